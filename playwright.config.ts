@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, requireChromium } from '#e2e/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try hides a race that people will meet.
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+  },
+})

@@ -1,0 +1,50 @@
+// Builds the pages into dist/web and the server into dist/server/main.js.
+// With --if-changed it does nothing when the sources are those of the last build.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sourceHash } from './source-hash.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const stampFile = 'dist/source-hash'
+const hash = sourceHash()
+
+if (process.argv.includes('--if-changed') && lastBuilt() === hash) process.exit(0)
+
+const started = performance.now()
+// Without its stamp a build that breaks off half-way is not taken for a whole one.
+rmSync(stampFile, { force: true })
+
+const [vite, esbuild] = await Promise.all([import('vite'), import('esbuild')]).catch((error) => {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  console.error('The build tools are not installed. Run: npm ci --include=dev')
+  process.exit(1)
+})
+
+await Promise.all([
+  vite.build({ logLevel: 'warn' }),
+  esbuild.build({
+    entryPoints: ['server/main.ts'],
+    outfile: 'dist/server/main.js',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  }),
+])
+
+mkdirSync('dist', { recursive: true })
+writeFileSync(stampFile, hash)
+console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+/** @returns {string | null} the hash of the sources that dist/ was built from */
+function lastBuilt() {
+  try {
+    return readFileSync(stampFile, 'utf8')
+  } catch {
+    return null
+  }
+}

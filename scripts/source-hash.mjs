@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the build reads; a change anywhere else needs no new build. */
+const sources = [
+  'protocol',
+  'db',
+  'server',
+  'src',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+]
+const notBuilt = /\.test\.tsx?$|^db[\\/]migrations[\\/]/
+
+/** @param {string} path @returns {string[]} every file under `path`, or `path` itself, in a stable order */
+function filesIn(path) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}
+
+/**
+ * A hash of the names and contents of all that the build reads, relative to the working folder.
+ * Contents and not times: a checkout or a copy changes every time and nothing that matters.
+ * @returns {string} 64 hexadecimal digits
+ */
+export function sourceHash() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesIn)) {
+    if (notBuilt.test(file)) continue
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,20 @@
+// `npm test`: the unit tests, then the browser tests on the built app; both run even when the first
+// fail. The last line counts all of them.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readSummary } from './test-summary.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+// An old report must not speak for a run that never came to its end.
+rmSync('test-results', { recursive: true, force: true })
+
+const ended = ['test:unit', 'test:e2e'].map(
+  (script) =>
+    spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' })
+      .status,
+)
+const { passed, failed } = readSummary()
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && ended.every((code) => code === 0) ? 0 : 1

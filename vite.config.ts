@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` runs the server; scripts/dev.mjs passes the same number to it. */
+const serverPort = Number(process.env['DEV_SERVER_PORT'] ?? 3000)
+const server = `http://127.0.0.1:${serverPort}`
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: true,
+    // The polyfill is an inline script, which the content security policy refuses.
+    modulePreload: { polyfill: false },
+    // A data: URL would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Parts that change seldom, apart from our own code: a release leaves them in the browser's cache.
+          // Whatever only a lazily loaded screen needs stays with that screen.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            { name: 'schemas', test: /node_modules\/zod\// },
+          ],
+        },
+      },
+    },
+  },
+})
