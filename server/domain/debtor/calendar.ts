@@ -1,0 +1,40 @@
+/** Days as YYYY-MM-DD, without a clock or a time zone. */
+
+const dayMs = 86_400_000
+
+function atMs(day: string): number {
+  const [year, month, date] = day.split('-').map(Number)
+  if (year === undefined || month === undefined || date === undefined) throw new Error(`not a day: ${day}`)
+  return Date.UTC(year, month - 1, date)
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
+
+/** The day so many days later (or earlier, when negative). */
+export function addDays(day: string, days: number): string {
+  return dayOf(atMs(day) + days * dayMs)
+}
+
+/** How many days `to` lies after `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((atMs(to) - atMs(from)) / dayMs)
+}
+
+/** The first such weekday (0 Sunday - 6 Saturday) after a day. */
+export function nextWeekday(after: string, weekday: number): string {
+  const ahead = (weekday - new Date(atMs(after)).getUTCDay() + 7) % 7
+  return addDays(after, ahead === 0 ? 7 : ahead)
+}
+
+/** The first day after `after` that is one of these dates of a month; 31 stands for the last one. */
+export function nextDateOfMonth(after: string, dates: readonly number[]): string {
+  for (let ahead = 1; ahead <= 31; ahead++) {
+    const day = addDays(after, ahead)
+    const date = Number(day.slice(8))
+    const isLast = addDays(day, 1).endsWith('-01')
+    if (dates.includes(date) || (isLast && dates.includes(31))) return day
+  }
+  throw new Error(`no such date of a month: ${dates.join(', ')}`)
+}

@@ -1,0 +1,53 @@
+import { rules } from './figures.ts'
+import { raisedObjection } from './mind.ts'
+import { pitchesIn, timesDone, type Chooser } from './move.ts'
+import { leavesTheRole } from './out-of-role.ts'
+
+/** Rule 5, first of all: nobody stays on a call that has become unbearable. */
+export const hangUp: Chooser = ({ mind, impact, understanding }) => {
+  const { patience, anger } = mind.feelings
+  const severe = mind.severeViolations >= rules.hangsUpAtSevere
+  const outOfPatience = patience <= 0 && mind.commitment !== 'confirmed'
+  const stopIgnored = mind.rightIgnored >= 2 && impact.ignoredRight === 'stop_calling'
+  if (!severe && !outOfPatience && !stopIgnored && anger < rules.hangsUpAtAnger) return null
+  // One more line settles a call in which all is agreed but the recap.
+  if (
+    outOfPatience &&
+    !severe &&
+    mind.commitment === 'specific' &&
+    understanding.acts.some(({ act }) => act === 'recap')
+  )
+    return null
+  return { act: 'hang_up', endsCall: true }
+}
+
+/** Whatever the line pretends, there is only a person on the phone. */
+export const stayInRole: Chooser = ({ line }) => (leavesTheRole(line) ? { act: 'out_of_role' } : null)
+
+/** Somebody else picked up: no debt is theirs, and the third time is enough. */
+export const wrongNumber: Chooser = ({ mind, impact, at, acts }) => {
+  if (!mind.wrongParty) return null
+  const right = mind.rights.find((entry) => entry.right === 'wrong_party')
+  if (right?.honoured) return { act: 'goodbye', endsCall: true }
+  if (impact.harm !== null || mind.rightIgnored >= 2) return { act: 'hang_up', endsCall: true }
+  if (!right) {
+    if (acts.size === 0 && mind.turn === 1) return { act: 'who_is_this' }
+    return {
+      act: 'wrong_party',
+      invokes: 'wrong_party',
+      then: { rights: [...mind.rights, { right: 'wrong_party', line: at, honoured: false }] },
+    }
+  }
+  if (acts.has('close')) return { act: 'goodbye', endsCall: true }
+  return timesDone(mind, 'wrong_party') >= 3 ? { act: 'hang_up', endsCall: true } : { act: 'wrong_party' }
+}
+
+/** The collector says goodbye. */
+export const sayGoodbye: Chooser = ({ mind, acts, asked }) => {
+  if (!acts.has('close') || mind.turn < 3) return null
+  const agreed = mind.commitment === 'confirmed' || mind.commitment === 'specific'
+  if (asked === 'anything_else')
+    return agreed && !raisedObjection(mind) ? { act: 'goodbye', endsCall: true } : null
+  if (pitchesIn(acts) || acts.has('open_probe') || acts.has('closed_probe')) return null
+  return { act: 'goodbye', endsCall: true }
+}

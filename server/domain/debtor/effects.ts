@@ -1,0 +1,215 @@
+import type { CollectorAct, Understanding } from './acts/understanding.ts'
+import {
+  actEffects,
+  difficulties,
+  eventEffects,
+  personalities,
+  rules,
+  wear,
+  wearTurns,
+  type Effect,
+} from './figures.ts'
+import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from './mind.ts'
+import { answersObjection, type ObjectionAnswer } from './objections.ts'
+import { honours, ignoresRight } from './rights.ts'
+import type { DebtorPlan } from './plan.ts'
+import type { Scenario } from './scenario.ts'
+import type { Feelings, Right } from './state.ts'
+
+/** What a line did to the debtor, beside the feelings. */
+export type Impact = {
+  reaction: DebtorPlan['reaction']
+  /** A feeling or an objection stood unacknowledged when the line was said. */
+  wasUnacknowledged: boolean
+  acknowledged: boolean
+  harm: 'threat' | 'shame' | 'push' | null
+  answer: ObjectionAnswer | null
+  /** The id of the objection that the line resolved. */
+  resolved: string | null
+  honoured: Right | null
+  ignoredRight: Right | null
+}
+
+/** The harm of a line by its violations and its tone; the worst counts, and counts once. */
+function harmOf({ violations, pushing }: Understanding): Impact['harm'] {
+  const said = new Set(
+    violations.filter(({ severity }) => severity !== 'review').map(({ violation }) => violation),
+  )
+  const threats = [
+    'arrest',
+    'unlawful_action',
+    'violence',
+    'false_identity',
+    'false_credit',
+    'third_party',
+    'ignore_stop',
+    'ignore_dispute',
+  ] as const
+  if (threats.some((violation) => said.has(violation))) return 'threat'
+  if (said.has('abuse')) return 'shame'
+  return pushing || said.has('pay_to_me') ? 'push' : null
+}
+
+/** Sums effects, multiplying the good side by the gain and the bad side by the harm (rule 1). */
+function summed(
+  effects: readonly { effect: Effect; times: number; gain: number }[],
+  harm: number,
+): [number, number, number, number] {
+  const sum: [number, number, number, number] = [0, 0, 0, 0]
+  // Anger and distress are good when they fall.
+  const goodSign = [1, -1, -1, 1] as const
+  for (const { effect, times, gain } of effects) {
+    for (const at of [0, 1, 2, 3] as const) {
+      const good = effect[at] * goodSign[at] > 0
+      sum[at] += effect[at] * times * (good ? gain : harm)
+    }
+  }
+  return sum
+}
+
+function reactionOf(
+  impact: Omit<Impact, 'reaction'>,
+  fresh: { empathy: number; reflect: number },
+  acts: Set<CollectorAct>,
+  allWorn: boolean,
+): Impact['reaction'] {
+  if (impact.harm === 'threat' || impact.harm === 'shame') return 'offended'
+  if (impact.harm === 'push') return 'pressed'
+  if (impact.ignoredRight || impact.answer === 'ignored' || impact.answer === 'mismatched') return 'ignored'
+  if (fresh.empathy >= 0.5) return 'soothed'
+  if (impact.honoured || impact.answer === 'matched' || fresh.reflect >= 0.5) return 'heard'
+  if (impact.wasUnacknowledged && !impact.acknowledged) return 'ignored'
+  if (acts.has('ask_full') || acts.has('lawful_urgency')) return 'pressed'
+  return allWorn && acts.size > 0 ? 'repeated' : 'neutral'
+}
+
+/**
+ * Applies a line of the collector to the debtor: rules 1 to 4 of the model. Pure: the mind before, the
+ * line as understood and its text give the mind after and what happened.
+ */
+export function takeIn(
+  mind: Mind,
+  scenario: Scenario,
+  understanding: Understanding,
+  line: string,
+): { mind: Mind; impact: Impact } {
+  const level = difficulties[scenario.difficulty]
+  const person = personalities[scenario.personality]
+  const turn = mind.turn + 1
+  const acts = new Set(understanding.acts.map(({ act }) => act))
+  const usedLately = (act: CollectorAct) =>
+    (mind.actHistory[act] ?? []).filter((used) => turn - used <= wearTurns).length
+  const worn = (act: CollectorAct) =>
+    wear[Math.min(act === 'empathy' ? mind.empathyWear : usedLately(act), wear.length - 1)] ?? 0
+
+  const harm = harmOf(understanding)
+  const fresh = {
+    empathy: acts.has('empathy') ? worn('empathy') : 0,
+    reflect: acts.has('reflect') ? worn('reflect') : 0,
+  }
+  const acknowledged = mind.unacknowledged && harm === null && (fresh.empathy > 0 || fresh.reflect > 0)
+  const standing = mind.unacknowledged && !acknowledged
+
+  const objection = raisedObjection(mind)
+  const answer = objection ? answersObjection(understanding, objection, line) : null
+  const right = pendingRight(mind)
+  const honoured =
+    right && harm === null && honours(right.right, understanding, line, acknowledged || !mind.unacknowledged)
+      ? right.right
+      : null
+  const ignoredRight = right && !honoured && ignoresRight(right.right, understanding) ? right.right : null
+
+  const gainNow = level.gain * (standing ? rules.unacknowledgedGain : 1)
+  const effects: { effect: Effect; times: number; gain: number }[] = []
+  for (const act of acts) {
+    const reaches = act === 'empathy' || act === 'reflect'
+    const gain = reaches ? level.gain * person.empathyGain : gainNow
+    // A kind word around a threat soothes nobody.
+    effects.push({ effect: actEffects[act], times: worn(act), gain: harm === null ? gain : 0 })
+  }
+  if (answer && answer !== 'explored') {
+    // The same good answer once more is no news.
+    const times = answer === 'matched' ? (wear[mind.goodAnswers[objection?.id ?? ''] ?? 0] ?? 0) : 1
+    effects.push({ effect: eventEffects[answer], times, gain: gainNow })
+  }
+  if (honoured) effects.push({ effect: eventEffects.honoured, times: 1, gain: level.gain })
+  if (ignoredRight) effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
+  if (harm) effects.push({ effect: eventEffects[harm], times: 1, gain: 0 })
+
+  const [trust, anger, distress, willingness] = summed(effects, level.harm * person.harm)
+  const harmed = harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
+  const before = mind.feelings
+  const felt: Feelings = {
+    trust: clamped(before.trust + trust + (standing ? rules.unacknowledgedTrust : 0)),
+    anger: clamped(
+      before.anger + anger + (standing ? rules.unacknowledgedAnger : 0) - (harmed ? 0 : rules.calming),
+    ),
+    distress: clamped(before.distress + distress),
+    willingness: clamped(before.willingness + willingness),
+    patience: before.patience,
+  }
+
+  const goodAnswers =
+    objection && answer === 'matched'
+      ? { ...mind.goodAnswers, [objection.id]: (mind.goodAnswers[objection.id] ?? 0) + 1 }
+      : mind.goodAnswers
+  const insisting = Object.keys(mind.goodAnswers).length < level.insists
+  const needed = objection && insisting && !acknowledged && !mind.goodAnswers[objection.id] ? 2 : 1
+  const tooUpset = standing && felt.anger + felt.distress >= rules.tooUpsetToResolve
+  const resolved =
+    objection && answer === 'matched' && !tooUpset && (goodAnswers[objection.id] ?? 0) >= needed
+      ? objection.id
+      : null
+
+  const patience =
+    before.patience -
+    level.patienceATurn +
+    (before.anger > rules.angryAbove ? rules.patienceAngry : 0) +
+    (harmed ? rules.patienceHarmed : 0) +
+    (resolved ? rules.patienceRelieved : 0)
+
+  const severe = understanding.violations.filter(({ severity }) => severity === 'severe').length
+  const impact = {
+    wasUnacknowledged: mind.unacknowledged,
+    acknowledged,
+    harm,
+    answer,
+    resolved,
+    honoured,
+    ignoredRight,
+  }
+  const allWorn = [...acts].every((act) => worn(act) < 0.5)
+  return {
+    mind: {
+      ...mind,
+      feelings: { ...felt, patience: clamped(patience) },
+      objections: resolved ? withObjection(mind, resolved, { status: 'resolved' }) : mind.objections,
+      unacknowledged: standing,
+      identified: mind.identified || acts.has('identify'),
+      verified: mind.verified || acts.has('verify'),
+      disclosed: mind.disclosed || acts.has('disclose'),
+      debtStated: mind.debtStated || acts.has('state_debt') || acts.has('ask_full'),
+      rights: honoured
+        ? mind.rights.map((entry) => (entry.right === honoured ? { ...entry, honoured: true } : entry))
+        : mind.rights,
+      rightIgnored: mind.rightIgnored + (ignoredRight ? 1 : 0),
+      severeViolations: mind.severeViolations + severe,
+      turn,
+      actHistory: remembered(mind, acts, turn),
+      empathyWear: acts.has('empathy') ? mind.empathyWear + 1 : Math.max(0, mind.empathyWear - 1),
+      goodAnswers,
+    },
+    impact: { ...impact, reaction: reactionOf(impact, fresh, acts, allWorn) },
+  }
+}
+
+/** When each act was used, as far back as wear counts. */
+function remembered(mind: Mind, acts: Set<CollectorAct>, turn: number): Mind['actHistory'] {
+  const history: Mind['actHistory'] = {}
+  for (const act of Object.keys(mind.actHistory) as CollectorAct[]) {
+    const lately = (mind.actHistory[act] ?? []).filter((used) => turn - used < wearTurns)
+    if (lately.length > 0) history[act] = lately
+  }
+  for (const act of acts) history[act] = [...(history[act] ?? []), turn]
+  return history
+}

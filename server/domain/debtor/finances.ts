@@ -1,0 +1,174 @@
+import { nextDateOfMonth, nextWeekday } from './calendar.ts'
+import { livelihoodOf, type Livelihood } from './livelihood.ts'
+import { folded } from './fold-text.ts'
+import { between, chance, pick } from './random.ts'
+import type { RootCause } from './plan.ts'
+import type { Scenario } from './scenario.ts'
+import type { Finances } from './state.ts'
+import type { Frequency, PaymentMethod } from './acts/understanding.ts'
+import { topicOf } from './objection-topics.ts'
+
+/**
+ * The share of a month's income that can go to an old debt. Somewhat under the 10-15% that credit
+ * counsellors take as the bearable part of net income for all unsecured debts together, as this one
+ * is seldom the only one; a poor payment history stands for more debts beside it.
+ */
+const shareByHistory: Record<Scenario['paymentHistory'], number> = {
+  good: 0.1,
+  mixed: 0.075,
+  poor: 0.055,
+  none: 0.065,
+}
+
+/** What the cause leaves of that share. */
+const leftBy: Record<RootCause, number> = {
+  job_loss: 0.5,
+  reduced_hours: 0.7,
+  illness: 0.6,
+  separation: 0.7,
+  family_care: 0.7,
+  other_debts: 0.75,
+  late_customer: 0.7,
+  slow_season: 0.65,
+  dispute: 1,
+  avoidance: 1,
+}
+
+/** How often the frequency falls into a month. `once` counts as the month's payment. */
+const timesAMonth: Record<Frequency, number> = { once: 1, weekly: 52 / 12, biweekly: 26 / 12, monthly: 1 }
+
+/** A year's income in dollars, by the values of either prospect builder; null when it says nothing. */
+function annualIncome(income: string | null): number | null {
+  if (income === null) return null
+  const said = folded(income)
+  if (said === 'low') return 19_000
+  if (said === 'medium') return 40_000
+  if (said === 'high') return 82_000
+  if (said === 'unemployed') return 9_600
+  const figures = [...said.matchAll(/\d[\d,.]*/g)].map(([figure]) => Number(figure.replace(/[,.]/g, '')))
+  const [low, high] = figures
+  if (low === undefined || Number.isNaN(low)) return null
+  if (high === undefined) return said.includes('+') ? low * 1.2 : low
+  return low === 0 ? high * 0.7 : (low + high) / 2
+}
+
+const causesByPersonality: Record<Scenario['personality'], readonly RootCause[]> = {
+  cooperative: ['reduced_hours', 'illness', 'job_loss', 'family_care'],
+  polite_but_resistant: ['other_debts', 'reduced_hours', 'separation'],
+  defensive: ['reduced_hours', 'other_debts', 'separation', 'dispute'],
+  emotional: ['illness', 'separation', 'family_care', 'job_loss'],
+  aggressive: ['job_loss', 'reduced_hours', 'other_debts', 'separation'],
+  evasive: ['avoidance', 'other_debts', 'job_loss'],
+  manipulative: ['avoidance', 'other_debts', 'separation'],
+  threatening: ['other_debts', 'job_loss', 'dispute'],
+}
+
+const businessCauses: readonly RootCause[] = ['late_customer', 'slow_season', 'other_debts']
+
+/** What the scenario's own words say of the cause, in either language. */
+const causeWords: readonly (readonly [RegExp, RootCause])[] = [
+  [
+    /laid off|lost (his|her|their|the|my)? ?job|unemploy|fired|sin trabajo|perdi\w* (su|el) (trabajo|empleo)|despid|desemple/,
+    'job_loss',
+  ],
+  [
+    /hours (were )?cut|reduced hours|fewer (shifts|hours)|menos (horas|turnos)|recort\w+ (de )?(horas|turnos)/,
+    'reduced_hours',
+  ],
+  [/surger|hospital|cancer|illness|injur|accident|medical|enferm|cirugia|operacion|lesion/, 'illness'],
+  [/divorc|separat|breakup|separa(cion|do|da)/, 'separation'],
+  [
+    /(sick|elderly) (mother|father|parent)|newborn|new baby|caring for|cuida|su (madre|padre) enferm|recien nacid/,
+    'family_care',
+  ],
+  [/other (debts|loans|cards)|overextended|otras deudas|sobreendeud/, 'other_debts'],
+]
+const businessCauseWords: readonly (readonly [RegExp, RootCause])[] = [
+  [
+    /(client|customer|invoice)s?\b.*(late|unpaid|owe|not paid|haven't paid)|clientes?.*(no (ha|le)|deb|tarde)/,
+    'late_customer',
+  ],
+  [/season|sales (fell|dropped|down)|slow|ventas (bajas|caye)|temporada/, 'slow_season'],
+]
+
+function rootCause(scenario: Scenario, livelihood: Livelihood): RootCause {
+  const business = scenario.type === 'business'
+  const told = scenario.scenario === null ? '' : folded(scenario.scenario)
+  for (const [words, cause] of business ? businessCauseWords : causeWords) if (words.test(told)) return cause
+  if (business) return pick(scenario.seed, 'cause', businessCauses)
+  const topics = scenario.objections.map((text) => topicOf(text))
+  if (topics.includes('job_loss') || livelihood.out) return 'job_loss'
+  if (topics.includes('medical') || scenario.debtType === 'medical' || scenario.debtType === 'medical_debt')
+    return 'illness'
+  if (topics.includes('family')) return pick(scenario.seed, 'cause', ['separation', 'family_care'])
+  const causes = causesByPersonality[scenario.personality].filter(
+    (cause) => !(livelihood.fixed && cause === 'reduced_hours'),
+  )
+  return pick(scenario.seed, 'cause', causes)
+}
+
+function nextPayDay(scenario: Scenario, frequency: Frequency, livelihood: Livelihood): string {
+  if (frequency === 'weekly') return nextWeekday(scenario.today, livelihood.payMethod === 'cash' ? 6 : 5)
+  if (frequency === 'biweekly') return nextDateOfMonth(scenario.today, [15, 31])
+  return nextDateOfMonth(
+    scenario.today,
+    livelihood.fixed ? [3] : [pick(scenario.seed, 'pay date', [1, 5, 31])],
+  )
+}
+
+function methodOf(scenario: Scenario, livelihood: Livelihood): PaymentMethod {
+  if (scenario.type === 'business')
+    return pick(scenario.seed, 'method', ['bank_transfer', 'check', 'bank_transfer'])
+  if (livelihood.payMethod === 'cash') return scenario.sessionLanguage === 'english' ? 'cash' : 'store'
+  const usual: readonly PaymentMethod[] =
+    scenario.paymentHistory === 'good'
+      ? ['card', 'direct_debit', 'bank_transfer']
+      : ['card', 'bank_transfer', 'online']
+  return pick(scenario.seed, 'method', usual)
+}
+
+/** Down to a figure that people say: whole dollars below 20, steps of 5 below 200, of 10 above. */
+export function roundedCents(cents: number): number {
+  const step = cents < 2_000 ? 100 : cents < 20_000 ? 500 : 1_000
+  return Math.max(100, Math.floor(cents / step) * step)
+}
+
+/**
+ * The hidden finances of a debtor: a pure function of the scenario. The cap never exceeds a third of
+ * the debt (what could be paid off in three months would be no case for a payment plan), and cash
+ * today never exceeds the cap. A prospect without an income is read by the occupation.
+ */
+export function financesOf(scenario: Scenario): Finances {
+  const livelihood = livelihoodOf(scenario)
+  const cause = rootCause(scenario, livelihood)
+  const annual = annualIncome(scenario.income) ?? livelihood.annualIncome
+  const share =
+    shareByHistory[scenario.paymentHistory] * leftBy[cause] * between(scenario.seed, 'share', 0.85, 1.2)
+  const free = (annual / 12) * share * 100
+  const debtCents = Math.max(scenario.debtCents, 3_000)
+  const cap = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))
+  const frequency = livelihood.payFrequency
+  return {
+    monthlyCapCents: cap,
+    cashTodayCents: roundedCents(cap * between(scenario.seed, 'cash', 0.2, 0.9)),
+    payDay: nextPayDay(scenario, frequency, livelihood),
+    payFrequency: frequency,
+    method: methodOf(scenario, livelihood),
+    cause,
+  }
+}
+
+/** The most that the debtor can pay at each date of that frequency, in cents. */
+export function ceilingCents(finances: Finances, frequency: Frequency): number {
+  return Math.floor(finances.monthlyCapCents / timesAMonth[frequency])
+}
+
+/** The same money over a month, for comparing a weekly offer with a monthly one. */
+export function perMonthCents(amountCents: number, frequency: Frequency): number {
+  return Math.round(amountCents * timesAMonth[frequency])
+}
+
+/** Whether chance falls into this session for this seed: a draw that a higher share always contains. */
+export function befalls(scenario: Scenario, label: string, share: number): boolean {
+  return chance(scenario.seed, label) < share
+}

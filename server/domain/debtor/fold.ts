@@ -1,0 +1,239 @@
+import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
+import { choose, momentOf } from './choose.ts'
+import { takeIn, type Impact } from './effects.ts'
+import { rules } from './figures.ts'
+import { clamped, openingMind, raisedObjection, spokenLanguage, type Mind } from './mind.ts'
+import { didLately, type Move } from './move.ts'
+import type { ObjectionAnswer } from './objections.ts'
+import { canAfford } from './offers.ts'
+import { leavesTheRole } from './out-of-role.ts'
+import { firstPlan, planOf } from './plan-of.ts'
+import type { CommitmentStage, DebtorPlan } from './plan.ts'
+import type { Line, Scenario } from './scenario.ts'
+import type { Arrangement, DebtorState, Right } from './state.ts'
+
+export type Understand = (text: string, context: LineContext) => Understanding
+
+/** What turned the conversation, for the chart of feelings and the key moments. */
+export type TurningPoint =
+  | 'lost_temper'
+  | 'broke_down'
+  | 'calmed_down'
+  | 'opened_up'
+  | 'objection_raised'
+  | 'objection_resolved'
+  | 'right_invoked'
+  | 'right_honoured'
+  | 'offended'
+  | 'counter_offer'
+  | 'agreed'
+  | 'confirmed'
+  | 'hung_up'
+
+/** What happened at one line of the collector, for the score and the coach. */
+export type StepOutcome = {
+  /** How the line met the objection that stood in the room, if one did. */
+  answered: { objection: string; how: ObjectionAnswer } | null
+  objectionRaised: string | null
+  objectionResolved: string | null
+  revealed: boolean
+  /** A feeling or objection stood unacknowledged before the line, and whether the line acknowledged it. */
+  emotional: boolean
+  acknowledged: boolean
+  harm: Impact['harm']
+  violations: SpokenViolation[]
+  rightInvoked: Right | null
+  rightHonoured: Right | null
+  rightIgnored: Right | null
+  /** What the collector put on the table. `null` as the amount: a plan without a figure. */
+  offer:
+    | (Omit<Arrangement, 'amountCents'> & { amountCents: number | null; affordable: boolean | null })
+    | null
+  commitment: { from: CommitmentStage; to: CommitmentStage }
+  turningPoint: TurningPoint | null
+}
+
+/** One line of the collector and what the debtor made of it. `line` is its index in the transcript. */
+export type Step = {
+  line: number
+  understanding: Understanding
+  /** Null after the call has ended. */
+  plan: DebtorPlan | null
+  state: DebtorState
+  outcome: StepOutcome
+}
+
+export type Fold = { state: DebtorState; steps: Step[] }
+
+export function contextOf(scenario: Scenario): LineContext {
+  const { sessionLanguage, today, debtCents, name } = scenario
+  const callLanguage =
+    sessionLanguage === 'bilingual' ? 'bilingual' : sessionLanguage === 'spanish' ? 'es' : 'en'
+  return { callLanguage, today, balanceCents: debtCents, debtorName: name }
+}
+
+/** The debtor's first line, before the collector has spoken. */
+export function openingPlan(scenario: Scenario): DebtorPlan {
+  return firstPlan(scenario, openingMind(scenario))
+}
+
+/**
+ * Whether anything of the debtor's reply to the line at `at` was heard. A reply that failed is left out
+ * of the lines, and an aborted one has no words: what it would have said was never said.
+ */
+function wasHeard(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1]
+  return next !== undefined && next.speaker === 'assistant' && next.text.trim() !== ''
+}
+
+/**
+ * The conversation so far as the debtor lived it: pure, and each step depends on nothing after its own
+ * line, so a shorter transcript gives the beginning of a longer one's steps. A reply that nobody heard
+ * (two lines of the collector in a row) changes nothing: no objection was raised and no cause revealed
+ * by it. After the call has ended, further lines have no plan.
+ */
+export function fold(scenario: Scenario, lines: readonly Line[], understand: Understand): Fold {
+  const context = contextOf(scenario)
+  let mind = openingMind(scenario)
+  let state: DebtorState = mind
+  const steps: Step[] = []
+  for (const [at, { speaker, text }] of lines.entries()) {
+    if (speaker !== 'user') continue
+    const understanding = understand(text, context)
+    const lived = live(scenario, mind, understanding, text, at)
+    steps.push(lived.step)
+    state = lived.step.state
+    mind = wasHeard(lines, at) ? lived.said : lived.unsaid
+  }
+  return { state, steps }
+}
+
+/** The debtor's reply to the last line of the collector, or no plan when the call is over or nobody spoke. */
+export function respond(
+  scenario: Scenario,
+  lines: readonly Line[],
+  understand: Understand,
+): { plan: DebtorPlan | null; state: DebtorState } {
+  const { state, steps } = fold(scenario, lines, understand)
+  return { plan: steps.at(-1)?.plan ?? null, state }
+}
+
+type Lived = { step: Step; said: Mind; unsaid: Mind }
+
+function live(
+  scenario: Scenario,
+  before: Mind,
+  understanding: Understanding,
+  line: string,
+  at: number,
+): Lived {
+  if (before.ended) {
+    const outcome = outcomeOf(before, before, understanding)
+    return {
+      step: { line: at, understanding, plan: null, state: before, outcome },
+      said: before,
+      unsaid: before,
+    }
+  }
+  // A line that leaves the exercise buys nothing, whatever else it says.
+  const effective = leavesTheRole(line) ? { ...understanding, acts: [], pushing: false } : understanding
+  const { mind: felt, impact } = takeIn(before, scenario, effective, line)
+  const unsaid: Mind = { ...felt, language: spokenLanguage(scenario, felt.feelings, understanding.language) }
+  const moment = momentOf(scenario, { before, mind: unsaid, impact, understanding: effective, line, at })
+  const move = choose(moment)
+  const said = afterMove(unsaid, move)
+  const plan = planOf(move, moment, said)
+  const outcome = { ...outcomeOf(before, said, understanding), ...detailsOf(impact, move, before, moment) }
+  return {
+    step: {
+      line: at,
+      understanding,
+      plan,
+      state: said,
+      outcome: { ...outcome, turningPoint: turningPointOf(outcome, move, before) },
+    },
+    said,
+    unsaid,
+  }
+}
+
+/** The mind once the move is said. A new feeling in the room lets a worn "I understand" count again. */
+function afterMove(mind: Mind, move: Move): Mind {
+  const relieved = move.reveals ? rules.patienceRelieved : 0
+  const stirred =
+    move.reveals ||
+    move.raises !== undefined ||
+    move.act === 'lash_out' ||
+    move.act === 'break_down' ||
+    move.act === 'vulnerable'
+  return {
+    ...mind,
+    feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience + relieved) },
+    empathyWear: stirred ? Math.max(0, mind.empathyWear - 1) : mind.empathyWear,
+    ...move.then,
+    debtorActs: [...mind.debtorActs, move.act],
+    ended: move.endsCall ? (move.act === 'hang_up' ? 'hung_up' : 'goodbye') : null,
+  }
+}
+
+function outcomeOf(before: Mind, after: Mind, understanding: Understanding): StepOutcome {
+  return {
+    answered: null,
+    objectionRaised: null,
+    objectionResolved: null,
+    revealed: false,
+    emotional: before.unacknowledged,
+    acknowledged: false,
+    harm: null,
+    violations: understanding.violations.map(({ violation }) => violation),
+    rightInvoked: null,
+    rightHonoured: null,
+    rightIgnored: null,
+    offer: null,
+    commitment: { from: before.commitment, to: after.commitment },
+    turningPoint: null,
+  }
+}
+
+function detailsOf(impact: Impact, move: Move, before: Mind, { offer, mind }: ReturnType<typeof momentOf>) {
+  const objection = raisedObjection(before)
+  return {
+    answered: objection && impact.answer ? { objection: objection.id, how: impact.answer } : null,
+    objectionRaised: move.raises !== undefined && move.act !== 'insist' ? move.raises : null,
+    objectionResolved: impact.resolved,
+    revealed: move.reveals ?? false,
+    acknowledged: impact.acknowledged,
+    harm: impact.harm,
+    rightInvoked: move.invokes ?? null,
+    rightHonoured: impact.honoured,
+    rightIgnored: impact.ignoredRight,
+    offer: offer && {
+      kind: offer.kind,
+      amountCents: offer.amountCents,
+      frequency: offer.frequency,
+      installments: offer.installments,
+      firstOn: offer.firstOn,
+      method: offer.method,
+      affordable:
+        offer.amountCents === null ? null : canAfford({ ...offer, amountCents: offer.amountCents }, mind),
+    },
+  }
+}
+
+function turningPointOf(outcome: StepOutcome, move: Move, before: Mind): TurningPoint | null {
+  if (move.act === 'hang_up') return 'hung_up'
+  if (outcome.commitment.to !== outcome.commitment.from && outcome.commitment.to === 'confirmed')
+    return 'confirmed'
+  if (move.act === 'accept') return 'agreed'
+  if (outcome.revealed) return 'opened_up'
+  if (outcome.harm === 'threat' || outcome.harm === 'shame') return 'offended'
+  if (outcome.rightInvoked !== null) return 'right_invoked'
+  if (outcome.rightHonoured !== null) return 'right_honoured'
+  if (move.act === 'break_down') return 'broke_down'
+  if (move.act === 'lash_out' || move.act === 'threat_back')
+    return didLately(before, move.act, 1) ? null : 'lost_temper'
+  if (outcome.objectionResolved !== null) return 'objection_resolved'
+  if (move.act === 'calm_down') return 'calmed_down'
+  if (move.act === 'counter_offer') return 'counter_offer'
+  return outcome.objectionRaised === null ? null : 'objection_raised'
+}

@@ -1,0 +1,96 @@
+import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
+import { difficulties, personalities, rules } from './figures.ts'
+import { befalls, financesOf } from './finances.ts'
+import { objectionsOf } from './objections.ts'
+import type { Objection } from './plan.ts'
+import type { Scenario } from './scenario.ts'
+import type { DebtorState, Feelings } from './state.ts'
+
+/** The state with what only the simulation itself keeps count of. */
+export type Mind = DebtorState & {
+  /** Good answers that each objection has got, by its id. */
+  goodAnswers: Record<string, number>
+  /** Affordable offers that were answered with a lower one. */
+  haggled: number
+  /** The one who answers the phone is somebody else (a few cold sessions). */
+  wrongParty: boolean
+  /** Lines that went on collecting after the debtor invoked a right. */
+  rightIgnored: number
+  /** Objections raised but not yet resolved are at most one; this is the turn of the last raising. */
+  lastRaisedTurn: number
+}
+
+/** A whole number from 0 to 100. */
+export function clamped(value: number): number {
+  return Math.max(0, Math.min(100, Math.round(value)))
+}
+
+/**
+ * Wrong numbers are real, but a session that cannot be won is no exercise for a beginner: 6% of cold
+ * sessions on the harder levels. Where the debtor introduces itself, it is the right party.
+ */
+const wrongPartyShare = 0.06
+
+/** Where the debtor stands before a word of the collector. */
+export function openingMind(scenario: Scenario): Mind {
+  const person = personalities[scenario.personality]
+  const level = difficulties[scenario.difficulty]
+  const finances = financesOf(scenario)
+  const feelings: Feelings = {
+    trust: clamped(person.trust + level.trust),
+    anger: clamped(person.anger + level.anger),
+    distress: clamped(person.distress),
+    willingness: clamped(person.willingness + level.willingness),
+    patience: person.patience,
+  }
+  const couldBeWrong =
+    scenario.opening === 'cold' && scenario.type === 'individual' && scenario.difficulty !== 'beginner'
+  return {
+    feelings,
+    finances,
+    objections: objectionsOf(scenario, finances.cause),
+    causeKnown: false,
+    unacknowledged: false,
+    commitment: 'none',
+    agreed: null,
+    countered: null,
+    identified: false,
+    verified: false,
+    disclosed: false,
+    debtStated: scenario.opening === 'greeting',
+    rights: [],
+    severeViolations: 0,
+    turn: 0,
+    actHistory: {},
+    empathyWear: 0,
+    language: openingLanguage(scenario.sessionLanguage),
+    debtorActs: ['greet'],
+    ended: null,
+    goodAnswers: {},
+    haggled: 0,
+    wrongParty: couldBeWrong && befalls(scenario, 'wrong party', wrongPartyShare),
+    rightIgnored: 0,
+    lastRaisedTurn: 0,
+  }
+}
+
+/** The language of the next reply: a bilingual debtor mirrors the collector, and falls into Spanish when upset. */
+export function spokenLanguage(scenario: Scenario, feelings: Feelings, heard: Language): Language {
+  if (scenario.sessionLanguage !== 'bilingual') return openingLanguage(scenario.sessionLanguage)
+  const upset = Math.max(feelings.anger, feelings.distress) >= rules.mothersTongueAt
+  return upset ? 'es' : heard
+}
+
+/** The objection that stands in the room, if one does. */
+export function raisedObjection(mind: Mind): Objection | null {
+  return mind.objections.find(({ status }) => status === 'raised') ?? null
+}
+
+/** A right that was invoked and not honoured yet; the last one first. */
+export function pendingRight(mind: Mind): DebtorState['rights'][number] | null {
+  return mind.rights.findLast(({ honoured }) => !honoured) ?? null
+}
+
+export function withObjection(mind: Mind, id: string, change: Partial<Objection>): Objection[] {
+  return mind.objections.map((objection) => (objection.id === id ? { ...objection, ...change } : objection))
+}

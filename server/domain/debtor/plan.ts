@@ -1,0 +1,144 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Frequency, PaymentMethod } from './acts/understanding.ts'
+
+/** What the debtor can do with words (docs/debtor.md). */
+export const debtorActs = [
+  'greet',
+  'who_is_this',
+  'confirm_identity',
+  'wrong_party',
+  'deny',
+  'dispute_amount',
+  'already_paid',
+  'no_money',
+  'job_loss',
+  'medical',
+  'family',
+  'cash_timing',
+  'partial_offer',
+  'spouse',
+  'custom_objection',
+  'defer',
+  'lash_out',
+  'threat_back',
+  'break_down',
+  'stop_calling',
+  'bankruptcy_or_attorney',
+  'vulnerable',
+  'counter_offer',
+  'accept',
+  'promise',
+  'confirm_promise',
+  'reveal',
+  'answer',
+  'ask_back',
+  'calm_down',
+  'insist',
+  'out_of_role',
+  'goodbye',
+  'hang_up',
+] as const
+export type DebtorAct = (typeof debtorActs)[number]
+
+/** Why the debtor does not pay: found out by asking, never volunteered before the trust is there. */
+export const rootCauses = [
+  'job_loss',
+  'reduced_hours',
+  'illness',
+  'separation',
+  'family_care',
+  'other_debts',
+  'late_customer', // a business: its own customers pay late
+  'slow_season', // a business: sales fell
+  'dispute',
+  'avoidance',
+] as const
+export type RootCause = (typeof rootCauses)[number]
+
+/** Objections by topic. The ten sample ones of the specification map onto these; others are `custom`. */
+export const objectionTopics = [
+  'no_money',
+  'job_loss',
+  'more_time',
+  'dispute_amount',
+  'already_paid',
+  'medical',
+  'family',
+  'tax_refund',
+  'partial_offer',
+  'spouse',
+  'deny',
+  'custom',
+] as const
+export type ObjectionTopic = (typeof objectionTopics)[number]
+
+/** An objection in the debtor's queue. `text` is the prospect's own wording where it has one. */
+export type Objection = {
+  id: string
+  topic: ObjectionTopic
+  text: string | null
+  status: 'latent' | 'raised' | 'resolved'
+  /** How often it has been said. */
+  raisedTimes: number
+}
+
+export type CommitmentStage = 'none' | 'vague' | 'specific' | 'confirmed'
+
+/** low 0-29, medium 30-59, high 60-100. */
+export type Band = 'low' | 'medium' | 'high'
+
+/** What an answer is about, when the collector asked something. */
+export type AskedAbout =
+  | 'identity' // am I speaking with…
+  | 'verification' // date of birth, last four digits
+  | 'employment'
+  | 'pay_day'
+  | 'affordability' // how much could you
+  | 'cause' // what happened
+  | 'date'
+  | 'method'
+  | 'commitment'
+  | 'understanding' // are you with me?
+  | 'anything_else'
+  | 'other'
+
+/** The facts that the words may use: nothing else may be claimed, and no other number said. */
+export type PlanSlots = {
+  objection?: Objection
+  cause?: RootCause
+  askedAbout?: AskedAbout
+  /** An amount that the collector said and the debtor takes up. */
+  heardAmountCents?: number
+  heardDate?: string
+  heardFrequency?: Frequency
+  heardMethod?: PaymentMethod
+  heardInstallments?: number
+  /** An amount that the debtor offers or agrees to. Never above the hidden cap. */
+  offerCents?: number
+  offerFrequency?: Frequency
+  offerDate?: string
+  offerMethod?: PaymentMethod
+  payDay?: string
+  cashTodayCents?: number
+  debtCents?: number
+}
+
+/** The debtor's next move: chosen by the state, worded by the clause bank or by a language model. */
+export type DebtorPlan = {
+  act: DebtorAct
+  slots: PlanSlots
+  /** What the collector's line did to the debtor, for the reaction that opens the reply. */
+  reaction:
+    | 'soothed' // empathy that landed
+    | 'heard' // a reflection or matched answer
+    | 'ignored' // the feeling or the objection was passed over
+    | 'repeated' // the same move once more
+    | 'offended' // threat, shame, violation
+    | 'pressed'
+    | 'neutral'
+  language: Language
+  feelings: { trust: Band; anger: Band; distress: Band; willingness: Band; patience: Band }
+  maxWords: number
+  /** The debtor ends the call with this line. */
+  endsCall: boolean
+}

@@ -1,0 +1,44 @@
+import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
+import type {
+  Accent,
+  DebtType,
+  Difficulty,
+  PaymentHistory,
+  Personality,
+  PrimaryLanguage,
+  ProspectType,
+} from '#protocol/vocabulary/prospect.ts'
+import type { ItemStatus, Opening, SessionType, Speaker } from '#protocol/vocabulary/training-session.ts'
+
+/**
+ * All that a simulation starts from. With the lines said so far it determines everything:
+ * `state = fold(scenario, lines)` is pure, so nothing of the state is ever stored.
+ */
+export type Scenario = {
+  /** From the session's id: two sessions with the same prospect differ, one session never does. */
+  seed: number
+  name: string
+  type: ProspectType
+  occupation: string | null
+  income: string | null
+  debtCents: number
+  debtType: DebtType
+  paymentHistory: PaymentHistory
+  personality: Personality
+  difficulty: Difficulty
+  accent: Accent
+  primaryLanguage: PrimaryLanguage
+  sessionLanguage: SessionLanguage
+  sessionType: SessionType
+  opening: Opening
+  scenario: string | null
+  objections: string[]
+  /** The day of the call, YYYY-MM-DD. */
+  today: string
+}
+
+/**
+ * A line of the transcript as the other side heard it (a truncated reply holds only what was heard).
+ * Lines of the debtor with the status `failed` were never heard and are left out before the fold.
+ */
+export type Line = { itemId: string | null; speaker: Speaker; text: string; status?: ItemStatus }

@@ -1,0 +1,50 @@
+import type { Personality } from '#protocol/vocabulary/prospect.ts'
+import { didLately, type Move, type Moment } from './move.ts'
+import { ownFigureCents } from './offers.ts'
+import { pick } from './random.ts'
+import type { DebtorAct } from './plan.ts'
+
+/**
+ * How each personality puts off what it is not ready for. This is where they differ most: the evasive
+ * one is always about to leave, the manipulative one plays for sympathy, offers a crumb and tests the
+ * rules, the defensive one wants to know why you ask, the threatening one turns the table.
+ */
+const ways: Record<Personality, readonly DebtorAct[]> = {
+  cooperative: ['cash_timing', 'ask_back', 'no_money'],
+  polite_but_resistant: ['defer', 'cash_timing', 'ask_back'],
+  defensive: ['ask_back', 'no_money', 'answer'],
+  emotional: ['no_money', 'answer', 'ask_back'],
+  aggressive: ['no_money', 'ask_back', 'insist'],
+  evasive: ['defer', 'ask_back', 'defer', 'cash_timing'],
+  manipulative: ['partial_offer', 'no_money', 'ask_back'],
+  threatening: ['threat_back', 'ask_back', 'no_money'],
+}
+
+/** A way of putting it off that was not used just before. */
+export function stall(moment: Moment): Move {
+  const { scenario, mind, personality, asked } = moment
+  const able = ways[personality].filter(
+    (act) => act !== 'insist' || mind.objections.some(({ status }) => status === 'raised'),
+  )
+  const fresh = able.filter((act) => !didLately(mind, act, 1))
+  const act = pick(scenario.seed, `stall:${mind.turn}`, fresh.length > 0 ? fresh : able)
+  const slots = asked ? { askedAbout: asked } : {}
+  switch (act) {
+    case 'partial_offer': {
+      const own = ownFigureCents(mind, scenario, 'monthly')
+      const countered = {
+        kind: 'plan',
+        amountCents: own,
+        frequency: 'monthly',
+        installments: null,
+        firstOn: null,
+        method: null,
+      } as const
+      return { act, slots: { ...slots, offerCents: own, offerFrequency: 'monthly' }, then: { countered } }
+    }
+    case 'cash_timing':
+      return { act, slots: { ...slots, payDay: mind.finances.payDay } }
+    default:
+      return { act, slots }
+  }
+}
