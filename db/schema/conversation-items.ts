@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  itemStatuses,
+  speakers,
+  type ItemStatus,
+  type Speaker,
+} from '#protocol/vocabulary/training-session.ts'
+import { createdAt, id, oneOf } from './columns.ts'
+import { trainingSessions } from './training-sessions.ts'
+
+/** The lines of a conversation as they stand now; how they came to be so is in session_events. */
+export const conversationItems = pgTable(
+  'conversation_items',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => trainingSessions.id, { onDelete: 'cascade' }),
+    /** The event that brought the line: the order of the conversation. */
+    seq: integer('seq').notNull(),
+    role: text('role').$type<Speaker>().notNull(),
+    text: text('text').notNull().default(''),
+    status: text('status').$type<ItemStatus>().notNull(),
+    responseId: uuid('response_id'),
+    /** The process that writes a reply (see process-lock.ts); null once the reply has ended. */
+    serverProcessId: bigint('server_process_id', { mode: 'number' }),
+    /** How much of a spoken reply was heard. */
+    audioEndMs: integer('audio_end_ms'),
+    durationMs: integer('duration_ms'),
+    clientMsgId: uuid('client_msg_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('conversation_items_order').on(table.sessionId, table.seq),
+    // In a session, since a retry copies the lines before it.
+    uniqueIndex('conversation_items_response')
+      .on(table.sessionId, table.responseId)
+      .where(sql`${table.responseId} is not null`),
+    // The sweep of replies that a dead process left behind looks at these alone.
+    index('conversation_items_streaming')
+      .on(table.serverProcessId)
+      .where(sql`${table.status} = 'streaming'`),
+    oneOf('conversation_items_role', table.role, speakers),
+    oneOf('conversation_items_status', table.status, itemStatuses),
+  ],
+)
+export type ConversationItem = typeof conversationItems.$inferSelect
+export type NewConversationItem = typeof conversationItems.$inferInsert

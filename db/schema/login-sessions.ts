@@ -1,0 +1,26 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+import { users } from './users.ts'
+
+/** Who is logged in. Only the hash of a token is stored: a copy of this table opens no session. */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    userAgent: text('user_agent'),
+    /** The network address that logged in. */
+    address: text('address'),
+  },
+  (table) => [
+    index('login_sessions_user').on(table.userId),
+    index('login_sessions_expiry').on(table.expiresAt),
+  ],
+)
+export type LoginSession = typeof loginSessions.$inferSelect
+export type NewLoginSession = typeof loginSessions.$inferInsert

@@ -1,0 +1,38 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
+import { createdAt, id, score100 } from './columns.ts'
+import { trainingSessions } from './training-sessions.ts'
+
+/** The scores of a session, one row each. A null score stands for "insufficient evidence". */
+export const performanceMetrics = pgTable(
+  'performance_metrics',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .unique()
+      .references(() => trainingSessions.id, { onDelete: 'cascade' }),
+    overallScore: integer('overall_score'),
+    empathyScore: integer('empathy_score'),
+    communicationScore: integer('communication_score'),
+    objectionHandlingScore: integer('objection_handling_score'),
+    solutionFocusScore: integer('solution_focus_score'),
+    complianceScore: integer('compliance_score'),
+    aiAnalysis: text('ai_analysis').notNull(),
+    strengths: jsonb('strengths').$type<string[]>().notNull(),
+    areasForImprovement: jsonb('areas_for_improvement').$type<string[]>().notNull(),
+    /** What stands behind the scores: criteria, quotes, findings, the outcome. */
+    report: jsonb('report').$type<AnalysisReport>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    score100('performance_metrics_overall', table.overallScore),
+    score100('performance_metrics_empathy', table.empathyScore),
+    score100('performance_metrics_communication', table.communicationScore),
+    score100('performance_metrics_objection_handling', table.objectionHandlingScore),
+    score100('performance_metrics_solution_focus', table.solutionFocusScore),
+    score100('performance_metrics_compliance', table.complianceScore),
+  ],
+)
+export type PerformanceMetrics = typeof performanceMetrics.$inferSelect
+export type NewPerformanceMetrics = typeof performanceMetrics.$inferInsert

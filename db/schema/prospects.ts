@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  accents,
+  debtTypes,
+  difficultyLevels,
+  paymentHistories,
+  personalities,
+  primaryLanguages,
+  prospectTypes,
+  voiceTypes,
+  type Accent,
+  type DebtType,
+  type DifficultyLevel,
+  type PaymentHistory,
+  type Personality,
+  type PrimaryLanguage,
+  type ProspectType,
+  type VoiceType,
+} from '#protocol/vocabulary/prospect.ts'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+import { users } from './users.ts'
+
+/** The debtors to practise with. Sessions refer to them, so they are marked deleted and never removed. */
+export const prospects = pgTable(
+  'prospects',
+  {
+    id: id(),
+    /** Null for the samples, and for what a deleted user leaves behind. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    type: text('type').$type<ProspectType>().notNull(),
+    name: text('name').notNull(),
+    occupation: text('occupation'),
+    income: text('income'),
+    /** Whole currency units, as the specification sends it. */
+    debtAmount: integer('debt_amount'),
+    debtType: text('debt_type').$type<DebtType>().notNull().default('credit_card'),
+    primaryLanguage: text('primary_language').$type<PrimaryLanguage>().notNull().default('english'),
+    voiceType: text('voice_type').$type<VoiceType>().notNull().default('neutral'),
+    accent: text('accent').$type<Accent>().notNull().default('neutral'),
+    paymentHistory: text('payment_history').$type<PaymentHistory>().notNull().default('mixed'),
+    personality: text('personality').$type<Personality>().notNull().default('cooperative'),
+    difficultyLevel: text('difficulty_level').$type<DifficultyLevel>().notNull().default('medium'),
+    scenario: text('scenario'),
+    objections: jsonb('objections').$type<string[]>(),
+    isPublic: boolean('is_public').notNull().default(false),
+    isSample: boolean('is_sample').notNull().default(false),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('prospects_owner').on(table.ownerId, table.createdAt.desc()),
+    index('prospects_public')
+      .on(table.createdAt.desc())
+      .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
+    oneOf('prospects_type', table.type, prospectTypes),
+    oneOf('prospects_debt_type', table.debtType, debtTypes),
+    oneOf('prospects_primary_language', table.primaryLanguage, primaryLanguages),
+    oneOf('prospects_voice_type', table.voiceType, voiceTypes),
+    oneOf('prospects_accent', table.accent, accents),
+    oneOf('prospects_payment_history', table.paymentHistory, paymentHistories),
+    oneOf('prospects_personality', table.personality, personalities),
+    oneOf('prospects_difficulty_level', table.difficultyLevel, difficultyLevels),
+    check('prospects_debt_amount', sql`${table.debtAmount} >= 0`),
+  ],
+)
+export type Prospect = typeof prospects.$inferSelect
+export type NewProspect = typeof prospects.$inferInsert

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+import { trainingSessions } from './training-sessions.ts'
+
+/** The fields of a durable event besides `type` and `seq`, which have columns of their own. */
+export type EventPayload = Record<string, unknown>
+
+/** The durable events: what a client that comes back is sent. Written by events.ts alone. */
+export const sessionEvents = pgTable(
+  'session_events',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => trainingSessions.id, { onDelete: 'cascade' }),
+    /** From 1, rising by exactly 1 in a session (P1). */
+    seq: integer('seq').notNull(),
+    type: text('type').notNull(),
+    payload: jsonb('payload').$type<EventPayload>().notNull(),
+    /** The command that caused it: any number of retries gives one event (P3). */
+    clientMsgId: uuid('client_msg_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.seq] }),
+    uniqueIndex('session_events_client_msg_id')
+      .on(table.sessionId, table.clientMsgId)
+      .where(sql`${table.clientMsgId} is not null`),
+  ],
+)
+export type SessionEvent = typeof sessionEvents.$inferSelect

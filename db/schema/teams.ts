@@ -1,0 +1,16 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+export const teams = pgTable('teams', {
+  id: id(),
+  name: text('name').notNull(),
+  industry: text('industry'),
+  /**
+   * Refers to users(id), on delete set null. The constraint stands in a migration of its own
+   * (`0001_team_manager.sql`): users.ts imports this file, and the two must not import each other.
+   */
+  managerId: uuid('manager_id'),
+  createdAt: createdAt(),
+})
+export type Team = typeof teams.$inferSelect
+export type NewTeam = typeof teams.$inferInsert

@@ -1,0 +1,76 @@
+import { index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import {
+  languages,
+  sessionLanguages,
+  type Language,
+  type SessionLanguage,
+} from '#protocol/vocabulary/language.ts'
+import {
+  communicationModes,
+  openings,
+  sessionStatuses,
+  sessionTypes,
+  type CommunicationMode,
+  type Opening,
+  type SessionStatus,
+  type SessionType,
+} from '#protocol/vocabulary/training-session.ts'
+import { coaches } from './coaches.ts'
+import { createdAt, id, moment, oneOf, score100 } from './columns.ts'
+import { prospects } from './prospects.ts'
+import { users } from './users.ts'
+
+export const trainingSessions = pgTable(
+  'training_sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    prospectId: uuid('prospect_id')
+      .notNull()
+      .references(() => prospects.id),
+    coachId: uuid('coach_id').references(() => coaches.id, { onDelete: 'set null' }),
+    sessionType: text('session_type').$type<SessionType>().notNull().default('standard'),
+    communicationMode: text('communication_mode').$type<CommunicationMode>().notNull().default('text'),
+    sessionLanguage: text('session_language').$type<SessionLanguage>().notNull().default('english'),
+    /** The language of the tips and the analysis. */
+    feedbackLanguage: text('feedback_language').$type<Language>().notNull(),
+    opening: text('opening').$type<Opening>().notNull().default('greeting'),
+    status: text('status').$type<SessionStatus>().notNull().default('active'),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    completedAt: moment('completed_at'),
+    /** Seconds from start to completion. */
+    durationS: integer('duration_s'),
+    /** The overall score, copied from the metrics; null also stands for "insufficient evidence". */
+    score: integer('score'),
+    /** Changes when events that were handed out are no longer the history: a client then starts anew (P6). */
+    epoch: uuid('epoch').notNull().defaultRandom(),
+    /** The `seq` of the last durable event. A row counter, since a database sequence skips (P1). */
+    headSeq: integer('head_seq').notNull().default(0),
+    messageCount: integer('message_count').notNull().default(0),
+    /** The prospect as it was at the start: later edits never change a running simulation. */
+    scenario: jsonb('scenario').$type<Prospect>().notNull(),
+    seed: integer('seed').notNull(),
+    /** Set on a retry: a copy of that session up to (not including) this line, counted from 0. */
+    forkedFromSessionId: uuid('forked_from_session_id').references((): AnyPgColumn => trainingSessions.id, {
+      onDelete: 'set null',
+    }),
+    forkedAtLine: integer('forked_at_line'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('training_sessions_user').on(table.userId, table.startedAt.desc()),
+    index('training_sessions_prospect').on(table.prospectId),
+    oneOf('training_sessions_session_type', table.sessionType, sessionTypes),
+    oneOf('training_sessions_communication_mode', table.communicationMode, communicationModes),
+    oneOf('training_sessions_session_language', table.sessionLanguage, sessionLanguages),
+    oneOf('training_sessions_feedback_language', table.feedbackLanguage, languages),
+    oneOf('training_sessions_opening', table.opening, openings),
+    oneOf('training_sessions_status', table.status, sessionStatuses),
+    score100('training_sessions_score', table.score),
+  ],
+)
+export type TrainingSession = typeof trainingSessions.$inferSelect
+export type NewTrainingSession = typeof trainingSessions.$inferInsert

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, oneOf } from './columns.ts'
+import { teams } from './teams.ts'
+import { trainingSessions } from './training-sessions.ts'
+import { users } from './users.ts'
+
+export const usageKinds = ['model_tokens_in', 'model_tokens_out', 'voice_characters', 'practice_ms'] as const
+export type UsageKind = (typeof usageKinds)[number]
+
+/** What was consumed, for the bill of a team and month. It outlives the session that caused it. */
+export const usage = pgTable(
+  'usage',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The team at that time: a later change of team does not move past costs. */
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
+    sessionId: uuid('session_id').references(() => trainingSessions.id, { onDelete: 'set null' }),
+    /** The reply that it was for: a repeated write is one charge (P3). */
+    responseId: uuid('response_id'),
+    kind: text('kind').$type<UsageKind>().notNull(),
+    provider: text('provider').notNull(),
+    /** Tokens, characters or milliseconds, by kind. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    /** Millionths of a US dollar by the price list of that day; null where none was configured. */
+    costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }),
+    /** UTC, YYYY-MM-DD. */
+    day: date('day', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('usage_team_day').on(table.teamId, table.day),
+    index('usage_user_day').on(table.userId, table.day),
+    uniqueIndex('usage_response')
+      .on(table.responseId, table.kind)
+      .where(sql`${table.responseId} is not null`),
+    oneOf('usage_kind', table.kind, usageKinds),
+    check('usage_quantity', sql`${table.quantity} >= 0`),
+  ],
+)
+export type Usage = typeof usage.$inferSelect
+export type NewUsage = typeof usage.$inferInsert

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { languages, type Language } from '#protocol/vocabulary/language.ts'
+import { roles, type Role } from '#protocol/vocabulary/roles.ts'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+import { teams } from './teams.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Kept as typed; unique whatever its case. */
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    email: text('email'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    role: text('role').$type<Role>().notNull().default('trainee'),
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
+    profileImageUrl: text('profile_image_url'),
+    /** Null until the user has chosen one. */
+    interfaceLanguage: text('interface_language').$type<Language>(),
+    createdAt: createdAt(),
+    lastActiveAt: moment('last_active_at'),
+  },
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_team').on(table.teamId),
+    oneOf('users_role', table.role, roles),
+    oneOf('users_interface_language', table.interfaceLanguage, languages),
+  ],
+)
+export type User = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Executor } from '../client.ts'
+import { prospects } from '../schema/prospects.ts'
+import { trainingSessions, type TrainingSession } from '../schema/training-sessions.ts'
+import { users, type User } from '../schema/users.ts'
+
+/** A user for a test; the name is unique by itself. */
+export async function insertUser(on: Executor, values: Partial<User> = {}): Promise<User> {
+  const username = values.username ?? `user-${crypto.randomUUID().slice(0, 8)}`
+  const passwordHash = createHash('sha256').update(username).digest('hex')
+  const [user] = await on
+    .insert(users)
+    .values({ passwordHash, ...values, username })
+    .returning()
+  if (!user) throw new Error('no user came back')
+  return user
+}
+
+/** An active session of a fresh user with a fresh prospect. */
+export async function insertTrainingSession(
+  on: Executor,
+  values: Partial<TrainingSession> = {},
+): Promise<TrainingSession> {
+  const userId = values.userId ?? (await insertUser(on)).id
+  const [prospect] = await on
+    .insert(prospects)
+    .values({ ownerId: userId, type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
+    .returning()
+  if (!prospect) throw new Error('no prospect came back')
+  const { deletedAt: _, isSample: __, createdAt, ...snapshot } = prospect
+  const [session] = await on
+    .insert(trainingSessions)
+    .values({
+      prospectId: prospect.id,
+      feedbackLanguage: 'en',
+      scenario: { ...snapshot, createdAt: createdAt.toISOString() },
+      seed: 1,
+      ...values,
+      userId,
+    })
+    .returning()
+  if (!session) throw new Error('no session came back')
+  return session
+}

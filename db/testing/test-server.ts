@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import os from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import { startEmbeddedPostgres } from '../embedded.ts'
+import { migrateDatabase } from '../migrate.ts'
+
+const template = 'migrated'
+
+/** A Postgres in a temporary folder, forgetful for speed, with a migrated database to copy. */
+export async function startTestServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    durable: false,
+    maxConnections: 300,
+  })
+  await asAdmin(server.url, (sql) => sql.unsafe(`create database ${template}`))
+  await migrateDatabase(databaseUrl(server.url, template))
+  return {
+    adminUrl: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A fresh migrated database on the test server; `drop` also ends whatever is still connected to it. */
+export async function copyTemplate(adminUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(adminUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`))
+  return {
+    url: databaseUrl(adminUrl, name),
+    drop: () => asAdmin(adminUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+async function asAdmin(url: string, act: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined })
+  try {
+    await act(sql)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
