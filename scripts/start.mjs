@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
+if (process.env['npm_lifecycle_event'] === 'start') endWithParent()
 await build()
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.setSourceMapsEnabled(true)
@@ -20,4 +21,18 @@ async function build() {
   process.off('SIGINT', stop).off('SIGTERM', stop)
   // A null code is a signal: somebody stopped the build.
   if (code !== 0) process.exit(code ?? 130)
+}
+
+/**
+ * npm passes SIGTERM to the shell between it and this process, and the shell dies without passing it
+ * on: `npm start` would be over and the server would not. A new parent tells that this happened.
+ */
+function endWithParent() {
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200)
+  check.unref()
 }
