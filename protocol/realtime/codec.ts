@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { limits } from '../vocabulary/limits.ts'
+import { clientMsgId } from './command.ts'
+import { type Down, down } from './down.ts'
+import { type Up, up } from './up.ts'
+
+/** Why a text frame was refused. `clientMsgId` is there when it could still be read, so a nack can name it. */
+export type FrameError = {
+  code: 'malformed_json' | 'frame_too_large' | 'unknown_frame' | 'unknown_field' | 'invalid_input'
+  message: string
+  clientMsgId: string | null
+}
+export type Decoded<Frame> = { ok: true; frame: Frame } | { ok: false; error: FrameError }
+
+/** Parses a client's text frame. Never throws. */
+export function decodeUp(raw: string): Decoded<Up> {
+  return decode(up, raw)
+}
+
+/** Parses a server's text frame. Never throws. */
+export function decodeDown(raw: string): Decoded<Down> {
+  return decode(down, raw, Number.POSITIVE_INFINITY)
+}
+
+export function encode(frame: Up | Down): string {
+  return JSON.stringify(frame)
+}
+
+function decode<Frame>(
+  schema: z.ZodType<Frame>,
+  raw: string,
+  maxChars: number = limits.frameMaxBytes,
+): Decoded<Frame> {
+  if (raw.length > maxChars) return refuse('frame_too_large', 'the frame is too large', null)
+  let value: unknown
+  try {
+    value = JSON.parse(raw)
+  } catch {
+    return refuse('malformed_json', 'the frame is not JSON', null)
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { ok: true, frame: parsed.data }
+  const issue = parsed.error.issues[0]
+  const path = issue?.path.join('.') ?? ''
+  const text = `${path === '' ? '' : `${path}: `}${issue?.message ?? 'invalid frame'}`
+  return refuse(codeOf(issue, path), text, readClientMsgId(value))
+}
+
+function codeOf(issue: z.core.$ZodIssue | undefined, path: string): FrameError['code'] {
+  if (issue?.code === 'unrecognized_keys') return 'unknown_field'
+  if (path === 'type' || path === '') return 'unknown_frame'
+  return 'invalid_input'
+}
+
+function readClientMsgId(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('client_msg_id' in value)) return null
+  const id = clientMsgId.safeParse(value.client_msg_id)
+  return id.success ? id.data : null
+}
+
+function refuse(code: FrameError['code'], message: string, clientMsgId: string | null): Decoded<never> {
+  return { ok: false, error: { code, message, clientMsgId } }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { itemStatus, speaker } from '../vocabulary/training-session.ts'
+import { audioMs, durable } from './command.ts'
+
+export const conversationItem = z.object({
+  id: z.uuid(),
+  role: speaker,
+  text: z.string(),
+  at: z.iso.datetime(),
+  duration_ms: audioMs.optional(),
+  status: itemStatus,
+  response_id: z.uuid().optional(),
+})
+export type ConversationItem = z.infer<typeof conversationItem>
+
+/** A line was stored. A reply is created `streaming` and empty; its words follow as deltas. */
+export const conversationItemCreated = durable('conversation.item.created', { item: conversationItem })
+
+/** A reply was interrupted: `text` is what was heard. */
+export const conversationItemTruncated = durable('conversation.item.truncated', {
+  item_id: z.uuid(),
+  text: z.string(),
+  audio_end_ms: audioMs,
+})
+
+/** A reply ended: the stored text, whatever deltas a client has seen. */
+export const conversationItemCompleted = durable('conversation.item.completed', {
+  item_id: z.uuid(),
+  text: z.string(),
+  status: z.enum(['complete', 'aborted', 'failed']),
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ack, error, nack } from './answers.ts'
+import { coachTip, whisperCreated } from './coaching.ts'
+import {
+  conversationItemCompleted,
+  conversationItemCreated,
+  conversationItemTruncated,
+} from './conversation-item.ts'
+import { inputTranscriptPartial } from './input-transcript.ts'
+import {
+  interruptionResumed,
+  outputAudioCleared,
+  responseOutputAudioDone,
+  responseOutputAudioStarted,
+} from './output-audio.ts'
+import { participantsChanged } from './participants.ts'
+import { pong } from './ping.ts'
+import {
+  responseCreated,
+  responseMetrics,
+  responseOutputTextDelta,
+  responseOutputTextDone,
+} from './response.ts'
+import { resyncRequired, sessionCompleted, sessionCreated, sessionResumed } from './session.ts'
+
+/** Durable events: stored with a `seq`, replayed on resume. */
+export const durableEvent = z.discriminatedUnion('type', [
+  conversationItemCreated,
+  conversationItemTruncated,
+  conversationItemCompleted,
+  coachTip,
+  whisperCreated,
+  sessionCompleted,
+])
+export type DurableEvent = z.infer<typeof durableEvent>
+export type DurableType = DurableEvent['type']
+/** A durable event before it has its `seq`: what a service hands to the store. */
+export type NewEvent = DurableEvent extends infer E ? (E extends DurableEvent ? Omit<E, 'seq'> : never) : never
+
+/** Frames that live only on the wire. */
+export const liveFrame = z.discriminatedUnion('type', [
+  sessionCreated,
+  sessionResumed,
+  resyncRequired,
+  ack,
+  nack,
+  inputTranscriptPartial,
+  responseCreated,
+  responseOutputTextDelta,
+  responseOutputTextDone,
+  responseOutputAudioStarted,
+  responseOutputAudioDone,
+  outputAudioCleared,
+  interruptionResumed,
+  responseMetrics,
+  participantsChanged,
+  error,
+  pong,
+])
+export type LiveFrame = z.infer<typeof liveFrame>
+
+/** Every frame of the server. */
+export const down = z.discriminatedUnion('type', [...durableEvent.options, ...liveFrame.options])
+export type Down = z.infer<typeof down>
+export type DownType = Down['type']
+
+const durableTypes: ReadonlySet<string> = new Set(durableEvent.options.map((o) => o.shape.type.value))
+
+/** Whether a frame is a durable event. */
+export function isDurable(frame: Down): frame is DurableEvent {
+  return durableTypes.has(frame.type)
+}

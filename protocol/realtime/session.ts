@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { command, durable, event } from './command.ts'
+import { conversationItem } from './conversation-item.ts'
+import { participant } from './participants.ts'
+import { voiceSettings } from './voice.ts'
+import { sessionStatus } from '../vocabulary/training-session.ts'
+
+export const modes = ['participant', 'observer'] as const
+
+export const sessionJoin = command('session.join', {
+  protocol: z.number().int().min(1),
+  mode: z.enum(modes),
+  voice: voiceSettings.optional(),
+})
+
+export const sessionResume = command('session.resume', {
+  epoch: z.uuid(),
+  last_seq: z.number().int().min(0),
+})
+
+export const sessionComplete = command('session.complete', {})
+
+/** A tip or a whisper as a snapshot holds it. */
+export const snapshotTip = z.object({ seq: z.number().int(), text: z.string(), about_item_id: z.uuid() })
+export const snapshotWhisper = z.object({ seq: z.number().int(), from: z.string(), text: z.string() })
+
+/** The whole session at `head_seq`: equal to what folding the events 1..head_seq gives (P6). */
+export const snapshot = z.object({
+  session: z.object({
+    id: z.uuid(),
+    status: sessionStatus,
+    metrics_id: z.uuid().nullable(),
+  }),
+  items: z.array(conversationItem.extend({ seq: z.number().int().min(1) })),
+  tips: z.array(snapshotTip),
+  whispers: z.array(snapshotWhisper),
+  participants: z.array(participant),
+})
+export type Snapshot = z.infer<typeof snapshot>
+
+export const sessionCreated = event('session.created', {
+  protocol: z.number().int(),
+  epoch: z.uuid(),
+  head_seq: z.number().int().min(0),
+  snapshot,
+  limits: z.object({ line_max_chars: z.number().int(), frame_max_bytes: z.number().int() }),
+})
+
+export const sessionResumed = event('session.resumed', {
+  from_seq: z.number().int().min(1),
+  to_seq: z.number().int().min(0),
+})
+
+export const resyncRequired = event('resync_required', {
+  reason: z.enum(['epoch_changed', 'too_far_behind', 'ahead_of_server']),
+})
+
+export const sessionCompleted = durable('session.completed', { metrics_id: z.uuid().nullable() })

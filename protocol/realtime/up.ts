@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { whisperSend } from './coaching.ts'
+import { inputAudioCommit, inputAudioSpeechStarted, inputAudioSpeechStopped } from './input-audio.ts'
+import { inputTextSubmit } from './input-text.ts'
+import { inputTranscriptCompleted, inputTranscriptDelta } from './input-transcript.ts'
+import { microphoneTake } from './participants.ts'
+import { ping } from './ping.ts'
+import { playbackProgress, responseCancel, responseCreate } from './response.ts'
+import { sessionComplete, sessionJoin, sessionResume } from './session.ts'
+import { voiceConfigure } from './voice.ts'
+
+/** Every command of a client. */
+export const up = z.discriminatedUnion('type', [
+  sessionJoin,
+  sessionResume,
+  inputTextSubmit,
+  inputAudioSpeechStarted,
+  inputAudioSpeechStopped,
+  inputTranscriptDelta,
+  inputTranscriptCompleted,
+  inputAudioCommit,
+  responseCreate,
+  responseCancel,
+  playbackProgress,
+  voiceConfigure,
+  microphoneTake,
+  whisperSend,
+  sessionComplete,
+  ping,
+])
+export type Up = z.infer<typeof up>
+export type UpType = Up['type']
+/** The command of one type. */
+export type Command<Type extends UpType> = Extract<Up, { type: Type }>

@@ -1,0 +1,12 @@
+/**
+ * The protocol's version. A change of any frame's schema changes `schemaHash`; the test beside this
+ * file then fails until the version is raised and a line of history says what changed.
+ */
+export const protocolVersion = 1
+/** The oldest version that the server still speaks. */
+export const leastProtocolVersion = 1
+export const subprotocol = 'portal.v1'
+
+export const history = [
+  { version: 1, on: '2026-11-20', change: 'the first version', schemaHash: '' },
+] as const

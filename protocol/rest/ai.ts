@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { limits } from '../vocabulary/limits.ts'
+import { endpoint } from './endpoint.ts'
+import { performanceMetricsDetails } from './performance-metrics.ts'
+import { chatMessage } from './training-sessions.ts'
+
+export const chatRequest = z.strictObject({
+  /** The conversation so far; the last one is the new line of the user. */
+  messages: z
+    .array(chatMessage)
+    .min(1)
+    .max(limits.messagesMax)
+    .refine((messages) => messages.at(-1)?.role === 'user', 'the last message must be from the user'),
+  prospectId: z.uuid(),
+  /** When given, the server's transcript is the conversation, and the new line and its reply are stored in it. */
+  sessionId: z.uuid().optional(),
+})
+
+export const analysisRequest = z.strictObject({
+  sessionId: z.uuid(),
+  /** Used only when the session has no transcript of its own. */
+  messages: z.array(chatMessage).max(limits.messagesMax).default([]),
+  prospectId: z.uuid().optional(),
+})
+
+/** The specification reads `overallScore` and `detailedAnalysis`; the rest is what our screens show. */
+export const analysis = performanceMetricsDetails.extend({
+  /** Null for the analysis of posted messages, which is not stored. */
+  id: z.uuid().nullable(),
+  detailedAnalysis: z.string(),
+})
+
+export const aiEndpoints = {
+  chat: endpoint({
+    method: 'POST',
+    path: '/api/ai/chat',
+    summary: "The debtor's reply to a conversation",
+    body: chatRequest,
+    result: z.object({ response: z.string() }),
+  }),
+  analyzePerformance: endpoint({
+    method: 'POST',
+    path: '/api/ai/analyze-performance',
+    summary: 'Score a session',
+    body: analysisRequest,
+    result: z.object({ analysis }),
+  }),
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { analysisReport } from '../vocabulary/analysis.ts'
+import { endpoint, idParams } from './endpoint.ts'
+
+const score100 = z.number().int().min(0).max(100)
+
+/** A session's scores. `null` stands for "insufficient evidence". */
+export const performanceMetrics = z.object({
+  id: z.uuid(),
+  sessionId: z.uuid(),
+  overallScore: score100.nullable(),
+  empathyScore: score100.nullable(),
+  communicationScore: score100.nullable(),
+  objectionHandlingScore: score100.nullable(),
+  solutionFocusScore: score100.nullable(),
+  complianceScore: score100.nullable(),
+  aiAnalysis: z.string(),
+  strengths: z.array(z.string()),
+  areasForImprovement: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type PerformanceMetrics = z.infer<typeof performanceMetrics>
+
+export const performanceMetricsDetails = performanceMetrics.extend({ report: analysisReport })
+export type PerformanceMetricsDetails = z.infer<typeof performanceMetricsDetails>
+
+export const performanceMetricsEndpoints = {
+  listPerformanceMetrics: endpoint({
+    method: 'GET',
+    path: '/api/performance-metrics',
+    summary: "The metrics of the user's sessions, newest first",
+    result: z.array(performanceMetrics),
+  }),
+  getSessionMetrics: endpoint({
+    method: 'GET',
+    path: '/api/performance-metrics/session/:id',
+    summary: 'The metrics of one session, with what stands behind them',
+    params: idParams,
+    result: performanceMetricsDetails,
+  }),
+}

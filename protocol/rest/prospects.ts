@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { limits } from '../vocabulary/limits.ts'
+import {
+  accent,
+  debtType,
+  difficultyLevel,
+  paymentHistory,
+  personality,
+  primaryLanguage,
+  prospectType,
+  voiceType,
+} from '../vocabulary/prospect.ts'
+import { endpoint, idParams, nothing } from './endpoint.ts'
+
+/** Text that is null when left empty, as both builders send it. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .default(null)
+
+const objections = z
+  .array(z.string().trim().min(1).max(limits.objectionMax))
+  .max(limits.objectionsMax)
+  .transform((list) => (list.length === 0 ? null : list))
+  .nullable()
+
+/** What either builder sends: the defaults are those of the specification (section 3). */
+export const prospectInput = z.strictObject({
+  type: prospectType,
+  name: z.string().trim().min(1).max(limits.nameMax),
+  occupation: optionalText(limits.occupationMax),
+  income: optionalText(limits.occupationMax),
+  /** Whole currency units. */
+  debtAmount: z.number().int().min(0).max(limits.debtAmountMax).nullable().default(null),
+  debtType: debtType.default('credit_card'),
+  primaryLanguage: primaryLanguage.default('english'),
+  voiceType: voiceType.default('neutral'),
+  accent: accent.default('neutral'),
+  paymentHistory: paymentHistory.default('mixed'),
+  personality: personality.default('cooperative'),
+  difficultyLevel: difficultyLevel.default('medium'),
+  scenario: optionalText(limits.scenarioMax),
+  objections: objections.default(null),
+  isPublic: z.boolean().default(false),
+})
+export type ProspectInput = z.infer<typeof prospectInput>
+
+/** A change names only what changes: nothing left out falls back to a default. */
+export const prospectChanges = z.strictObject({
+  type: prospectType.optional(),
+  name: z.string().trim().min(1).max(limits.nameMax).optional(),
+  occupation: z.string().trim().max(limits.occupationMax).nullable().optional(),
+  income: z.string().trim().max(limits.occupationMax).nullable().optional(),
+  debtAmount: z.number().int().min(0).max(limits.debtAmountMax).nullable().optional(),
+  debtType: debtType.optional(),
+  primaryLanguage: primaryLanguage.optional(),
+  voiceType: voiceType.optional(),
+  accent: accent.optional(),
+  paymentHistory: paymentHistory.optional(),
+  personality: personality.optional(),
+  difficultyLevel: difficultyLevel.optional(),
+  scenario: z.string().trim().max(limits.scenarioMax).nullable().optional(),
+  objections: objections.optional(),
+  isPublic: z.boolean().optional(),
+})
+export type ProspectChanges = z.infer<typeof prospectChanges>
+
+export const prospect = z.object({
+  id: z.uuid(),
+  /** Null for the samples that everybody has. */
+  ownerId: z.uuid().nullable(),
+  type: prospectType,
+  name: z.string(),
+  occupation: z.string().nullable(),
+  income: z.string().nullable(),
+  debtAmount: z.number().int().nullable(),
+  debtType,
+  primaryLanguage,
+  voiceType,
+  accent,
+  paymentHistory,
+  personality,
+  difficultyLevel,
+  scenario: z.string().nullable(),
+  objections: z.array(z.string()).nullable(),
+  isPublic: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type Prospect = z.infer<typeof prospect>
+
+export const prospectEndpoints = {
+  listProspects: endpoint({
+    method: 'GET',
+    path: '/api/prospects',
+    summary: 'The prospects that the user may practise with',
+    result: z.array(prospect),
+  }),
+  createProspect: endpoint({
+    method: 'POST',
+    path: '/api/prospects',
+    summary: 'Create a prospect',
+    status: 201,
+    body: prospectInput,
+    result: prospect,
+  }),
+  getProspect: endpoint({
+    method: 'GET',
+    path: '/api/prospects/:id',
+    summary: 'One prospect',
+    params: idParams,
+    result: prospect,
+  }),
+  updateProspect: endpoint({
+    method: 'PATCH',
+    path: '/api/prospects/:id',
+    summary: 'Change a prospect',
+    params: idParams,
+    body: prospectChanges,
+    result: prospect,
+  }),
+  deleteProspect: endpoint({
+    method: 'DELETE',
+    path: '/api/prospects/:id',
+    summary: 'Delete a prospect; sessions held with it stay',
+    status: 204,
+    params: idParams,
+    result: nothing,
+  }),
+}

@@ -1,0 +1,18 @@
+import { aiEndpoints } from './ai.ts'
+import { coachEndpoints } from './coaches.ts'
+import { performanceMetricsEndpoints } from './performance-metrics.ts'
+import { prospectEndpoints } from './prospects.ts'
+import { trainingSessionEndpoints } from './training-sessions.ts'
+import { userEndpoints } from './user.ts'
+
+/** The whole REST contract: every call that the server answers under /api. */
+export const endpoints = {
+  ...userEndpoints,
+  ...prospectEndpoints,
+  ...coachEndpoints,
+  ...trainingSessionEndpoints,
+  ...performanceMetricsEndpoints,
+  ...aiEndpoints,
+}
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { language, sessionLanguage } from '../vocabulary/language.ts'
+import { limits } from '../vocabulary/limits.ts'
+import {
+  communicationMode,
+  communicationModeInput,
+  itemStatus,
+  opening,
+  sessionStatus,
+  sessionStatusInput,
+  sessionType,
+  speaker,
+} from '../vocabulary/training-session.ts'
+import { endpoint, idParams } from './endpoint.ts'
+import { prospect } from './prospects.ts'
+
+/** One line of a conversation as stored. `seq` is the durable event that brought it (P1). */
+export const conversationItem = z.object({
+  id: z.uuid(),
+  seq: z.number().int().min(1),
+  role: speaker,
+  text: z.string(),
+  at: z.iso.datetime(),
+  status: itemStatus,
+  responseId: z.uuid().nullable(),
+  durationMs: z.number().int().nullable(),
+})
+export type ConversationItem = z.infer<typeof conversationItem>
+
+export const trainingSession = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  prospectId: z.uuid(),
+  prospectName: z.string(),
+  prospectType: prospect.shape.type,
+  sessionType,
+  coachId: z.uuid().nullable(),
+  communicationMode,
+  sessionLanguage,
+  feedbackLanguage: language,
+  opening,
+  status: sessionStatus,
+  startedAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  /** Seconds. */
+  duration: z.number().int().nullable(),
+  score: z.number().int().nullable(),
+  messageCount: z.number().int(),
+})
+export type TrainingSession = z.infer<typeof trainingSession>
+
+export const trainingSessionDetails = trainingSession.extend({
+  prospect,
+  items: z.array(conversationItem),
+})
+export type TrainingSessionDetails = z.infer<typeof trainingSessionDetails>
+
+export const trainingSessionInput = z.strictObject({
+  prospectId: z.uuid(),
+  sessionType: sessionType.default('standard'),
+  coachId: z.uuid().nullable().optional(),
+  status: sessionStatusInput.default('active'),
+  communicationMode: communicationModeInput.default('text'),
+  sessionLanguage: sessionLanguage.default('english'),
+  /** The language of the tips and the analysis; by default that of the session. */
+  feedbackLanguage: language.optional(),
+  opening: opening.default('greeting'),
+})
+export type TrainingSessionInput = z.infer<typeof trainingSessionInput>
+
+/** Lines of a conversation as `ai/chat` and `ai/analyze-performance` take them. */
+export const chatMessage = z.strictObject({
+  role: speaker,
+  content: z.string().trim().min(1).max(limits.lineMax),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+/** Accepted as the specification says, and ignored: the score comes from the server's own transcript. */
+export const completion = z.strictObject({
+  score: z.number().nullable().optional(),
+  feedback: z.string().nullable().optional(),
+  conversationLog: z.array(z.unknown()).max(limits.messagesMax).optional(),
+})
+
+export const trainingSessionEndpoints = {
+  listTrainingSessions: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions',
+    summary: "The user's training sessions, newest first",
+    result: z.array(trainingSession),
+  }),
+  createTrainingSession: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions',
+    summary: 'Start a training session',
+    status: 201,
+    body: trainingSessionInput,
+    result: trainingSession,
+  }),
+  getTrainingSession: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions/:id',
+    summary: 'One training session with its transcript',
+    params: idParams,
+    result: trainingSessionDetails,
+  }),
+  completeTrainingSession: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions/:id/complete',
+    summary: 'End a training session; the server scores its transcript',
+    params: idParams,
+    body: completion,
+    result: trainingSession,
+  }),
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { limits } from '../vocabulary/limits.ts'
+import { role } from '../vocabulary/roles.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+const username = z.string().trim().min(limits.usernameMin).max(limits.usernameMax)
+/** Length only: rules of composition make passwords worse (NIST SP 800-63B, 5.1.1.2). */
+const password = z.string().min(limits.passwordMin).max(limits.passwordMax)
+
+export const user = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  role,
+  teamId: z.uuid().nullable(),
+  profileImageUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof user>
+
+/** A login takes any non-empty password: an old one may be shorter than today's rule. */
+export const credentials = z.strictObject({
+  username: z.string().trim().min(1).max(limits.usernameMax),
+  password: z.string().min(1).max(limits.passwordMax),
+})
+
+export const registration = z.strictObject({
+  username,
+  password,
+  email: z.email().max(limits.emailMax).optional(),
+  firstName: z.string().trim().min(1).max(limits.nameMax).optional(),
+  lastName: z.string().trim().min(1).max(limits.nameMax).optional(),
+})
+export type Registration = z.infer<typeof registration>
+
+export const userEndpoints = {
+  currentUser: endpoint({ method: 'GET', path: '/api/user', summary: 'The current user', result: user }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Log in',
+    access: 'public',
+    body: credentials,
+    result: user,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Create an account and log in',
+    access: 'public',
+    status: 201,
+    body: registration,
+    result: user,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Log out',
+    access: 'public',
+    status: 204,
+    result: nothing,
+  }),
+}

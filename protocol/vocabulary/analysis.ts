@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { language } from './language.ts'
+
+/** The five dimensions of a score. Compliance is no share of the overall score: it is a cap. */
+export const dimensions = [
+  'empathy',
+  'communication',
+  'objection_handling',
+  'solution_focus',
+  'compliance',
+] as const
+export const dimension = z.enum(dimensions)
+export type Dimension = z.infer<typeof dimension>
+
+const score100 = z.number().int().min(0).max(100)
+
+/** Words that were really said. `line` counts the transcript's lines from 0; `itemId` is the stored line. */
+export const quote = z.object({ itemId: z.string().nullable(), line: z.number().int().min(0), text: z.string() })
+export type Quote = z.infer<typeof quote>
+
+/**
+ * One criterion, judged 0 (missed), 1 (partly) or 2 (met) over its opportunities. `id` is
+ * "<dimension>.<name>"; the client has its wording. `quote` is the evidence, `why` a sentence in the
+ * language of the feedback.
+ */
+export const criterion = z.object({
+  id: z.string(),
+  dimension,
+  score: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  opportunities: z.number().int().min(1),
+  credited: z.number().min(0),
+  quote: quote.nullable(),
+  why: z.string(),
+})
+export type Criterion = z.infer<typeof criterion>
+
+export const severities = ['severe', 'major', 'minor', 'review'] as const
+export const severity = z.enum(severities)
+export type Severity = z.infer<typeof severity>
+
+/** A finding of compliance, with the rule's basis ("15 U.S.C. 1692e(4)") and what was said. */
+export const violationFinding = z.object({
+  violation: z.string(),
+  severity,
+  basis: z.string(),
+  quote,
+  why: z.string(),
+  betterLine: z.string().nullable(),
+})
+export type ViolationFinding = z.infer<typeof violationFinding>
+
+/** A key moment: the line, why it matters, and a better line in the language of the quoted one. */
+export const keyFinding = z.object({
+  kind: z.enum(['strength', 'improvement']),
+  dimension,
+  title: z.string(),
+  quote,
+  why: z.string(),
+  betterLine: z.string().nullable(),
+})
+export type KeyFinding = z.infer<typeof keyFinding>
+
+/** How the call ended, as a collections manager would record it. Money in cents, dates as YYYY-MM-DD. */
+export const outcomeCard = z.object({
+  ending: z.enum(['promise', 'settled', 'partial', 'open', 'refused', 'hung_up', 'ceased']),
+  rightPartyReached: z.boolean(),
+  disclosureGiven: z.boolean(),
+  agreedAmountCents: z.number().int().nullable(),
+  installmentCents: z.number().int().nullable(),
+  frequency: z.enum(['once', 'weekly', 'biweekly', 'monthly']).nullable(),
+  firstPaymentOn: z.string().nullable(),
+  method: z.string().nullable(),
+  promise: z.object({ affordable: z.boolean(), specific: z.boolean(), recapped: z.boolean() }),
+  rightsInvoked: z.array(
+    z.object({
+      right: z.enum(['stop_calling', 'dispute', 'attorney', 'bankruptcy', 'wrong_party', 'vulnerable']),
+      honoured: z.boolean(),
+      quote,
+    }),
+  ),
+})
+export type OutcomeCard = z.infer<typeof outcomeCard>
+
+/** The debtor's feelings after a line of the collector (0-100 each), with what turned them, if anything did. */
+export const feelingPoint = z.object({
+  line: z.number().int().min(0),
+  trust: score100,
+  anger: score100,
+  distress: score100,
+  willingness: score100,
+  patience: score100,
+  turningPoint: z.string().nullable(),
+})
+export type FeelingPoint = z.infer<typeof feelingPoint>
+
+/** What stands behind a score. `null` scores mean "insufficient evidence": no number is invented. */
+export const analysisReport = z.object({
+  language,
+  judge: z.enum(['embedded', 'model']),
+  /** Set when a model was asked to judge and its answer could not be used. */
+  note: z.string().nullable(),
+  scores: z.object({
+    empathy: score100.nullable(),
+    communication: score100.nullable(),
+    objection_handling: score100.nullable(),
+    solution_focus: score100.nullable(),
+    compliance: score100.nullable(),
+  }),
+  /** The overall score before the cap of compliance, and the cap where one applied. */
+  uncapped: score100.nullable(),
+  cap: z.object({ at: score100, because: z.string() }).nullable(),
+  criteria: z.array(criterion),
+  findings: z.array(keyFinding),
+  violations: z.array(violationFinding),
+  outcome: outcomeCard,
+  feelings: z.array(feelingPoint),
+})
+export type AnalysisReport = z.infer<typeof analysisReport>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const specializations = [
+  'credit_card',
+  'auto_loan',
+  'personal_loan',
+  'medical_debt',
+  'mortgage',
+  'student_loan',
+  'business_loan',
+  'utility_bills',
+  'tax_debt',
+] as const
+export const specialization = z.enum(specializations)
+export type Specialization = z.infer<typeof specialization>
+
+export const experienceLevels = ['junior', 'senior', 'expert', 'master'] as const
+export const experienceLevel = z.enum(experienceLevels)
+export type ExperienceLevel = z.infer<typeof experienceLevel>
+
+/** Stars shown for a coach's experience (specification, section 9). */
+export const experienceStars: Record<ExperienceLevel, number> = { junior: 1, senior: 2, expert: 3, master: 4 }
+
+export const coachPersonalities = [
+  'supportive',
+  'direct',
+  'analytical',
+  'motivational',
+  'empathetic',
+  'results_driven',
+  'patient',
+  'authoritative',
+  'collaborative',
+] as const
+export const coachPersonality = z.enum(coachPersonalities)
+export type CoachPersonality = z.infer<typeof coachPersonality>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** Stable codes of errors, on REST answers and on the channel. The client has a text for each. */
+export const errorCodes = [
+  // the request
+  'malformed_json',
+  'invalid_input',
+  'unknown_field',
+  'unsupported_media_type',
+  'body_too_large',
+  'frame_too_large',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  // who asks
+  'unauthenticated',
+  'invalid_credentials',
+  'username_taken',
+  'forbidden',
+  'origin_not_allowed',
+  'rate_limited',
+  'budget_exceeded',
+  // the session
+  'session_completed',
+  'call_ended',
+  'session_too_short',
+  'analysis_running',
+  'insufficient_evidence',
+  'reply_not_found',
+  'nothing_to_answer',
+  // the channel
+  'unsupported_protocol',
+  'not_joined',
+  'unknown_frame',
+  'unsupported',
+  'slow_reader',
+  // the outside world
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_incomplete',
+  'provider_refused',
+  'voice_unavailable',
+  // us
+  'unavailable',
+  'shutting_down',
+  'internal',
+] as const
+export const errorCode = z.enum(errorCodes)
+export type ErrorCode = z.infer<typeof errorCode>
+
+/** The body of every error answer. `id` also stands in the server's log. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: errorCode,
+  id: z.string().optional(),
+  /** For `invalid_input`: the field (a path with dots) and what is wrong with it. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

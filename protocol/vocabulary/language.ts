@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Languages of the interface and of an utterance. */
+export const languages = ['en', 'es'] as const
+export const language = z.enum(languages)
+export type Language = z.infer<typeof language>
+
+/** The language of a training session, as the setup screen offers it. */
+export const sessionLanguages = ['english', 'spanish', 'bilingual'] as const
+export const sessionLanguage = z.enum(sessionLanguages)
+export type SessionLanguage = z.infer<typeof sessionLanguage>
+
+/** The language that a session opens in: a bilingual one opens in English. */
+export function openingLanguage(of: SessionLanguage): Language {
+  return of === 'spanish' ? 'es' : 'en'
+}

@@ -1,0 +1,30 @@
+/** Limits that client and server share. Sizes in characters unless the name says otherwise. */
+export const limits = {
+  usernameMin: 3,
+  usernameMax: 64,
+  passwordMin: 8,
+  passwordMax: 128,
+  nameMax: 120,
+  emailMax: 254,
+  scenarioMax: 4_000,
+  objectionMax: 300,
+  objectionsMax: 20,
+  occupationMax: 120,
+  bioMax: 2_000,
+  coachPersonalitiesMax: 4,
+  /** One line of a conversation. About three minutes of speech. */
+  lineMax: 4_000,
+  /** A debt, in whole currency units, as the specification sends it. */
+  debtAmountMax: 100_000_000,
+  /** Messages in one call of the REST chat and analysis. */
+  messagesMax: 1_000,
+  /** A REST request body. */
+  bodyMaxBytes: 256 * 1024,
+  /** A text frame of the channel. */
+  frameMaxBytes: 64 * 1024,
+  /** Missed durable events beyond which a client takes a fresh snapshot (P6). */
+  replayMax: 1_000,
+  /** A session may be ended and analysed from this many messages on (specification, section 4). */
+  messagesToComplete: 2,
+  recentSessions: 5,
+} as const

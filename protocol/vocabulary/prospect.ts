@@ -1,0 +1,144 @@
+import { z } from 'zod'
+
+/** Both prospect builders' values in one union (specification, section 3). */
+export const prospectTypes = ['business', 'individual'] as const
+export const prospectType = z.enum(prospectTypes)
+export type ProspectType = z.infer<typeof prospectType>
+
+export const debtTypes = [
+  'credit_card',
+  'medical',
+  'auto_loan',
+  'personal_loan',
+  'utility',
+  'other',
+  'mortgage',
+  'utilities',
+  'medical_debt',
+  'student_loan',
+  'business_loan',
+  'utility_bills',
+  'tax_debt',
+] as const
+export const debtType = z.enum(debtTypes)
+export type DebtType = z.infer<typeof debtType>
+
+export const paymentHistories = ['good', 'mixed', 'poor', 'none'] as const
+export const paymentHistory = z.enum(paymentHistories)
+export type PaymentHistory = z.infer<typeof paymentHistory>
+
+export const personalities = [
+  'cooperative',
+  'polite_but_resistant',
+  'defensive',
+  'emotional',
+  'aggressive',
+  'evasive',
+  'manipulative',
+  'threatening',
+] as const
+export const personality = z.enum(personalities)
+export type Personality = z.infer<typeof personality>
+
+/** The wizard's four levels, and the older builder's `easy` and `hard`. */
+export const difficultyLevels = ['beginner', 'medium', 'advanced', 'expert', 'easy', 'hard'] as const
+export const difficultyLevel = z.enum(difficultyLevels)
+export type DifficultyLevel = z.infer<typeof difficultyLevel>
+
+export const difficulties = ['beginner', 'medium', 'advanced', 'expert'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** The level that the simulation runs at: the older builder's names stand for the wizard's. */
+export function effectiveDifficulty(level: DifficultyLevel): Difficulty {
+  if (level === 'easy') return 'beginner'
+  if (level === 'hard') return 'advanced'
+  return level
+}
+
+export const primaryLanguages = ['english', 'spanish', 'bilingual'] as const
+export const primaryLanguage = z.enum(primaryLanguages)
+export type PrimaryLanguage = z.infer<typeof primaryLanguage>
+
+export const voiceTypes = [
+  'neutral',
+  'friendly',
+  'professional',
+  'assertive',
+  'anxious',
+  'frustrated',
+  'elderly',
+  'young',
+] as const
+export const voiceType = z.enum(voiceTypes)
+export type VoiceType = z.infer<typeof voiceType>
+
+export const accents = [
+  'neutral',
+  'american',
+  'british',
+  'mexican',
+  'argentinian',
+  'southern_us',
+  'new_york',
+  'california',
+] as const
+export const accent = z.enum(accents)
+export type Accent = z.infer<typeof accent>
+
+/** Income values of the older builder. The wizard sends one of `incomeRanges` instead. */
+export const incomeLevels = ['low', 'medium', 'high', 'unemployed'] as const
+
+export const incomeRanges = [
+  '$0-$25,000',
+  '$25,000-$50,000',
+  '$50,000-$75,000',
+  '$75,000-$100,000',
+  '$100,000-$150,000',
+  '$150,000+',
+] as const
+
+/**
+ * Ids of the ten sample objections. The wizard and the older builder word them differently, so a
+ * prospect stores the text that was chosen; the simulation recognises it in either wording.
+ */
+export const sampleObjectionIds = [
+  'no_money',
+  'lost_job',
+  'more_time',
+  'amount_incorrect',
+  'already_paid',
+  'medical_expenses',
+  'family_situation',
+  'tax_refund',
+  'smaller_amount',
+  'talk_to_spouse',
+] as const
+export type SampleObjectionId = (typeof sampleObjectionIds)[number]
+
+export const occupationIds = [
+  'teacher',
+  'nurse',
+  'engineer',
+  'manager',
+  'salesperson',
+  'mechanic',
+  'student',
+  'retired',
+  'unemployed',
+  'self_employed',
+  'contractor',
+  'cashier',
+  'security_guard',
+  'cleaner',
+  'cook',
+  'waiter',
+  'driver',
+  'factory_worker',
+  'construction_worker',
+  'store_clerk',
+  'domestic_worker',
+  'street_vendor',
+  'tailor',
+  'hairdresser',
+] as const
+export type OccupationId = (typeof occupationIds)[number]

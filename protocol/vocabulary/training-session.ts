@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const sessionTypes = ['standard', 'objection_handling'] as const
+export const sessionType = z.enum(sessionTypes)
+export type SessionType = z.infer<typeof sessionType>
+
+export const communicationModes = ['text', 'voice'] as const
+export const communicationMode = z.enum(communicationModes)
+export type CommunicationMode = z.infer<typeof communicationMode>
+/** What a client may send: the specification says both "text" and "chat". */
+export const communicationModeInput = z
+  .enum(['text', 'chat', 'voice'])
+  .transform((mode): CommunicationMode => (mode === 'chat' ? 'text' : mode))
+
+export const sessionStatuses = ['active', 'completed', 'paused'] as const
+export const sessionStatus = z.enum(sessionStatuses)
+export type SessionStatus = z.infer<typeof sessionStatus>
+/** What a client may send: `in_progress` means `active`. */
+export const sessionStatusInput = z
+  .enum(['active', 'completed', 'paused', 'in_progress'])
+  .transform((status): SessionStatus => (status === 'in_progress' ? 'active' : status))
+
+/** The debtor's first line: introduces itself and states the debt, or just answers the phone. */
+export const openings = ['greeting', 'cold'] as const
+export const opening = z.enum(openings)
+export type Opening = z.infer<typeof opening>
+
+/** Who speaks in a conversation: the collector in training is `user`, the simulated debtor `assistant`. */
+export const speakers = ['user', 'assistant'] as const
+export const speaker = z.enum(speakers)
+export type Speaker = z.infer<typeof speaker>
+
+/** The life of a conversation item. A user's line is born `complete`. */
+export const itemStatuses = ['streaming', 'complete', 'truncated', 'aborted', 'failed'] as const
+export const itemStatus = z.enum(itemStatuses)
+export type ItemStatus = z.infer<typeof itemStatus>

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { ServerContext } from './context.ts'
+import { AppError, notFound } from './errors/app-error.ts'
+import { answerError } from './http/answer-error.ts'
+import type { HttpEnv } from './http/env.ts'
+import { type AllowedOrigins, ownOriginOnly } from './http/origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { readSessionCookie } from './http/session-cookie.ts'
+import { serveWebApp } from './http/web-app.ts'
+import type { Connections } from './realtime/connections.ts'
+import { aiRoutes } from './routes/ai.ts'
+import { coachRoutes } from './routes/coaches.ts'
+import { healthRoutes } from './routes/health.ts'
+import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
+import { prospectRoutes } from './routes/prospects.ts'
+import { sessionChannelRoute } from './routes/session-channel.ts'
+import { trainingSessionRoutes } from './routes/training-sessions.ts'
+import { userRoutes } from './routes/user.ts'
+import { authenticate } from './services/account/login-session.ts'
+
+export type AppOptions = {
+  ctx: ServerContext
+  connections: Connections
+  allowedOrigins: AllowedOrigins
+  state: { draining: boolean }
+  /** The folder of the built web app; null when Vite serves it. */
+  webRoot: string | null
+}
+
+/** The whole HTTP side: what every request goes through, then the routes. */
+export function createApp({ ctx, connections, allowedOrigins, state, webRoot }: AppOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.onError(answerError(ctx.log))
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.set('token', null)
+    c.set('user', null)
+    await next()
+  })
+  app.use(securityHeaders(ctx.production))
+  healthRoutes(app, ctx, state)
+
+  const api = ['/api/*', '/ws/*']
+  for (const path of api)
+    app.use(path, async (c, next) => {
+      c.header('Cache-Control', 'no-store')
+      const token = readSessionCookie(c, ctx.production)
+      c.set('token', token)
+      c.set('user', token === null ? null : await authenticate(ctx, token))
+      await next()
+    })
+  app.use('/api/*', ownOriginOnly(allowedOrigins))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: limits.bodyMaxBytes,
+      onError: () => {
+        throw new AppError('body_too_large', `a body may have ${limits.bodyMaxBytes} bytes`)
+      },
+    }),
+  )
+  userRoutes(app, ctx)
+  prospectRoutes(app, ctx)
+  coachRoutes(app, ctx)
+  trainingSessionRoutes(app, ctx)
+  performanceMetricsRoutes(app, ctx)
+  aiRoutes(app, ctx)
+  sessionChannelRoute(app, ctx, connections, allowedOrigins)
+  for (const path of api)
+    app.all(path, () => {
+      throw notFound('this address')
+    })
+  if (webRoot !== null) serveWebApp(app, webRoot)
+  return app
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((v) => ['on', 'true', '1'].includes(v))
+const httpUrl = z.url({ protocol: /^https?$/ })
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)).min(1))
+
+/** Every name of the environment that the server reads. All are optional. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_ORIGIN: origins.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: flag.optional(),
+  DEMO_PASSWORD: z.string().min(8).max(128).default('practise-makes-better'),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  ELEVENLABS_API_KEY: z.string().min(1).optional(),
+  ELEVENLABS_BASE_URL: httpUrl.optional(),
+  ELEVENLABS_MODEL: z.string().min(1).optional(),
+  SPEECH_TO_TEXT_BASE_URL: httpUrl.optional(),
+  SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
+  SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
+})
+
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Null: the address listened on. */
+  publicOrigins: string[] | null
+  dataDir: string
+  /** Null: the embedded Postgres under `dataDir`. */
+  databaseUrl: string | null
+  demo: boolean
+  demoPassword: string
+  openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  retentionDays: number
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment. An empty value counts as not set. Throws a ConfigError that names every
+ * malformed value, and in production every value that is missing.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  if (production && !values.PUBLIC_ORIGIN)
+    throw new ConfigError('In production PUBLIC_ORIGIN must be set: the address that people open, with https.')
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    publicOrigins: values.PUBLIC_ORIGIN ?? null,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    demo: !production && (values.DEMO ?? values.DATABASE_URL === undefined),
+    demoPassword: values.DEMO_PASSWORD,
+    openai:
+      values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
+        ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
+        : null,
+    logLevel: values.LOG_LEVEL,
+    retentionDays: values.RETENTION_DAYS,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database, Sql } from '#db/client.ts'
+import type { ProcessLock } from '#db/process-lock.ts'
+import type { Actor } from '#protocol/vocabulary/roles.ts'
+import type { Llm } from './providers/llm/llm.ts'
+import type { Bus } from './realtime/bus.ts'
+import type { Rooms } from './realtime/rooms.ts'
+import type { Logger } from './telemetry/logger.ts'
+
+/** What services stand on. Made once, in compose.ts; tests make their own. */
+export type Context = {
+  db: Database
+  log: Logger
+  now: () => Date
+  /** Key of the HMAC under which login tokens are stored. */
+  tokenSecret: string
+  production: boolean
+  llm: Llm
+}
+
+/** A context together with who acts: what a service for a user takes. */
+export type ActorContext = Context & { actor: Actor }
+
+/** A context together with what a running server has: the rooms of its live sessions. */
+export type ServerContext = Context & { sql: Sql; processLock: ProcessLock; bus: Bus; rooms: Rooms }

@@ -1,0 +1,21 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError } from '#server/errors/app-error.ts'
+import { ProviderError } from '#server/providers/llm/llm.ts'
+import { fromProvider } from '#server/errors/from-provider.ts'
+import type { Logger } from '#server/telemetry/logger.ts'
+import type { HttpContext } from './env.ts'
+
+/** Turns whatever was thrown into the one form of error answers; a fault of ours is logged under its id. */
+export function answerError(log: Logger) {
+  return (error: Error, c: HttpContext): Response => {
+    const known = error instanceof ProviderError ? fromProvider(error) : error
+    const id = c.get('requestId')
+    if (known instanceof AppError) {
+      if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
+      const { code, message, issues } = known
+      return c.json({ message, code, id, ...(issues ? { issues } : {}) }, known.status as ContentfulStatusCode)
+    }
+    log.error({ id, err: error }, 'request failed')
+    return c.json({ message: 'something went wrong on our side', code: 'internal', id }, 500)
+  }
+}

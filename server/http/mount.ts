@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#protocol/rest/endpoint.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import type { UserRow } from '#server/services/account/login-session.ts'
+import type { HttpContext, HttpEnv } from './env.ts'
+
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** There for every endpoint whose access is `user`. */
+  user: E['access'] extends 'public' ? UserRow | null : UserRow
+  c: HttpContext
+}
+
+/**
+ * Mounts one row of the contract: checks who asks, parses what comes in, and lets out only what the
+ * row's result names.
+ */
+export function mount<E extends Endpoint>(
+  app: Hono<HttpEnv>,
+  row: E,
+  handle: (call: Call<E>) => Promise<ResultOf<E>>,
+): void {
+  app.on(row.method, row.path, async (c) => {
+    const user = c.get('user')
+    if (row.access === 'user' && user === null) throw new AppError('unauthenticated', 'log in first')
+    const call = {
+      params: parse(row.params, c.req.param(), 'path'),
+      query: parse(row.query, c.req.query(), 'query'),
+      body: parse(row.body, await readBody(c, row), 'body'),
+      user,
+      c,
+    } as Call<E>
+    const result = await handle(call)
+    if (row.status === 204) return c.body(null, 204)
+    return c.json(row.result.parse(result) as object, row.status)
+  })
+}
+
+/** An id that is no id cannot name anything: the same answer as for one that does not exist. */
+function parse(schema: z.ZodType, value: unknown, part: 'path' | 'query' | 'body'): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  if (part === 'path') throw new AppError('not_found', 'not found')
+  const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const unknown = parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')
+  throw new AppError(
+    unknown ? 'unknown_field' : 'invalid_input',
+    issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; '),
+    { issues },
+  )
+}
+
+async function readBody(c: HttpContext, row: Endpoint): Promise<unknown> {
+  if (row.method === 'GET' || row.method === 'DELETE') return {}
+  const text = await c.req.text()
+  if (text === '') return {}
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new AppError('unsupported_media_type', 'send application/json')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('malformed_json', 'the body is not JSON', { cause })
+  }
+}

@@ -1,0 +1,27 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { loginLimits } from '#server/services/account/login-session.ts'
+import type { HttpContext } from './env.ts'
+
+/**
+ * The login's cookie. In production it has the `__Host-` prefix, which a browser accepts only with
+ * Secure, Path=/ and no Domain; on plain http (a laptop, loopback) neither is possible.
+ */
+const cookieName = (production: boolean) => (production ? '__Host-portal_session' : 'portal_session')
+
+export function readSessionCookie(c: HttpContext, production: boolean): string | null {
+  return getCookie(c, cookieName(production)) ?? null
+}
+
+export function writeSessionCookie(c: HttpContext, production: boolean, token: string): void {
+  setCookie(c, cookieName(production), token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: production,
+    maxAge: loginLimits.absoluteMs / 1000,
+  })
+}
+
+export function clearSessionCookie(c: HttpContext, production: boolean): void {
+  deleteCookie(c, cookieName(production), { path: '/', secure: production })
+}

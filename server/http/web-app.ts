@@ -1,0 +1,19 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import type { HttpEnv } from './env.ts'
+
+/** Serves the built web app: hashed files for a year, every other path the page itself. */
+export function serveWebApp(app: Hono<HttpEnv>, root: string): void {
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  // A missing asset is missing: the page in its place would be run as a script.
+  app.get('/assets/*', (c) => c.notFound())
+  app.use('*', serveStatic({ root, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
+  app.get('*', serveStatic({ root, path: 'index.html', onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
+}

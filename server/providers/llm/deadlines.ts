@@ -1,0 +1,42 @@
+/** How long a provider may take (docs/channel: "A turn"). The SDK's own defaults are minutes. */
+export type Deadlines = { connectMs: number; firstTokenMs: number; idleMs: number }
+
+export const defaultDeadlines: Deadlines = { connectMs: 5_000, firstTokenMs: 10_000, idleMs: 8_000 }
+
+/**
+ * One clock for the stages of a stream: each stage moves its deadline, and `signal` aborts when one is
+ * missed or when `parent` aborts. `missed` then names the stage.
+ */
+export class StageClock<Stage extends string> {
+  missed: Stage | null = null
+  readonly #controller = new AbortController()
+  readonly #unlink: () => void
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parent: AbortSignal) {
+    const abort = () => this.#controller.abort(parent.reason)
+    if (parent.aborted) abort()
+    parent.addEventListener('abort', abort, { once: true })
+    this.#unlink = () => parent.removeEventListener('abort', abort)
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Starts a stage: it may take `ms` until the next call. */
+  enter(stage: Stage, ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.missed = stage
+      this.#controller.abort(new Error(`${stage} took longer than ${ms} ms`))
+    }, ms)
+  }
+
+  /** Stops the clock; with `abort`, also whatever still runs under its signal. */
+  stop(options?: { abort: boolean }): void {
+    clearTimeout(this.#timer)
+    this.#unlink()
+    if (options?.abort === true) this.#controller.abort(new Error('given up'))
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { realise } from '#server/domain/debtor/words/realise.ts'
+import type { Llm, LlmEvent, ReplyTask } from './llm.ts'
+
+/** How fast the words come, in milliseconds. Zero: all at once, for a voice that speaks at its own pace. */
+export type Pace = { firstWordMs: number; wordMs: number }
+
+/** About the pace of a quick reader, so that a reply can be read as it appears. */
+export const readingPace: Pace = { firstWordMs: 220, wordMs: 28 }
+
+/** The debtor without a language model: the plan's words come from the clause bank, word by word. */
+export function embeddedLlm({ pace }: { pace: Pace }): Llm {
+  return {
+    provider: 'embedded',
+    model: 'clause-bank',
+    async *reply(task, signal): AsyncIterable<LlmEvent> {
+      signal.throwIfAborted()
+      const words = wordsOf(task)
+      let wait = pace.firstWordMs
+      for (const text of words) {
+        if (wait > 0) await sleep(wait, undefined, { signal })
+        else signal.throwIfAborted()
+        yield { type: 'text', text }
+        wait = pace.wordMs
+      }
+      // The clause bank costs nothing: no token is counted.
+      yield { type: 'finish', reason: 'stop', usage: { inputTokens: 0, outputTokens: 0 } }
+    },
+  }
+}
+
+/** The reply in pieces of a word each, with the space before it, less what was said already. */
+function wordsOf(task: ReplyTask): string[] {
+  const turn = task.lines.filter((line) => line.speaker === 'user').length
+  const clauses = realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
+  const rest = clauses.filter((clause) => !task.said.includes(clause)).join(' ')
+  return rest.match(/\s*\S+/g) ?? []
+}

@@ -1,0 +1,150 @@
+import type { Down } from '#protocol/realtime/down.ts'
+import type { Command, Up } from '#protocol/realtime/up.ts'
+import { leastProtocolVersion, protocolVersion } from '#protocol/realtime/version.ts'
+import { readEvents } from '#db/events.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { ServerContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { frameOf } from '#server/services/transcript/events.ts'
+import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import type { SessionRoom } from './session-room.ts'
+import type { View } from './view.ts'
+
+/** A connection's place in a session: who it is, what it may do, and its view once it has joined. */
+export type Seat = {
+  sessionId: string
+  user: { id: string; name: string }
+  /** The owner practises; anybody else who was let in only watches. */
+  mayPractise: boolean
+  view: View | null
+  send(frame: Down): void
+  /** Set on joining: takes the view out of its room. */
+  leave?: () => void
+}
+
+/** Carries out one command. Returns the `seq` of the durable event it caused, or null (P4). */
+export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up): Promise<number | null> {
+  switch (command.type) {
+    case 'ping':
+      seat.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
+      return null
+    case 'session.join':
+      return join(ctx, seat, command)
+    case 'session.resume':
+      return resume(ctx, seat, command)
+    case 'input_text.submit': {
+      const room = await practising(ctx, seat)
+      return room.submit({ clientMsgId: command.client_msg_id, text: command.text, durationMs: null })
+    }
+    case 'input_transcript.completed': {
+      const room = await practising(ctx, seat)
+      return room.submit({
+        clientMsgId: command.client_msg_id,
+        text: command.text,
+        durationMs: command.duration_ms ?? null,
+      })
+    }
+    case 'input_transcript.delta': {
+      const room = await practising(ctx, seat)
+      const { utterance_id, text } = command
+      room.broadcast({ type: 'input_transcript.delta', utterance_id, text }, seat.view ?? undefined)
+      return null
+    }
+    case 'response.create':
+      return (await practising(ctx, seat)).answer(command.client_msg_id)
+    case 'response.cancel':
+      await (await practising(ctx, seat)).cancel(command.response_id)
+      return null
+    case 'session.complete':
+      return (await practising(ctx, seat)).complete(command.client_msg_id)
+    case 'input_audio.speech_started':
+    case 'input_audio.speech_stopped':
+    case 'input_audio.commit':
+    case 'playback.progress':
+    case 'voice.configure':
+    case 'microphone.take':
+      throw new AppError('voice_unavailable', 'this server has no voice')
+    case 'whisper.send':
+      throw new AppError('unsupported', 'this server has no whispers')
+    default:
+      return unreachable(command)
+  }
+}
+
+async function practising(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
+  if (seat.view === null) throw new AppError('not_joined', 'join the session first')
+  if (seat.view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
+  return ctx.rooms.get(ctx, seat.sessionId)
+}
+
+/** Sends the whole session, then what happens. */
+async function join(ctx: ServerContext, seat: Seat, command: Command<'session.join'>): Promise<null> {
+  if (command.protocol < leastProtocolVersion || command.protocol > protocolVersion)
+    throw new AppError(
+      'unsupported_protocol',
+      `this server speaks protocol ${leastProtocolVersion} to ${protocolVersion}`,
+    )
+  if (command.mode === 'participant' && !seat.mayPractise)
+    throw new AppError('forbidden', 'only the trainee of this session takes part in it')
+  const room = await ctx.rooms.get(ctx, seat.sessionId)
+  const view = sit(seat, room, command.mode)
+  const stored = await readSnapshot(ctx, seat.sessionId)
+  view.seq = stored.headSeq
+  seat.send({
+    type: 'session.created',
+    protocol: protocolVersion,
+    epoch: stored.epoch,
+    head_seq: stored.headSeq,
+    snapshot: { ...stored.snapshot, participants: room.participants },
+    limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
+  })
+  await room.goLive(view)
+  return null
+}
+
+/** Sends what a client that comes back has missed, exactly that, and then what happens (P5, P6). */
+async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.resume'>): Promise<null> {
+  const room = await ctx.rooms.get(ctx, seat.sessionId)
+  const { epoch, headSeq } = await readHead(ctx, seat.sessionId)
+  const reason =
+    command.epoch !== epoch
+      ? 'epoch_changed'
+      : command.last_seq > headSeq
+        ? 'ahead_of_server'
+        : headSeq - command.last_seq > limits.replayMax
+          ? 'too_far_behind'
+          : null
+  if (reason !== null) {
+    seat.send({ type: 'resync_required', reason })
+    return null
+  }
+  const view = sit(seat, room, seat.mayPractise ? 'participant' : 'observer')
+  const missed = await readEvents(ctx.db, seat.sessionId, command.last_seq, limits.replayMax)
+  view.seq = command.last_seq
+  for (const row of missed) {
+    seat.send(frameOf(row))
+    view.seq = row.seq
+  }
+  seat.send({ type: 'session.resumed', from_seq: command.last_seq + 1, to_seq: view.seq })
+  await room.goLive(view)
+  return null
+}
+
+/** Gives the seat a new view in the room, which hears nothing until it goes live. */
+function sit(seat: Seat, room: SessionRoom, mode: 'participant' | 'observer'): View {
+  seat.leave?.()
+  const view: View = {
+    participant: { user: seat.user, mode, microphone: false },
+    seq: 0,
+    live: false,
+    send: (frame) => seat.send(frame),
+  }
+  seat.view = view
+  seat.leave = () => room.leave(view)
+  room.enter(view)
+  return view
+}
+
+function unreachable(command: never): never {
+  throw new AppError('unknown_frame', `unknown command ${JSON.stringify(command)}`)
+}

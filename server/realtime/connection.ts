@@ -1,0 +1,131 @@
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { decodeUp, encode, type FrameError } from '#protocol/realtime/codec.ts'
+import type { Down } from '#protocol/realtime/down.ts'
+import type { Up } from '#protocol/realtime/up.ts'
+import type { ServerContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { answerCommand, type Seat } from './commands.ts'
+import type { Socket } from './socket.ts'
+
+/** Times of the connection, in milliseconds (P8). */
+export const connectionTimes = { joinMs: 10_000, deadAfterMs: 45_000 } as const
+/** Bad frames after which a client is taken for broken. */
+const badFramesMax = 20
+/** Bytes that may wait for a slow reader before it is disconnected (P9). */
+const queuedMaxBytes = 1024 * 1024
+
+/**
+ * One WebSocket: reads frames, hands commands on one after the other, answers each with ack or nack
+ * (P4), and watches that the other side lives. It holds no truth: whatever it loses is resumed.
+ */
+export class Connection {
+  readonly #socket: Socket
+  readonly #ctx: ServerContext
+  readonly #seat: Seat
+  #badFrames = 0
+  #closed = false
+  #heartbeat: NodeJS.Timeout
+  #work: Promise<void> = Promise.resolve()
+
+  constructor(ctx: ServerContext, socket: Socket, seat: Omit<Seat, 'send' | 'view'>) {
+    this.#ctx = ctx
+    this.#socket = socket
+    this.#seat = { ...seat, view: null, send: (frame) => this.send(frame) }
+    this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimes.joinMs)
+  }
+
+  send(frame: Down): void {
+    if (this.#closed) return
+    if (this.#socket.bufferedAmount > queuedMaxBytes) return this.#fail(closeCodes.slowReader, 'slow_reader')
+    this.#socket.send(encode(frame))
+  }
+
+  /** A text frame came in. Frames are worked on in their order. */
+  receiveText(raw: string): void {
+    if (this.#closed) return
+    this.#keepAlive()
+    const decoded = decodeUp(raw)
+    if (!decoded.ok) return this.#refuseFrame(decoded.error)
+    // A ping is answered at once: a long command before it must not look like a dead server.
+    if (decoded.frame.type === 'ping') void this.#answer(decoded.frame)
+    else this.#work = this.#work.then(() => this.#answer(decoded.frame))
+  }
+
+  /** A binary frame came in: without a microphone taken there is nothing that it could belong to. */
+  receiveBinary(): void {
+    if (this.#closed) return
+    this.#keepAlive()
+    this.#refuseFrame({ code: 'unknown_frame', message: 'no audio is expected here', clientMsgId: null })
+  }
+
+  /** The socket has closed, whoever closed it. */
+  closed(): void {
+    this.#closed = true
+    clearTimeout(this.#heartbeat)
+    this.#seat.leave?.()
+    this.#seat.view = null
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#closed) return
+    this.closed()
+    this.#socket.close(code, reason)
+  }
+
+  async #answer(command: Up): Promise<void> {
+    if (this.#closed) return
+    try {
+      const seq = await answerCommand(this.#ctx, this.#seat, command)
+      // A ping has its pong, a join and a resume their snapshot or events as well.
+      if (command.type !== 'ping') this.send({ type: 'ack', client_msg_id: command.client_msg_id, seq })
+    } catch (error) {
+      this.#refuseCommand(command, error)
+    }
+  }
+
+  #refuseCommand(command: Up, error: unknown): void {
+    const known = error instanceof AppError ? error : null
+    if (!known) this.#ctx.log.error({ err: error, type: command.type }, 'a command failed')
+    this.send({
+      type: 'nack',
+      client_msg_id: command.client_msg_id,
+      code: known?.code ?? 'unavailable',
+      message: known?.message ?? 'the command failed on our side; send it again',
+      retryable: known?.retryable ?? true,
+    })
+    if (known?.code === 'unsupported_protocol') this.close(closeCodes.unsupportedProtocol, known.code)
+  }
+
+  /** A frame that is not understood: a nack if its command can be named, an error otherwise. */
+  #refuseFrame({ code, message, clientMsgId }: FrameError): void {
+    if (code === 'frame_too_large') return this.#fail(closeCodes.frameTooLarge, code)
+    if (clientMsgId === null) this.send({ type: 'error', code, message, fatal: false, retryable: false })
+    else this.send({ type: 'nack', client_msg_id: clientMsgId, code, message, retryable: false })
+    this.#badFrames += 1
+    if (this.#badFrames >= badFramesMax) this.#fail(closeCodes.badFrames, code)
+  }
+
+  #keepAlive(): void {
+    if (this.#seat.view === null) return
+    clearTimeout(this.#heartbeat)
+    this.#heartbeat = setTimeout(() => {
+      this.closed()
+      this.#socket.close(closeCodes.heartbeatMissed, 'no sign of life')
+      this.#socket.terminate()
+    }, connectionTimes.deadAfterMs)
+  }
+
+  #joinTimedOut(): void {
+    if (this.#seat.view === null) this.close(closeCodes.joinTimeout, 'not_joined')
+    else this.#keepAlive()
+  }
+
+  #fail(code: number, reason: FrameError['code'] | 'slow_reader'): void {
+    const retryable = code === closeCodes.slowReader
+    if (!retryable)
+      this.#socket.send(
+        encode({ type: 'error', code: reason, message: `the connection is closed: ${reason}`, fatal: true, retryable }),
+      )
+    this.close(code, reason)
+  }
+}

@@ -1,0 +1,45 @@
+import type { ServerContext } from '#server/context.ts'
+import { findReplyTarget } from '#server/services/training-session/reply-target.ts'
+import { failAbandonedReplies } from '#server/services/transcript/fail-abandoned.ts'
+import { readSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import { SessionRoom } from './session-room.ts'
+
+/** The rooms that are open in this process, one for each session. */
+export class Rooms {
+  readonly #open = new Map<string, { room: Promise<SessionRoom>; unsubscribe: () => void }>()
+
+  /** The room of a session; opens it, and first ends what a dead process left half said. */
+  get(ctx: ServerContext, sessionId: string): Promise<SessionRoom> {
+    const open = this.#open.get(sessionId)
+    if (open) return open.room
+    const room = openRoom(ctx, sessionId)
+    const unsubscribe = ctx.bus.subscribe(sessionId, (headSeq) => {
+      void room.then((it) => it.hear(headSeq)).catch(() => undefined)
+    })
+    this.#open.set(sessionId, { room, unsubscribe })
+    room.catch(() => this.#forget(sessionId))
+    return room
+  }
+
+  /** Forgets a room in which nothing goes on any more. */
+  release(room: SessionRoom): void {
+    if (room.idle) this.#forget(room.sessionId)
+  }
+
+  /** Resolves when every reply that runs now has ended. */
+  async settled(): Promise<void> {
+    const rooms = await Promise.allSettled([...this.#open.values()].map((open) => open.room))
+    await Promise.all(rooms.map((it) => (it.status === 'fulfilled' ? it.value.running?.settled : undefined)))
+  }
+
+  #forget(sessionId: string): void {
+    this.#open.get(sessionId)?.unsubscribe()
+    this.#open.delete(sessionId)
+  }
+}
+
+async function openRoom(ctx: ServerContext, sessionId: string): Promise<SessionRoom> {
+  await failAbandonedReplies(ctx, sessionId)
+  const target = await findReplyTarget(ctx, sessionId)
+  return new SessionRoom(ctx, target, await readSnapshot(ctx, sessionId))
+}

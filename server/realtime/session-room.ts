@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import { findEventByClientMsgId, readEvents } from '#db/events.ts'
+import { type Down, type DurableEvent } from '#protocol/realtime/down.ts'
+import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import { respond } from '#server/domain/debtor/fold.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { completeSession } from '#server/services/training-session/complete.ts'
+import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
+import { frameOf } from '#server/services/transcript/events.ts'
+import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
+import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
+import { linesOf } from './lines.ts'
+import { runReply } from './run-reply.ts'
+import { RunningReply } from './running-reply.ts'
+import type { View } from './view.ts'
+
+/**
+ * One session in this process: its transcript, its open views and the reply that is being worded. The
+ * transcript is the fold of the durable events, by the same function that the client uses; the events
+ * table is the truth, and whatever is missing here is read from it.
+ */
+export class SessionRoom {
+  readonly sessionId: string
+  readonly scenario: Scenario
+  transcript: Transcript
+  readonly #ctx: ServerContext
+  readonly #target: ReplyTarget
+  readonly #views = new Set<View>()
+  #reply: RunningReply | null = null
+  #ordinal: number
+  #completing = false
+  /** Commands that change the session run one after the other. */
+  #queue: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #pump: Promise<void> | null = null
+  readonly #early = new Map<number, DurableEvent>()
+
+  constructor(ctx: ServerContext, target: ReplyTarget, stored: StoredSnapshot) {
+    this.#ctx = ctx
+    this.#target = target
+    this.sessionId = target.sessionId
+    this.scenario = target.scenario
+    this.transcript = applyFrame(emptyTranscript, {
+      type: 'session.created',
+      protocol: 0,
+      epoch: stored.epoch,
+      head_seq: stored.headSeq,
+      snapshot: stored.snapshot,
+      limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
+    })
+    this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
+  }
+
+  /** Nothing is open and nothing runs: the room may be forgotten. */
+  get idle(): boolean {
+    return this.#views.size === 0 && this.#reply === null && this.#waiting === 0 && !this.#completing
+  }
+
+  // --- views
+
+  enter(view: View): void {
+    this.#views.add(view)
+    this.#announceParticipants()
+  }
+
+  leave(view: View): void {
+    if (this.#views.delete(view)) this.#announceParticipants()
+    this.#ctx.rooms.release(this)
+  }
+
+  get participants() {
+    return [...this.#views].map((view) => view.participant)
+  }
+
+  /**
+   * Brings a view up to the head and makes it live: first the durable events that it lacks, then the
+   * reply that is being worded, whole so far. Nothing is sent twice and nothing between is left out.
+   */
+  async goLive(view: View): Promise<void> {
+    while (view.seq < this.transcript.headSeq) {
+      const rows = await readEvents(this.#ctx.db, this.sessionId, view.seq, limits.replayMax)
+      if (rows.length === 0) break
+      for (const row of rows) this.#sendDurable(view, frameOf(row))
+    }
+    if (this.#reply) {
+      view.send(announcement(this.#reply))
+      const { ids, text } = this.#reply
+      view.send({ type: 'response.output_text.delta', response_id: ids.responseId, offset: 0, text })
+    }
+    view.send({ type: 'participants.changed', participants: this.participants })
+    view.live = true
+  }
+
+  #announceParticipants(): void {
+    this.broadcast({ type: 'participants.changed', participants: this.participants })
+  }
+
+  /** Sends a frame that is not stored to every live view. */
+  broadcast(frame: Down, except?: View): void {
+    for (const view of this.#views) if (view.live && view !== except) view.send(frame)
+  }
+
+  // --- durable events
+
+  /** Folds stored events in and sends them on, in the order of their `seq` whatever order they come in. */
+  publish(events: readonly DurableEvent[]): void {
+    for (const event of events) if (event.seq > this.transcript.headSeq) this.#early.set(event.seq, event)
+    this.#deliver()
+    if (this.#early.size > 0) this.#readMissing()
+    this.#ctx.bus.publish(this.sessionId, this.transcript.headSeq)
+  }
+
+  /** Another process has stored events up to `headSeq`. */
+  hear(headSeq: number): void {
+    if (headSeq > this.transcript.headSeq) this.#readMissing()
+  }
+
+  #deliver(): void {
+    for (;;) {
+      const event = this.#early.get(this.transcript.headSeq + 1)
+      if (!event) return
+      this.#early.delete(event.seq)
+      this.transcript = applyFrame(this.transcript, event)
+      for (const view of this.#views) if (view.live) this.#sendDurable(view, event)
+    }
+  }
+
+  #sendDurable(view: View, event: DurableEvent): void {
+    if (event.seq <= view.seq) return
+    view.seq = event.seq
+    view.send(event)
+  }
+
+  /** Reads what another writer has stored between; our own events may have overtaken it. */
+  #readMissing(): void {
+    this.#pump ??= (async () => {
+      const rows = await readEvents(this.#ctx.db, this.sessionId, this.transcript.headSeq, limits.replayMax)
+      for (const row of rows) this.#early.set(row.seq, frameOf(row))
+    })()
+      .catch((error: unknown) => {
+        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'missing events could not be read')
+      })
+      .finally(() => {
+        this.#pump = null
+        for (const seq of this.#early.keys()) if (seq <= this.transcript.headSeq) this.#early.delete(seq)
+        this.#deliver()
+      })
+  }
+
+  // --- commands
+
+  #oneAtATime<Result>(command: () => Promise<Result>): Promise<Result> {
+    this.#waiting += 1
+    const run = this.#queue.then(command).finally(() => {
+      this.#waiting -= 1
+    })
+    this.#queue = run.catch(() => undefined)
+    return run
+  }
+
+  /**
+   * Stores a line of the collector and starts the reply to it, or leaves that to the reply that is
+   * running. Returns the line's `seq`, the same for every retry (P3).
+   */
+  submit(line: { clientMsgId: string; text: string; durationMs: number | null }): Promise<number> {
+    const receivedAtMs = performance.now()
+    return this.#oneAtATime(async () => {
+      const itemId = randomUUID()
+      const lines: Line[] = [...linesOf(this.transcript), { itemId, speaker: 'user', text: line.text }]
+      const { plan } = respond(this.scenario, lines)
+      const refusal =
+        this.#closed() ?? (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
+      if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
+      const reply = this.#reply === null ? this.#newReply(plan, lines, receivedAtMs) : null
+      const stored = await storeLine(
+        this.#ctx,
+        { sessionId: this.sessionId, itemId, ...line },
+        reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
+      )
+      if (stored.name === 'repeated') return stored.seq
+      this.publish(stored.events)
+      if (reply) this.#start(reply)
+      return firstSeq(stored.events)
+    })
+  }
+
+  /** Starts a reply to lines that have none: after one that failed. */
+  answer(clientMsgId: string): Promise<number> {
+    const receivedAtMs = performance.now()
+    return this.#oneAtATime(async () => {
+      const lines = linesOf(this.transcript)
+      const { plan } = respond(this.scenario, lines)
+      const due = this.#reply === null && lines.at(-1)?.speaker === 'user'
+      const refusal = this.#closed() ?? (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
+      if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
+      const reply = this.#newReply(plan, lines, receivedAtMs)
+      const processId = this.#ctx.processLock.processId
+      const events = await storeReply(this.#ctx, this.sessionId, { ...reply.ids, processId }, clientMsgId)
+      this.publish(events)
+      this.#start(reply)
+      return firstSeq(events)
+    })
+  }
+
+  /** Stops a reply: what was shown so far stays. Stopping one that has ended does nothing. */
+  async cancel(responseId: string): Promise<void> {
+    const reply = this.#reply
+    if (reply?.ids.responseId === responseId) {
+      reply.stop()
+      await reply.settled
+      return
+    }
+    if (!this.transcript.items.some((item) => item.response_id === responseId))
+      throw new AppError('reply_not_found', 'no such reply in this session')
+  }
+
+  /** Ends the session and scores its transcript. A reply that is running is stopped first. */
+  async complete(clientMsgId: string): Promise<number> {
+    const refusal = this.#closed() ?? this.#tooShort()
+    if (refusal) return this.#unlessRepeated(clientMsgId, refusal)
+    this.#completing = true
+    try {
+      await this.#queue
+      this.#reply?.stop()
+      await this.#reply?.settled
+      const events = await completeSession(
+        this.#ctx,
+        { ...this.#target, lines: linesOf(this.transcript) },
+        clientMsgId,
+      )
+      this.publish(events)
+      return firstSeq(events)
+    } finally {
+      this.#completing = false
+      this.#ctx.rooms.release(this)
+    }
+  }
+
+  /** The reply that is running, if one is: for callers who wait for it. */
+  get running(): RunningReply | null {
+    return this.#reply
+  }
+
+  #closed(): AppError | null {
+    if (this.transcript.session?.status === 'completed')
+      return new AppError('session_completed', 'the session has ended')
+    if (this.#completing) return new AppError('analysis_running', 'the session is being analysed')
+    return null
+  }
+
+  #tooShort(): AppError | null {
+    const spoken = linesOf(this.transcript).length
+    return spoken < limits.messagesToComplete ? new AppError('session_too_short', 'too few messages') : null
+  }
+
+  /** A command that is refused now may be the retry of one that was carried out: then it has its answer. */
+  async #unlessRepeated(clientMsgId: string, refusal: AppError | null): Promise<number> {
+    const first = await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId)
+    if (first) return first.seq
+    throw refusal ?? new AppError('call_ended', 'the debtor has ended the call')
+  }
+
+  // --- replies
+
+  #newReply(plan: RunningReply['plan'], lines: readonly Line[], receivedAtMs: number): RunningReply {
+    const ids = { responseId: randomUUID(), itemId: randomUUID() }
+    return new RunningReply({ ids, ordinal: this.#ordinal + 1, plan, lines, receivedAtMs })
+  }
+
+  #start(reply: RunningReply): void {
+    this.#reply = reply
+    this.#ordinal = reply.ordinal
+    this.broadcast(announcement(reply))
+    void runReply(this.#ctx, this.#target, reply, (frame) => this.broadcast(frame))
+      .then((end) => this.#settle(reply, end))
+      .catch((error: unknown) => {
+        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'a reply could not be settled')
+      })
+      .finally(() => {
+        this.#reply = null
+        reply.markSettled()
+        this.#followUp(reply)
+      })
+  }
+
+  async #settle(reply: RunningReply, end: ReplyEnd): Promise<void> {
+    const { responseId, itemId } = reply.ids
+    const events = await settleReply(this.#ctx, { sessionId: this.sessionId, itemId }, end)
+    this.publish(events)
+    this.broadcast({ type: 'response.output_text.done', response_id: responseId, status: end.status })
+  }
+
+  /** A debtor who hung up has ended the session; lines that came in meanwhile get their reply now. */
+  #followUp(reply: RunningReply): void {
+    const ended = this.transcript.items.find((item) => item.id === reply.ids.itemId)
+    const waiting = this.transcript.items.at(-1)?.role === 'user'
+    let next: Promise<unknown> = Promise.resolve()
+    if (ended?.status === 'complete' && !this.#completing) {
+      if (reply.plan.endsCall) next = this.complete(randomUUID())
+      else if (waiting) next = this.answer(randomUUID())
+    }
+    void next
+      .catch((error: unknown) => {
+        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
+      })
+      .finally(() => this.#ctx.rooms.release(this))
+  }
+}
+
+function firstSeq(events: readonly DurableEvent[]): number {
+  const [first] = events
+  if (!first) throw new AppError('internal', 'nothing was stored')
+  return first.seq
+}
+
+function announcement(reply: RunningReply): Down {
+  const { responseId, itemId } = reply.ids
+  return { type: 'response.created', response_id: responseId, item_id: itemId, ordinal: reply.ordinal }
+}

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { ping } from '#db/client.ts'
+import type { Context } from '#server/context.ts'
+import type { HttpEnv } from '#server/http/env.ts'
+
+/** Whether the process lives (`/healthz`), and whether it can serve (`/readyz`). */
+export function healthRoutes(app: Hono<HttpEnv>, ctx: Context, state: { draining: boolean }): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    if (state.draining) return c.json({ status: 'draining' }, 503)
+    try {
+      await ping(ctx.db)
+      return c.json({ status: 'ready' })
+    } catch {
+      return c.json({ status: 'no database' }, 503)
+    }
+  })
+}

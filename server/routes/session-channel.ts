@@ -1,0 +1,96 @@
+import type { Hono } from 'hono'
+import type { WSContext } from 'hono/ws'
+import { upgradeWebSocket } from '@hono/node-server'
+import { z } from 'zod'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ServerContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import type { HttpContext, HttpEnv } from '#server/http/env.ts'
+import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
+import { Connection } from '#server/realtime/connection.ts'
+import type { Connections } from '#server/realtime/connections.ts'
+import type { Socket } from '#server/realtime/socket.ts'
+import { findSession } from '#server/services/training-session/find.ts'
+
+type Raw = { bufferedAmount: number; terminate(): void }
+
+/**
+ * `GET /ws/sessions/{sessionId}`: the session channel. A foreign page is refused before the upgrade;
+ * who is not logged in, or may not see the session, is told by a close code that a page can read (P12).
+ */
+export function sessionChannelRoute(
+  app: Hono<HttpEnv>,
+  ctx: ServerContext,
+  connections: Connections,
+  allowedOrigins: AllowedOrigins,
+): void {
+  app.get(
+    '/ws/sessions/:sessionId',
+    async (c, next) => {
+      if (!fromOwnPage({ origin: c.req.header('origin') }, allowedOrigins()))
+        throw new AppError('origin_not_allowed', 'the channel is open to the portal’s own pages only')
+      if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+        throw new AppError('invalid_input', 'this is a WebSocket address')
+      await next()
+    },
+    upgradeWebSocket(async (c) => {
+      const admitted = await admit(ctx, c as HttpContext)
+      let connection: Connection | null = null
+      return {
+        onOpen(_event, ws) {
+          if (!admitted.ok) return ws.close(admitted.closeCode, admitted.reason)
+          connection = new Connection(ctx, socketOf(ws), admitted.seat)
+          connections.add(connection)
+        },
+        onMessage(event) {
+          if (typeof event.data === 'string') connection?.receiveText(event.data)
+          else connection?.receiveBinary()
+        },
+        onClose() {
+          if (connection) connections.delete(connection)
+          connection?.closed()
+        },
+      }
+    }),
+  )
+}
+
+type Admission =
+  | { ok: true; seat: { sessionId: string; user: { id: string; name: string }; mayPractise: boolean } }
+  | { ok: false; closeCode: number; reason: string }
+
+async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
+  const user = c.get('user')
+  if (user === null) return { ok: false, closeCode: closeCodes.unauthenticated, reason: 'unauthenticated' }
+  const id = z.uuid().safeParse(c.req.param('sessionId'))
+  try {
+    if (!id.success) return { ok: false, closeCode: closeCodes.notFound, reason: 'not_found' }
+    const session = await findSession({ ...ctx, actor: user }, id.data, 'watch')
+    const name = [user.firstName, user.lastName].filter((part) => part !== null).join(' ') || user.username
+    return {
+      ok: true,
+      seat: {
+        sessionId: session.id,
+        user: { id: user.id, name },
+        mayPractise: can(user, 'practise', { ownerId: session.userId }),
+      },
+    }
+  } catch (error) {
+    if (error instanceof AppError) return { ok: false, closeCode: closeCodes.notFound, reason: error.code }
+    ctx.log.error({ err: error }, 'a channel could not be opened')
+    return { ok: false, closeCode: closeCodes.unavailable, reason: 'unavailable' }
+  }
+}
+
+function socketOf(ws: WSContext<unknown>): Socket {
+  const raw = ws.raw as Raw
+  return {
+    send: (data) => ws.send(typeof data === 'string' ? data : new Uint8Array(data)),
+    close: (code, reason) => ws.close(code, reason),
+    terminate: () => raw.terminate(),
+    get bufferedAmount() {
+      return raw.bufferedAmount
+    },
+  }
+}

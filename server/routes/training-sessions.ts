@@ -1,0 +1,17 @@
+import type { Hono } from 'hono'
+import { trainingSessionEndpoints } from '#protocol/rest/training-sessions.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { HttpEnv } from '#server/http/env.ts'
+import { mount } from '#server/http/mount.ts'
+import { createSession } from '#server/services/training-session/create.ts'
+import { endSession } from '#server/services/training-session/end.ts'
+import { getSession } from '#server/services/training-session/get.ts'
+import { listSessions } from '#server/services/training-session/list.ts'
+
+export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
+  const rows = trainingSessionEndpoints
+  mount(app, rows.listTrainingSessions, ({ user }) => listSessions({ ...ctx, actor: user }))
+  mount(app, rows.createTrainingSession, ({ user, body }) => createSession({ ...ctx, actor: user }, body))
+  mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))
+  mount(app, rows.completeTrainingSession, ({ user, params }) => endSession({ ...ctx, actor: user }, params))
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { analysis, analysisRequest } from '#protocol/rest/ai.ts'
+import type { ActorContext, ServerContext } from '#server/context.ts'
+import { findSession } from '../training-session/find.ts'
+import { findReplyTarget } from '../training-session/reply-target.ts'
+import { metricsForSession } from '../metrics/for-session.ts'
+import { scoreTranscript } from './score-transcript.ts'
+
+type Result = z.input<typeof analysis>
+
+/**
+ * Ends a session, if it still runs, and gives its analysis. The posted messages count only where the
+ * server has heard no line of the collector itself; their analysis is answered and never stored, so a
+ * stored score always comes from the server's own transcript.
+ */
+export async function analyzeSession(
+  ctx: ServerContext & ActorContext,
+  input: z.output<typeof analysisRequest>,
+): Promise<Result> {
+  const session = await findSession(ctx, input.sessionId, 'practise')
+  const room = await ctx.rooms.get(ctx, session.id)
+  const heard = room.transcript.items.some((item) => item.role === 'user')
+  if (!heard && input.messages.length > 0) {
+    const target = await findReplyTarget(ctx, session.id)
+    const lines = input.messages.map(({ role, content }) => ({ itemId: null, speaker: role, text: content }))
+    const scored = await scoreTranscript(ctx, { ...target, lines })
+    return {
+      ...scored,
+      id: null,
+      sessionId: session.id,
+      detailedAnalysis: scored.aiAnalysis,
+      createdAt: ctx.now().toISOString(),
+    }
+  }
+  if (session.status !== 'completed') await room.complete(randomUUID())
+  const stored = await metricsForSession(ctx, { sessionId: session.id })
+  return { ...stored, detailedAnalysis: stored.aiAnalysis }
+}

@@ -1,0 +1,8 @@
+import type { prospects } from '#db/schema/prospects.ts'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+
+export type ProspectRow = typeof prospects.$inferSelect
+
+export function presentProspect(row: ProspectRow): Prospect {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { coaches } from '#db/schema/coaches.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { Actor } from '#protocol/vocabulary/roles.ts'
+
+/**
+ * Which rows an actor reaches, as SQL: the counterpart of `can` (protocol/vocabulary/roles.ts) for
+ * lists and look-ups. What lies outside is never read, so it is answered as not existing.
+ */
+export function reachableSessions(db: Database, actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  return or(eq(trainingSessions.userId, actor.id), inTeam(db, actor, trainingSessions.userId))
+}
+
+export function reachableProspects(db: Database, actor: Actor): SQL | undefined {
+  const mine = or(
+    eq(prospects.ownerId, actor.id),
+    eq(prospects.isPublic, true),
+    inTeam(db, actor, prospects.ownerId),
+  )
+  return and(isNull(prospects.deletedAt), actor.role === 'admin' ? undefined : mine)
+}
+
+export function reachableCoaches(db: Database, actor: Actor): SQL | undefined {
+  const mine = or(eq(coaches.ownerId, actor.id), eq(coaches.isPublic, true), inTeam(db, actor, coaches.ownerId))
+  return and(isNull(coaches.deletedAt), actor.role === 'admin' ? undefined : mine)
+}
+
+type OwnerColumn = typeof trainingSessions.userId | typeof prospects.ownerId | typeof coaches.ownerId
+
+/** For a manager: what the members of the own team own. For everybody else: nothing more. */
+function inTeam(db: Database, actor: Actor, owner: OwnerColumn): SQL | undefined {
+  if (actor.role !== 'manager' || actor.teamId === null) return undefined
+  return inArray(owner, db.select({ id: users.id }).from(users).where(eq(users.teamId, actor.teamId)))
+}

@@ -1,0 +1,51 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { performanceMetrics } from '#db/schema/performance-metrics.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { Context } from '#server/context.ts'
+import type { Line } from '#server/domain/debtor/scenario.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { scoreTranscript } from '../analysis/score-transcript.ts'
+import { storeEvents } from '../transcript/events.ts'
+import type { ReplyTarget } from './reply-target.ts'
+
+/**
+ * Ends a session: scores the lines, and stores the end, the metrics and the event in one transaction.
+ * Scores come from the server's own transcript alone.
+ */
+export async function completeSession(
+  ctx: Context,
+  session: ReplyTarget & { lines: readonly Line[] },
+  clientMsgId: string | null,
+): Promise<DurableEvent[]> {
+  const analysis = await scoreTranscript(ctx, session)
+  const completedAt = ctx.now()
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const [metrics] = await tx
+        .insert(performanceMetrics)
+        .values({ ...analysis, sessionId: session.sessionId, createdAt: completedAt })
+        .returning({ id: performanceMetrics.id })
+      const [row] = await tx
+        .select({ startedAt: trainingSessions.startedAt })
+        .from(trainingSessions)
+        .where(and(eq(trainingSessions.id, session.sessionId), ne(trainingSessions.status, 'completed')))
+      if (!row || !metrics) throw new AppError('session_completed', 'the session has ended')
+      await tx
+        .update(trainingSessions)
+        .set({
+          status: 'completed',
+          completedAt,
+          durationS: Math.round((completedAt.getTime() - row.startedAt.getTime()) / 1000),
+          score: analysis.overallScore,
+        })
+        .where(eq(trainingSessions.id, session.sessionId))
+      return storeEvents(tx, session.sessionId, [{ type: 'session.completed', metrics_id: metrics.id }], clientMsgId)
+    })
+  } catch (error) {
+    // Somebody else was quicker: another view, another process.
+    if (isUniqueViolation(error)) throw new AppError('session_completed', 'the session has ended', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
+import { openingLanguage } from '#protocol/vocabulary/language.ts'
+import type { ActorContext } from '#server/context.ts'
+import { openingPlan } from '#server/domain/debtor/fold.ts'
+import { realise } from '#server/domain/debtor/words/realise.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { findCoach } from '../coach/find.ts'
+import { findProspect } from '../prospect/get.ts'
+import { presentProspect } from '../prospect/present.ts'
+import { storeEvents } from '../transcript/events.ts'
+import { countMessages } from '../transcript/store-line.ts'
+import { presentSession } from './present.ts'
+import { scenarioOf } from './scenario.ts'
+
+/**
+ * Starts a training session with a prospect. The prospect is copied, so later edits never change a
+ * running simulation, and the debtor's first line is stored with the session.
+ */
+export async function createSession(ctx: ActorContext, input: TrainingSessionInput): Promise<TrainingSession> {
+  const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
+  if (input.coachId != null) await findCoach(ctx, input.coachId)
+  const startedAt = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const [session] = await tx
+      .insert(trainingSessions)
+      .values({
+        userId: ctx.actor.id,
+        prospectId: prospect.id,
+        coachId: input.coachId ?? null,
+        sessionType: input.sessionType,
+        communicationMode: input.communicationMode,
+        sessionLanguage: input.sessionLanguage,
+        feedbackLanguage: input.feedbackLanguage ?? openingLanguage(input.sessionLanguage),
+        opening: input.opening,
+        status: 'active',
+        startedAt,
+        scenario: prospect,
+        seed: randomInt(2 ** 31),
+      })
+      .returning()
+    if (!session) throw new AppError('internal', 'the session was not stored')
+    const scenario = scenarioOf(prospect, session)
+    const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 }).join(' ')
+    const itemId = randomUUID()
+    const item = {
+      id: itemId,
+      role: 'assistant' as const,
+      text,
+      at: startedAt.toISOString(),
+      status: 'complete' as const,
+    }
+    const [event] = await storeEvents(tx, session.id, [{ type: 'conversation.item.created', item }], null)
+    await tx.insert(conversationItems).values({
+      id: itemId,
+      sessionId: session.id,
+      seq: event?.seq ?? 1,
+      role: 'assistant',
+      text,
+      status: 'complete',
+      createdAt: startedAt,
+    })
+    await countMessages(tx, session.id, 1)
+    return presentSession({ ...session, messageCount: 1 })
+  })
+}

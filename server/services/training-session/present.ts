@@ -1,0 +1,24 @@
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import type { SessionRow } from './scenario.ts'
+
+export function presentSession(row: SessionRow): TrainingSession {
+  return {
+    id: row.id,
+    userId: row.userId,
+    prospectId: row.prospectId,
+    prospectName: row.scenario.name,
+    prospectType: row.scenario.type,
+    sessionType: row.sessionType,
+    coachId: row.coachId,
+    communicationMode: row.communicationMode,
+    sessionLanguage: row.sessionLanguage,
+    feedbackLanguage: row.feedbackLanguage,
+    opening: row.opening,
+    status: row.status,
+    startedAt: row.startedAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    duration: row.durationS,
+    score: row.score,
+    messageCount: row.messageCount,
+  }
+}

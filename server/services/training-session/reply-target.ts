@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Context } from '#server/context.ts'
+import type { Scenario } from '#server/domain/debtor/scenario.ts'
+import { notFound } from '#server/errors/app-error.ts'
+import { scenarioOf } from './scenario.ts'
+
+/** What a turn needs to know of its session: for whom it is, and what the simulation starts from. */
+export type ReplyTarget = {
+  sessionId: string
+  userId: string
+  teamId: string | null
+  feedbackLanguage: Language
+  scenario: Scenario
+}
+
+export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: string): Promise<ReplyTarget> {
+  const [row] = await ctx.db
+    .select({ session: trainingSessions, teamId: users.teamId })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .where(eq(trainingSessions.id, sessionId))
+  if (!row) throw notFound('training session')
+  return {
+    sessionId,
+    userId: row.session.userId,
+    teamId: row.teamId,
+    feedbackLanguage: row.session.feedbackLanguage,
+    scenario: scenarioOf(row.session.scenario, row.session),
+  }
+}

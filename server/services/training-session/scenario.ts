@@ -1,0 +1,35 @@
+import type { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { effectiveDifficulty } from '#protocol/vocabulary/prospect.ts'
+import type { Scenario } from '#server/domain/debtor/scenario.ts'
+
+export type SessionRow = typeof trainingSessions.$inferSelect
+
+/** The debt that a prospect has when none was given, in whole units (specification, section 4: $1000). */
+const defaultDebtAmount = 1_000
+
+type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'startedAt'>
+
+/** What the simulation starts from: the prospect as it was at the start, and the session's settings. */
+export function scenarioOf(prospect: Prospect, settings: Settings): Scenario {
+  return {
+    seed: settings.seed,
+    name: prospect.name,
+    type: prospect.type,
+    occupation: prospect.occupation,
+    income: prospect.income,
+    debtCents: (prospect.debtAmount ?? defaultDebtAmount) * 100,
+    debtType: prospect.debtType,
+    paymentHistory: prospect.paymentHistory,
+    personality: prospect.personality,
+    difficulty: effectiveDifficulty(prospect.difficultyLevel),
+    accent: prospect.accent,
+    primaryLanguage: prospect.primaryLanguage,
+    sessionLanguage: settings.sessionLanguage,
+    sessionType: settings.sessionType,
+    opening: settings.opening,
+    scenario: prospect.scenario,
+    objections: prospect.objections ?? [],
+    today: settings.startedAt.toISOString().slice(0, 10),
+  }
+}

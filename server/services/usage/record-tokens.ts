@@ -1,0 +1,31 @@
+import { usage } from '#db/schema/usage.ts'
+import type { Context } from '#server/context.ts'
+import type { TokenUsage } from '#server/providers/llm/llm.ts'
+
+export type UsageTarget = { userId: string; teamId: string | null; sessionId: string }
+
+/** Writes down the model tokens of a reply. What cost nothing leaves no row; a repeat is one charge (P3). */
+export async function recordTokens(
+  ctx: Context,
+  target: UsageTarget,
+  responseId: string,
+  tokens: TokenUsage,
+): Promise<void> {
+  const day = ctx.now().toISOString().slice(0, 10)
+  const row = (kind: 'model_tokens_in' | 'model_tokens_out', quantity: number) => ({
+    userId: target.userId,
+    teamId: target.teamId,
+    sessionId: target.sessionId,
+    responseId,
+    kind,
+    provider: ctx.llm.provider,
+    quantity,
+    day,
+    createdAt: ctx.now(),
+  })
+  const rows = [
+    row('model_tokens_in', tokens.inputTokens),
+    row('model_tokens_out', tokens.outputTokens),
+  ].filter(({ quantity }) => quantity > 0)
+  if (rows.length > 0) await ctx.db.insert(usage).values(rows).onConflictDoNothing()
+}
