@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { LandingPage } from '#src/features/landing/landing-page.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+import { useVisitor } from '#src/lib/user.ts'
+
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
+
+/**
+ * Decides what a visitor sees. A stranger sees the landing page and nothing else (specification, section 2);
+ * whoever was logged in last time waits on an empty page for the answer rather than see it flash by.
+ */
+export function Gate(): ReactNode {
+  const visitor = useVisitor()
+  const { setFallback } = useLanguage()
+  const signedIn = visitor.name === 'user' || (visitor.name === 'asking' && visitor.likelySignedIn)
+
+  useEffect(() => {
+    setFallback(signedIn ? 'en' : 'es')
+  }, [signedIn, setFallback])
+  useEffect(() => {
+    if (visitor.name === 'user') storage.set(storageKeys.signedIn, 'yes')
+    if (visitor.name === 'stranger') storage.remove(storageKeys.signedIn)
+  }, [visitor.name])
+
+  switch (visitor.name) {
+    case 'asking':
+      return visitor.likelySignedIn ? <div className="min-h-dvh" /> : <LandingPage />
+    case 'stranger':
+      return <OnlyLanding />
+    case 'unreachable':
+      return <Unreachable error={visitor.error} />
+    case 'user':
+      return (
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <SignedIn user={visitor.user} />
+        </Suspense>
+      )
+    default:
+      return unreachable(visitor)
+  }
+}
+
+function OnlyLanding(): ReactNode {
+  const { pathname } = useLocation()
+  return pathname === '/' ? <LandingPage /> : <Navigate to="/" replace />
+}
+
+function Unreachable(props: { error: Error }): ReactNode {
+  const t = useTranslations('shell')
+  const invalidate = useInvalidate()
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <ErrorNotice
+        title={t('unreachable')}
+        error={props.error}
+        onRetry={() => void invalidate('currentUser')}
+      />
+    </main>
+  )
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected visitor ${JSON.stringify(value)}`)
+}

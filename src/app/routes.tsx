@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import type { User } from '#protocol/rest/user.ts'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { NotFoundPage } from '#src/features/not-found/not-found-page.tsx'
+
+const OverviewPage = lazy(async () => ({
+  default: (await import('#src/features/overview/overview-page.tsx')).OverviewPage,
+}))
+const TrainingSetupPage = lazy(async () => ({
+  default: (await import('#src/features/training-setup/training-setup-page.tsx')).TrainingSetupPage,
+}))
+const TrainingCenterPage = lazy(async () => ({
+  default: (await import('#src/features/training-center/training-center-page.tsx')).TrainingCenterPage,
+}))
+const TrainingSessionPage = lazy(async () => ({
+  default: (await import('#src/features/training-session/training-session-page.tsx')).TrainingSessionPage,
+}))
+const SessionDetailsPage = lazy(async () => ({
+  default: (await import('#src/features/session-details/session-details-page.tsx')).SessionDetailsPage,
+}))
+const ProspectsPage = lazy(async () => ({
+  default: (await import('#src/features/prospects/prospects-page.tsx')).ProspectsPage,
+}))
+const HistoryPage = lazy(async () => ({
+  default: (await import('#src/features/history/history-page.tsx')).HistoryPage,
+}))
+const SettingsPage = lazy(async () => ({
+  default: (await import('#src/features/settings/settings-page.tsx')).SettingsPage,
+}))
+
+/** Every route of a user; each screen is a part of its own, loaded when it is first opened. */
+export function AppRoutes(props: { user: User }): ReactNode {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        <Route path="/" element={<OverviewPage />} />
+        <Route path="/training-setup" element={<TrainingSetupPage />} />
+        <Route path="/training" element={<TrainingCenterPage />} />
+        <Route path="/training/:sessionId" element={<TrainingSessionPage />} />
+        <Route path="/session/:sessionId" element={<SessionDetailsPage />} />
+        <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
+        <Route path="/history" element={<HistoryPage />} />
+        <Route path="/settings" element={<SettingsPage user={props.user} />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+function PageSkeleton(): ReactNode {
+  return (
+    <Loading className="mx-auto w-full max-w-[1200px] p-4 sm:p-8">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="mt-3 h-6 w-96 max-w-full" />
+      <Skeleton className="mt-8 h-64 w-full" />
+    </Loading>
+  )
+}

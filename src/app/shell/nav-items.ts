@@ -1,0 +1,30 @@
+import { GraduationCap, History, LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
+
+type NavName = 'overview' | 'training' | 'prospects' | 'history' | 'settings'
+export type NavItem = {
+  name: NavName
+  to: string
+  icon: LucideIcon
+  /** Paths that belong to the entry besides its own and those beneath it. */
+  also?: readonly string[]
+}
+
+/** The sidebar of the specification (section 2): the entries whose screens exist. */
+export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly NavItem[] }[] = [
+  {
+    name: 'mainPanel',
+    items: [
+      { name: 'overview', to: '/', icon: LayoutDashboard },
+      { name: 'training', to: '/training', icon: GraduationCap, also: ['/training-setup'] },
+      { name: 'prospects', to: '/prospects', icon: Users },
+      { name: 'history', to: '/history', icon: History, also: ['/session'] },
+    ],
+  },
+  { name: 'manage', items: [{ name: 'settings', to: '/settings', icon: Settings }] },
+]
+
+/** Whether a path lies under an entry. */
+export function isCurrent(item: NavItem, pathname: string): boolean {
+  if (item.to === '/') return pathname === '/'
+  return [item.to, ...(item.also ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import { Menu } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
+import { Brand } from '#src/components/ui/brand.tsx'
+import { IconButton } from '#src/components/ui/button.tsx'
+import { Sheet } from '#src/components/ui/dialog.tsx'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+import { Navigation, Sidebar, SidebarFoot } from './sidebar.tsx'
+
+/** The frame of every screen: the sidebar, or a bar on phones, and the content. */
+export function Shell(props: { user: User; children: ReactNode }): ReactNode {
+  const t = useTranslations()
+  const [folded, setFolded] = useState(storage.get(storageKeys.sidebar) === 'folded')
+  // A conversation takes the whole height of its screen and scrolls inside itself.
+  const fullHeight = useLocation().pathname.startsWith('/training/')
+  const fold = (next: boolean) => {
+    storage.set(storageKeys.sidebar, next ? 'folded' : 'open')
+    setFolded(next)
+  }
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-ui bg-surface px-3 py-2 text-14 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('common.skipToContent')}
+      </a>
+      <div className={clsx('lg:flex', fullHeight ? 'flex h-dvh flex-col lg:flex-row' : 'min-h-dvh')}>
+        <Sidebar user={props.user} folded={folded} onFold={fold} />
+        <MobileBar user={props.user} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className={clsx('min-w-0 flex-1 outline-none', fullHeight && 'min-h-0')}
+        >
+          {props.children}
+        </main>
+      </div>
+    </>
+  )
+}
+
+function MobileBar(props: { user: User }): ReactNode {
+  const t = useTranslations('shell')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="sticky top-0 z-30 flex h-14 shrink-0 items-center justify-between border-b border-border bg-surface px-4 lg:hidden">
+      <Brand />
+      <IconButton label={t('menu')} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu aria-hidden size={20} />
+      </IconButton>
+      <Sheet open={open} onOpenChange={setOpen} title={t('menu')} side="left">
+        <div className="-mx-3 flex min-h-full flex-col">
+          <Navigation folded={false} onNavigate={() => setOpen(false)} />
+          <SidebarFoot user={props.user} folded={false} />
+        </div>
+      </Sheet>
+    </div>
+  )
+}

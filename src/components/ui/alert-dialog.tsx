@@ -1,0 +1,39 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { OverlayLock } from './use-overlay-lock.ts'
+
+/** A question that must be answered before anything is lost. */
+export function AlertDialog(props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  confirm: string
+  onConfirm: () => void
+}): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <OverlayLock />
+        <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Content className="fixed inset-x-3 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 animate-appear rounded-ui border border-border bg-surface p-5 shadow-raised">
+          <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
+          <Radix.Description className="mt-1 text-14 text-text-muted">{props.description}</Radix.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>{t('cancel')}</Button>
+            </Radix.Cancel>
+            <Radix.Action asChild>
+              <Button look="critical" onClick={props.onConfirm}>
+                {props.confirm}
+              </Button>
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { initialsOf } from '#src/lib/user.ts'
+
+/** The initials of a name. The name itself always stands beside it, so this is hidden from readers. */
+export function Avatar(props: {
+  name: string
+  accent?: boolean
+  size?: 'small' | 'medium'
+  className?: string
+}): ReactNode {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'inline-flex shrink-0 items-center justify-center rounded-full font-semibold select-none',
+        props.size === 'small' ? 'size-7 text-12' : 'size-9 text-14',
+        props.accent === true ? 'bg-accent-surface text-accent-text' : 'bg-surface-muted text-text-muted',
+        props.className,
+      )}
+    >
+      {initialsOf(props.name)}
+    </span>
+  )
+}

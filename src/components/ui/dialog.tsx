@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { OverlayLock } from './use-overlay-lock.ts'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  children: ReactNode
+}
+
+/** A modal window: the focus stays inside and returns to where it came from. */
+export function Dialog(props: DialogProps & { footer?: ReactNode; wide?: boolean }): ReactNode {
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <OverlayLock />
+        <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Content
+          {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={clsx(
+            'fixed inset-x-3 top-1/2 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
+            'animate-appear rounded-ui border border-border bg-surface shadow-raised',
+            props.wide === true ? 'max-w-2xl' : 'max-w-md',
+          )}
+        >
+          <DialogHead title={props.title} description={props.description} />
+          <div className="min-h-0 overflow-y-auto px-5 pb-5">{props.children}</div>
+          {props.footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
+              {props.footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The same at an edge of the screen, for what is a column on a wide one. */
+export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNode {
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <OverlayLock />
+        <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Content
+          {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={clsx(
+            'fixed inset-y-0 z-40 flex w-80 max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-raised',
+            props.side === 'right' ? 'right-0 animate-from-right' : 'left-0 animate-from-left',
+          )}
+        >
+          <DialogHead title={props.title} description={props.description} />
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{props.children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function DialogHead(props: { title: string; description: string | undefined }): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+      <div className="min-w-0">
+        <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
+        {props.description !== undefined && (
+          <Radix.Description className="mt-0.5 text-14 text-text-muted">
+            {props.description}
+          </Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label={t('close')}
+        className="-mt-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-ui text-text-muted hover:bg-surface-hover hover:text-text"
+      >
+        <X aria-hidden size={16} />
+      </Radix.Close>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Nothing here yet: what it is, why, and what to do about it. */
+export function EmptyState(props: {
+  icon: LucideIcon
+  title: string
+  hint?: string
+  action?: ReactNode
+}): ReactNode {
+  const Icon = props.icon
+  return (
+    <div className="flex flex-col items-center gap-1 px-6 py-10 text-center">
+      <span className="mb-3 inline-flex size-11 items-center justify-center rounded-full bg-surface-muted text-text-muted">
+        <Icon aria-hidden size={20} />
+      </span>
+      <p className="text-16 font-medium text-text">{props.title}</p>
+      {props.hint !== undefined && <p className="max-w-sm text-14 text-text-muted">{props.hint}</p>}
+      {props.action !== undefined && <div className="mt-4">{props.action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+
+const control = clsx(
+  'w-full rounded-ui border border-control bg-surface text-text placeholder:text-text-muted',
+  'aria-invalid:border-critical disabled:opacity-55',
+)
+
+export function Label({ className, ...props }: ComponentProps<'label'>): ReactNode {
+  return <label {...props} className={clsx('text-14 font-medium text-text', className)} />
+}
+
+export function Input({ className, ...props }: ComponentProps<'input'>): ReactNode {
+  return <input {...props} className={clsx(control, 'h-10 px-3 text-16 sm:text-14', className)} />
+}
+
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>): ReactNode {
+  return <textarea {...props} className={clsx(control, 'px-3 py-2 text-16 sm:text-14', className)} />
+}
+
+/** The browser's own select: right on every device, and it injects no styles. */
+export function Select({ className, ...props }: ComponentProps<'select'>): ReactNode {
+  return <select {...props} className={clsx(control, 'h-10 px-2.5 text-16 sm:text-14', className)} />
+}
+
+/** What a field hands to its control, so that label, hint and error are tied to it. */
+export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+
+/** A label, a control, and beneath it a hint or what is wrong. */
+export function Field(props: {
+  label: string
+  hint?: string
+  error?: string | undefined
+  optional?: boolean
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}): ReactNode {
+  const t = useTranslations('common')
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = props.error ?? props.hint
+  return (
+    <div className={clsx('flex flex-col gap-1.5', props.className)}>
+      <Label htmlFor={id}>
+        {props.label}
+        {props.optional === true && <span className="font-normal text-text-muted"> ({t('optional')})</span>}
+      </Label>
+      {props.children({
+        id,
+        'aria-describedby': note === undefined ? undefined : noteId,
+        'aria-invalid': props.error !== undefined,
+      })}
+      {note !== undefined && (
+        <p
+          id={noteId}
+          className={clsx('text-12', props.error === undefined ? 'text-text-muted' : 'text-critical')}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

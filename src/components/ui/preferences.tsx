@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { languages } from '#protocol/vocabulary/language.ts'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { themes, useTheme } from '#src/lib/theme.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { Segmented } from './segmented.tsx'
+
+/** English or Spanish, each named in its own language. `announce` shows a toast once it has changed. */
+export function LanguageSwitch(props: {
+  announce?: boolean
+  short?: boolean
+  className?: string
+}): ReactNode {
+  const t = useTranslations('shell')
+  const labels = useTranslations('vocabulary.language')
+  const { language, choose } = useLanguage()
+  const toast = useToast()
+  const announced = useRef(language)
+  useEffect(() => {
+    if (announced.current === language) return
+    announced.current = language
+    if (props.announce === true) toast({ title: t('languageChanged'), description: t('languageChangedTo') })
+  }, [language, props.announce, t, toast])
+  return (
+    <Segmented
+      label={t('language')}
+      className={props.className}
+      value={language}
+      onChange={choose}
+      options={languages.map((value) => ({
+        value,
+        lang: value,
+        label: labels(value),
+        ...(props.short === true ? { short: value.toUpperCase() } : {}),
+      }))}
+    />
+  )
+}
+
+export function ThemeSwitch(props: { className?: string }): ReactNode {
+  const t = useTranslations('shell')
+  const [theme, choose] = useTheme()
+  return (
+    <Segmented
+      label={t('theme')}
+      className={props.className}
+      value={theme}
+      onChange={choose}
+      options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+    />
+  )
+}

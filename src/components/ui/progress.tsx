@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** How much of something is done; `share` runs from 0 to 1. */
+export function Progress(props: { label: string; share: number; className?: string }): ReactNode {
+  const percent = Math.round(Math.min(1, Math.max(0, props.share)) * 100)
+  return (
+    <div
+      role="progressbar"
+      aria-label={props.label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={clsx('h-2 overflow-hidden rounded-full bg-surface-muted', props.className)}
+    >
+      <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

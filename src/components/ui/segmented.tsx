@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+/** A switch between a few short words, as radio buttons in one strip. */
+export function Segmented<Value extends string>(props: {
+  label: string
+  options: readonly { value: Value; label: string; short?: string; lang?: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}): ReactNode {
+  const name = useId()
+  return (
+    <fieldset
+      className={clsx('inline-flex rounded-ui border border-border bg-surface-muted p-0.5', props.className)}
+    >
+      <legend className="sr-only">{props.label}</legend>
+      {props.options.map((option) => (
+        <label
+          key={option.value}
+          lang={option.lang}
+          className={clsx(
+            'inline-flex h-7 min-w-9 flex-1 cursor-pointer items-center justify-center rounded-ui px-2.5 text-12 font-medium',
+            'transition-colors duration-150 ease-out',
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark',
+            option.value === props.value
+              ? 'bg-surface text-text ring-1 ring-border'
+              : 'text-text-muted hover:text-text',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={option.value === props.value}
+            onChange={() => props.onChange(option.value)}
+            aria-label={option.label}
+          />
+          {option.short ?? option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

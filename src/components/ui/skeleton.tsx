@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** A grey shape of the size of what is coming, so that nothing moves when it arrives. */
+export function Skeleton(props: { className?: string }): ReactNode {
+  return <div aria-hidden className={clsx('animate-breathe rounded-ui bg-surface-muted', props.className)} />
+}
+
+/** A group of shapes with one spoken word for all of them. */
+export function Loading(props: { label?: string; className?: string; children: ReactNode }): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <div role="status" className={props.className}>
+      <span className="sr-only">{props.label ?? t('loading')}</span>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Button, IconButton } from '#src/components/ui/button.tsx'
+import { Field, Input } from '#src/components/ui/field.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { call } from '#src/lib/api/call.ts'
+import { browser } from '#src/lib/browser.ts'
+import { useErrorText } from '#src/lib/error-text.ts'
+import { useToast } from '#src/lib/toasts.ts'
+
+type Mode = 'login' | 'register'
+type FieldName = 'username' | 'password' | 'email' | 'firstName' | 'lastName'
+
+/** Login and registration in one form; uncontrolled, so that what a password manager fills in is what is sent. */
+export function AuthForm(): ReactNode {
+  const t = useTranslations('landing')
+  const [mode, setMode] = useState<Mode>('login')
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
+  const toast = useToast()
+  const errorText = useErrorText()
+  const registering = mode === 'register'
+
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && registering)
+      setProblems(Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message])))
+    // A refusal has a text by its code; a failure without one falls back to the specification's words.
+    const known =
+      error instanceof ApiError
+        ? error.code !== null || error.serverMessage !== null
+        : error instanceof TypeError
+    const fallback = registering ? t('registerFailed') : t('loginFailed')
+    toast({
+      tone: 'critical',
+      title: registering ? t('registerFailedTitle') : t('loginFailedTitle'),
+      description: known ? errorText(error).text : fallback,
+    })
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const read = (name: FieldName) => String(form.get(name) ?? '')
+    const username = read('username').trim()
+    const password = read('password')
+    if (username === '' || password === '') {
+      toast({ tone: 'critical', title: t('missingTitle'), description: t('missing') })
+      return
+    }
+    setProblems({})
+    setBusy(true)
+    try {
+      if (registering) {
+        const optional = (name: FieldName) => {
+          const value = read(name).trim()
+          return value === '' ? {} : { [name]: value }
+        }
+        await call('register', {
+          body: {
+            username,
+            password,
+            ...optional('email'),
+            ...optional('firstName'),
+            ...optional('lastName'),
+          },
+        })
+      } else await call('login', { body: { username, password } })
+      browser.reloadTo('/')
+    } catch (error) {
+      setBusy(false)
+      fail(error)
+    }
+  }
+
+  return (
+    <>
+      <h2 className="text-20 font-semibold tracking-tight">
+        {registering ? t('registerTitle') : t('loginTitle')}
+      </h2>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
+        <Field
+          label={t('username')}
+          error={problems.username}
+          {...(registering ? { hint: t('usernameHint', { min: limits.usernameMin }) } : {})}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <PasswordField registering={registering} problem={problems.password} />
+        {registering && (
+          <>
+            <Field label={t('email')} optional error={problems.email}>
+              {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label={t('firstName')} optional error={problems.firstName}>
+                {(control) => <Input {...control} name="firstName" autoComplete="given-name" />}
+              </Field>
+              <Field label={t('lastName')} optional error={problems.lastName}>
+                {(control) => <Input {...control} name="lastName" autoComplete="family-name" />}
+              </Field>
+            </div>
+          </>
+        )}
+        <Button type="submit" look="primary" size="large" aria-disabled={busy} className="mt-1">
+          {registering ? (busy ? t('registering') : t('register')) : busy ? t('loggingIn') : t('logIn')}
+        </Button>
+      </form>
+      <button
+        type="button"
+        className="mt-5 inline-flex min-h-6 items-center text-14 font-medium text-accent-text underline underline-offset-4"
+        onClick={() => {
+          setProblems({})
+          setMode(registering ? 'login' : 'register')
+        }}
+      >
+        {registering ? t('toLogin') : t('toRegister')}
+      </button>
+    </>
+  )
+}
+
+function PasswordField(props: { registering: boolean; problem: string | undefined }): ReactNode {
+  const t = useTranslations('landing')
+  const [visible, setVisible] = useState(false)
+  const Icon = visible ? EyeOff : Eye
+  return (
+    <Field
+      label={t('password')}
+      error={props.problem}
+      {...(props.registering ? { hint: t('passwordHint', { min: limits.passwordMin }) } : {})}
+    >
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            name="password"
+            type={visible ? 'text' : 'password'}
+            autoComplete={props.registering ? 'new-password' : 'current-password'}
+            className="pr-11"
+            required
+          />
+          <IconButton
+            small
+            label={visible ? t('hidePassword') : t('showPassword')}
+            aria-pressed={visible}
+            className="absolute inset-y-0 right-1.5 my-auto"
+            onClick={() => setVisible(!visible)}
+          >
+            <Icon aria-hidden size={16} />
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+export const settings = {
+  title: 'Settings',
+  description: 'How the portal looks and speaks to you.',
+  general: 'General',
+  language: 'Language',
+  languageHint: 'The language of the portal. A session has a language of its own.',
+  theme: 'Theme',
+  themeHint: 'System follows your device.',
+  profile: 'Profile information',
+  username: 'Username',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  memberSince: 'Member since',
+  notGiven: 'Not given',
+}

@@ -1,0 +1,99 @@
+import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
+import type {
+  Accent,
+  DebtType,
+  DifficultyLevel,
+  PaymentHistory,
+  Personality,
+  ProspectType,
+  VoiceType,
+} from '#protocol/vocabulary/prospect.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
+import type { Opening, SessionStatus, SessionType } from '#protocol/vocabulary/training-session.ts'
+
+/** A label for every value of the protocol's enumerations. */
+export const vocabulary = {
+  role: { trainee: 'Trainee', manager: 'Manager', admin: 'Admin' } satisfies Record<Role, string>,
+  language: { en: 'English', es: 'Español' } satisfies Record<Language, string>,
+  prospectType: { business: 'Business', individual: 'Individual' } satisfies Record<ProspectType, string>,
+  debtorType: { business: 'Business Debtor', individual: 'Individual Debtor' } satisfies Record<
+    ProspectType,
+    string
+  >,
+  debtType: {
+    credit_card: 'Credit card',
+    medical: 'Medical',
+    auto_loan: 'Auto loan',
+    personal_loan: 'Personal loan',
+    utility: 'Utility',
+    other: 'Other',
+    mortgage: 'Mortgage',
+    utilities: 'Utilities',
+    medical_debt: 'Medical debt',
+    student_loan: 'Student loan',
+    business_loan: 'Business loan',
+    utility_bills: 'Utility bills',
+    tax_debt: 'Tax debt',
+  } satisfies Record<DebtType, string>,
+  paymentHistory: { good: 'Good', mixed: 'Mixed', poor: 'Poor', none: 'None' } satisfies Record<
+    PaymentHistory,
+    string
+  >,
+  personality: {
+    cooperative: 'Cooperative',
+    polite_but_resistant: 'Polite but resistant',
+    defensive: 'Defensive',
+    emotional: 'Emotional',
+    aggressive: 'Aggressive',
+    evasive: 'Evasive',
+    manipulative: 'Manipulative',
+    threatening: 'Threatening',
+  } satisfies Record<Personality, string>,
+  difficulty: {
+    beginner: 'Beginner',
+    medium: 'Medium',
+    advanced: 'Advanced',
+    expert: 'Expert',
+    easy: 'Easy',
+    hard: 'Hard',
+  } satisfies Record<DifficultyLevel, string>,
+  sessionLanguage: { english: 'English', spanish: 'Spanish', bilingual: 'Bilingual' } satisfies Record<
+    SessionLanguage,
+    string
+  >,
+  voiceType: {
+    neutral: 'Neutral',
+    friendly: 'Friendly',
+    professional: 'Professional',
+    assertive: 'Assertive',
+    anxious: 'Anxious',
+    frustrated: 'Frustrated',
+    elderly: 'Elderly',
+    young: 'Young',
+  } satisfies Record<VoiceType, string>,
+  accent: {
+    neutral: 'Neutral',
+    american: 'American',
+    british: 'British',
+    mexican: 'Mexican',
+    argentinian: 'Argentinian',
+    southern_us: 'Southern US',
+    new_york: 'New York',
+    california: 'California',
+  } satisfies Record<Accent, string>,
+  sessionType: { standard: 'Standard Collection', objection_handling: 'Objection Handling' } satisfies Record<
+    SessionType,
+    string
+  >,
+  sessionStatus: { active: 'Active', completed: 'Completed', paused: 'Paused' } satisfies Record<
+    SessionStatus,
+    string
+  >,
+  opening: { greeting: 'Greeting', cold: 'Cold answer' } satisfies Record<Opening, string>,
+  income: {
+    low: 'Under $25,000',
+    medium: '$25,000–$60,000',
+    high: 'Above $60,000',
+    unemployed: 'Unemployed',
+  },
+}

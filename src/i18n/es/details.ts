@@ -1,0 +1,21 @@
+import type { details as en } from '../en/details.ts'
+
+export const details: typeof en = {
+  title: 'Detalles de la sesión',
+  loading: 'Cargando la sesión',
+  errorTitle: 'Error al cargar los detalles de la sesión',
+  notFound: 'Sesión no encontrada',
+  incompleteTitle: 'Datos de la sesión incompletos',
+  incomplete: 'Pueden faltar algunos detalles de la sesión',
+  backToHistory: 'Volver al historial',
+  info: 'Información de la sesión',
+  prospect: 'Prospecto',
+  type: 'Tipo',
+  date: 'Fecha',
+  duration: 'Duración',
+  status: 'Estado',
+  language: 'Idioma',
+  messages: 'Mensajes',
+  stillRunning: 'Esta sesión aún no termina. Su análisis aparece al terminarla.',
+  continue: 'Continuar la sesión',
+}

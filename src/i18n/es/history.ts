@@ -1,0 +1,25 @@
+import type { history as en } from '../en/history.ts'
+
+export const history: typeof en = {
+  title: 'Historial',
+  description: 'Todas las sesiones que ha practicado, de la más reciente a la más antigua.',
+  search: 'Buscar por nombre del prospecto',
+  status: 'Estado',
+  allStatuses: 'Todos los estados',
+  type: 'Tipo',
+  allTypes: 'Todos los tipos',
+  total: 'Sesiones',
+  completed: 'Completadas',
+  average: 'Calificación promedio',
+  practised: 'Tiempo practicado',
+  messages: '{count, plural, one {# mensaje} other {# mensajes}}',
+  empty: 'Aún no hay sesiones de entrenamiento',
+  emptyHint: 'Sus sesiones y sus calificaciones aparecerán aquí.',
+  start: 'Iniciar sesión de entrenamiento',
+  noMatch: 'Ninguna sesión coincide',
+  noMatchHint: 'Cambie la búsqueda o los filtros.',
+  clear: 'Quitar los filtros',
+  showMore: 'Mostrar más',
+  noScore: 'Sin calificación',
+  open: 'Abrir la sesión con {name} del {date}',
+}

@@ -1,0 +1,36 @@
+import type { en } from '../en/messages.ts'
+import { analysis } from './analysis.ts'
+import { common } from './common.ts'
+import { details } from './details.ts'
+import { errors, failures } from './errors.ts'
+import { history } from './history.ts'
+import { landing } from './landing.ts'
+import { overview } from './overview.ts'
+import { prospects } from './prospects.ts'
+import { criteria, findings } from './criteria.ts'
+import { session } from './session.ts'
+import { settings } from './settings.ts'
+import { setup } from './setup.ts'
+import { shell } from './shell.ts'
+import { training } from './training.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const es: typeof en = {
+  analysis,
+  common,
+  criteria,
+  details,
+  errors,
+  failures,
+  findings,
+  history,
+  landing,
+  overview,
+  prospects,
+  session,
+  settings,
+  setup,
+  shell,
+  training,
+  vocabulary,
+}

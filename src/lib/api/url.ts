@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#protocol/rest/endpoint.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+
+/** Whether a part of a request is unused: `strictObject({})` infers a record without values. */
+type Unused<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? true : false
+type Part<Key extends string, Schema extends z.ZodType> =
+  Unused<Schema> extends true ? { [K in Key]?: undefined } : { [K in Key]: z.input<Schema> }
+
+/** What a call needs besides its name: exactly the parts that its row in the table uses. */
+export type CallInput<Name extends EndpointName> = Part<'params', Endpoints[Name]['params']> &
+  Part<'query', Endpoints[Name]['query']> &
+  Part<'body', Endpoints[Name]['body']>
+
+type Values = Record<string, unknown>
+
+/** The address of a call, with its path parameters and query filled in. It is also the key of the cache. */
+export function urlOf<Name extends EndpointName>(
+  name: Name,
+  input: { params?: Values | undefined; query?: Values | undefined },
+): string {
+  const row: Endpoint = endpoints[name]
+  const path = row.path.replaceAll(/:(\w+)/g, (_, key: string) => {
+    const value = input.params?.[key]
+    if (value === undefined) throw new Error(`${name} needs the parameter ${key}`)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(key, String(value))
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Whether a key of the cache belongs to an endpoint, whatever its parameters. */
+export function isKeyOf(name: EndpointName, key: string): boolean {
+  const pattern = endpoints[name].path.replaceAll(/:\w+/g, '[^/?]+')
+  return new RegExp(`^${pattern}(\\?|$)`).test(key)
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr'
+import type { ResultOf } from '#protocol/rest/endpoint.ts'
+import type { EndpointName, Endpoints } from '#protocol/rest/table.ts'
+import { ApiError } from './api-error.ts'
+import { request } from './call.ts'
+import { type CallInput, isKeyOf, urlOf } from './url.ts'
+
+type ReadInput<Name extends EndpointName> = Omit<CallInput<Name>, 'body'>
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown> }
+
+/**
+ * Reads an endpoint through the cache. `null` as input reads nothing yet. A list keeps its last rows
+ * while it is read again; one thing by its id does not, or a page would show its neighbour's.
+ */
+export function useEndpoint<Name extends EndpointName>(
+  name: Name,
+  input: ReadInput<Name> | null,
+  options: { on401?: 'throw' | 'undefined' } = {},
+): SWRResponse<ResultOf<Endpoints[Name]> | undefined, Error> {
+  const loose = input as Loose | null
+  const key = loose === null ? null : urlOf(name, loose)
+  return useSWR<ResultOf<Endpoints[Name]> | undefined, Error>(
+    key,
+    async () => {
+      try {
+        return await request(name, loose ?? {})
+      } catch (error) {
+        if (options.on401 === 'undefined' && error instanceof ApiError && error.status === 401)
+          return undefined
+        throw error
+      }
+    },
+    { keepPreviousData: loose?.params === undefined },
+  )
+}
+
+/** Forgets what the cache holds of these endpoints; what is on the screen is read again at once. */
+export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (...names) => {
+      await mutate((key) => typeof key === 'string' && names.some((name) => isKeyOf(name, key)), undefined, {
+        revalidate: true,
+      })
+    },
+    [mutate],
+  )
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useLocale } from 'use-intl'
+
+/** Debts are in US dollars: the specification gives amounts in "$" and no field for a currency. */
+export const currency = 'USD'
+
+/**
+ * The region that numbers and dates are written for: the browser's own where it speaks the portal's
+ * language (so es-MX writes "USD 1,234.50" and es-ES "1234,50 US$"), else the most likely one.
+ */
+export function formattingLocale(language: string, preferred: readonly string[]): string {
+  const own = preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`))
+  return own ?? (language === 'es' ? 'es-MX' : 'en-US')
+}
+
+export type Formats = ReturnType<typeof createFormats>
+
+/** Every date, number and amount on the screen comes out of these. */
+export function createFormats(locale: string) {
+  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  const dayOnly = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const minutes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  })
+  const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' })
+  const lists = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+  return {
+    locale,
+    number: (value: number) => integer.format(value),
+    /** A share from 0 to 1. */
+    percent: (share: number) => percent.format(share),
+    /** Whole currency units. */
+    money: (amount: number) => whole.format(amount),
+    /** Cents; whole amounts are written without decimals. */
+    cents: (amountCents: number) =>
+      amountCents % 100 === 0 ? whole.format(amountCents / 100) : exact.format(amountCents / 100),
+    date: (iso: string) => day.format(new Date(iso)),
+    /** A calendar day, YYYY-MM-DD, without a time zone. */
+    day: (isoDay: string) => dayOnly.format(new Date(`${isoDay}T00:00:00Z`)),
+    dateTime: (iso: string) => moment.format(new Date(iso)),
+    time: (iso: string) => hour.format(new Date(iso)),
+    list: (values: readonly string[]) => lists.format(values),
+    /** A duration in seconds, as whole minutes; below one minute as seconds. */
+    minutes: (durationSeconds: number) =>
+      durationSeconds < 60
+        ? seconds.format(Math.round(durationSeconds))
+        : minutes.format(Math.round(durationSeconds / 60)),
+  }
+}
+
+/** h:mm:ss, or m:ss below an hour (specification, section 2). */
+export function clock(totalSeconds: number): string {
+  const whole = Math.max(0, Math.floor(totalSeconds))
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  const seconds = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+}
+
+export function useFormats(): Formats {
+  const language = useLocale()
+  return useMemo(() => createFormats(formattingLocale(language, navigator.languages)), [language])
+}

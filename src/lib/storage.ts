@@ -1,0 +1,34 @@
+/** Local storage that never throws: it can be blocked, full, or absent. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // What cannot be kept is only lost for the next visit.
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+}
+
+export const storageKeys = {
+  /** Named by the specification. */
+  language: 'portal-language',
+  theme: 'portal-theme',
+  sidebar: 'portal-sidebar',
+  /** "yes" after a login: decides what a visitor sees while the current user is being asked for. */
+  signedIn: 'portal-signed-in',
+  draft: (sessionId: string) => `portal-draft-${sessionId}`,
+} as const

@@ -1,0 +1,35 @@
+import type { User } from '#protocol/rest/user.ts'
+import { useEndpoint } from './api/use-endpoint.ts'
+import { storage, storageKeys } from './storage.ts'
+
+export type Visitor =
+  | { name: 'asking'; likelySignedIn: boolean }
+  | { name: 'stranger' }
+  | { name: 'user'; user: User }
+  | { name: 'unreachable'; error: Error }
+
+/** Who is here. A 401 is a stranger, not an error; anything else that fails leaves the question open. */
+export function useVisitor(): Visitor {
+  const { data, error, isLoading } = useEndpoint('currentUser', {}, { on401: 'undefined' })
+  if (data) return { name: 'user', user: data }
+  if (isLoading) return { name: 'asking', likelySignedIn: storage.get(storageKeys.signedIn) === 'yes' }
+  if (error) return { name: 'unreachable', error }
+  return { name: 'stranger' }
+}
+
+/** The name that the portal addresses a user by. */
+export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'username'>): string {
+  const full = [user.firstName, user.lastName].filter((part) => part !== null && part !== '').join(' ')
+  return full === '' ? user.username : full
+}
+
+/** One or two capitals for an avatar. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const first = words[0] ?? ''
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return [first, last]
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { App } from './app/app.tsx'
+import { storedLanguage } from './i18n/language-provider.tsx'
+import { loadMessages } from './i18n/load-messages.ts'
+import { storage, storageKeys } from './lib/storage.ts'
+import './styles/index.css'
+
+// Zod compiles its parsers with `new Function`, which the content security policy refuses.
+z.config({ jitless: true })
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('index.html has no #root')
+
+// A stranger will see the landing page, which is Spanish while nothing else was chosen.
+const language = storedLanguage() ?? (storage.get(storageKeys.signedIn) === 'yes' ? 'en' : 'es')
+const messages = await loadMessages(language)
+
+createRoot(root).render(
+  <StrictMode>
+    <App initial={{ language, messages }} />
+  </StrictMode>,
+)
