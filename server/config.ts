@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((v) => ['on', 'true', '1'].includes(v))
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((v) => ['on', 'true', '1'].includes(v))
 const httpUrl = z.url({ protocol: /^https?$/ })
 const origins = z
   .string()
@@ -43,6 +45,8 @@ export type Config = {
   demo: boolean
   demoPassword: string
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
+  /** Null: one is made and kept in `dataDir`. */
+  sessionSecret: string | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
 }
@@ -54,7 +58,9 @@ export class ConfigError extends Error {}
  * malformed value, and in production every value that is missing.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
@@ -62,8 +68,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
-  if (production && !values.PUBLIC_ORIGIN)
-    throw new ConfigError('In production PUBLIC_ORIGIN must be set: the address that people open, with https.')
+  if (production) {
+    const missing = (['PUBLIC_ORIGIN', 'SESSION_SECRET'] as const).filter(
+      (name) => values[name] === undefined,
+    )
+    if (missing.length > 0) throw new ConfigError(`In production these must be set: ${missing.join(', ')}`)
+  }
   return {
     production,
     host: values.HOST,
@@ -77,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
         ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
         : null,
+    sessionSecret: values.SESSION_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
   }

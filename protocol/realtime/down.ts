@@ -35,7 +35,11 @@ export const durableEvent = z.discriminatedUnion('type', [
 export type DurableEvent = z.infer<typeof durableEvent>
 export type DurableType = DurableEvent['type']
 /** A durable event before it has its `seq`: what a service hands to the store. */
-export type NewEvent = DurableEvent extends infer E ? (E extends DurableEvent ? Omit<E, 'seq'> : never) : never
+export type NewEvent = DurableEvent extends infer E
+  ? E extends DurableEvent
+    ? Omit<E, 'seq'>
+    : never
+  : never
 
 /** Frames that live only on the wire. */
 export const liveFrame = z.discriminatedUnion('type', [

@@ -97,10 +97,7 @@ function foldDurable(transcript: Transcript, event: DurableEvent): Transcript {
     case 'coach.tip':
       return {
         ...transcript,
-        tips: [
-          ...transcript.tips,
-          { seq: event.seq, text: event.text, about_item_id: event.about_item_id },
-        ],
+        tips: [...transcript.tips, { seq: event.seq, text: event.text, about_item_id: event.about_item_id }],
       }
     case 'whisper.created':
       return {

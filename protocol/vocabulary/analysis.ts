@@ -15,7 +15,11 @@ export type Dimension = z.infer<typeof dimension>
 const score100 = z.number().int().min(0).max(100)
 
 /** Words that were really said. `line` counts the transcript's lines from 0; `itemId` is the stored line. */
-export const quote = z.object({ itemId: z.string().nullable(), line: z.number().int().min(0), text: z.string() })
+export const quote = z.object({
+  itemId: z.string().nullable(),
+  line: z.number().int().min(0),
+  text: z.string(),
+})
 export type Quote = z.infer<typeof quote>
 
 /**

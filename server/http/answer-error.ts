@@ -13,7 +13,10 @@ export function answerError(log: Logger) {
     if (known instanceof AppError) {
       if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
       const { code, message, issues } = known
-      return c.json({ message, code, id, ...(issues ? { issues } : {}) }, known.status as ContentfulStatusCode)
+      return c.json(
+        { message, code, id, ...(issues ? { issues } : {}) },
+        known.status as ContentfulStatusCode,
+      )
     }
     log.error({ id, err: error }, 'request failed')
     return c.json({ message: 'something went wrong on our side', code: 'internal', id }, 500)

@@ -8,7 +8,10 @@ export type AllowedOrigins = () => readonly string[]
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a request comes from our own pages: its exact Origin, or else the browser's own word for it. */
-export function fromOwnPage(headers: { origin?: string | undefined; fetchSite?: string | undefined }, allowed: readonly string[]): boolean {
+export function fromOwnPage(
+  headers: { origin?: string | undefined; fetchSite?: string | undefined },
+  allowed: readonly string[],
+): boolean {
   if (headers.origin !== undefined) return allowed.includes(headers.origin)
   return headers.fetchSite === 'same-origin'
 }

@@ -15,5 +15,8 @@ export function serveWebApp(app: Hono<HttpEnv>, root: string): void {
   // A missing asset is missing: the page in its place would be run as a script.
   app.get('/assets/*', (c) => c.notFound())
   app.use('*', serveStatic({ root, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
-  app.get('*', serveStatic({ root, path: 'index.html', onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
+  app.get(
+    '*',
+    serveStatic({ root, path: 'index.html', onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
+  )
 }

@@ -73,7 +73,8 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
 
 async function practising(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
   if (seat.view === null) throw new AppError('not_joined', 'join the session first')
-  if (seat.view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
+  if (seat.view.participant.mode !== 'participant')
+    throw new AppError('forbidden', 'an observer only watches')
   return ctx.rooms.get(ctx, seat.sessionId)
 }
 

@@ -124,7 +124,13 @@ export class Connection {
     const retryable = code === closeCodes.slowReader
     if (!retryable)
       this.#socket.send(
-        encode({ type: 'error', code: reason, message: `the connection is closed: ${reason}`, fatal: true, retryable }),
+        encode({
+          type: 'error',
+          code: reason,
+          message: `the connection is closed: ${reason}`,
+          fatal: true,
+          retryable,
+        }),
       )
     this.close(code, reason)
   }

@@ -195,7 +195,8 @@ export class SessionRoom {
       const lines = linesOf(this.transcript)
       const { plan } = respond(this.scenario, lines)
       const due = this.#reply === null && lines.at(-1)?.speaker === 'user'
-      const refusal = this.#closed() ?? (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
+      const refusal =
+        this.#closed() ?? (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
       if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
       const reply = this.#newReply(plan, lines, receivedAtMs)
       const processId = this.#ctx.processLock.processId

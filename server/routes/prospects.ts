@@ -11,8 +11,12 @@ import { updateProspect } from '#server/services/prospect/update.ts'
 
 export function prospectRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, prospectEndpoints.listProspects, ({ user }) => listProspects({ ...ctx, actor: user }))
-  mount(app, prospectEndpoints.createProspect, ({ user, body }) => createProspect({ ...ctx, actor: user }, body))
-  mount(app, prospectEndpoints.getProspect, ({ user, params }) => getProspect({ ...ctx, actor: user }, params))
+  mount(app, prospectEndpoints.createProspect, ({ user, body }) =>
+    createProspect({ ...ctx, actor: user }, body),
+  )
+  mount(app, prospectEndpoints.getProspect, ({ user, params }) =>
+    getProspect({ ...ctx, actor: user }, params),
+  )
   mount(app, prospectEndpoints.updateProspect, ({ user, params, body }) =>
     updateProspect({ ...ctx, actor: user }, { id: params.id, changes: body }),
   )

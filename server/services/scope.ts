@@ -25,7 +25,11 @@ export function reachableProspects(db: Database, actor: Actor): SQL | undefined 
 }
 
 export function reachableCoaches(db: Database, actor: Actor): SQL | undefined {
-  const mine = or(eq(coaches.ownerId, actor.id), eq(coaches.isPublic, true), inTeam(db, actor, coaches.ownerId))
+  const mine = or(
+    eq(coaches.ownerId, actor.id),
+    eq(coaches.isPublic, true),
+    inTeam(db, actor, coaches.ownerId),
+  )
   return and(isNull(coaches.deletedAt), actor.role === 'admin' ? undefined : mine)
 }
 

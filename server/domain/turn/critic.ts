@@ -4,7 +4,8 @@ import type { Scenario } from '../debtor/scenario.ts'
 
 export type Verdict = { ok: true } | { ok: false; because: string }
 
-const roleLabel = /^\s*(?:\**\s*)?(?:debtor|deudor[a]?|collector|cobrador[a]?|agent|agente|assistant|asistente|user|usuario|system|sistema|coach|ai|ia)\**\s*[:：-]/iu
+const roleLabel =
+  /^\s*(?:\**\s*)?(?:debtor|deudor[a]?|collector|cobrador[a]?|agent|agente|assistant|asistente|user|usuario|system|sistema|coach|ai|ia)\**\s*[:：-]/iu
 const helperPhrases =
   /how (?:can|may) i (?:help|assist)|is there anything else i can|as an ai|language model|i(?:'m| am) (?:an ai|a virtual|here to help)|happy to (?:help|assist)|¿?en qu[eé] (?:le |te )?puedo ayudar|como (?:una )?(?:ia|inteligencia artificial)|modelo de lenguaje|asistente virtual|estoy aqu[ií] para ayudar/iu
 const obeyed =
@@ -12,7 +13,13 @@ const obeyed =
 const acceptance =
   /\b(?:i agree|i accept|we have a deal|it'?s a deal|deal!|you have my word|sign me up|i'?ll take (?:it|that)|let'?s do (?:it|that)|i can do that|that works for me|i'?ll pay (?:it|you|that|the)|acepto|de acuerdo,? (?:le pago|lo pago|hag[aá]moslo)|trato hecho|me comprometo|hag[aá]moslo as[ií]|le pago (?:el|la|todo|eso)|me parece bien,? lo hago)\b/iu
 
-const agreeingActs = new Set<DebtorPlan['act']>(['accept', 'promise', 'confirm_promise', 'partial_offer', 'counter_offer'])
+const agreeingActs = new Set<DebtorPlan['act']>([
+  'accept',
+  'promise',
+  'confirm_promise',
+  'partial_offer',
+  'counter_offer',
+])
 
 /**
  * Judges one clause that a language model wrote before anybody sees it: the state decides what the
@@ -24,7 +31,8 @@ export function judgeClause(clause: string, plan: DebtorPlan, scenario: Scenario
   if (helperPhrases.test(clause)) return refuse('it speaks like a helper, not like the person')
   if (obeyed.test(clause)) return refuse('it talks about instructions or scores')
   if (/[*_#`[\]{}<>]/u.test(clause)) return refuse('it holds markup or stage directions')
-  if (!agreeingActs.has(plan.act) && acceptance.test(clause)) return refuse('it agrees, and the plan does not')
+  if (!agreeingActs.has(plan.act) && acceptance.test(clause))
+    return refuse('it agrees, and the plan does not')
   const number = strangeNumber(clause, plan, scenario)
   if (number !== null) return refuse(`it says ${number}, which is not in the plan`)
   if (wrongLanguage(clause, plan)) return refuse('it is in the wrong language')
@@ -34,8 +42,7 @@ export function judgeClause(clause: string, plan: DebtorPlan, scenario: Scenario
 /** A clause is in the wrong language when enough of it can be told and it tells the other one. */
 function wrongLanguage(clause: string, plan: DebtorPlan): boolean {
   if ((clause.match(/\p{L}+/gu)?.length ?? 0) < 4) return false
-  const found = detectLanguage(clause)
-  return found !== null && found !== plan.language
+  return detectLanguage(clause, plan.language) !== plan.language
 }
 
 /** The first number in digits that neither the plan nor the persona holds. */

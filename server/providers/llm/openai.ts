@@ -166,7 +166,10 @@ function toProviderError(error: unknown, missed: Stage | null, afterText: boolea
   if (error instanceof APIError && !(error instanceof APIConnectionError) && error.status !== undefined) {
     const failure: ProviderFailure =
       error.status === 429 ? 'rate_limited' : error.status >= 500 ? 'unavailable' : 'refused'
-    return new ProviderError(failure, `the language model answered ${error.status}`, { afterText, cause: error })
+    return new ProviderError(failure, `the language model answered ${error.status}`, {
+      afterText,
+      cause: error,
+    })
   }
   if (error instanceof SyntaxError)
     return new ProviderError('malformed', 'an event of the stream is not JSON', { afterText, cause: error })

@@ -17,7 +17,9 @@ export type UserRow = typeof users.$inferSelect
 export async function openLogin(ctx: Context, userId: string, client: Client): Promise<string> {
   const token = newToken()
   const now = ctx.now()
-  await ctx.db.delete(loginSessions).where(and(eq(loginSessions.userId, userId), lt(loginSessions.expiresAt, now)))
+  await ctx.db
+    .delete(loginSessions)
+    .where(and(eq(loginSessions.userId, userId), lt(loginSessions.expiresAt, now)))
   await ctx.db.insert(loginSessions).values({
     tokenHash: hashToken(token, ctx.tokenSecret),
     userId,

@@ -19,14 +19,21 @@ export async function register(
   const { password, ...profile } = input.registration
   const passwordHash = await hashPassword(password)
   const row = await ctx.db
-    .transaction(async (tx) => {
-      const [existing] = await tx.select({ users: count() }).from(users)
-      const role = ctx.production && existing?.users === 0 ? 'admin' : 'trainee'
-      const [created] = await tx.insert(users).values({ ...profile, passwordHash, role, createdAt: ctx.now() }).returning()
-      return created
-    }, { isolationLevel: 'serializable' })
+    .transaction(
+      async (tx) => {
+        const [existing] = await tx.select({ users: count() }).from(users)
+        const role = ctx.production && existing?.users === 0 ? 'admin' : 'trainee'
+        const [created] = await tx
+          .insert(users)
+          .values({ ...profile, passwordHash, role, createdAt: ctx.now() })
+          .returning()
+        return created
+      },
+      { isolationLevel: 'serializable' },
+    )
     .catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new AppError('username_taken', 'this username is taken', { cause: error })
+      if (isUniqueViolation(error))
+        throw new AppError('username_taken', 'this username is taken', { cause: error })
       throw error
     })
   if (!row) throw new AppError('internal', 'the account was not stored')

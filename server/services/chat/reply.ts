@@ -18,19 +18,27 @@ type Request = z.output<typeof chatRequest>
  * and both lines are stored in it; without one, the state is folded from the messages and nothing is kept.
  */
 export function chatReply(ctx: ServerContext & ActorContext, input: Request): Promise<string> {
-  return input.sessionId === undefined ? statelessReply(ctx, input) : sessionReply(ctx, input, input.sessionId)
+  return input.sessionId === undefined
+    ? statelessReply(ctx, input)
+    : sessionReply(ctx, input, input.sessionId)
 }
 
-async function sessionReply(ctx: ServerContext & ActorContext, input: Request, sessionId: string): Promise<string> {
+async function sessionReply(
+  ctx: ServerContext & ActorContext,
+  input: Request,
+  sessionId: string,
+): Promise<string> {
   const session = await findSession(ctx, sessionId, 'practise')
-  if (session.prospectId !== input.prospectId) throw new AppError('conflict', 'this session is with another prospect')
+  if (session.prospectId !== input.prospectId)
+    throw new AppError('conflict', 'this session is with another prospect')
   const room = await ctx.rooms.get(ctx, sessionId)
   const text = input.messages.at(-1)?.content ?? ''
   const seq = await room.submit({ clientMsgId: randomUUID(), text, durationMs: null })
   // A reply that ran before answers first; the one to this line follows it.
   while (room.running) await room.running.settled
   const reply = room.transcript.items.find((item) => item.role === 'assistant' && item.seq > seq)
-  if (!reply || reply.status === 'failed') throw new AppError('provider_unavailable', 'the reply failed; ask again')
+  if (!reply || reply.status === 'failed')
+    throw new AppError('provider_unavailable', 'the reply failed; ask again')
   return reply.text
 }
 
@@ -44,7 +52,11 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
     opening: 'greeting',
     startedAt: ctx.now(),
   })
-  const lines: Line[] = input.messages.map(({ role, content }) => ({ itemId: null, speaker: role, text: content }))
+  const lines: Line[] = input.messages.map(({ role, content }) => ({
+    itemId: null,
+    speaker: role,
+    text: content,
+  }))
   const { plan } = respond(scenario, lines)
   if (plan === null) throw new AppError('call_ended', 'the debtor has ended the call')
   let text = ''

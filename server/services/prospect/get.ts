@@ -8,7 +8,11 @@ import { reachableProspects } from '../scope.ts'
 import { presentProspect, type ProspectRow } from './present.ts'
 
 /** The row of a prospect that the actor may use or edit. 404 outside the scope, 403 for what is only seen. */
-export async function findProspect(ctx: ActorContext, id: string, capability: Capability): Promise<ProspectRow> {
+export async function findProspect(
+  ctx: ActorContext,
+  id: string,
+  capability: Capability,
+): Promise<ProspectRow> {
   const [row] = await ctx.db
     .select()
     .from(prospects)

@@ -13,7 +13,11 @@ export async function updateProspect(
 ): Promise<Prospect> {
   const current = await findProspect(ctx, input.id, 'edit')
   if (Object.keys(input.changes).length === 0) return presentProspect(current)
-  const [row] = await ctx.db.update(prospects).set(input.changes).where(eq(prospects.id, input.id)).returning()
+  const [row] = await ctx.db
+    .update(prospects)
+    .set(input.changes)
+    .where(eq(prospects.id, input.id))
+    .returning()
   if (!row) throw notFound('prospect')
   return presentProspect(row)
 }

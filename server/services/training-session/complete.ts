@@ -41,11 +41,17 @@ export async function completeSession(
           score: analysis.overallScore,
         })
         .where(eq(trainingSessions.id, session.sessionId))
-      return storeEvents(tx, session.sessionId, [{ type: 'session.completed', metrics_id: metrics.id }], clientMsgId)
+      return storeEvents(
+        tx,
+        session.sessionId,
+        [{ type: 'session.completed', metrics_id: metrics.id }],
+        clientMsgId,
+      )
     })
   } catch (error) {
     // Somebody else was quicker: another view, another process.
-    if (isUniqueViolation(error)) throw new AppError('session_completed', 'the session has ended', { cause: error })
+    if (isUniqueViolation(error))
+      throw new AppError('session_completed', 'the session has ended', { cause: error })
     throw error
   }
 }

@@ -19,7 +19,10 @@ import { scenarioOf } from './scenario.ts'
  * Starts a training session with a prospect. The prospect is copied, so later edits never change a
  * running simulation, and the debtor's first line is stored with the session.
  */
-export async function createSession(ctx: ActorContext, input: TrainingSessionInput): Promise<TrainingSession> {
+export async function createSession(
+  ctx: ActorContext,
+  input: TrainingSessionInput,
+): Promise<TrainingSession> {
   const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
   if (input.coachId != null) await findCoach(ctx, input.coachId)
   const startedAt = ctx.now()

@@ -5,7 +5,10 @@ import { findSession } from './find.ts'
 import { presentSession } from './present.ts'
 
 /** Ends a session by REST: through its room, so that open views hear of it. Ending it again changes nothing. */
-export async function endSession(ctx: ServerContext & ActorContext, input: { id: string }): Promise<TrainingSession> {
+export async function endSession(
+  ctx: ServerContext & ActorContext,
+  input: { id: string },
+): Promise<TrainingSession> {
   const session = await findSession(ctx, input.id, 'practise')
   if (session.status === 'completed') return presentSession(session)
   const room = await ctx.rooms.get(ctx, session.id)

@@ -42,7 +42,10 @@ export async function readSnapshot(ctx: Pick<Context, 'db'>, sessionId: string):
         .select()
         .from(sessionEvents)
         .where(
-          and(eq(sessionEvents.sessionId, sessionId), inArray(sessionEvents.type, ['coach.tip', 'whisper.created'])),
+          and(
+            eq(sessionEvents.sessionId, sessionId),
+            inArray(sessionEvents.type, ['coach.tip', 'whisper.created']),
+          ),
         )
         .orderBy(asc(sessionEvents.seq))
       const frames = asides.map(frameOf)

@@ -68,7 +68,8 @@ export async function storeLine(ctx: Context, line: Line, reply: ReplyIds | null
   } catch (error) {
     if (!isUniqueViolation(error, 'session_events_client_msg_id')) throw error
     const first = await findEventByClientMsgId(ctx.db, line.sessionId, line.clientMsgId)
-    if (!first) throw new AppError('conflict', 'the line was sent twice at once; send it again', { cause: error })
+    if (!first)
+      throw new AppError('conflict', 'the line was sent twice at once; send it again', { cause: error })
     return { name: 'repeated', seq: first.seq }
   }
 }

@@ -10,7 +10,11 @@ export type WordedReply = { type: 'clause'; text: string } | { type: 'usage'; us
  * attempt; one more is made, told why and what was already said; then the clause bank has the word.
  * Throws what the provider throws (ProviderError, AbortError).
  */
-export async function* wordReply(llm: Llm, task: Omit<ReplyTask, 'said' | 'avoid'>, signal: AbortSignal): AsyncGenerator<WordedReply> {
+export async function* wordReply(
+  llm: Llm,
+  task: Omit<ReplyTask, 'said' | 'avoid'>,
+  signal: AbortSignal,
+): AsyncGenerator<WordedReply> {
   if (llm.provider === 'embedded') {
     for await (const event of llm.reply({ ...task, said: '', avoid: null }, signal))
       if (event.type === 'text') yield { type: 'clause', text: event.text }

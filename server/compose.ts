@@ -1,0 +1,73 @@
+import { createDatabase, type DatabaseClient } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { holdProcessLock } from '#db/process-lock.ts'
+import { seedSamples } from '#db/seed/seed-samples.ts'
+import { seed } from '#db/seed/seed.ts'
+import type { Config } from './config.ts'
+import type { ServerContext } from './context.ts'
+import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
+import type { Llm } from './providers/llm/llm.ts'
+import { openAiLlm } from './providers/llm/openai.ts'
+import { inMemoryBus } from './realtime/bus.ts'
+import { Rooms } from './realtime/rooms.ts'
+import { hashPassword } from './services/account/password.ts'
+import { scoreSeed } from './services/analysis/score-seed.ts'
+import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
+import { createLogger } from './telemetry/logger.ts'
+import { loadTokenSecret } from './token-secret.ts'
+
+export type Composed = { ctx: ServerContext; close(): Promise<void> }
+
+/**
+ * Puts the server together: the database (embedded, or the one that is given), its schema and samples,
+ * the providers, and the end of whatever a dead process left half done.
+ */
+export async function compose(config: Config): Promise<Composed> {
+  const log = createLogger(config.logLevel)
+  const tokenSecret = await loadTokenSecret(config.sessionSecret, config.dataDir)
+  const embedded =
+    config.databaseUrl === null
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.info(message) })
+      : null
+  const url = embedded?.url ?? config.databaseUrl
+  if (url === null || url === undefined) throw new Error('there is no database')
+  await migrateDatabase(url)
+  const database = createDatabase(url)
+  const processLock = await holdProcessLock(url, {
+    onLost: () => log.warn('the connection that shows this process to be alive was lost; it is opened again'),
+  })
+  const ctx: ServerContext = {
+    db: database.db,
+    sql: database.sql,
+    log,
+    now: () => new Date(),
+    tokenSecret,
+    production: config.production,
+    llm: chooseLlm(config),
+    processLock,
+    bus: inMemoryBus(),
+    rooms: new Rooms(),
+  }
+  await plant(config, database)
+  await failAbandonedReplies(ctx)
+  return {
+    ctx,
+    close: async () => {
+      await processLock.release()
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+function chooseLlm(config: Config): Llm {
+  return config.openai === null ? embeddedLlm({ pace: readingPace }) : openAiLlm(config.openai)
+}
+
+/** The sample prospects and coaches, and the demo organisation where it is wanted. Both only once. */
+async function plant(config: Config, { db }: DatabaseClient): Promise<void> {
+  await seedSamples(db)
+  if (config.demo)
+    await seed(db, { now: new Date(), hashPassword, demoPassword: config.demoPassword, score: scoreSeed })
+}

@@ -1,0 +1,7 @@
+import type { Score } from '#db/seed/scoring.ts'
+import { analyze } from '#server/domain/scoring/analyze.ts'
+import { scenarioOf } from '../training-session/scenario.ts'
+
+/** Scores a session of the demo's history by the embedded scorer, like any other. */
+export const scoreSeed: Score = ({ session, prospect, lines }) =>
+  analyze({ scenario: scenarioOf(prospect, session), lines, feedbackLanguage: session.feedbackLanguage })

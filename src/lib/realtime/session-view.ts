@@ -1,0 +1,92 @@
+import type { Participant } from '#protocol/realtime/participants.ts'
+import type { Tip, Transcript, Whisper } from '#protocol/realtime/transcript.ts'
+import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
+import type { ItemStatus, SessionStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
+
+export type Connection =
+  | { name: 'connecting' }
+  | { name: 'open' }
+  | { name: 'reconnecting'; attempt: number; sinceMs: number; retryAtMs: number }
+  | { name: 'closed'; code: number; reason: ErrorCode | null }
+
+/** A line that the server has not answered yet, or has refused. */
+export type PendingLine = {
+  clientMsgId: string
+  text: string
+  at: string
+  state: { name: 'pending' } | { name: 'failed'; code: ErrorCode; message: string; retryable: boolean }
+}
+
+export type TranscriptItem = {
+  id: string
+  role: Speaker
+  text: string
+  at: string
+  status: ItemStatus
+  responseId: string | null
+  seq: number
+}
+
+export type Completion =
+  | { name: 'none' }
+  | { name: 'running' }
+  | { name: 'done'; metricsId: string | null }
+  | { name: 'failed'; code: ErrorCode; message: string }
+
+/** Everything that a screen shows of a live session. */
+export type SessionView = {
+  connection: Connection
+  loaded: boolean
+  session: { id: string; status: SessionStatus; metricsId: string | null } | null
+  items: TranscriptItem[]
+  pending: PendingLine[]
+  tips: { seq: number; text: string; aboutItemId: string }[]
+  whispers: Whisper[]
+  participants: Participant[]
+  /** A line waits for its reply, or a reply is streaming. */
+  replying: boolean
+  /** The last line has no reply and none is on its way. */
+  unanswered: boolean
+  completion: Completion
+  partials: { utteranceId: string; text: string }[]
+}
+
+/** What a screen shows, from what the channel knows. */
+export function viewOf(of: {
+  connection: Connection
+  transcript: Transcript
+  pending: PendingLine[]
+  completion: Completion
+}): SessionView {
+  const { connection, transcript, pending, completion } = of
+  const streaming = transcript.items.some((item) => item.status === 'streaming')
+  const waiting = pending.some((line) => line.state.name === 'pending')
+  const last = transcript.items.at(-1)
+  const open = transcript.session?.status !== 'completed'
+  return {
+    connection,
+    loaded: transcript.session !== null,
+    session: transcript.session && {
+      id: transcript.session.id,
+      status: transcript.session.status,
+      metricsId: transcript.session.metrics_id,
+    },
+    items: transcript.items.map(({ response_id, ...item }) => ({ ...item, responseId: response_id ?? null })),
+    pending,
+    tips: transcript.tips.map(tipView),
+    whispers: transcript.whispers,
+    participants: transcript.participants,
+    replying: streaming || waiting,
+    unanswered:
+      open &&
+      !streaming &&
+      !waiting &&
+      (last?.role === 'user' || (last?.role === 'assistant' && last.status === 'failed')),
+    completion: open ? completion : { name: 'done', metricsId: transcript.session?.metrics_id ?? null },
+    partials: Object.entries(transcript.partials).map(([utteranceId, text]) => ({ utteranceId, text })),
+  }
+}
+
+function tipView({ seq, text, about_item_id }: Tip) {
+  return { seq, text, aboutItemId: about_item_id }
+}

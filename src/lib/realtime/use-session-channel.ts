@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { subprotocol } from '#protocol/realtime/version.ts'
+import { storage } from '../storage.ts'
+import { type ChannelSocket, SessionChannel } from './session-channel.ts'
+import type { SessionView } from './session-view.ts'
+
+export type SessionChannelActions = Pick<
+  SessionChannel,
+  'submit' | 'retry' | 'discard' | 'askAgain' | 'complete' | 'stopReply' | 'reconnectNow'
+>
+
+/** Opens the channel of a session for as long as the component is shown. */
+export function useSessionChannel(sessionId: string): SessionView & SessionChannelActions {
+  const channel = useMemo(
+    () =>
+      new SessionChannel({
+        sessionId,
+        mode: 'participant',
+        openSocket: () => openSocket(sessionId),
+        store: storage,
+      }),
+    [sessionId],
+  )
+  useEffect(() => {
+    channel.start()
+    const online = () => channel.reconnectNow()
+    const offline = () => channel.networkLost()
+    const shown = () => {
+      if (document.visibilityState === 'visible') channel.reconnectNow()
+    }
+    window.addEventListener('online', online)
+    window.addEventListener('offline', offline)
+    document.addEventListener('visibilitychange', shown)
+    return () => {
+      window.removeEventListener('online', online)
+      window.removeEventListener('offline', offline)
+      document.removeEventListener('visibilitychange', shown)
+      channel.stop()
+    }
+  }, [channel])
+  const view = useSyncExternalStore(
+    (listener) => channel.subscribe(listener),
+    () => channel.view,
+  )
+  const actions = useMemo(() => actionsOf(channel), [channel])
+  return { ...view, ...actions }
+}
+
+function actionsOf(channel: SessionChannel): SessionChannelActions {
+  return {
+    submit: (text) => channel.submit(text),
+    retry: (clientMsgId) => channel.retry(clientMsgId),
+    discard: (clientMsgId) => channel.discard(clientMsgId),
+    askAgain: () => channel.askAgain(),
+    complete: () => channel.complete(),
+    stopReply: () => channel.stopReply(),
+    reconnectNow: () => channel.reconnectNow(),
+  }
+}
+
+function openSocket(sessionId: string): ChannelSocket {
+  const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${window.location.host}/ws/sessions/${sessionId}`, subprotocol)
+}
