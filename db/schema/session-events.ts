@@ -6,7 +6,7 @@ import { trainingSessions } from './training-sessions.ts'
 /** The fields of a durable event besides `type` and `seq`, which have columns of their own. */
 export type EventPayload = Record<string, unknown>
 
-/** The durable events: what a client that comes back is sent. Written by events.ts alone. */
+/** The durable events: what a client that comes back is sent. Written by events.ts, and by the seed. */
 export const sessionEvents = pgTable(
   'session_events',
   {
