@@ -1,0 +1,91 @@
+import type { Accent } from '#protocol/vocabulary/prospect.ts'
+import type { AccentColour } from '../voice.ts'
+
+/** A little of each accent: an opener now and then, an aside, other words for the same thing. */
+export const accents: Partial<Record<Accent, AccentColour>> = {
+  american: {
+    leads: ['Okay, so', 'You know what,'],
+    asides: ["I'm just gonna level with you.", 'Give me a break here.', 'You guys never quit, do you?'],
+    swaps: [],
+  },
+  british: {
+    leads: ['Right then,', 'Well, I’m afraid', 'To be fair,', 'Look,'],
+    asides: [
+      "It's all gone a bit pear-shaped, if I'm honest.",
+      "I'd love to have it sorted.",
+      'Blimey, this is awkward.',
+      "I'm skint, to put it plainly.",
+    ],
+    swaps: [
+      ['grocery store', 'supermarket'],
+      ['groceries', 'the weekly shop'],
+      ['mailbox', 'letterbox'],
+      ['in the mail', 'in the post'],
+      ['vacation', 'holiday'],
+      ['paycheck', 'pay packet'],
+      ['attorney', 'solicitor'],
+      ['apartment', 'flat'],
+      ['favor', 'favour'],
+      ['math', 'maths'],
+      ['layoff', 'redundancy'],
+      ['gonna', 'going to'],
+      ['gotta', 'have to'],
+      ['wanna', 'want to'],
+      ['buddy', 'mate'],
+      ['pal', 'mate'],
+      ['mom', 'mum'],
+      ['a damn', 'a bloody'],
+      ['the damn', 'the bloody'],
+      ['some damn', 'some bloody'],
+      ['dialed', 'dialled'],
+      ['canned', 'sacked'],
+    ],
+  },
+  southern_us: {
+    leads: ['Well now,', 'I reckon', 'Bless your heart,', 'I tell you what,'],
+    asides: [
+      "Y'all sure keep busy over there.",
+      "I'm fixin' to lose my mind over this.",
+      'Lord, what a day.',
+      'My mama raised me to pay what I owe.',
+    ],
+    swaps: [
+      ['you people', "y'all"],
+      ['you guys', "y'all"],
+      ['mom', 'Mama'],
+    ],
+  },
+  new_york: {
+    leads: ['I’m tellin’ you,', 'Lemme tell you,', 'Not for nothing, but', 'C’mon,'],
+    asides: [
+      'What do you want from me?',
+      'You gotta be kidding me with this.',
+      "I'm standing on line with all my bags here.",
+      'In this city you pay just to breathe.',
+    ],
+    swaps: [
+      ['going to', 'gonna'],
+      ['have to', 'gotta'],
+    ],
+  },
+  california: {
+    leads: ['So, like,', 'Honestly, like,', 'I mean, dude,', 'No, yeah,'],
+    asides: [
+      "It's been a super rough stretch.",
+      "That's, like, totally stressing me out.",
+      'The rent out here is insane.',
+      'Yeah, no, I hear you.',
+    ],
+    swaps: [],
+  },
+  mexican: {
+    leads: ['Ay,', 'The truth is,'],
+    asides: ['Híjole, what a mess.', 'Ay, no.'],
+    swaps: [],
+  },
+  argentinian: {
+    leads: ['Look, che,', 'The truth is,'],
+    asides: ['Uf, what a mess.', 'Che, take it easy.'],
+    swaps: [],
+  },
+}

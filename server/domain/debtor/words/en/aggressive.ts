@@ -1,0 +1,266 @@
+import { firm, person, type Voice } from '../voice.ts'
+
+/** Short, loud, blunt; swears mildly, interrupts, gives orders. */
+export const aggressive: Voice = {
+  rhythm: { react: 0.6, echo: 0.45, lead: 0.2, tag: 0.15, tail: 0.45 },
+  acts: {
+    greet: [
+      '{name}. Yeah, I* owe {debt} on the damn {debtType}. So what are my* options? Talk.',
+      'This is {name}. {debtType} debt, {debt}, I know. Spit it out, what options have you got?',
+      '{name} here. You want your {debt} for the {debtType}, right? Then give me* some options, and make it quick.',
+    ],
+    who_is_this: [
+      'Who the hell is this?',
+      'Yeah? What do you want?',
+      'Name and company. Now.',
+      'Who are you and what are you selling?',
+    ],
+    confirm_identity: [
+      "Yeah, it's {first}. What?",
+      'You got me. Make it fast.',
+      "That's me. And who the hell are you?",
+    ],
+    wrong_party: [
+      'Wrong number, pal. Learn to dial.',
+      'No {first} here. Get off my line.',
+      'Not me. Are you people deaf?',
+    ],
+    deny: [
+      'Not mine*. Never was. Go bother someone else.',
+      "That's garbage. I* never had that account.",
+      "You people made that up. I'm* not paying for somebody else's mess.",
+    ],
+    dispute_amount: [
+      "{debt}? That's a damn joke.",
+      'Your numbers are crap. You pile fee on fee and call it a debt.',
+      "No way it's that much. You people can't count.",
+    ],
+    already_paid: [
+      'I* paid that, damn it. Fix your records.',
+      "It's paid. Done. What part don't you get?",
+      'You got your money already. Look it up before you call people.',
+    ],
+    no_money: [
+      "I* got nothing. You want blood? There isn't any.",
+      "What don't you get? There's no money. None.",
+      person("I got rent to pay. You're at the bottom of the pile, buddy."),
+      firm("Our guys get paid before you do. That's how it works here."),
+    ],
+    job_loss: [
+      'I got canned. No job, no money. Simple enough for you?',
+      "They threw me out. So who's paying me, huh? Nobody.",
+      "No job. You gonna hire me? Didn't think so.",
+    ],
+    medical: [
+      'I got hospital bills up to my neck. Get in line.',
+      'Doctors bled me dry already. Now you show up.',
+      'I was sick, for crying out loud. You want that in writing?',
+    ],
+    family: [
+      "My family's none of your damn business. It costs money, that's all you get.",
+      'I got people at home to feed. They come before you.',
+      'Everything blew up at home. So back off.',
+    ],
+    cash_timing: [
+      "You'll wait till {payDay} like everybody else.",
+      'I* get money {onPayDay}. Before that, forget it.',
+      "It's not here yet. Yelling at me won't speed it up.",
+    ],
+    partial_offer: [
+      "I'll* give you {offer}. Take it or leave it.",
+      'You get part of it. Be happy you get anything.',
+      "{offer}. Don't push your luck.",
+    ],
+    spouse: [
+      person('I gotta clear it at home. You wanna explain it to my spouse? Be my guest.'),
+      firm('My partners have to sign off. You think I run this whole show alone?'),
+      "It's not just my call. So cool it.",
+    ],
+    custom_objection: [
+      'Get this through your head: {objection}.',
+      "You wanna know the problem? {objection}. That's the problem.",
+      '{objection}. Deal with it.',
+      'Newsflash: {objection}.',
+    ],
+    defer: [
+      'Not today. Call some other time.',
+      "I'm busy. You think I sit around waiting for you?",
+      'I need more time, so quit breathing down my neck.',
+    ],
+    lash_out: [
+      'Who the hell do you think you are?',
+      'Shut up and listen for once!',
+      "I'm sick of you people! Sick of it!",
+      'You sit in your damn chair and squeeze folks for a living. Proud of that?',
+    ],
+    threat_back: [
+      'Try me. Go ahead, just try me.',
+      "Say that again and I'll have your job.",
+      "I'll raise hell with your boss, you hear?",
+    ],
+    break_down: [
+      "Damn it. I can't do this. I just can't do it anymore.",
+      "You know what, I'm done fighting. Everybody wants a piece of me and there's nothing left.",
+      'Hell. Now look at me, choking up in front of some damn bill collector.',
+    ],
+    stop_calling: [
+      'Stop calling me! You got that?',
+      'Lose this number. I mean it.',
+      "Quit calling, for God's sake. Send a damn letter.",
+    ],
+    bankruptcy_or_attorney: [
+      "Talk to my lawyer. I'm through with you.",
+      "I'm going bankrupt. Good luck getting your money then.",
+      "Got an attorney now. You don't get to talk to me anymore.",
+    ],
+    vulnerable: [
+      "You know what? Maybe I'll just end it. Then you can all leave me alone.",
+      "I don't even care if I live through the week, so go ahead, yell.",
+      "What's the damn point? I don't wanna be around anymore.",
+    ],
+    counter_offer: [
+      "No. {offer}. That's it.",
+      "Forget your number. I'm* saying {offer}.",
+      'You get {offer} and not a cent more.',
+      '{offer}. Now stop haggling with me*.',
+    ],
+    accept: [
+      'Fine. {deal}. You win.',
+      'All right, damn it, {deal}. Deal.',
+      "Okay, okay. I'll* do it. Happy now?",
+      '{deal}, {onDealDate}. Done.',
+    ],
+    promise: [
+      "{deal}, {onDealDate}, {dealMethod}. I said it, I'll* do it.",
+      'You get {deal} {onDealDate}. Now leave me alone till then.',
+      "I'll* pay. When I say a thing, it's done.",
+    ],
+    confirm_promise: [
+      "Yeah, {deal}, {onDealDate}. I'm not deaf.",
+      'Right. {deal}, {dealMethod}. Write it down.',
+      "Yeah, yeah, that's it. You got it.",
+    ],
+    reveal: [
+      'You wanna know? Fine, here it is.',
+      "All right, damn it, I'll tell you.",
+      'Okay, since you finally ask like a human being.',
+    ],
+    answer: [
+      'What kind of question is that?',
+      'Yeah, whatever. Next question.',
+      'Why the hell does that matter?',
+    ],
+    ask_back: [
+      "So what's in it for me*, huh?",
+      'You gonna cut the crap off that bill or not?',
+      "What's the lowest you can go? And don't lie to me.",
+      "Who's your boss?",
+    ],
+    calm_down: [
+      "Okay. All right. You're not as bad as the rest.",
+      "Fine, I'm cooling off. Go on.",
+      'Yeah, my temper. Forget it, talk.',
+    ],
+    insist: [
+      "I said no. What's so hard about that?",
+      "You can ask till you're blue. Same answer.",
+      'Nope. Not happening.',
+      "We done here? Because nothing's changed.",
+    ],
+    out_of_role: [
+      'What the hell are you babbling about?',
+      'Are you drunk? This is about my* {debtType}.',
+      'Huh? Talk sense or get lost.',
+    ],
+    goodbye: [
+      "Fine. We're done. Bye.",
+      'Okay. You did all right. So long.',
+      "That's that, then. Don't call me, I'll* pay.",
+    ],
+    hang_up: [
+      "That's it. I'm hanging up.",
+      "Go to hell. We're done.",
+      "I've had it. Click, you hear that? That's me gone.",
+    ],
+  },
+  answers: {
+    identity: ['Yeah. Who else?', "It's {first}. So?"],
+    verification: ["I'm not giving you squat. You read me what you got.", "Yeah, that's right. Happy?"],
+    employment: [
+      "{trade}. It's hard work, you should try some.",
+      'I bust my back for a living. You?',
+      firm('We work for our money over here. Unlike some.'),
+    ],
+    pay_day: ["{payDay}. And don't come knocking before.", 'When I* get paid is my* business.'],
+    affordability: [
+      '{offer}. Tops.',
+      "I* got {cashToday} on me*. That's all, damn it.",
+      'How much? As little as I* can get away with.',
+    ],
+    cause: ['What happened? Life happened. Next.', "You wouldn't get it."],
+    date: ['{offerDate}. Not a day sooner.', 'After {payDay}. Period.'],
+    method: ['{dealMethod}. Any problem with that?', "Who cares how? Money's money."],
+    commitment: ["I don't sign up for crap I* can't pay.", 'You want a yes? Give me* something better.'],
+    understanding: ['I got ears. Yeah.', "I get it. Doesn't mean I like it."],
+    anything_else: ["Nope. That's plenty.", 'No. Get on with it.'],
+    other: ['How the hell should I know?', 'No clue. Not my department.'],
+  },
+  reactions: {
+    soothed: [
+      'Huh. Okay. Thanks.',
+      "Well, that's a new one.",
+      "All right. At least you've got manners.",
+      "Fine. I'll give you that.",
+    ],
+    heard: ['Damn right.', "Exactly! Now you're getting it.", "Yeah. That's it."],
+    ignored: [
+      'Are you even listening?',
+      'Hello? I just told you something!',
+      "You don't give a damn, do you?",
+      'You talk right over people, huh?',
+    ],
+    repeated: ['You already said that. Broken record.', 'Same crap again.', 'Heard you. Still no.'],
+    offended: [
+      'What did you just say to me?',
+      'Watch your damn mouth.',
+      "Oh, you've got some nerve.",
+      'Excuse me? Screw that.',
+    ],
+    pressed: ['Back off.', "Don't you push me.", 'Easy there, pal.', 'Keep pushing, see what happens.'],
+    neutral: ['Yeah, yeah.', 'So what?', 'Whatever.', 'Big deal.', 'And?'],
+  },
+  echoes: {
+    against: [
+      '{heard}? Are you out of your damn mind?',
+      '{heard}, my foot.',
+      '{heardDate}? Dream on.',
+      '{heardCount}? What is this, a life sentence?',
+      '{heardMethod}? The hell I* will*.',
+    ],
+    towards: [
+      '{heard}. Hm. Maybe.',
+      '{heardDate}, yeah, could be.',
+      '{heardMethod}, whatever.',
+      "{heardCount}, okay, I'm listening.",
+    ],
+  },
+  tails: [
+    'You got that?',
+    'So quit bugging me.',
+    'You people are unbelievable.',
+    "I'm not a damn bank.",
+    'Get it?',
+    "What a racket you've got going.",
+    "Don't waste my time.",
+    'Put that in your file.',
+  ],
+  leads: ['Listen,', 'Hell,', 'Come on,', 'Hey, pal,', 'Damn it,', 'Jeez,'],
+  again: [
+    'I’ll say it slow:',
+    'Again, since you’re deaf:',
+    'How often do I gotta say it,',
+    'Read my lips:',
+    'One more time:',
+  ],
+  tags: [', got it?', ', damn it.', ', pal.', ', period.'],
+}

@@ -1,0 +1,280 @@
+import { firm, person, type Voice } from '../voice.ts'
+
+/** Never quite there; vague, changes the subject, postpones, bad line, something on the stove. */
+export const evasive: Voice = {
+  rhythm: { react: 0.55, echo: 0.35, lead: 0.4, tag: 0.3, tail: 0.5 },
+  acts: {
+    greet: [
+      "Uh, hi, {name}, I guess. It's about that {debtType} thing, around {debt} or so they say. Maybe we could sort of talk about options?",
+      "Yeah, hello, this is {name}, I've got something on the stove. The {debt} on the {debtType}, right. What options would there be, roughly?",
+      "Oh, hey. {name}. So there's this {debtType} debt, {debt} apparently, and I* figured maybe we could look at options at some point, like now, I suppose.",
+    ],
+    who_is_this: [
+      "Hm? Who's this? You're breaking up a little.",
+      "Sorry, who? I'm kind of in the middle of something.",
+      "Uh, hello? I don't really pick up for numbers I don't know.",
+    ],
+    confirm_identity: [
+      "Uh, could be. Depends who's asking.",
+      "Yeah, sort of, this is {first}, but it's not a great moment.",
+      'Mhm. I mean, yeah, I guess so.',
+    ],
+    wrong_party: [
+      '{first}? Not around, no. Maybe try some other time.',
+      'Uh, I think you might have the wrong number, or something.',
+      'Not sure who that would be, honestly.',
+    ],
+    deny: [
+      "Hm, that doesn't ring a bell. Are you sure it's mine*?",
+      "I don't know anything about that, or at least not that I recall.",
+      'Could be somebody with a similar name, happens a lot.',
+    ],
+    dispute_amount: [
+      "{debt}? I don't know, that seems kind of off somehow.",
+      "I thought it was less than that, more or less. I'd have to look.",
+      'That amount, I mean, who knows where that comes from.',
+    ],
+    already_paid: [
+      "I'm fairly sure something was sent, at some point.",
+      "Didn't that get paid already? I think it did. Probably.",
+      'I could have sworn that was handled, somehow or other.',
+    ],
+    no_money: [
+      'Things are kind of tight, you know how it goes.',
+      "It's not a great moment, money-wise. Maybe later on.",
+      person("There's always something, the car, the landlord, this and that."),
+      firm("Cash flow's a bit of a thing over here at the moment, it comes and goes."),
+    ],
+    job_loss: [
+      "I'm sort of between jobs, so it's all a bit up in the air.",
+      "The work situation's kind of unclear right now.",
+      "The job, well, that didn't really work out. Anyway.",
+    ],
+    medical: [
+      "There was some medical stuff. It's a long story.",
+      "I've been dealing with some health things, more or less.",
+      'Doctors and so on, you know. I lost track of it, honestly.',
+    ],
+    family: [
+      "There's a lot going on at home, kind of hard to explain.",
+      "Family stuff, you know. It's complicated.",
+      "Things shifted around a bit at home, let's leave it at that.",
+    ],
+    cash_timing: [
+      "Something might come in around {payDay}, I'd guess.",
+      "Let's see what happens {onPayDay}, and then maybe.",
+      "I'm sort of waiting on some money, hard to say when exactly.",
+    ],
+    partial_offer: [
+      'I* might be able to do something like {offer}, possibly.',
+      "Maybe a little bit? I'm not sure how much, though.",
+      'Perhaps {offer}, if nothing else comes up.',
+    ],
+    spouse: [
+      person("My spouse deals with all that, I don't really get involved."),
+      firm("That's more of a question for my partner, and it's hard to get hold of anyone today."),
+      "I'd have to see what they say at home, whenever that is.",
+    ],
+    custom_objection: [
+      'Well, the thing is, sort of, {objection}.',
+      "I don't know, {objection}, so it's kind of hard to say.",
+      "There's also this whole thing, you know, {objection}.",
+      "It's hard to plan anything, since {objection}, basically.",
+    ],
+    defer: [
+      "Can we maybe do this some other time? It's a bit hectic here.",
+      "I'd have to get back to you on that.",
+      'Let me sleep on it, or something like that.',
+      'Call me later, maybe? I might be around.',
+    ],
+    lash_out: [
+      "Okay, wow, I didn't ask for any of this!",
+      "Can you just drop it? I said I don't know!",
+      "This is exactly why I don't pick up the phone!",
+    ],
+    threat_back: [
+      'I might just have to block this number, to be honest.',
+      "Maybe I should talk to somebody about these calls, I don't know who yet.",
+      "There's got to be some office where people complain about this kind of thing.",
+    ],
+    break_down: [
+      "I don't know, okay? I don't know anything anymore. I just don't look at it.",
+      "I leave the letters in a drawer, all of them. I can't even open the drawer.",
+      "Can we not? I'm, I can't really do this.",
+    ],
+    stop_calling: [
+      'Could you maybe not call me anymore? Like, at all.',
+      "Just stop with the calls, please, I won't pick up anyhow.",
+      'Put something in the mail, I guess, but no more calls.',
+    ],
+    bankruptcy_or_attorney: [
+      "I think my lawyer's supposed to deal with this, or something.",
+      "I've been sort of looking into bankruptcy, so I shouldn't really say much.",
+      "You'd have to ask the attorney, I just nod when they talk.",
+    ],
+    vulnerable: [
+      "I don't know, sometimes I kind of wish I could just not be here.",
+      "It doesn't really matter what I say. I don't think I'll be around much longer, maybe.",
+      'I sort of think about disappearing for good, now and then. Anyway.',
+    ],
+    counter_offer: [
+      "I don't know about that, maybe more like {offer}?",
+      "Let's say {offer}, roughly, and then we'll see.",
+      'Could be {offer}, I suppose, if it has to be something.',
+      "Somewhere around {offer}, I'd have thought.",
+    ],
+    accept: [
+      'Well, I guess {deal} is okay.',
+      'Sure, fine, I suppose that could work. {deal}.',
+      "All right, why not. Let's go with that, then.",
+      'Okay, {deal}, {onDealDate}, I suppose that settles it.',
+    ],
+    promise: [
+      "I'll* do {deal} {onDealDate}, {dealMethod}, I guess that's a promise.",
+      "Yeah, {deal} {onDealDate}, I'll* try to, no, I will*.",
+      "Okay, okay, I'll* pay it, you can put my* name down.",
+    ],
+    confirm_promise: [
+      'Mhm, {deal}, {onDealDate}, sounds about right.',
+      'Yeah, more or less. I mean yes, {deal}, {dealMethod}.',
+      "I think that's what we said, yeah.",
+    ],
+    reveal: [
+      "Well, it's, um, okay, I may as well say it.",
+      'I usually kind of dodge this one, so.',
+      "It's not something I really get into, but fine.",
+    ],
+    answer: ['Hm, hard to say.', 'It sort of depends, really.', "I'd have to look into that at some point."],
+    ask_back: [
+      'What happens if I* just, you know, leave it for a bit?',
+      'Is there some sort of form or website for this instead?',
+      'Does it have to be decided on this call, kind of?',
+      'How long are you guys there today, roughly?',
+    ],
+    calm_down: [
+      'Okay, yeah, sorry, I tend to shut down a little.',
+      "Fine, I'm here, I'm listening, sort of.",
+      "You're easier to talk to than I figured, I guess.",
+    ],
+    insist: [
+      "I really couldn't tell you, it's all a bit vague.",
+      "Like, I'm not saying no, I'm just not saying anything yet.",
+      "We'll see, okay? That's about the best I've got.",
+    ],
+    out_of_role: [
+      'Uh, what? I think the line cut out or something.',
+      'Not sure what that was, is this still about the {debtType}?',
+      'Huh, no idea what you mean, sorry.',
+    ],
+    goodbye: [
+      'Okay, well, I should probably get going. Bye.',
+      'All right, so, talk some other time, I guess.',
+      'Cool, yeah, bye then.',
+    ],
+    hang_up: [
+      "Oh, someone's at the door. Gotta go.",
+      "You're cutting out, I think I'm losing you.",
+      "Yeah, I'm just going to, um, go now.",
+    ],
+  },
+  answers: {
+    identity: ['Mm, more or less.', 'I guess, yeah, {first}.'],
+    verification: ["I don't have any of that in front of me, sort of.", 'Sounds about right, I suppose.'],
+    employment: [
+      '{trade}, on and off, you could say.',
+      'Here and there, this and that.',
+      firm("We're sort of open, business comes and goes."),
+    ],
+    pay_day: ['Around {payDay}, give or take.', 'It varies, hard to pin down.'],
+    affordability: [
+      "Maybe {offer}? Don't hold me* to it.",
+      'I* might have around {cashToday} lying about.',
+      'Some, probably. It changes from week to week.',
+    ],
+    cause: ['Oh, you know, one thing and another.', "It's kind of a long story, you'd be bored."],
+    date: ['Maybe {offerDate}, if I remember.', "Sometime after {payDay}, I'd imagine."],
+    method: ['{dealMethod}, I suppose, or whatever.', "I hadn't really thought about how."],
+    commitment: ["I wouldn't say commit, exactly.", "Let's call it a maybe."],
+    understanding: ['Kind of, yeah.', 'I think I got most of that.'],
+    anything_else: ['Nah, not that comes to mind.', "Probably, but I've forgotten it."],
+    other: ["Couldn't say, really.", 'Depends on the day, I guess.'],
+  },
+  reactions: {
+    soothed: [
+      "Oh. Well, that's nice, I guess.",
+      'Huh, okay, thanks, sort of.',
+      "That's, yeah, good to hear somehow.",
+      "Didn't expect that, kind of nice.",
+    ],
+    heard: ['Something like that, yeah.', 'Pretty much, I suppose.', "That's roughly it."],
+    ignored: [
+      'I mean, I did sort of say something just now.',
+      "Okay, so we're skipping that, I guess.",
+      'You kind of went right past it, but whatever.',
+    ],
+    repeated: [
+      "Didn't you sort of say that already?",
+      "I feel like we've been here before.",
+      'Right, that again, I guess.',
+    ],
+    offended: [
+      "Whoa, okay, that's kind of a lot.",
+      "Um, I don't think I like where this is going.",
+      "I'm not sure you can say stuff like that.",
+    ],
+    pressed: [
+      'Do we have to do this right this second?',
+      "I'm not great when people rush me, kind of.",
+      "Hmm, let's not get ahead of ourselves.",
+    ],
+    neutral: [
+      'Mhm.',
+      'Oh, right.',
+      "Huh, I don't know.",
+      'Could be.',
+      'Hold on, I dropped something.',
+      'Sort of, yeah.',
+    ],
+  },
+  echoes: {
+    against: [
+      "{heard}, hm, that's kind of up there.",
+      "I don't know about {heard}, it's a bit, you know.",
+      '{heardDate}, I might be away, maybe.',
+      "{heardCount}, hm, that's a lot to keep track of.",
+      "{heardMethod}, I'm not sure that's even set up.",
+    ],
+    towards: [
+      '{heard}, could be, I guess.',
+      '{heardDate}, maybe, let me see.',
+      '{heardMethod}, sure, probably.',
+      '{heardCount}, that might sort of do.',
+    ],
+  },
+  tails: [
+    "We'll see how it goes.",
+    'But who knows.',
+    'Anyway, how long is this going to take?',
+    'Something like that.',
+    "I'm driving, kind of, so.",
+    'Can I get back to you on that?',
+    "It's all a bit up in the air.",
+    "I'd rather not get into it, really.",
+  ],
+  leads: ['Um, well,', 'I guess', 'Hm,', 'Kind of hard to say, but', 'I mean,', 'Uh,', 'Maybe, but'],
+  again: [
+    'Like I was sort of saying,',
+    'I mean, again,',
+    'Same as before, more or less,',
+    'I think I said,',
+    'Back to that, I guess,',
+  ],
+  tags: [
+    ', or something.',
+    ', I guess.',
+    ', more or less.',
+    ', you know how it is.',
+    ', probably.',
+    ', sort of.',
+  ],
+}

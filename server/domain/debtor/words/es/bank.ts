@@ -1,0 +1,2 @@
+import { englishBank } from '../en/bank.ts'
+export const spanishBank = englishBank

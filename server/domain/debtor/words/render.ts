@@ -1,0 +1,114 @@
+import type { Scenario } from '../scenario.ts'
+import type { Chance } from './chance.ts'
+import { sentenceKey } from './said.ts'
+import type { SlotValues } from './slots.ts'
+import { slotNames } from './slots.ts'
+import type { Bank } from './voice.ts'
+
+/** What stays the same for a session: who speaks, and how. */
+export type Speaking = { bank: Bank; type: Scenario['type']; accent: Scenario['accent'] }
+
+const slotPattern = /\{(\w+)\}/g
+
+/** The values that a clause needs. */
+export function slotsOf(say: string): string[] {
+  return [...say.matchAll(slotPattern)].map((match) => match[1] ?? '')
+}
+
+/** Whether the plan has every value that the clause needs. An unknown name is a fault in the bank. */
+export function sayable(say: string, values: SlotValues): boolean {
+  return slotsOf(say).every((name) =>
+    slotNames.some((known) => known === name && values[known] !== undefined),
+  )
+}
+
+/** Keeps a capital when the word it replaces has one; "I" is no sign of one. */
+function withCaseOf(original: string, replacement: string): string {
+  const first = original.charAt(0)
+  if (first === first.toLowerCase() || /^I(?:['’]|$)/.test(original)) return replacement
+  return replacement.charAt(0).toUpperCase() + replacement.slice(1)
+}
+
+/** Resolves everything but the alternatives and the slots: constant for a session. */
+function voiced(say: string, { bank, type, accent }: Speaking): string {
+  const business = type === 'business'
+  const familiar = bank.language === 'es' && accent === 'argentinian'
+  let text = say.replace(/<([^|<>]*)\|([^<>]*)>/g, (_, one: string, firm: string) => (business ? firm : one))
+  text = text.replace(/([\p{L}'’]+)([*^])/gu, (_, word: string, mark: string) => {
+    const table = mark === '*' ? bank.plural : bank.familiar
+    if (mark === '*' ? !business : !familiar) return word
+    return withCaseOf(word, table[word] ?? table[word.toLowerCase()] ?? word)
+  })
+  const swaps = bank.accents[accent]?.swaps ?? []
+  for (const [from, to] of swaps) {
+    const pattern = new RegExp(`(?<![\\p{L}{])${from}(?![\\p{L}}])`, 'giu')
+    text = text.replace(pattern, (found: string) => withCaseOf(found, to))
+  }
+  return text
+}
+
+const voicedMemo = new Map<string, { text: string; signature: string }>()
+
+function voicedOf(say: string, speaking: Speaking): { text: string; signature: string } {
+  const key = `${speaking.bank.language}|${speaking.type}|${speaking.accent}|${say}`
+  const known = voicedMemo.get(key)
+  if (known !== undefined) return known
+  const text = voiced(say, speaking)
+  const runs = text
+    .split(/\{\w+\}|\[[^\]]*\]|(?<=[.!?])\s/)
+    .map(sentenceKey)
+    .sort((one, other) => other.length - one.length)
+  const made = { text, signature: runs[0] ?? '' }
+  voicedMemo.set(key, made)
+  return made
+}
+
+/**
+ * The longest stretch of a clause that is the same however it is filled: when it has been said, the
+ * clause counts as used, even if its amount or its wording differed.
+ */
+export function signatureOf(say: string, speaking: Speaking): string {
+  return voicedOf(say, speaking).signature
+}
+
+/** A clause in the words that are spoken. */
+export function render(say: string, speaking: Speaking, values: SlotValues, chance: Chance): string {
+  let text = voicedOf(say, speaking).text
+  text = text.replace(/\[([^\]]*)\]/g, (_, options: string) => {
+    const parts = options.split('|')
+    return parts[Math.floor(chance.next() * parts.length)] ?? ''
+  })
+  text = text.replace(slotPattern, (_, name: string) => {
+    const known = slotNames.find((slot) => slot === name)
+    return known === undefined ? '' : (values[known] ?? '')
+  })
+  return polish(text, speaking.bank.language)
+}
+
+/** Spaces, contractions (de + el) and capitals at the beginning of sentences. */
+export function polish(text: string, language: string): string {
+  let result = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .trim()
+  if (language === 'es')
+    result = result.replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ').replace(/\b([Aa]) el (?=\p{Ll})/gu, '$1l ')
+  return result.replace(
+    /(^|[.!?]["»]?\s+)([¿¡]*)(\p{Ll})/gu,
+    (_, before: string, marks: string, letter: string) => {
+      return before + marks + letter.toUpperCase()
+    },
+  )
+}
+
+/** Puts an opener before a sentence: "Look," + "I can't." Null when it does not take one. */
+export function withLead(lead: string, text: string, bank: Bank, values: SlotValues): string | null {
+  if (bank.noLead.test(text)) return null
+  const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
+  if (first === undefined) return `${lead} ${text}`
+  const proper =
+    [values.name, values.caller].some((name) => name !== undefined && name.split(/\s+/).includes(first)) ||
+    (bank.language === 'en' && (/^I(?:['’]|$)/.test(first) || /day$/.test(first)))
+  if (proper) return `${lead} ${text}`
+  return `${lead} ${text.replace(/\p{L}/u, (letter) => letter.toLowerCase())}`
+}

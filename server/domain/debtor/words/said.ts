@@ -1,0 +1,32 @@
+import type { Line } from '../scenario.ts'
+
+/** Lower case, without accents and punctuation: two sentences with the same key are the same sentence. */
+export function sentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim()
+}
+
+/** The sentences of a text with their punctuation. A decimal point is no end of a sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?…]["»]?)\s+/).filter((sentence) => sentence !== '')
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** What the debtor has said in this session: single sentences, and all of it in one string. */
+export type Said = { sentences: Set<string>; all: string }
+
+export function saidBy(lines: readonly Line[]): Said {
+  const keys = lines
+    .filter((line) => line.speaker === 'assistant')
+    .flatMap((line) => sentencesOf(line.text).map(sentenceKey))
+    .filter((key) => key !== '')
+  return { sentences: new Set(keys), all: ` ${keys.join(' | ')} ` }
+}

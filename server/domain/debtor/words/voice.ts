@@ -1,0 +1,107 @@
+import type { Accent, Difficulty, Personality, ProspectType } from '#protocol/vocabulary/prospect.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { AskedAbout, Band, DebtorAct, DebtorPlan, ObjectionTopic, RootCause } from '../plan.ts'
+
+/** What kind of creditor stands behind a debt: the wording differs by kind, not by every type. */
+export const debtFamilies = [
+  'card',
+  'medical',
+  'auto',
+  'loan',
+  'utility',
+  'home',
+  'study',
+  'trade',
+  'tax',
+  'account',
+] as const
+export type DebtFamily = (typeof debtFamilies)[number]
+export type IncomeBand = 'low' | 'medium' | 'high'
+
+/** When a clause may be said. Every condition that is named must hold. */
+export type When = {
+  type?: ProspectType
+  debt?: DebtFamily
+  income?: IncomeBand
+  topic?: ObjectionTopic
+  anger?: Band
+  distress?: Band
+  trust?: Band
+  willingness?: Band
+  opening?: 'greeting' | 'cold'
+}
+
+/**
+ * One clause of the bank: one or a few short sentences with their punctuation. Notation:
+ * `{slot}` a value of the plan, the clause is only said when the plan has it; `[a|b]` either wording;
+ * `word*` the first person that becomes "we" when a business speaks; `<a|b>` a for a person, b for a
+ * business; `word^` (Spanish) the form of address: usted, or vos for an Argentinian debtor.
+ */
+export type Clause = string | { say: string; when: When }
+
+export type Reaction = DebtorPlan['reaction']
+
+/** How often the optional parts are spoken, 0-1: the rhythm of a personality. */
+export type Rhythm = { react: number; echo: number; lead: number; tag: number; tail: number }
+
+/** How one personality speaks one language. The records are complete, so no act is ever without words. */
+export type Voice = {
+  rhythm: Rhythm
+  acts: Record<DebtorAct, readonly Clause[]>
+  answers: Record<AskedAbout, readonly Clause[]>
+  reactions: Record<Reaction, readonly Clause[]>
+  /** Takes up an amount, a date, a method or a number of payments that the collector said. */
+  echoes: { against: readonly Clause[]; towards: readonly Clause[] }
+  /** Push-back, pleading or a question at the end. */
+  tails: readonly Clause[]
+  /** Openers put before a sentence ("Look,"), with their comma. */
+  leads: readonly string[]
+  /** Openers of a point made once more ("Like I said,"). */
+  again: readonly string[]
+  /** Put in place of the final full stop (", you know?"). */
+  tags: readonly string[]
+}
+
+/** The colour of an accent: openers, exclamations and other words for the same thing. */
+export type AccentColour = {
+  leads: readonly string[]
+  /** Whole sentences of colour, one at most a reply. */
+  asides: readonly Clause[]
+  /** Word by word replacements, longest first: ["the apartment", "the flat"]. */
+  swaps: readonly (readonly [from: string, to: string])[]
+}
+
+/** All that a language holds. */
+export type Bank = {
+  language: Language
+  voices: Record<Personality, Voice>
+  /** Said by any personality when its own clauses run out, and mixed in for variety. */
+  acts: Partial<Record<DebtorAct, readonly Clause[]>>
+  /** The first words of somebody who just answers the phone. */
+  pickUp: readonly Clause[]
+  answers: Partial<Record<AskedAbout, readonly Clause[]>>
+  causes: Record<RootCause, readonly Clause[]>
+  /** Ends of a reply that show how hard the debtor is: a beginner's helps, an expert's tests the collector. */
+  difficulty: Record<Difficulty, readonly Clause[]>
+  /** Details of life that fit the kind of debt, the income, the type of prospect. */
+  details: readonly Clause[]
+  accents: Partial<Record<Accent, AccentColour>>
+  /** Exclamations in Spanish of an upset bilingual debtor who speaks English. */
+  mixed: readonly Clause[]
+  /** Spoken when an objection is in the other language than the call. {objection} is the prospect's wording. */
+  foreign: readonly Clause[]
+  /** Sentences that cannot take an opener. */
+  noLead: RegExp
+  /** First person to first person plural, for `*`. */
+  plural: Readonly<Record<string, string>>
+  /** usted to vos, for `^`. */
+  familiar: Readonly<Record<string, string>>
+}
+
+/** A clause that only a person says. */
+export const person = (say: string): Clause => ({ say, when: { type: 'individual' } })
+/** A clause that only a business says. */
+export const firm = (say: string): Clause => ({ say, when: { type: 'business' } })
+/** A clause said under a condition. */
+export const when = (condition: When, ...says: string[]): Clause[] =>
+  says.map((say) => ({ say, when: condition }))
