@@ -1,0 +1,139 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import type { AmountMention, Frequency, PaymentMethod } from '../debtor/acts/understanding.ts'
+import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
+import { quoteAt, quoteLine, shows } from './conversation.ts'
+
+/** What both sides settled on, read from the words. Money in cents, days as YYYY-MM-DD. */
+export type Agreement = {
+  kind: 'full' | 'settlement' | 'plan'
+  /** One payment: the installment of a plan, else the whole amount. */
+  paymentCents: number | null
+  totalCents: number | null
+  frequency: Frequency | null
+  firstOn: string | null
+  method: PaymentMethod | null
+  /** The debtor's words of acceptance. */
+  accepted: Quote
+  hedged: boolean
+  /** The collector said the terms once more after the acceptance. */
+  recap: Quote | null
+}
+
+type Said = { line: CollectorLine | DebtorLine; byCollector: boolean }
+
+const offering = ['plan', 'settlement', 'ask_full', 'ask_commitment', 'recap'] as const
+
+function linesInOrder(talk: Conversation): Said[] {
+  return talk.turns.flatMap((turn): Said[] =>
+    turn.speaker === 'user'
+      ? turn.lines.map((line) => ({ line, byCollector: true }))
+      : turn.lines.map((line) => ({ line, byCollector: false })),
+  )
+}
+
+function paymentOf(amounts: readonly AmountMention[], balanceCents: number): number | null {
+  const below = amounts.filter((amount) => amount.cents > 0 && amount.cents < balanceCents)
+  return below[0]?.cents ?? amounts.find((amount) => amount.cents > 0)?.cents ?? null
+}
+
+/** The collector's lines that put an arrangement on the table. */
+export function offersIn(talk: Conversation): CollectorLine[] {
+  return talk.collector.flatMap((turn) =>
+    turn.lines.filter((line) =>
+      line.understanding.acts.some(({ act }) => act === 'plan' || act === 'settlement' || act === 'ask_full'),
+    ),
+  )
+}
+
+/** The last acceptance after an offer, with the terms said before it and confirmed after it. */
+export function agreementIn(talk: Conversation): Agreement | null {
+  const said = linesInOrder(talk)
+  const firstOffer = said.findIndex(
+    ({ line, byCollector }) =>
+      byCollector &&
+      (line.understanding.acts.some(({ act }) => offering.some((one) => one === act)) ||
+        line.understanding.amounts.length > 0),
+  )
+  if (firstOffer < 0) return null
+  const acceptedAt = said.findLastIndex(
+    ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,
+  )
+  const accepting = said[acceptedAt]
+  if (!accepting || !('reading' in accepting.line)) return null
+  const refusedLater = said
+    .slice(acceptedAt + 1)
+    .some(({ line }) => 'reading' in line && (line.reading.hangsUp || line.reading.anger))
+  if (refusedLater) return null
+
+  let paymentCents: number | null = null
+  let frequency: Frequency | null = null
+  let firstOn: string | null = null
+  let method: PaymentMethod | null = null
+  let installments: number | null = null
+  let kind: Agreement['kind'] | null = null
+  let recap: Quote | null = null
+  said.slice(firstOffer).forEach(({ line, byCollector }, n) => {
+    const heard = line.understanding
+    const acts = heard.acts.map(({ act }) => act)
+    const after = firstOffer + n > acceptedAt
+    const isRecap = byCollector && acts.includes('recap')
+    const proposes = byCollector ? acts.some((act) => offering.some((one) => one === act)) || !after : true
+    if (!proposes) return
+    // Terms said earlier stand until someone says others.
+    const payment = paymentOf(heard.amounts, talk.scenario.debtCents)
+    if (payment !== null && (!byCollector || acts.some((act) => act !== 'state_debt') || acts.length === 0)) {
+      if (payment < talk.scenario.debtCents || acts.includes('ask_full')) paymentCents = payment
+    }
+    frequency = heard.frequency ?? frequency
+    firstOn = heard.dates[0]?.on ?? firstOn
+    method = heard.method ?? method
+    installments = heard.installments ?? installments
+    if (byCollector) {
+      if (acts.includes('settlement')) kind = 'settlement'
+      if (acts.includes('plan')) kind = 'plan'
+      if (acts.includes('ask_full') && kind === null) kind = 'full'
+    }
+    const named = heard.amounts.length + heard.dates.length > 0
+    if (isRecap && named && firstOffer + n >= acceptedAt - 1) {
+      const hit = heard.acts.find(({ act }) => act === 'recap')
+      recap = hit ? quoteAt(line, hit.start) : quoteLine(line)
+    }
+  })
+  const settledKind: Agreement['kind'] =
+    kind ?? (frequency !== null && frequency !== 'once' ? 'plan' : paymentCents === null ? 'full' : 'plan')
+  const totalCents =
+    settledKind === 'plan'
+      ? installments !== null && paymentCents !== null
+        ? paymentCents * installments
+        : null
+      : (paymentCents ?? (settledKind === 'full' ? talk.scenario.debtCents : null))
+  return {
+    kind: settledKind,
+    paymentCents,
+    totalCents,
+    frequency: frequency ?? (settledKind === 'plan' ? null : 'once'),
+    firstOn,
+    method,
+    accepted: quoteLine(accepting.line),
+    hedged: accepting.line.reading.hedges,
+    recap,
+  }
+}
+
+/** The most that the debtor said a payment could be, in cents. */
+export function statedMeans(talk: Conversation): number | null {
+  const offered = talk.debtor.flatMap((turn) =>
+    turn.lines
+      .filter((line) => line.reading.topics.includes('partial_offer') || line.reading.accepts)
+      .flatMap((line) => line.understanding.amounts.map((amount) => amount.cents)),
+  )
+  const below = offered.filter((cents) => cents > 0 && cents < talk.scenario.debtCents)
+  return below.length > 0 ? Math.max(...below) : null
+}
+
+/** Whether the collector ever asked for money at all. */
+export function askedForMoney(talk: Conversation): boolean {
+  return talk.collector.some((turn) =>
+    shows(turn, 'ask_full', 'settlement', 'plan', 'ask_commitment', 'lawful_urgency'),
+  )
+}

@@ -1,0 +1,147 @@
+import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { understand } from '../debtor/acts/understand.ts'
+import type { Fold } from '../debtor/fold.ts'
+import { fold } from '../debtor/fold.ts'
+import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { Conversation } from './conversation.ts'
+import { readConversation } from './conversation.ts'
+import { communicationCriteria } from './criteria/communication.ts'
+import { complianceCriteria } from './criteria/compliance.ts'
+import type { CriterionId, Subject } from './criteria/criterion.ts'
+import { criterionIds } from './criteria/criterion.ts'
+import { empathyCriteria } from './criteria/empathy.ts'
+import { objectionCriteria } from './criteria/objection-handling.ts'
+import { solutionCriteria } from './criteria/solution-focus.ts'
+import { feelingsOf } from './feelings.ts'
+import { criteriaOf, keyFindings, violationsOf } from './findings.ts'
+import type { LawSettings } from './law.ts'
+import { basisOf, defaultLaw } from './law.ts'
+import { analysisText, areasList, capReason, strengthsList } from './narrative.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Judged } from './scores.ts'
+import { capOf, scoresOf, uncappedOverall } from './scores.ts'
+import type { Breach } from './violations.ts'
+import { breachesIn } from './violations.ts'
+import { factsOf } from './words/facts.ts'
+
+export type AnalysisInput = {
+  scenario: Scenario
+  lines: readonly Line[]
+  feedbackLanguage: Language
+  /** Where and for whom is collected; the United States for another party unless told. */
+  law?: LawSettings
+}
+
+/** Scores 0-100; null where there is too little to judge. The texts are in the language of the feedback. */
+export type Analysis = {
+  overallScore: number | null
+  empathyScore: number | null
+  communicationScore: number | null
+  objectionHandlingScore: number | null
+  solutionFocusScore: number | null
+  complianceScore: number | null
+  aiAnalysis: string
+  strengths: string[]
+  areasForImprovement: string[]
+  report: AnalysisReport
+}
+
+/** All that the judging needs, read once. */
+export type Reading = {
+  input: AnalysisInput
+  law: LawSettings
+  folded: Fold
+  talk: Conversation
+  breaches: Breach[]
+}
+
+export function readSession(input: AnalysisInput): Reading {
+  const law = input.law ?? defaultLaw
+  const folded = fold(input.scenario, input.lines, understand)
+  const known = new Map(folded.steps.map((step) => [input.lines[step.line]?.text, step.understanding]))
+  const talk = readConversation(
+    input.scenario,
+    input.lines,
+    (text, context) => known.get(text) ?? understand(text, context),
+  )
+  const breaches = breachesIn(talk, law).filter(
+    ({ violation }) => basisOf(violation, law, input.scenario.type) !== null,
+  )
+  return { input, law, folded, talk, breaches }
+}
+
+/** Every criterion judged by the embedded rules. Those without opportunity come with an empty list. */
+export function judge({ talk, folded, law, breaches }: Reading): Judged[] {
+  const criteria: Record<CriterionId, (subject: Subject) => Judged['opportunities']> = {
+    ...empathyCriteria,
+    ...communicationCriteria,
+    ...objectionCriteria,
+    ...solutionCriteria,
+    ...complianceCriteria(law, breaches),
+  }
+  const subject: Subject = { talk, finances: folded.state.finances }
+  return criterionIds.map((id) => {
+    const opportunities = criteria[id](subject)
+    const credited = opportunities.reduce((sum, { credit }) => sum + credit, 0)
+    return { id, opportunities, credited }
+  })
+}
+
+/** The report and the texts from judged criteria, whoever judged them. */
+export function compose(
+  reading: Reading,
+  judged: readonly Judged[],
+  by: AnalysisReport['judge'],
+  note: string | null,
+): Analysis {
+  const { input, law, folded, talk, breaches } = reading
+  const language = input.feedbackLanguage
+  const scores = scoresOf(judged, breaches)
+  const uncapped = uncappedOverall(scores, input.scenario.sessionType)
+  const cap = capOf(breaches)
+  const overall = uncapped === null ? null : cap ? Math.min(uncapped, cap.at) : uncapped
+  const facts = factsOf(talk)
+  const violations = violationsOf(breaches, talk, law, facts, language)
+  const findings = keyFindings(judged, violations, talk, input.lines, facts, language)
+  const outcome = outcomeOf(talk, folded.state)
+  const told = { overall, uncapped, cap, scores, findings, violations, outcome }
+  return {
+    overallScore: overall,
+    empathyScore: scores.empathy,
+    communicationScore: scores.communication,
+    objectionHandlingScore: scores.objection_handling,
+    solutionFocusScore: scores.solution_focus,
+    complianceScore: scores.compliance,
+    aiAnalysis: analysisText(told, language),
+    strengths: strengthsList(findings, language),
+    areasForImprovement: areasList(findings, language),
+    report: {
+      language,
+      judge: by,
+      note,
+      scores,
+      uncapped,
+      cap:
+        overall !== null && cap ? { at: cap.at, because: capReason(cap.reason, violations, language) } : null,
+      criteria: criteriaOf(judged, language),
+      findings,
+      violations,
+      outcome,
+      feelings: feelingsOf(
+        folded.steps,
+        input.lines.map(({ text }) => text),
+        language,
+      ),
+    },
+  }
+}
+
+/**
+ * The scored analysis of a session by the embedded rules: pure and deterministic, so scoring twice gives
+ * the same. Fewer than 3 applicable criteria give null scores ("insufficient evidence").
+ */
+export function analyze(input: AnalysisInput): Analysis {
+  const reading = readSession(input)
+  return compose(reading, judge(reading), 'embedded', null)
+}

@@ -1,0 +1,34 @@
+/**
+ * Cues in the collector's words that only the score needs, over plain text. What a collector does in
+ * general is read by the acts; these are matters of manner.
+ */
+
+/** Brushes the person off without breaking a law. */
+export const dismissive =
+  /\b(not my problem|isn't my problem|everyone (has|says|tells)|everybody (has|says|tells)|just (an )?excuses?|no (more )?excuses|should have thought|your own fault|you need to calm down|calm down|get a (second )?job|heard (it|that|this)( one)? (all )?before|stop (crying|whining|complaining)|(don't|do not) care (about|why|what)|irresponsible|no es mi problema|todo el mundo (tiene|dice)|todos (tienen problemas|dicen lo mismo)|puras excusas|pretextos|son excusas|(basta|no quiero) (de )?excusas|hubiera pensado|es su culpa|calmese|tranquilicese|consiga (un |otro )?trabajo|ya (me la se|escuche eso|he oido eso)|deje de (llorar|quejarse)|no me (importa|interesa)|irresponsable)\b/
+
+/** Asks whether the other one follows, or gives the floor. */
+export const checksUnderstanding =
+  /\b(does that (make sense|work|sound)|is that (right|correct|clear)|did i (get|understand)|how does that sound|would that work|are you with me|any questions|what questions|have i (got|understood)|let me (make sure|check) (i|that)|so far so good|(tiene|hay|hace) sentido|(le )?queda claro|es (eso )?correcto|estoy en lo correcto|que le parece|como lo ve|le (funciona|parece|suena)|tiene (alguna )?(duda|pregunta)|me explico|(entendi|le entendi) bien|voy bien|de acuerdo hasta aqui|dejeme (ver si|confirmar|asegurarme))\b/
+
+/** What happens when the arrangement cannot be kept. */
+export const fallback =
+  /\b(if (anything|something|things|your situation|that|money|work) (changes?|comes? up|happens?|falls? through|gets? tight)|if (for any reason )?you (can't|cannot|can not|aren't able|run into|see you)|before (the|that) (date|day|payment)|(call|let) (me|us) (know )?(before|first|beforehand|right away|ahead)|in case (anything|something)|si (algo|la situacion|su situacion|las cosas|eso|el trabajo) (cambia\w*|pasa\w*|surge\w*|se complica\w*|falla\w*)|si (por alguna razon |llega a |llegara a )?(no (puede|pudiera|alcanza)|ve que no|se le complica\w*|surge\w*|hay (algun|un)? ?(cambio|problema|imprevisto))|(llame|marque|avise)(me|nos) antes|antes de (la|esa) fecha|cualquier (cambio|imprevisto))\b/
+
+/** Answers to one kind of objection that no act covers. */
+export const proofCue =
+  /\b(breakdown|itemi[sz]ed|statement|in writing|receipts?|proof|confirmation|check (our|the|my|your) (records|file|account|system)|review|investigat\w*|look into|verify the|trace|cancell?ed check|desglose|estado de cuenta|por escrito|recibos?|comprobantes?|revis\w*|investig\w*|verific\w*|rastre\w*|aclar\w*)\b/
+
+export const spouseCue =
+  /\b(wife|husband|spouse|partner|both of you|together|the two of you|esposa|esposo|marido|mujer|pareja|senora|los dos|ambos|juntos)\b/
+
+/** Promises a call without asking for the time: US 12 CFR 1006.6(b) wants a convenient one. */
+export const callBack =
+  /\b((i'll|i will|we'll|we will|i'm going to) (call|ring|phone|try) (you )?(again |back )?(tomorrow|tonight|every|at your (work|job)|at work|later)|(le|lo|la|te) (marco|llamo|estare llamando|vuelvo a (llamar|marcar)|voy a (llamar|marcar)) (manana|esta noche|todos|cada|a su trabajo|en su trabajo|mas tarde)|(le|lo|la) (llamare|marcare|llamaremos) (manana|esta noche|todos|cada|a su trabajo|mas tarde))\b/
+
+export const asksConvenience =
+  /\b(when (is|would be|'s)( \w+){0,3} (good|convenient|best)|(good|best|convenient) (time|day|number)|would (that|tomorrow|it) (work|be|suit)|may i call|can i call|is it (okay|ok|all right|alright)|what time|que (hora|dia|horario)|cuando le (conviene|queda|viene)|le (conviene|queda bien|parece|viene bien)|puedo (llamarle|marcarle)|a que hora|mejor (hora|horario|dia))\b/
+
+/** A turn that stops collecting when someone is in despair, and offers a hand. */
+export const setAside =
+  /\b(set (the|this) (debt|account|call|payment) aside|forget (about )?the (debt|payment|money)|(debt|payment|money|account|this) can wait|not (going to )?(talk|discuss)( \w+){0,3} (debt|payment|money)|your (safety|life|wellbeing|health) (is|matters|comes)|you matter|988|911|are you safe|someone with you|dejemos (la deuda|el pago|este tema|la cuenta|esto)( de lado| a un lado)?|olvid\w* (de )?(la deuda|el pago)|(la deuda|el pago|esto|la cuenta) puede esperar|su (seguridad|vida|bienestar|salud) (es|importa|esta)|usted importa|hay alguien con usted|esta (a salvo|segur[oa]|en un lugar seguro)|linea de (la vida|crisis|ayuda))\b/

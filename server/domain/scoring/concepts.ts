@@ -1,0 +1,58 @@
+import { plain } from './text.ts'
+
+/**
+ * What a hardship is about. The same idea in other words and in either language ("laid off",
+ * "sin trabajo") is one concept, so an acknowledgement is seen to be specific whatever its words.
+ */
+export const concepts = [
+  'job',
+  'health',
+  'loss',
+  'separation',
+  'children',
+  'parents',
+  'partner',
+  'home',
+  'bills',
+  'business',
+  'calls',
+  'treatment_by_others',
+  'fear',
+  'tiredness',
+  'shame',
+  'despair',
+] as const
+export type Concept = (typeof concepts)[number]
+
+const cues: Record<Concept, RegExp> = {
+  job: /\b(jobs?|laid off|layoff|fired|unemploy\w*|out of work|working|hours (were |got |have been )?cut|cut (my|your) hours|paycheck|employer|hired|shifts?|trabajos?|empleos?|desemple\w*|despid\w*|me corrieron|me echaron|recort\w*|chamba|laburo|el paro|quincena|sueldo|turnos?)\b/,
+  health:
+    /\b(hospital\w*|surger\w*|sick|ill|illness|cancer|diagnos\w*|treatment|chemo\w*|injur\w*|disab\w*|accident|health|medic\w*|doctor|operation|recover\w*|cirugia|operaron|operacion|operar\w*|enferm\w*|tratamiento|quimio\w*|lesion\w*|discapac\w*|incapac\w*|accidente|salud|recuper\w*)\b/,
+  loss: /\b(died|dead|death|passed away|passing|funeral|lost (my|your) (mom|mother|dad|father|wife|husband|son|daughter|brother|sister)|grief|grieving|murio|muerte|fallec\w*|funeral\w*|luto|duelo|perdida|entierro)\b/,
+  separation:
+    /\b(divorc\w*|separat\w*|left me|walked out|break ?up|custody|divorci\w*|separ(e|o|acion|aron|ado|ada)|me dejo|se fue de (la )?casa|custodia)\b/,
+  children:
+    /\b(kids?|child|children|son|daughter|baby|babies|school|hijos?|hijas?|ninos?|ninas?|bebe|escuela|chamacos|pibes)\b/,
+  parents: /\b(mother|mom|father|dad|parents?|madre|mama|padre|papa|padres|viejos)\b/,
+  partner: /\b(wife|husband|spouse|partner|esposa|esposo|mujer|marido|pareja)\b/,
+  home: /\b(rent|evict\w*|mortgage|landlord|house|home|roof|renta|alquiler|desaloj\w*|hipoteca|casero|casa|vivienda|techo)\b/,
+  bills:
+    /\b(bills|groceries|food|lights?|electric\w*|paycheck to paycheck|other debts|loans|recibos?|despensa|comida|la luz|el gas|otras deudas|prestamos|fin de mes|al dia)\b/,
+  business:
+    /\b(business|customers?|clients?|sales|season|suppliers?|payroll|contract|orders|negocio|clientes?|ventas|temporada|proveedores|nomina|contrato|pedidos|empresa)\b/,
+  calls:
+    /\b(calling|calls|phone|ringing|every day|letters|llamadas?|llaman|llamar\w*|telefono|marcan|marcando|todos los dias|a cada rato|cartas)\b/,
+  treatment_by_others:
+    /\b(harass\w*|threat\w*|yelled|rude|disrespect\w*|criminal|like dirt|insult\w*|acos\w*|amenaz\w*|grit\w*|groser\w*|falta de respeto|faltado al respeto|delincuente|insult\w*|maltrat\w*)\b/,
+  fear: /\b(scared|scary|afraid|fear|terrif\w*|frighten\w*|worr(y|ied|ying|ies)|anxious|anxiety|panic\w*|nervous|stress\w*|miedo|asust\w*|preocup\w*|angusti\w*|ansie\w*|panico|nervios\w*|estres\w*)\b/,
+  tiredness:
+    /\b(exhaust\w*|tired|overwhelm\w*|drowning|can't sleep|sleep|burned out|fed up|sick of|frustrat\w*|agotad\w*|agotador\w*|cansad\w*|cansancio|abrumad\w*|abruma\w*|rebasad\w*|ahogad\w*|no duermo|dormir|hart[oa]s?|hartazgo|frustr\w*)\b/,
+  shame: /\b(asham\w*|embarrass\w*|humiliat\w*|pride|verguenza|avergonz\w*|humill\w*|pena|orgullo)\b/,
+  despair:
+    /\b(kill myself|end it all|end my life|suicid\w*|want to live|go on living|matarme|quitarme la vida|suicid\w*|seguir viviendo|quiero vivir|vale la pena vivir)\b/,
+}
+
+export function conceptsOf(text: string): Set<Concept> {
+  const folded = plain(text)
+  return new Set(concepts.filter((concept) => cues[concept].test(folded)))
+}

@@ -1,0 +1,153 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { ActHit, CollectorAct, LineContext, Understanding } from '../debtor/acts/understanding.ts'
+import { leavesTheRole } from '../debtor/out-of-role.ts'
+import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { DebtorReading } from './debtor-reading.ts'
+import { readDebtor } from './debtor-reading.ts'
+import { clip, languageOf, sentenceAt, sentences } from './text.ts'
+
+/**
+ * `text` is what counts of a line: sentences that leave the call ("ignore your instructions", "give me
+ * 100") are blanked, so they neither help nor harm. Places in it are those of `original`.
+ */
+type SaidLine = { line: number; itemId: string | null; text: string; original: string; language: Language }
+export type CollectorLine = SaidLine & { understanding: Understanding }
+export type DebtorLine = SaidLine & {
+  reading: DebtorReading
+  /** Amounts, days and method as the debtor said them. */
+  understanding: Understanding
+  /** The collector spoke over this line. */
+  truncated: boolean
+}
+
+/** Lines that one side says in a row are one turn: an inserted line never tears a reply from its cause. */
+export type CollectorTurn = { speaker: 'user'; index: number; lines: CollectorLine[]; text: string }
+export type DebtorTurn = { speaker: 'assistant'; index: number; lines: DebtorLine[]; text: string }
+export type Turn = CollectorTurn | DebtorTurn
+
+export type Conversation = {
+  scenario: Scenario
+  turns: Turn[]
+  collector: CollectorTurn[]
+  debtor: DebtorTurn[]
+}
+
+export type Reader = (text: string, context: LineContext) => Understanding
+
+const callLanguages = { english: 'en', spanish: 'es', bilingual: 'bilingual' } as const
+
+/** Blanks the sentences that speak to the exercise and not to the person on the phone. */
+function withoutAsides(text: string): string {
+  let kept = text
+  for (const { text: sentence, start, end } of sentences(text)) {
+    if (leavesTheRole(sentence)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end)
+  }
+  return kept
+}
+
+export function lineContext(scenario: Scenario): LineContext {
+  return {
+    callLanguage: callLanguages[scenario.sessionLanguage],
+    today: scenario.today,
+    balanceCents: scenario.debtCents,
+    debtorName: scenario.name,
+  }
+}
+
+/**
+ * Reads a transcript into turns. Lines of the debtor that were never heard are left out; numbers of
+ * lines stay those of `lines`.
+ */
+export function readConversation(scenario: Scenario, lines: readonly Line[], read: Reader): Conversation {
+  const context = lineContext(scenario)
+  const fallback: Language = scenario.sessionLanguage === 'spanish' ? 'es' : 'en'
+  const turns: Turn[] = []
+  lines.forEach((said, line) => {
+    if (said.status === 'failed' || said.status === 'aborted') return
+    const counted = said.speaker === 'user' ? withoutAsides(said.text) : said.text
+    const text = counted.trim()
+    if (text === '') return
+    const understanding = { ...read(counted, context) }
+    // What is forbidden stays so, wherever in the line it hides.
+    if (counted !== said.text) understanding.violations = read(said.text, context).violations
+    const language = languageOf(text, fallback)
+    const base = { line, itemId: said.itemId, text: counted, original: said.text, language, understanding }
+    const last = turns.at(-1)
+    if (said.speaker === 'user') {
+      if (last?.speaker === 'user') {
+        last.lines.push(base)
+        last.text += `\n${text}`
+      } else turns.push({ speaker: 'user', index: turns.length, lines: [base], text })
+      return
+    }
+    const reading = readDebtor(said.text, scenario.objections)
+    const heard: DebtorLine = { ...base, reading, truncated: said.status === 'truncated' }
+    if (last?.speaker === 'assistant') {
+      last.lines.push(heard)
+      last.text += `\n${text}`
+    } else turns.push({ speaker: 'assistant', index: turns.length, lines: [heard], text })
+  })
+  return {
+    scenario,
+    turns,
+    collector: turns.filter((turn) => turn.speaker === 'user'),
+    debtor: turns.filter((turn) => turn.speaker === 'assistant'),
+  }
+}
+
+/** The collector's turn right after a place; with `within` 2 also the one after that, and so on. */
+export function repliesAfter(talk: Conversation, index: number, within = 1): CollectorTurn[] {
+  return talk.collector.filter((turn) => turn.index > index).slice(0, within)
+}
+
+export function debtorBefore(talk: Conversation, index: number): DebtorTurn | null {
+  return talk.debtor.filter((turn) => turn.index < index).at(-1) ?? null
+}
+
+export type Heard = { line: CollectorLine; hit: ActHit }
+
+/** Where a turn shows any of the acts, in the order said. */
+export function actsIn(turn: CollectorTurn, ...acts: CollectorAct[]): Heard[] {
+  return turn.lines.flatMap((line) =>
+    line.understanding.acts.filter((hit) => acts.includes(hit.act)).map((hit) => ({ line, hit })),
+  )
+}
+
+export function shows(turn: CollectorTurn, ...acts: CollectorAct[]): boolean {
+  return actsIn(turn, ...acts).length > 0
+}
+
+/** The verbatim sentence at a place in a line. */
+export function quoteAt(line: SaidLine, at: number): Quote {
+  return { itemId: line.itemId, line: line.line, text: sentenceAt(line.text, at) }
+}
+
+/** A verbatim quote of a whole line, cut at a word where it is long. */
+export function quoteLine(line: SaidLine): Quote {
+  return { itemId: line.itemId, line: line.line, text: clip(line.original.trim()) }
+}
+
+export function quoteTurn(turn: Turn): Quote | null {
+  const line = turn.lines[0]
+  return line ? quoteLine(line) : null
+}
+
+export function quoteOf({ line, hit }: Heard): Quote {
+  return quoteAt(line, hit.start)
+}
+
+/** Whether anything in the debtor's turn has the mark: `some(turn, (read) => read.anger)`. */
+export function some(turn: DebtorTurn, has: (reading: DebtorReading) => boolean): boolean {
+  return turn.lines.some((line) => has(line.reading))
+}
+
+export function quoteWhere(turn: DebtorTurn, has: (reading: DebtorReading) => boolean): Quote | null {
+  const line = turn.lines.find((said) => has(said.reading)) ?? turn.lines[0]
+  return line ? quoteLine(line) : null
+}
+
+/** Anger, distress, or a blow of life: what asks for an acknowledgement before anything else. */
+export function isEmotional(turn: DebtorTurn): boolean {
+  return some(turn, (read) => read.anger || read.distress || read.hardship)
+}

@@ -1,0 +1,198 @@
+import type { ObjectionTopic } from '../../debtor/plan.ts'
+import type { CollectorAct } from '../../debtor/acts/understanding.ts'
+import { dismissive, proofCue, spouseCue } from '../collector-cues.ts'
+import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
+import {
+  actsIn,
+  quoteAt,
+  quoteOf,
+  quoteTurn,
+  quoteWhere,
+  repliesAfter,
+  shows,
+  some,
+} from '../conversation.ts'
+import { overlap, plain, sentences, stemsOf } from '../text.ts'
+import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
+
+export type Raised = { topic: ObjectionTopic; first: DebtorTurn; again: DebtorTurn[] }
+
+/** Each objection once, where it was first raised, with the turns that brought it back. */
+export function raisedIn(talk: Conversation): Raised[] {
+  const found = new Map<ObjectionTopic, Raised>()
+  for (const turn of talk.debtor) {
+    const topics = new Set(turn.lines.flatMap((line) => line.reading.topics))
+    for (const topic of topics) {
+      const known = found.get(topic)
+      if (known) known.again.push(turn)
+      else found.set(topic, { topic, first: turn, again: [] })
+    }
+  }
+  return [...found.values()].filter(({ first }) => repliesAfter(talk, first.index).length > 0)
+}
+
+/** The acts that answer each objection to the point. */
+const answers: Record<ObjectionTopic, readonly CollectorAct[]> = {
+  no_money: ['plan', 'settlement', 'referral', 'explain'],
+  job_loss: ['plan', 'settlement', 'referral', 'explain'],
+  more_time: ['plan', 'ask_commitment', 'explain'],
+  dispute_amount: ['offer_validation', 'explain'],
+  already_paid: ['offer_validation'],
+  medical: ['plan', 'settlement', 'referral', 'explain'],
+  family: ['plan', 'settlement', 'referral', 'explain'],
+  tax_refund: ['plan', 'ask_commitment', 'explain'],
+  partial_offer: ['plan', 'settlement', 'ask_commitment', 'explain', 'recap'],
+  spouse: ['ask_commitment', 'explain'],
+  deny: ['offer_validation', 'verify', 'explain'],
+  custom: ['plan', 'settlement', 'offer_validation', 'referral', 'explain'],
+}
+
+const proofTopics: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
+const datedTopics: readonly ObjectionTopic[] = ['more_time', 'tax_refund', 'spouse']
+
+/** The sentence of a turn that answers the objection to the point, if there is one. */
+export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
+  const [act] = actsIn(turn, ...answers[topic])
+  if (act) return quoteOf(act)
+  const stems = stemsOf(first.text)
+  for (const line of turn.lines) {
+    for (const sentence of sentences(line.text)) {
+      const folded = plain(sentence.text)
+      const proves = proofTopics.includes(topic) && proofCue.test(folded)
+      const invites = topic === 'spouse' && spouseCue.test(folded)
+      const meets = topic === 'custom' && overlap(stemsOf(sentence.text), stems) >= 2
+      if (proves || invites || meets) return quoteAt(line, sentence.start)
+    }
+    const [date] = line.understanding.dates
+    if (date && datedTopics.includes(topic)) return quoteAt(line, date.start)
+    const [amount] = line.understanding.amounts
+    if (amount && topic === 'partial_offer') return quoteAt(line, amount.start)
+  }
+  return null
+}
+
+function probeIn(turn: CollectorTurn) {
+  const [probe] = actsIn(turn, 'open_probe', 'closed_probe')
+  return probe ? quoteOf(probe) : null
+}
+
+function pressureIn(turn: CollectorTurn) {
+  for (const line of turn.lines) {
+    const hit = line.understanding.violations.find((found) => found.severity !== 'review')
+    if (hit) return quoteAt(line, hit.start)
+    const harsh = sentences(line.text).find((sentence) => dismissive.test(plain(sentence.text)))
+    if (harsh) return quoteAt(line, harsh.start)
+    if (line.understanding.pushing) return quoteAt(line, 0)
+  }
+  return null
+}
+
+function raisedQuote({ first, topic }: Raised) {
+  return quoteWhere(first, (read) => read.topics.includes(topic))
+}
+
+function moment(kind: Moment['kind'], quote: Moment['quote'] | null, raised: Raised): Moment | null {
+  return quote && { kind, quote, about: raisedQuote(raised), topic: raised.topic }
+}
+
+const engaging: readonly CollectorAct[] = [
+  'open_probe',
+  'closed_probe',
+  'reflect',
+  'explain',
+  'settlement',
+  'plan',
+  'offer_validation',
+  'referral',
+  'honour_stop',
+]
+
+export const objectionCriteria: CriteriaOf<'objection_handling'> = {
+  'objection_handling.taken_up': ({ talk }) =>
+    raisedIn(talk).map((raised) => {
+      const replies = repliesAfter(talk, raised.first.index, 2)
+      const takes = (turn: CollectorTurn) =>
+        (shows(turn, ...engaging) || answerIn(turn, raised) !== null) && pressureIn(turn) === null
+      const [now, next] = replies
+      const credit = now && takes(now) ? 1 : next && takes(next) ? 0.6 : 0
+      const quote = now ? quoteTurn(now) : null
+      return { credit, quote, moment: credit === 0 ? moment('objection_ignored', quote, raised) : null }
+    }),
+
+  'objection_handling.probed': ({ talk }) =>
+    raisedIn(talk).map((raised) => {
+      const replies = repliesAfter(talk, raised.first.index, 2)
+      const probe = replies.map(probeIn).find((found) => found !== null) ?? null
+      const reply = replies[0] ? quoteTurn(replies[0]) : null
+      return {
+        credit: probe ? 1 : 0,
+        quote: probe ?? raisedQuote(raised),
+        moment: probe ? null : moment('objection_not_probed', reply, raised),
+      }
+    }),
+
+  'objection_handling.answered': ({ talk }) =>
+    raisedIn(talk).map((raised) => {
+      const replies = repliesAfter(talk, raised.first.index, 4)
+      const at = replies.findIndex((turn) => answerIn(turn, raised) !== null)
+      const turn = replies[at]
+      const quote = turn ? answerIn(turn, raised) : null
+      const reply = replies[0] ? quoteTurn(replies[0]) : null
+      const credit = !quote ? 0 : at <= 2 ? 1 : 0.7
+      return {
+        credit,
+        quote: quote ?? raisedQuote(raised),
+        moment: quote
+          ? moment('objection_answered', quote, raised)
+          : moment('objection_off_point', reply, raised),
+      }
+    }),
+
+  'objection_handling.no_pressure': ({ talk }) =>
+    raisedIn(talk).map((raised) => {
+      const [now, next] = repliesAfter(talk, raised.first.index, 2)
+      const pressed = (now && pressureIn(now)) ?? (next && pressureIn(next)) ?? null
+      return {
+        credit: pressed ? 0 : 1,
+        quote: pressed ?? (now ? quoteTurn(now) : null),
+        moment: pressed && moment('pressure_after_objection', pressed, raised),
+      }
+    }),
+
+  'objection_handling.resolved': ({ talk }) => {
+    const last = talk.debtor.at(-1)
+    const agreed = talk.debtor.some((turn) => some(turn, (read) => read.accepts))
+    return raisedIn(talk).map((raised): Opportunity => {
+      const replies = repliesAfter(talk, raised.first.index, 4)
+      const answer = replies.find((turn) => answerIn(turn, raised) !== null)
+      const back = answer ? raised.again.filter((turn) => turn.index > answer.index) : raised.again
+      const openAtEnd = last !== undefined && (back.includes(last) || some(last, (read) => read.hangsUp))
+      const credit = !answer || openAtEnd ? 0 : agreed && back.length === 0 ? 1 : agreed ? 0.75 : 0.5
+      const answerQuote = answer ? answerIn(answer, raised) : null
+      return { credit, quote: answerQuote ?? raisedQuote(raised) }
+    })
+  },
+
+  'objection_handling.cause_found': ({ talk }) => {
+    const raised = raisedIn(talk)
+    const [first] = raised
+    if (!first) return []
+    const told = talk.debtor.find((turn) => some(turn, (read) => read.causes.length > 0))
+    if (!told) return [{ credit: 0, quote: raisedQuote(first) }]
+    const asked = talk.collector.filter((turn) => turn.index < told.index).at(-1)
+    const probe = asked ? probeIn(asked) : null
+    const later =
+      repliesAfter(talk, told.index, 2)
+        .map(probeIn)
+        .find((found) => found !== null) ?? null
+    const quote = quoteWhere(told, (read) => read.causes.length > 0)
+    const found = probe ?? later
+    return [
+      {
+        credit: probe || later ? 1 : 0.3,
+        quote: found ?? quote,
+        moment: probe ? { kind: 'cause_found', quote: probe, about: quote } : null,
+      },
+    ]
+  },
+}

@@ -1,0 +1,176 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
+import { fallback } from '../collector-cues.ts'
+import type { Conversation } from '../conversation.ts'
+import { actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
+import { plain, sentences } from '../text.ts'
+import type { CriteriaOf, Opportunity } from './criterion.ts'
+
+/** Offers up to this share above what is affordable still count as within the debtor's means. */
+const meansTolerance = 1.1
+
+/** A call that got far enough to look for a solution, and had the right person and no stop to it. */
+function negotiable(talk: Conversation): boolean {
+  const stopped = talk.debtor.some((turn) =>
+    some(
+      turn,
+      (read) => read.despair || read.rights.includes('wrong_party') || read.rights.includes('bankruptcy'),
+    ),
+  )
+  return talk.collector.length >= 3 && !stopped
+}
+
+function lastQuote(talk: Conversation): Quote | null {
+  const last = talk.collector.at(-1)
+  return last ? quoteTurn(last) : null
+}
+
+function missed(talk: Conversation): Opportunity {
+  return { credit: 0, quote: lastQuote(talk) }
+}
+
+function affordabilityAsk(talk: Conversation): Quote | null {
+  const probe = talk.collector.flatMap((turn) => actsIn(turn, 'closed_probe'))[0]
+  return probe ? quoteOf(probe) : null
+}
+
+export const solutionCriteria: CriteriaOf<'solution_focus'> = {
+  'solution_focus.affordability': ({ talk }) => {
+    if (!negotiable(talk)) return []
+    const quote = affordabilityAsk(talk)
+    const [offer] = offersIn(talk)
+    const first = offer ? quoteAt(offer, 0) : lastQuote(talk)
+    return [
+      {
+        credit: quote ? 1 : 0,
+        quote: quote ?? first,
+        moment: !quote && first ? { kind: 'no_affordability', quote: first, about: null } : null,
+      },
+    ]
+  },
+
+  'solution_focus.options': ({ talk }) => {
+    if (!negotiable(talk)) return []
+    const rungs = (['ask_full', 'settlement', 'plan'] as const).flatMap((act) => {
+      const [heard] = talk.collector.flatMap((turn) => actsIn(turn, act))
+      return heard ? [{ act, quote: quoteOf(heard) }] : []
+    })
+    const explained = talk.collector.flatMap((turn) => actsIn(turn, 'explain', 'referral'))[0]
+    const onlyFull = rungs.length === 1 && rungs[0]?.act === 'ask_full' && !explained
+    const credit = rungs.length >= 2 ? 1 : rungs.length === 0 ? 0 : onlyFull ? 0.2 : explained ? 0.85 : 0.6
+    const quote = rungs.at(-1)?.quote ?? (explained ? quoteOf(explained) : lastQuote(talk))
+    const kind = onlyFull ? ('full_only' as const) : ('no_offer' as const)
+    return [{ credit, quote, moment: quote && credit < 0.5 ? { kind, quote, about: null } : null }]
+  },
+
+  'solution_focus.amount': ({ talk }) => {
+    if (!negotiable(talk)) return []
+    const named = talk.collector
+      .flatMap((turn) => turn.lines)
+      .filter((line) =>
+        line.understanding.acts.some(({ act }) =>
+          ['plan', 'settlement', 'ask_full', 'recap', 'ask_commitment'].includes(act),
+        ),
+      )
+      .find((line) => line.understanding.amounts.some((amount) => amount.cents < talk.scenario.debtCents))
+    const amount = named?.understanding.amounts.find(({ cents }) => cents < talk.scenario.debtCents)
+    const fullAsked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_full'))[0]
+    if (named && amount) {
+      const quote = quoteAt(named, amount.start)
+      return [{ credit: 1, quote, moment: { kind: 'concrete_offer', quote, about: null } }]
+    }
+    return [fullAsked ? { credit: 0.3, quote: quoteOf(fullAsked) } : missed(talk)]
+  },
+
+  'solution_focus.date_and_method': ({ talk }) => {
+    if (!negotiable(talk)) return []
+    const lines = talk.turns.flatMap((turn) => turn.lines)
+    const dated = lines.find((line) => line.understanding.dates.length > 0)
+    const date = dated?.understanding.dates[0]
+    const methodical = lines.find((line) => line.understanding.method !== null)
+    return [
+      dated && date ? { credit: 1, quote: quoteAt(dated, date.start) } : missed(talk),
+      methodical ? { credit: 1, quote: quoteAt(methodical, 0) } : missed(talk),
+    ]
+  },
+
+  'solution_focus.commitment': ({ talk }) => {
+    if (!negotiable(talk)) return []
+    const agreement = agreementIn(talk)
+    const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
+    if (!agreement) {
+      const quote = asked ? quoteOf(asked) : lastQuote(talk)
+      return [{ credit: asked ? 0.25 : 0, quote }]
+    }
+    const parts = [agreement.paymentCents ?? agreement.totalCents, agreement.firstOn, agreement.method]
+    const named = parts.filter((part) => part !== null).length
+    const credit = agreement.hedged ? 0.4 : ([0.4, 0.55, 0.8, 1][named] ?? 0)
+    const kind = named >= 2 && !agreement.hedged ? ('specific_promise' as const) : ('vague_promise' as const)
+    const line = asked ? quoteOf(asked) : lastQuote(talk)
+    return [
+      {
+        credit,
+        quote: agreement.accepted,
+        moment: line && { kind, quote: line, about: agreement.accepted },
+      },
+    ]
+  },
+
+  'solution_focus.within_means': ({ talk, finances }) => {
+    if (!negotiable(talk)) return []
+    const agreement = agreementIn(talk)
+    const stated = statedMeans(talk)
+    const cap = stated ?? finances?.monthlyCapCents ?? null
+    const offer = offersIn(talk).findLast((line) => line.understanding.amounts.length > 0)
+    const cents = agreement?.paymentCents ?? offer?.understanding.amounts[0]?.cents ?? null
+    if (cap === null || cents === null) return []
+    // One payment that settles the debt comes from savings, not from a month's budget.
+    if (agreement && agreement.kind !== 'plan') return [{ credit: 1, quote: agreement.accepted }]
+    const within = cents <= cap * meansTolerance
+    const freely = agreement !== null && !agreement.hedged
+    const quote = offer ? quoteAt(offer, offer.understanding.amounts[0]?.start ?? 0) : lastQuote(talk)
+    return [
+      {
+        credit: within ? 1 : freely ? 0.6 : cents <= cap * 1.5 ? 0.4 : 0,
+        quote,
+        moment: quote && !within && !freely ? { kind: 'above_means', quote, about: null } : null,
+      },
+    ]
+  },
+
+  'solution_focus.recap': ({ talk }) => {
+    const agreement = agreementIn(talk)
+    if (!negotiable(talk) || !agreement) return []
+    const last = lastQuote(talk)
+    if (agreement.recap) {
+      const moment = { kind: 'recap_given' as const, quote: agreement.recap, about: agreement.accepted }
+      return [{ credit: 1, quote: agreement.recap, moment }]
+    }
+    return [
+      {
+        credit: 0,
+        quote: last,
+        moment: last && { kind: 'no_recap', quote: last, about: agreement.accepted },
+      },
+    ]
+  },
+
+  'solution_focus.fallback': ({ talk }) => {
+    const agreement = agreementIn(talk)
+    if (!negotiable(talk) || !agreement) return []
+    for (const turn of talk.collector) {
+      for (const line of turn.lines) {
+        const found = sentences(line.text).find((sentence) => fallback.test(plain(sentence.text)))
+        if (found) return [{ credit: 1, quote: quoteAt(line, found.start) }]
+      }
+    }
+    const last = lastQuote(talk)
+    return [
+      {
+        credit: 0,
+        quote: last,
+        moment: last && { kind: 'no_fallback', quote: last, about: agreement.accepted },
+      },
+    ]
+  },
+}

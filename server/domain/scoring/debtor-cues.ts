@@ -1,0 +1,150 @@
+import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
+import type { Right } from '../debtor/state.ts'
+
+/**
+ * How a debtor's line is read for the score: cues over plain text (lower case, no accents), English
+ * first, Spanish second. The score reads what was said, whoever worded it: the clause bank, a language
+ * model, or a person in a transcript from elsewhere.
+ */
+type Cue = readonly [english: RegExp, spanish: RegExp]
+
+export const angerCue: Cue = [
+  /\b(sick (and tired )?of|tired of (you|this|these|people|your|being)|fed up|stop (calling|harass|bother|threaten)\w*|quit calling|harass\w*|how dare|leave me alone|off my back|you people|you guys are|are you (kidding|serious|deaf|threatening)|ridiculous|unbelievable|outrageous|bull\w*|crap|what the hell|the hell|go to hell|damn|shut up|don't (you )?(dare|threaten|talk to me|lecture|raise your)|screw you|vultures?|leeches|i'm (so |really )?(angry|furious|mad|pissed)|i don't care what|back off|had enough|insult\w*|disrespect\w*|you're (not listening|wasting|all the same)|get lost|sue you|report you|complaint against|watch (your|yourself)|who do you think|none of your (damn )?business)\b/,
+  /\b(hart[oa] de|estoy hart[oa]|ya me cans\w*|me tienen? (hart\w*|hasta)|deje(n)? de (llamar|molestar|acosar|amenazar)\w*|deja de (llamar|molestar)|acos\w*|como se atreve\w*|dejeme en paz|dejenme en paz|ustedes (son|siempre|los)|es una burla|me esta tomando el pelo|ridicul\w*|increible|que demonios|que carajos?|carajo|mierda|cabron\w*|chinga\w*|pinche\w*|pelotud\w*|joder|callese|vayase|larguese|no me (amenace|grite|falte|hable asi|venga con)|buitres|sanguijuelas|estoy (muy )?(furios|enojad|molest|enfadad)\w*|me vale|ya basta|basta ya|insult\w*|falta de respeto|me esta (faltando|ignorando|amenazando)|no me escucha|todos ustedes|los voy a (demandar|denunciar|reportar)|lo voy a (demandar|denunciar|reportar)|la voy a (demandar|denunciar|reportar)|quien se cree|que le importa|a usted que)\b/,
+]
+
+export const distressCue: Cue = [
+  /\b(i'm (so |really |just |very |honestly )?(scared|afraid|terrified|worried|overwhelmed|exhausted|desperate|stressed|ashamed|embarrassed|anxious|crying|drowning|devastated|lost|a mess|at my limit)|i am (so |really |very )?(scared|afraid|terrified|worried|overwhelmed|exhausted|desperate|ashamed|embarrassed)|i feel (so )?(ashamed|awful|terrible|hopeless|sick|lost|like a failure)|can't (sleep|breathe|cope|eat|stop crying|take (it|this|any more|anymore))|don't know what (to do|i'm going to do|else)|don't know how (i'm|we're|to)|falling apart|in tears|breaking down|break down|stress\w*|keeps me up|up at night|nightmare|it hurts|barely (holding|hanging)|end of my rope|too much for me right now|i could cry|so alone|i'm sorry, i)\b/,
+  /\b((estoy|ando|me siento) (muy |tan |bien |realmente )?(asustad|preocupad|abrumad|agotad|desesperad|estresad|avergonzad|angustiad|ahogad|deshech|perdid|rebasad|mal)\w*|tengo (mucho |tanto )?miedo|me da (mucha )?(pena|verguenza|miedo)|no puedo (dormir|respirar|mas|con esto|dejar de llorar|ni dormir)|ya no puedo|no duermo|no se que (hacer|voy a hacer|vamos a hacer|mas)|no se como (voy|vamos|le voy|hacer)|llorando|llorar|se me (cae|viene) (el mundo|todo)|me quita el sueno|pesadilla|me duele|estres\w*|angusti\w*|desesper\w*|no aguanto|estoy sol[oa] con|perdon(e)?, es que)\b/,
+]
+
+export const despairCue: Cue = [
+  /\b(kill myself|end it all|end my life|suicid\w*|don't want to (live|be here|wake up|go on|be alive)|no reason to live|better off (dead|without me)|can't go on (living|like this)|not worth living|nothing to live for)\b/,
+  /\b(matarme|quitarme la vida|suicid\w*|no quiero (seguir )?(viv\w*|estar aqui|despertar)|ya no quiero (vivir|seguir|estar aqui)|para que (seguir )?viv\w*|mejor muert[oa]|estarian mejor sin mi|acabar con todo|no vale la pena vivir|ganas de vivir|no puedo seguir asi)\b/,
+]
+
+export const topicCues: Record<Exclude<ObjectionTopic, 'custom'>, Cue> = {
+  no_money: [
+    /\b(don't have (the |any |that |enough |this |that kind of |a lot of )?(money|cash|funds|much|extra)|can't (afford|pay)|cannot (afford|pay)|no money|i'm broke|nothing left|paycheck to paycheck|money is (very |really |so )?tight|not a (dime|penny|cent)|short (on|of) (money|cash)|don't have it|barely (cover|make|pay|get by|enough)|can't (do|manage|swing|come up with) (that|it|this|anything)|no way i can pay|out of my (reach|budget)|that's (way )?too (much|high) (for|a month|per)|things are tight|there's no money|running on empty|accounts? (is|are) empty)\b/,
+    /\b(no tengo (el |ese |tanto |suficiente |nada de |mucho |esa )?(dinero|plata|efectivo|lana|guita|un peso|fondos|como pagar|con que|para pagar|cantidad|de donde)|no (puedo|podemos|voy a poder|alcanzo a) pagar|no me (alcanza|da)|no nos alcanza|sin (dinero|plata|un peso|lana)|quebrad[oa]|ni un (peso|euro|centavo|dolar|mango)|ando cort\w*|apretad[oa]s?|vivo al dia|vivimos al dia|no llego a fin de mes|es (mucho|demasiado) (dinero|para mi)|apenas (me alcanza|llego|cubro|saco|alcanza)|no hay (dinero|plata|con que)|estoy en ceros)\b/,
+  ],
+  job_loss: [
+    /\b(lost my job|laid (me )?off|let me go|got fired|was fired|they fired me|out of work|unemploy\w*|don't have a job|no job|hours (were |got |have been |are )?(cut|reduced)|cut (my|our) hours|reduced (my )?hours|haven't (worked|found work)|not working|without (a job|work)|(plant|shop|company|factory) (closed|shut)|between jobs|no work)\b/,
+    /\b(perdi (el|mi) (trabajo|empleo|chamba)|me despidieron|me corrieron|me echaron|(me quede|estoy|sigo|llevo \w+ \w+) sin (trabajo|empleo|chamba|laburo)|desemple\w*|en (el )?paro|sin (trabajo|empleo|chamba|laburo)|me recortaron|recorte de (horas|personal)|me (redujeron|bajaron|quitaron) (las )?horas|no (estoy trabajando|tengo (trabajo|empleo)|hay trabajo|encuentro trabajo)|menos horas|cerro la (fabrica|planta|empresa)|cerraron la (fabrica|planta|empresa))\b/,
+  ],
+  more_time: [
+    /\b((need|give me|want)( \w+){0,3} (more time|some time|time)|(need|give me) (a few|some|a couple( of)?|another)( more)? (days|weeks|months?|week)|call (me )?(back )?(later|next (week|month)|another (day|time))|not a good time|can't talk (now|right now)|can (this|it) wait|wait (until|till) (i|my|next|the)|i'll call you back|some other time|an extension)\b/,
+    /\b(mas tiempo|(necesito|deme|dame|denme)( \w+){0,2} (tiempo|dias|semanas|plazo|chance|meses)|hasta que (cobre|me paguen|me depositen)|mas adelante|ahorita no (puedo|tengo)|ahora no puedo|(llameme|marqueme|hableme|llame|marque) (despues|luego|mas tarde|otro dia|la (proxima|otra) semana)|no es (un )?buen momento|puede esperar|esperarme|prorroga|yo le (llamo|marco)|luego le (llamo|marco))\b/,
+  ],
+  dispute_amount: [
+    /\b((amount|balance|number|figure|total)( \w+){0,3} (wrong|incorrect|not right|doesn't|off|too high|not what)|(that|this)('s| is| can't be| isn't) (not )?(right|wrong|correct|what i owe)|don't owe (that|this|you that) much|never (owed|been) that much|overcharg\w*|doesn't (match|add up)|i dispute|inflated|where (does|did|do you get) that (number|amount|figure|come)|fees? (i never|you (added|tacked)|on top)|i owe (way |a lot )?less)\b/,
+    /\b((cantidad|monto|importe|cifra|saldo|numero|total)( \w+){0,4} (mal|incorrect\w*|equivocad\w*|error|no es|no cuadra|muy alt\w*|esta inflad\w*)|no debo (tanto|eso|esa cantidad|ese monto)|eso no es lo que debo|esta mal (el|la|ese|esa)|no (me )?cuadra|no es correct\w*|de donde (sale|sacan|salio|sacaron)|cobra(n|ndo) de mas|intereses que (no|nunca)|disputo|debo (mucho )?menos|inflad[oa])\b/,
+  ],
+  already_paid: [
+    /\b(already (paid|sent|settled|took care|made)|paid (it|this|that|you)( off)?( already| last| in|\b)|i paid\b|payment went through|have (the |a |my )?(receipt|proof of payment|confirmation number)|been paid)\b/,
+    /\b(ya (lo |la |les |le |se )?(pague|pagamos|liquide|cubri|deposite|transferi|salde)|ya (esta|quedo|fue) (pagad|liquidad|saldad)\w*|tengo (el |los |mi )?(recibo|comprobante)s?( de pago)?|hice el (pago|deposito)|pague (el|la|en|eso|todo|hace))\b/,
+  ],
+  medical: [
+    /\b(hospital\w*|surger\w*|medical (bills|expenses|issues|problems)|i('m| am|'ve been| was| got) (very |really )?(sick|ill)|illness|cancer|diagnos\w*|chemo\w*|injur\w*|disabilit\w*|had an accident|my health|medications?|operation)\b/,
+    /\b(hospital\w*|cirugia|operaron|operacion|operarme|gastos medicos|(estoy|estuve|me puse) (muy )?(enferm\w*|mal de salud)|enfermedad|cancer|diagnostic\w*|quimio\w*|lesion\w*|incapacidad|discapacidad|tuve un accidente|mi salud|medicin\w*|medicament\w*)\b/,
+  ],
+  family: [
+    /\b(my (wife|husband|mom|mother|dad|father|son|daughter|kids?|children|brother|sister|baby|family|parents?|partner)\b[^.!?]{0,50}\b(died|passed|left|sick|ill|lost|funeral|needs?|care|moved out|feed|support|comes? first)|divorc\w*|separated|separation|funeral|passed away|child support|custody|family (situation|emergency|problems?|issues?)|(taking care of|caring for) my|kids to feed|mouths to feed|walked out on)\b/,
+    /\b(mi (esposa|esposo|marido|mujer|mama|papa|madre|padre|hijo|hija|hermano|hermana|pareja|familia|bebe)\b[^.!?]{0,50}\b(murio|fallecio|me dejo|se fue|enferm\w*|perdio|necesita|esta mal|es primero)|divorci\w*|separacion|me separe|nos separamos|funeral|fallecio|se murio|manutencion|pension alimenticia|situacion familiar|problemas? familiar\w*|emergencia familiar|(cuidando|cuido) a mi|mantener a (mi|mis)|bocas que alimentar)\b/,
+  ],
+  tax_refund: [
+    /\b(tax (refund|return|money)|my refund|income tax)\b/,
+    /\b(devolucion de (impuestos|hacienda|la renta)|reembolso (de impuestos|del sat|fiscal)|mi (reembolso|devolucion)|aguinaldo)\b/,
+  ],
+  partial_offer: [
+    /\b(smaller (amount|payment)|partial payment|lower (amount|payment)|(could|can|might) (only |maybe |probably )?(pay|do|manage|give|send|afford|swing)( you)?( about| maybe| like| around| only| just| up to)? (\$ ?\d|\d|half|a hundred|fifty|something|part)|(only|just) (pay|do|have|afford) (\$|\d))/,
+    /\b(cantidad menor|pago parcial|pagar menos|(solo |nada mas )?(puedo|podria|alcanzaria a) (dar|pagar|juntar|ofrecer|abonar|poner)(le|les)?( unos| como| solo| maximo| hasta| nada mas)? (\$ ?\d|\d|la mitad|algo|cien|cincuenta|doscient|una parte)|solo tengo (\$|\d))/,
+  ],
+  spouse: [
+    /\b((talk|speak|check|discuss|ask|run)( \w+){0,4} my (wife|husband|spouse|partner)|my (wife|husband|spouse|partner) (handles|takes care of|manages|has to|would|needs to|deals with))\b/,
+    /\b((hablar|consultar|platicar|comentar|preguntar|ver|charlar)\w*( \w+){0,4} mi (esposa|esposo|mujer|marido|pareja|senora)|mi (esposa|esposo|mujer|marido|pareja|senora) (es quien|es la que|es el que|maneja|se encarga|lleva|tiene que|ve esas))\b/,
+  ],
+  deny: [
+    /\b(not my (debt|account)|never (had|opened|signed|took|heard of)|don't (owe (you |them |anybody |anyone )?(anything|a thing|this|nothing)|recognize|know (what|anything about))|isn't mine|not mine|identity theft|wasn't me|don't have (any|a|that) (debt|account|card))\b/,
+    /\b(no es (mi|mia|mio)( deuda| cuenta)?\b|nunca (tuve|abri|firme|saque|solicite|pedi)|no (le |les )?debo nada|no (la |lo )?reconozco|no se de que (me )?habla|robo de identidad|no fui yo|no tengo (ninguna |esa )?(deuda|cuenta|tarjeta))\b/,
+  ],
+}
+
+export const causeCues: Partial<Record<RootCause, Cue>> = {
+  job_loss: topicCues.job_loss,
+  reduced_hours: [
+    /\b(hours (were |got |have been |are )?(cut|reduced)|cut (my|our) hours|reduced (my )?hours|fewer (hours|shifts)|less work)\b/,
+    /\b((redujeron|recortaron|bajaron|quitaron) (las |mis )?horas|menos (horas|turnos|trabajo)|media jornada)\b/,
+  ],
+  illness: topicCues.medical,
+  separation: [
+    /\b(divorc\w*|separated|separation|left me|walked out|split up)\b/,
+    /\b(divorci\w*|separacion|me separe|nos separamos|me dejo|se fue de la casa)\b/,
+  ],
+  family_care: topicCues.family,
+  other_debts: [
+    /\b(other (bills|debts|loans|cards|payments)|behind on (everything|rent|the mortgage|my)|too many (bills|debts)|juggling)\b/,
+    /\b(otras (deudas|cuentas|tarjetas)|otros (prestamos|pagos|creditos)|atrasad[oa]s? (con|en)|muchas deudas|debo (en|a) (todos|otras))\b/,
+  ],
+  late_customer: [
+    /\b((customers?|clients?)( \w+){0,4} (late|owes?|haven't paid|hasn't paid|not paid|not paying)|waiting on (a |an )?(payment|invoice))\b/,
+    /\b((clientes?)( \w+){0,4} (deben?|no (me |nos )?(ha|han )?pag\w*|atras\w*)|esperando (un )?(pago|cobro)|me deben facturas)\b/,
+  ],
+  slow_season: [
+    /\b(slow (season|months?|period)|sales (are|fell|dropped|have|went)|business (is|has been) (slow|down|bad)|lost (a|our) (big |main |largest |biggest )?(client|customer|contract))\b/,
+    /\b(temporada (baja|floja|mala)|ventas (bajaron|cayeron|estan|se cayeron)|el negocio (esta|anda) (mal|lento|flojo)|perdimos (un|al|el|nuestro) (cliente|contrato))\b/,
+  ],
+  dispute: topicCues.dispute_amount,
+  avoidance: [
+    /\b(i (just )?(kept|was|been) (avoiding|ignoring|putting)|didn't (open|want to (deal|look|face))|i let it (go|slide|pile))\b/,
+    /\b((lo|la) (estuve|he estado|fui) (evitando|ignorando|dejando|posponiendo)|no (abria|queria (ver|enfrentar))|(lo|la) deje pasar)\b/,
+  ],
+}
+
+export const rightCues: Record<Right, Cue> = {
+  stop_calling: [
+    /\b(stop (calling|contacting)|quit calling|(don't|do not) (ever )?(call|contact|phone) me( again| any ?more)?|never call|no more calls|take me off|remove my number|cease (and desist|all|contact))\b/,
+    /\b(deje(n)? de (llamar|marcar|molestar|contactar)\w*|no me (vuelva[ns]? a (llamar|marcar|contactar|hablar)|llame[ns]? (mas|nunca|otra vez)|marque[ns]? (mas|nunca|otra vez))|no (quiero|deseo) que me (vuelva[ns]? a )?(llam|marq|contact)\w*|(quite|borre|elimine)[ns]? mi numero|ya no me (llame|marque|moleste|contacte|hable)[ns]?|no me moleste[ns]? mas)\b/,
+  ],
+  dispute: [
+    /\b(i (want to |am |'m )?disput(e|ing)|dispute (this|the|it)|((want|need|send me|show me|see|get)( \w+){0,4} (proof|validation|verification|documentation|itemized|in writing|breakdown))|prove (it|that|i owe)|validate (it|this|the))\b/,
+    /\b(disput(o|ar|arlo|arla)|impugn\w*|((quiero|necesito|exijo|mande(n)?me|envie(n)?me|muestre(n)?me|ver)( \w+){0,4} (pruebas?|comprobantes? de la deuda|documentacion|por escrito|estado de cuenta|desglose))|demuestre(n)?me|compruebe(n)?me|inconform\w*|validacion)\b/,
+  ],
+  attorney: [
+    /\b(my (attorney|lawyer)|(have|hired|got|retained) (an |a )?(attorney|lawyer)|represented by)\b/,
+    /\b(mi abogad[oa]|(tengo|contrate|ya tengo) (un |una )?abogad[oa]|me representa)\b/,
+  ],
+  bankruptcy: [
+    /\b((file|filed|filing|declare|declared|declaring|in|for) bankruptcy|chapter (7|13|seven|thirteen))\b/,
+    /\b(bancarrota|(me declare|declararme|declare) en (quiebra|concurso)|concurso de acreedores|segunda oportunidad)\b/,
+  ],
+  wrong_party: [
+    /\b(wrong (number|person|guy|lady)|(i'm|i am|this is) not (him|her|that person|the person)|(no one|nobody|no) (here )?by that name|(he|she) (doesn't|does not|isn't) (live )?(here|home)|you have the wrong|(this is|i'm|i am) (his|her|the) (wife|husband|son|daughter|mother|father|brother|sister|roommate|neighbor))\b/,
+    /\b(numero equivocado|persona equivocada|se equivoco|no soy (esa persona|el senor|la senora|quien)|aqui no vive|ya no vive aqui|no hay nadie con ese nombre|(soy|habla) su (espos|hij|herman|madre|padre|mama|papa|vecin|cunad)\w*|marco mal)\b/,
+  ],
+  vulnerable: despairCue,
+}
+
+export const acceptCue: Cue = [
+  /\b(that works|works for me|i can (do|manage|handle|commit to|live with|make) (that|this|it|those)|i agree|(it's a |^)deal\b|let's do (it|that|this)|sounds (good|fair|reasonable|fine|doable)|i'll (take|do|pay|make|send|go with) (it|that|the|this|\$|\d)|sign me up|you have my word|i promise|(you can )?count on (me|it|that)|agreed|that's fair|(go ahead|set it up|put me down)|i accept|i('ll| will) (pay|make|have|send)|that('s| is) (doable|correct|right|fine|manageable)|yes, (that|let's|i can|i'll|please)|okay, (that|let's|i can|i'll|deal))\b/,
+  /\b(me parece (bien|justo|razonable)|(estoy )?de acuerdo|acepto|trato hecho|quedamos (asi|en)|(si|eso|asi|ese|esa) (si )?(puedo|lo puedo|la puedo|me funciona|se puede)|me (sirve|funciona|comprometo|acomoda|queda bien|conviene)|puedo con (eso|ese|esa)|lo (hago|pago|acepto)|hare el pago|cuente con (ello|eso|el pago|que)|le doy mi palabra|le prometo|se lo prometo|hagamoslo|ahi estara|(esta|estaria) bien(,| asi| con| el| esa| ese|\.|$)|es correcto|correcto|asi es|voy a pagar|pagare|le pago|vale, (si|de acuerdo|me|hagamos|puedo|pues)|sale, (si|me|va|asi)|dale, (si|me|puedo))\b/,
+]
+
+export const hedgeCue: Cue = [
+  /\b(can't|cannot|won't|not sure|don't think|maybe|i'll (think|try|see)|if i can|no way|never|might|i don't know|probably|we'll see|don't agree|not (going|gonna)|hopefully|one of these days|when i can|as soon as i can)\b/,
+  /\b(no (puedo|podria|voy|creo|se|estoy|acepto)|tal vez|quiza\w*|a lo mejor|lo (voy a )?pens\w*|a ver|si puedo|nunca|ya veremos|ya vere|hare lo posible|voy a ver|voy a tratar|intentare|ojala|cuando pueda|en cuanto pueda|uno de estos dias)\b/,
+]
+
+export const softenCue: Cue = [
+  /\b(thank you|thanks|i appreciate|appreciate (that|it|you)|that helps|that's kind|kind of you|(i'm )?sorry (for|about|i) (yell\w*|my|being|snapp\w*|the way)|didn't mean to|feel(s)? better|relie(f|ved)|nobody('s| has) (ever )?(asked|listened)|you('re| are) (the first|being (nice|kind|patient)|listening)|fair enough|okay\b|alright)\b/,
+  /\b(gracias|se lo agradezco|agradezco|me ayuda|que amable|perdon(e)? (por|que|si|mi)|disculpe (por|que|si|mi)|no quise|me siento mejor|alivio|mas tranquil[oa]|nadie (me )?(habia|pregunta|escucha)|usted (es|si) (la primera|el primero|me escucha|amable)|me parece justo|esta bien|de acuerdo|bueno,)\b/,
+]
+
+export const hangUpCue: Cue = [
+  /(\bhanging up\b|\bi'm done (with this|talking|here)\b|\bthis (call|conversation) is over\b|\*?hangs up|\bi'm hanging\b|\bgoodbye\.? ?$)/,
+  /(\bvoy a colgar\b|\ble cuelgo\b|\bcuelgo\b|\bse acabo la (llamada|conversacion)\b|\besta (llamada|conversacion) (se )?termin\w*|\*?cuelga|\badios\.? ?$)/,
+]
+
+export function cued(cue: Cue, folded: string): boolean {
+  return cue[0].test(folded) || cue[1].test(folded)
+}

@@ -1,0 +1,182 @@
+import type { Criterion, KeyFinding, ViolationFinding } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { checkQuote } from './quotes.ts'
+import type { Moment, MomentKind } from './criteria/criterion.ts'
+import { criterionWeights, dimensionOf, strengthKinds } from './criteria/criterion.ts'
+import type { Conversation } from './conversation.ts'
+import type { LawSettings, ViolationId } from './law.ts'
+import { basisOf } from './law.ts'
+import type { Judged } from './scores.ts'
+import { gradeOf } from './scores.ts'
+import type { Line } from '../debtor/scenario.ts'
+import type { Facts } from './words/facts.ts'
+import { betterLine, momentDimension, momentProse } from './words/moments.ts'
+import { reasonOf } from './words/criteria.ts'
+import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
+import type { Breach } from './violations.ts'
+import { languageOf } from './text.ts'
+
+/** At most so many key findings: what people can take to the next call. */
+const findingsMax = 6
+const strengthsMax = 3
+
+/** How much each improvement is worth hearing about, beyond the weight of its criterion. */
+const urgency: Partial<Record<MomentKind, number>> = {
+  care_missing: 6,
+  right_ignored: 5,
+  harsh_line: 4,
+  pressure_after_objection: 2.5,
+  missed_feeling: 2,
+  money_before_feeling: 1.5,
+  objection_off_point: 1,
+  generic_feeling: 0.5,
+  care_given: 5,
+  right_honoured: 2,
+  named_feeling: 1.5,
+  cause_found: 1,
+  specific_promise: 1,
+}
+
+type Ranked = { moment: Moment; worth: number }
+
+/** The criteria of the report, each with its judgement and best evidence. Inapplicable ones are left out. */
+export function criteriaOf(judged: readonly Judged[], language: Language): Criterion[] {
+  return judged.flatMap((one): Criterion[] => {
+    if (one.opportunities.length === 0) return []
+    const score = gradeOf(one)
+    const wanted = score === 0 ? 0 : 1
+    const evidence = one.opportunities
+      .filter((chance) => chance.quote !== null)
+      .toSorted((a, b) => Math.abs(a.credit - wanted) - Math.abs(b.credit - wanted))[0]
+    return [
+      {
+        id: one.id,
+        dimension: dimensionOf(one.id),
+        score,
+        opportunities: one.opportunities.length,
+        credited: Math.round(one.credited * 100) / 100,
+        quote: evidence?.quote ?? null,
+        why: reasonOf(one.id, score, language),
+      },
+    ]
+  })
+}
+
+export type LegalFinding = ViolationFinding & { violation: ViolationId }
+
+/** The breaches as findings. One whose rule does not bind here is no finding. */
+export function violationsOf(
+  breaches: readonly Breach[],
+  talk: Conversation,
+  law: LawSettings,
+  facts: Facts,
+  language: Language,
+): LegalFinding[] {
+  return breaches.flatMap((breach): LegalFinding[] => {
+    const basis = basisOf(breach.violation, law, talk.scenario.type)
+    if (basis === null) return []
+    const spoken = lineLanguage(breach, talk, language)
+    return [
+      {
+        violation: breach.violation,
+        severity: breach.severity,
+        basis,
+        quote: breach.quote,
+        why: violationWhy(breach.violation, language),
+        betterLine: lawfulLine(breach.violation, spoken, facts),
+      },
+    ]
+  })
+}
+
+function lineLanguage(breach: Breach, talk: Conversation, fallback: Language): Language {
+  // The disclosure belongs in the language of the call, not in that of the slip.
+  if (breach.violation === 'disclosure_language' && talk.scenario.sessionLanguage !== 'bilingual') {
+    return talk.scenario.sessionLanguage === 'spanish' ? 'es' : 'en'
+  }
+  return breach.line?.language ?? fallback
+}
+
+function rankedMoments(judged: readonly Judged[]): Ranked[] {
+  return judged.flatMap((one) =>
+    one.opportunities.flatMap(({ moment, credit }): Ranked[] => {
+      if (!moment) return []
+      const strength = strengthKinds.includes(moment.kind)
+      const gain = strength ? credit : 1 - credit
+      return [{ moment, worth: criterionWeights[one.id] * gain + (urgency[moment.kind] ?? 0) }]
+    }),
+  )
+}
+
+/** The best moments, one of each kind and one of each line, so that no advice is given twice. */
+function distinct(ranked: readonly Ranked[], max: number): Moment[] {
+  const chosen: Moment[] = []
+  const perDimension = new Map<string, number>()
+  for (const { moment } of ranked.toSorted(
+    (a, b) => b.worth - a.worth || a.moment.quote.line - b.moment.quote.line,
+  )) {
+    if (chosen.length >= max) break
+    const dimension = momentDimension[moment.kind]
+    const taken = perDimension.get(dimension) ?? 0
+    const known = chosen.some((one) => one.kind === moment.kind || one.quote.line === moment.quote.line)
+    if (known || taken >= 2) continue
+    chosen.push(moment)
+    perDimension.set(dimension, taken + 1)
+  }
+  return chosen
+}
+
+/** 3 to 6 moments, in the order of the call: the breaches first to go in, then what costs or earns most. */
+export function keyFindings(
+  judged: readonly Judged[],
+  violations: readonly LegalFinding[],
+  talk: Conversation,
+  lines: readonly Line[],
+  facts: Facts,
+  language: Language,
+): KeyFinding[] {
+  const ranked = rankedMoments(judged)
+  const legal = violations
+    .filter(({ severity }) => severity === 'severe' || severity === 'major')
+    .slice(0, 2)
+    .map((found): KeyFinding => ({
+      kind: 'improvement',
+      dimension: 'compliance',
+      title: title(violationName(found.violation, language), language),
+      quote: found.quote,
+      why: found.why,
+      betterLine: found.betterLine,
+    }))
+  const spoken = (moment: Moment): Language => {
+    const line = talk.turns.flatMap((turn) => turn.lines).find((said) => said.line === moment.quote.line)
+    return line?.language ?? languageOf(moment.quote.text, language)
+  }
+  const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok)
+  const improvements = usable.filter(
+    ({ moment }) =>
+      !strengthKinds.includes(moment.kind) && !legal.some(({ quote }) => quote.line === moment.quote.line),
+  )
+  const strengths = distinct(
+    usable.filter(({ moment }) => strengthKinds.includes(moment.kind)),
+    strengthsMax,
+  )
+  const room = findingsMax - legal.length - Math.min(strengths.length, strengthsMax)
+  const toImprove = distinct(improvements, Math.max(1, room))
+  const found = [
+    ...legal,
+    ...[...toImprove, ...strengths].map((moment): KeyFinding => {
+      return {
+        kind: strengthKinds.includes(moment.kind) ? 'strength' : 'improvement',
+        dimension: momentDimension[moment.kind],
+        ...momentProse(moment, language),
+        quote: moment.quote,
+        betterLine: betterLine(moment, spoken(moment), facts),
+      }
+    }),
+  ]
+  return found.slice(0, findingsMax).toSorted((a, b) => a.quote.line - b.quote.line)
+}
+
+function title(name: string, language: Language): string {
+  return language === 'en' ? `Against the law: ${name}` : `Contra la ley: ${name}`
+}

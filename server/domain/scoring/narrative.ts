@@ -1,0 +1,289 @@
+import type { Dimension, KeyFinding, OutcomeCard } from '#protocol/vocabulary/analysis.ts'
+import { dimensions } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
+import type { LegalFinding } from './findings.ts'
+import type { CapReason, Scores } from './scores.ts'
+import { day, money, quoted } from './words/format.ts'
+import { violationName } from './words/violations.ts'
+
+export type Told = {
+  overall: number | null
+  uncapped: number | null
+  cap: { at: number; reason: CapReason } | null
+  scores: Scores
+  findings: readonly KeyFinding[]
+  violations: readonly LegalFinding[]
+  outcome: OutcomeCard
+}
+
+const dimensionNames: Record<Dimension, Record<Language, string>> = {
+  empathy: { en: 'empathy', es: 'empatía' },
+  communication: { en: 'communication', es: 'comunicación' },
+  objection_handling: { en: 'handling objections', es: 'manejo de objeciones' },
+  solution_focus: { en: 'looking for a solution', es: 'búsqueda de soluciones' },
+  compliance: { en: 'compliance', es: 'cumplimiento' },
+}
+
+export function dimensionName(dimension: Dimension, language: Language): string {
+  return dimensionNames[dimension][language]
+}
+
+const bandWords: Record<(typeof legendBands)[number]['name'], Record<Language, string>> = {
+  top_performer: { en: 'an outstanding call', es: 'una llamada sobresaliente' },
+  strong: { en: 'a strong call', es: 'una llamada sólida' },
+  average: { en: 'a fair call with room to grow', es: 'una llamada aceptable con margen de mejora' },
+  below_average: { en: 'a call whose result is at risk', es: 'una llamada cuyo resultado está en riesgo' },
+  poor: { en: 'a call to practise again', es: 'una llamada para repetir' },
+}
+
+const frequencyWords = {
+  once: { en: 'in one payment', es: 'en un solo pago' },
+  weekly: { en: 'a week', es: 'a la semana' },
+  biweekly: { en: 'every two weeks', es: 'cada quincena' },
+  monthly: { en: 'a month', es: 'al mes' },
+} as const
+
+const methodWords: Record<string, Record<Language, string>> = {
+  card: { en: 'by card', es: 'con tarjeta' },
+  bank_transfer: { en: 'by bank transfer', es: 'por transferencia' },
+  direct_debit: { en: 'by direct debit', es: 'con cargo automático' },
+  cash: { en: 'in cash', es: 'en efectivo' },
+  check: { en: 'by check', es: 'con cheque' },
+  online: { en: 'online', es: 'en línea' },
+  store: { en: 'at a store', es: 'en tienda' },
+}
+
+/** "$150 a month from March 14, by card": the terms of a card in words, or null without any. */
+export function termsInWords(outcome: OutcomeCard, language: Language): string | null {
+  const { installmentCents, agreedAmountCents, frequency, firstPaymentOn, method } = outcome
+  const cents = installmentCents ?? agreedAmountCents
+  if (cents === null && firstPaymentOn === null) return null
+  const parts: string[] = []
+  if (cents !== null) {
+    const often = frequency ? ` ${frequencyWords[frequency][language]}` : ''
+    parts.push(`${money(cents)}${often}`)
+  }
+  if (firstPaymentOn) {
+    const on = day(firstPaymentOn, language)
+    const regular = frequency !== null && frequency !== 'once'
+    parts.push(
+      language === 'en' ? `${regular ? 'from' : 'on'} ${on}` : `${regular ? 'desde el' : 'el'} ${on}`,
+    )
+  }
+  const how = method ? methodWords[method]?.[language] : undefined
+  if (how) parts.push(how)
+  return parts.join(language === 'en' ? ', ' : ', ')
+}
+
+/** How the call ended, in a sentence. */
+export function endingInWords(outcome: OutcomeCard, language: Language): string {
+  const terms = termsInWords(outcome, language)
+  const en = language === 'en'
+  switch (outcome.ending) {
+    case 'promise':
+      return en
+        ? `It ended with a promise${terms ? `: ${terms}` : ''}.`
+        : `Terminó con una promesa de pago${terms ? `: ${terms}` : ''}.`
+    case 'settled':
+      return en
+        ? `It ended with the debt settled${terms ? `: ${terms}` : ''}.`
+        : `Terminó con la deuda arreglada${terms ? `: ${terms}` : ''}.`
+    case 'partial':
+      return en
+        ? `It ended with good will, but without a firm agreement${terms ? ` (${terms})` : ''}.`
+        : `Terminó con buena voluntad, pero sin un acuerdo firme${terms ? ` (${terms})` : ''}.`
+    case 'open':
+      return en ? 'It ended without an agreement.' : 'Terminó sin acuerdo.'
+    case 'refused':
+      return en ? 'It ended with a refusal.' : 'Terminó en negativa.'
+    case 'hung_up':
+      return en ? 'It ended with the debtor hanging up.' : 'Terminó cuando el deudor colgó.'
+    case 'ceased':
+      return en
+        ? 'Collecting rightly stopped, as the debtor had the right to.'
+        : 'El cobro se detuvo, como correspondía por derecho del deudor.'
+    default:
+      return outcome.ending satisfies never
+  }
+}
+
+function byScore(scores: Scores): { dimension: Dimension; score: number }[] {
+  return dimensions
+    .flatMap((dimension) => {
+      const score = scores[dimension]
+      return score === null ? [] : [{ dimension, score }]
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function capSentence(
+  cap: Told['cap'],
+  uncapped: number | null,
+  violations: readonly LegalFinding[],
+  language: Language,
+): string | null {
+  if (!cap) return null
+  const worst = violations[0]
+  const said = worst ? quoted(worst.quote.text, language, 90) : ''
+  const lowered = uncapped !== null && uncapped > cap.at
+  if (cap.reason === 'severe_violation') {
+    const what = worst ? violationName(worst.violation, language) : ''
+    return language === 'en'
+      ? `One line outweighs the rest: ${said} is ${what} (${worst?.basis ?? ''}). With it a call cannot score above ${cap.at}${lowered ? `; without it this one would have reached ${uncapped}` : ''}.`
+      : `Una frase pesa más que todo lo demás: ${said} es ${what} (${worst?.basis ?? ''}). Con ella, una llamada no pasa de ${cap.at}${lowered ? `; sin ella, esta habría llegado a ${uncapped}` : ''}.`
+  }
+  return language === 'en'
+    ? `The required disclosure was missing, so the call cannot score above ${cap.at}${lowered ? `; with it, it would have reached ${uncapped}` : ''}.`
+    : `Faltó el aviso legal obligatorio, así que la llamada no pasa de ${cap.at}${lowered ? `; con él, habría llegado a ${uncapped}` : ''}.`
+}
+
+/** Why the overall score is capped, for the card. */
+export function capReason(
+  reason: CapReason,
+  violations: readonly LegalFinding[],
+  language: Language,
+): string {
+  const [worst] = violations
+  if (reason === 'severe_violation' && worst) {
+    const name = violationName(worst.violation, language)
+    return language === 'en'
+      ? `Severe violation: ${name} (${worst.basis})`
+      : `Falta grave: ${name} (${worst.basis})`
+  }
+  return language === 'en'
+    ? 'The required disclosure was missing (15 U.S.C. 1692e(11))'
+    : 'Faltó el aviso legal obligatorio (15 U.S.C. 1692e(11))'
+}
+
+/** The analysis as a trainer would write it: result, strength, what cost most, the law, the next step. */
+export function analysisText(told: Told, language: Language): string {
+  const { overall, scores, findings, violations, outcome } = told
+  const en = language === 'en'
+  const paragraphs: string[] = []
+  if (overall === null) {
+    paragraphs.push(
+      en
+        ? 'There is too little conversation here to judge. Talk a little longer, with at least a question and an answer on the debt, and there will be something to work with.'
+        : 'Hay muy poca conversación para evaluar. Hable un poco más, con al menos una pregunta y una respuesta sobre la deuda, y habrá con qué trabajar.',
+    )
+  } else {
+    const band = bandWords[bandOf(legendBands, overall)][language]
+    paragraphs.push(
+      en
+        ? `You reached ${overall} of 100: ${band}. ${endingInWords(outcome, language)}`
+        : `Obtuvo ${overall} de 100: ${band}. ${endingInWords(outcome, language)}`,
+    )
+  }
+  const ranked = byScore(scores).filter(({ dimension }) => dimension !== 'compliance')
+  const [best] = ranked
+  const worst = ranked.at(-1)
+  const strength =
+    findings.find(({ kind, dimension }) => kind === 'strength' && dimension === best?.dimension) ??
+    findings.find(({ kind }) => kind === 'strength')
+  if (strength && overall !== null) {
+    const name = best ? dimensionName(best.dimension, language) : ''
+    const lead =
+      best && best.score >= 70
+        ? en
+          ? `Your best side was ${name} (${best.score}).`
+          : `Su mejor lado fue ${name} (${best.score}).`
+        : en
+          ? 'There is something to build on.'
+          : 'Hay algo sobre lo que construir.'
+    paragraphs.push(
+      `${lead} ${en ? 'You said' : 'Usted dijo'} ${quoted(strength.quote.text, language)}. ${strength.why}`,
+    )
+  }
+  const cap = capSentence(told.cap, told.uncapped, violations, language)
+  if (cap) paragraphs.push(cap)
+  const costly =
+    findings.find(({ kind, dimension }) => kind === 'improvement' && dimension === worst?.dimension) ??
+    findings.find(({ kind, dimension }) => kind === 'improvement' && dimension !== 'compliance')
+  if (costly) {
+    const lead =
+      worst && worst.score < 80 && worst.dimension === costly.dimension
+        ? en
+          ? `What cost most was ${dimensionName(worst.dimension, language)} (${worst.score}).`
+          : `Lo que más costó fue ${dimensionName(worst.dimension, language)} (${worst.score}).`
+        : en
+          ? 'One thing to polish.'
+          : 'Un punto por pulir.'
+    const better = costly.betterLine
+      ? en
+        ? ` Try instead: ${quoted(costly.betterLine, language, 400)}`
+        : ` Pruebe así: ${quoted(costly.betterLine, language, 400)}`
+      : ''
+    paragraphs.push(
+      `${lead} ${en ? 'You said' : 'Usted dijo'} ${quoted(costly.quote.text, language)}. ${costly.why}${better}`,
+    )
+  }
+  const others = violations
+    .filter(({ severity }) => severity !== 'review')
+    .slice(told.cap?.reason === 'severe_violation' ? 1 : 0, 3)
+  const named = others.filter(({ violation }) => violation !== 'missing_disclosure')
+  if (named.length > 0) {
+    const list = named
+      .map(({ violation, basis }) => `${violationName(violation, language)} (${basis})`)
+      .join(en ? '; ' : '; ')
+    paragraphs.push(en ? `On the legal side, look again at: ${list}.` : `En lo legal, revise: ${list}.`)
+  } else if (violations.length === 0 && overall !== null) {
+    paragraphs.push(en ? 'Nothing you said breaks a rule.' : 'Nada de lo que dijo rompe una regla.')
+  }
+  if (overall !== null) paragraphs.push(nextStep(worst ?? null, outcome, language))
+  return paragraphs.join('\n\n')
+}
+
+const practice: Record<Exclude<Dimension, 'compliance'>, Record<Language, string>> = {
+  empathy: {
+    en: 'In your next call, answer every feeling before anything else, and name what the person told you.',
+    es: 'En la próxima llamada, conteste cada sentimiento antes que nada, y nombre lo que la persona le contó.',
+  },
+  communication: {
+    en: 'In your next call, start with one open question, keep each turn to two or three sentences, and sum up at the end.',
+    es: 'En la próxima llamada, empiece con una pregunta abierta, diga dos o tres frases por turno y resuma al final.',
+  },
+  objection_handling: {
+    en: 'In your next call, ask one question behind each objection before you answer it.',
+    es: 'En la próxima llamada, haga una pregunta detrás de cada objeción antes de contestarla.',
+  },
+  solution_focus: {
+    en: 'In your next call, do not hang up without an amount, a day, a way to pay, and a recap.',
+    es: 'En la próxima llamada, no cuelgue sin un monto, un día, una forma de pago y un resumen.',
+  },
+}
+
+function nextStep(
+  worst: { dimension: Dimension; score: number } | null,
+  outcome: OutcomeCard,
+  language: Language,
+): string {
+  if (worst && worst.dimension !== 'compliance' && worst.score < 90)
+    return practice[worst.dimension][language]
+  if (outcome.ending === 'promise' || outcome.ending === 'settled') {
+    return language === 'en'
+      ? 'Ready for more: try the same person one level of difficulty higher.'
+      : 'Ya está para más: pruebe con la misma persona un nivel de dificultad arriba.'
+  }
+  return practice.solution_focus[language]
+}
+
+/** Short sentences with the words they rest on. */
+export function strengthsList(findings: readonly KeyFinding[], language: Language): string[] {
+  return findings
+    .filter(({ kind }) => kind === 'strength')
+    .map(({ title, quote }) => `${title}: ${quoted(quote.text, language)}`)
+}
+
+export function areasList(findings: readonly KeyFinding[], language: Language): string[] {
+  return findings
+    .filter(({ kind }) => kind === 'improvement')
+    .map(({ title, quote, betterLine }) => {
+      const better = betterLine
+        ? language === 'en'
+          ? ` Try: ${quoted(betterLine, language, 400)}`
+          : ` Pruebe: ${quoted(betterLine, language, 400)}`
+        : ''
+      return `${title}: ${quoted(quote.text, language)}.${better}`
+    })
+}

@@ -1,0 +1,102 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+
+/** Lower case, no accents, plain apostrophes, single spaces: what cues are matched against. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘`´]/g, "'")
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export type Sentence = { text: string; start: number; end: number }
+
+const abbreviation = /(?:^|[\s(¿¡])(?:mr|mrs|ms|dr|st|no|sr|sra|srta|lic|ing|ud|uds|vs|etc|art)\.$/i
+
+/** The sentences of a line with their places, so that a quote stays verbatim. */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let start = 0
+  const push = (end: number) => {
+    const raw = text.slice(start, end)
+    const lead = raw.length - raw.trimStart().length
+    const trimmed = raw.trim()
+    if (trimmed) found.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length })
+    start = end
+  }
+  for (const match of text.matchAll(/[.!?…]+(?=\s)|\n+/g)) {
+    const end = match.index + match[0].length
+    if (match[0] === '.' && abbreviation.test(text.slice(start, end))) continue
+    push(end)
+  }
+  push(text.length)
+  return found
+}
+
+/** The sentence around a place in a line; the whole line when there is none. */
+export function sentenceAt(text: string, at: number): string {
+  const found = sentences(text).find((sentence) => at >= sentence.start && at < sentence.end)
+  return clip(found?.text ?? text.trim())
+}
+
+const quoteMax = 220
+
+/** Shortens a quote at a word's end. What remains is still verbatim, so it carries no dots. */
+export function clip(text: string, max = quoteMax): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max + 1)
+  const space = cut.lastIndexOf(' ')
+  return cut.slice(0, space > max / 2 ? space : max).trimEnd()
+}
+
+export function wordCount(text: string): number {
+  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+}
+
+const english = new Set(
+  'the and you your i is are to of it that this for with my me have has do not be can was what on we in a an if so but at will would how they he she please yes no okay pay thank'.split(
+    ' ',
+  ),
+)
+const spanish = new Set(
+  'el la los las de que y en un una por para con no se me mi su le lo es esta estoy yo usted si pero como muy más mas ya del al qué cuando hay tengo puedo gracias favor pago'.split(
+    ' ',
+  ),
+)
+
+/** The language of a line by its small words; `fallback` where they say nothing. */
+export function languageOf(text: string, fallback: Language): Language {
+  let score = 0
+  if (/[¿¡ñ]|[áéíóú]/i.test(text)) score -= 2
+  for (const word of plain(text).split(/[^a-z']+/)) {
+    const isEnglish = english.has(word)
+    const isSpanish = spanish.has(word)
+    if (isEnglish && !isSpanish) score += 1
+    if (isSpanish && !isEnglish) score -= 1
+  }
+  return score > 0 ? 'en' : score < 0 ? 'es' : fallback
+}
+
+const small = new Set(
+  'about after again also been before being could does doing done down even ever from gonna going have having here into just know like make many more most much need only other over really right same should some such than that their them then there these they thing things think this those very want well were what when where which while will with without would your yours cosa como cual cuando desde donde ella ellos esta estas este esto estos hace hacer hasta muy nada ninguna para pero poco porque puede pueda puedo quiero quien sabe sera sido siempre sobre solo tambien tanto tengo tiene tienen toda todas todo todos unos unas usted ustedes porfavor favor senor senora'.split(
+    ' ',
+  ),
+)
+
+/** Content words cut to a short stem: enough to tell whether two lines speak of the same thing. */
+export function stemsOf(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const word of plain(text).split(/[^a-z0-9]+/)) {
+    if (word.length < 4 || small.has(word)) continue
+    found.add(word.slice(0, 6))
+  }
+  return found
+}
+
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const item of one) if (other.has(item)) shared += 1
+  return shared
+}

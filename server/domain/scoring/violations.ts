@@ -1,0 +1,133 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { asksConvenience, callBack } from './collector-cues.ts'
+import type { CollectorLine, Conversation } from './conversation.ts'
+import { actsIn, debtorBefore, quoteAt, quoteOf, quoteTurn, repliesAfter, shows } from './conversation.ts'
+import type { LawSettings, ViolationId } from './law.ts'
+import { disclosureDue, severityOf } from './law.ts'
+import type { InvokedRight } from './rights.ts'
+import { rightsIn } from './rights.ts'
+import { plain, sentences, stemsOf } from './text.ts'
+import type { Severity } from '#protocol/vocabulary/analysis.ts'
+
+/** A breach with its place; the words and the section come later. */
+export type Breach = { violation: ViolationId; severity: Severity; quote: Quote; line: CollectorLine | null }
+
+/** The order of a call: who identified when, and where the debt was first spoken of. */
+export type CallOrder = {
+  identified: boolean
+  verifiedBeforeDebt: boolean
+  debt: Quote | null
+  /** The collector's notice of 15 U.S.C. 1692e(11), and whether it came no later than the debt. */
+  disclosure: Quote | null
+  disclosureInTime: boolean
+  /** The right person was on the line, and the call came to the matter. */
+  reachedMatter: boolean
+  rightPartyReached: boolean
+}
+
+const selfNaming =
+  /\b(this is|i'm|i am|speaking|it's me|soy|habla|le atiende|me llamo|a sus ordenes|servidor)\b/
+
+/** Whether the debtor said who they are before a turn: the name with "this is", or a yes to being asked. */
+function verifiedBefore(talk: Conversation, index: number): boolean {
+  const names = [...stemsOf(talk.scenario.name)]
+  const named = talk.debtor.some(
+    (turn) =>
+      turn.index < index &&
+      turn.lines.some((line) => {
+        const folded = plain(line.text)
+        return (
+          selfNaming.test(folded) &&
+          (names.some((name) => folded.includes(name)) ||
+            /\b(this is (he|she|him|her)|speaking|soy yo|ella habla|el habla)\b/.test(folded))
+        )
+      }),
+  )
+  if (named) return true
+  return talk.collector.some(
+    (turn) =>
+      turn.index < index &&
+      shows(turn, 'verify') &&
+      debtorBefore(talk, index) !== null &&
+      (debtorBefore(talk, index)?.index ?? -1) > turn.index,
+  )
+}
+
+export function callOrder(talk: Conversation): CallOrder {
+  const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
+  const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
+  const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
+  const [disclosed] = discloseTurn ? actsIn(discloseTurn, 'disclose') : []
+  const wrongParty = rightsIn(talk).some(({ right }) => right === 'wrong_party')
+  const verifiedBeforeDebt = debtTurn ? verifiedBefore(talk, debtTurn.index) : true
+  const anyVerified = verifiedBefore(talk, talk.turns.length + 1)
+  return {
+    identified: talk.collector.slice(0, 3).some((turn) => shows(turn, 'identify')),
+    verifiedBeforeDebt,
+    debt: debtHit ? quoteOf(debtHit) : null,
+    disclosure: disclosed ? quoteOf(disclosed) : null,
+    disclosureInTime:
+      discloseTurn !== undefined && (debtTurn === undefined || discloseTurn.index <= debtTurn.index),
+    reachedMatter: !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4),
+    rightPartyReached: !wrongParty && anyVerified,
+  }
+}
+
+const ignoredAs: Record<InvokedRight['right'], ViolationId> = {
+  stop_calling: 'ignore_stop',
+  dispute: 'ignore_dispute',
+  attorney: 'attorney_ignored',
+  bankruptcy: 'bankruptcy_ignored',
+  wrong_party: 'wrong_party_told',
+  vulnerable: 'despair_ignored',
+}
+
+const rank: Record<Severity, number> = { severe: 0, major: 1, minor: 2, review: 3 }
+
+/** All breaches of a call, the gravest first, then in the order said. */
+export function breachesIn(talk: Conversation, law: LawSettings): Breach[] {
+  const found: Breach[] = []
+  for (const turn of talk.collector) {
+    for (const line of turn.lines) {
+      for (const hit of line.understanding.violations) {
+        const quote = quoteAt(line, hit.start)
+        const known = found.some((one) => one.violation === hit.violation && one.quote.text === quote.text)
+        if (!known) found.push({ violation: hit.violation, severity: hit.severity, quote, line })
+      }
+      const unasked = sentences(line.text).find((sentence) => {
+        const folded = plain(sentence.text)
+        return callBack.test(folded) && !sentence.text.includes('?')
+      })
+      const invited = talk.debtor.some((said) =>
+        said.lines.some(({ reading }) => reading.topics.includes('more_time')),
+      )
+      if (unasked && !invited && !asksConvenience.test(plain(turn.text))) {
+        const severity = severityOf('call_without_consent')
+        found.push({ violation: 'call_without_consent', severity, quote: quoteAt(line, unasked.start), line })
+      }
+    }
+  }
+  const order = callOrder(talk)
+  if (order.debt && !order.verifiedBeforeDebt) {
+    found.push(breachAt('debt_before_verification', order.debt, talk))
+  }
+  if (disclosureDue(law, talk.scenario.type) && order.reachedMatter && !order.disclosure) {
+    const [first] = talk.collector
+    const quote = order.debt ?? (first ? quoteTurn(first) : null)
+    if (quote) found.push(breachAt('missing_disclosure', quote, talk))
+  }
+  for (const invoked of rightsIn(talk)) {
+    if (invoked.honoured || !invoked.reply) continue
+    const violation = ignoredAs[invoked.right]
+    // An objection to the amount is argued with all the time; only brushing it off breaks the rule.
+    const spoken = found.some((one) => one.violation === violation)
+    const [reply] = repliesAfter(talk, invoked.turn.index)
+    if (!spoken && reply) found.push(breachAt(violation, invoked.reply, talk))
+  }
+  return found.toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line)
+}
+
+function breachAt(violation: ViolationId, quote: Quote, talk: Conversation): Breach {
+  const line = talk.collector.flatMap((turn) => turn.lines).find((said) => said.line === quote.line) ?? null
+  return { violation, severity: severityOf(violation), quote, line }
+}

@@ -1,0 +1,128 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Concept } from '../concepts.ts'
+import { concepts, conceptsOf } from '../concepts.ts'
+
+/** A sentence that takes up what was told, by what it is about. The graver matter goes first. */
+const byConcept: Record<Concept, Record<Language, string>> = {
+  despair: {
+    en: 'I’m really glad you told me. The debt can wait; you matter more than this account. Are you safe right now, and is someone with you?',
+    es: 'Le agradezco mucho que me lo diga. La deuda puede esperar; usted importa más que esta cuenta. ¿Está a salvo en este momento, hay alguien con usted?',
+  },
+  loss: {
+    en: 'I’m very sorry for your loss. Bills are the last thing anyone should be chased about at a time like that.',
+    es: 'Siento mucho su pérdida. En un momento así, una cuenta es lo último en lo que uno puede pensar.',
+  },
+  health: {
+    en: 'I’m sorry to hear that; a health problem is hard enough without bills piling up beside it.',
+    es: 'Lamento escucharlo; un problema de salud ya es bastante difícil sin que además se junten las cuentas.',
+  },
+  separation: {
+    en: 'I’m sorry; going through a separation and carrying the bills alone is a lot.',
+    es: 'Lo siento; pasar por una separación y además cargar solo con las cuentas es mucho.',
+  },
+  job: {
+    en: 'I’m sorry to hear about your work; when the pay stops or shrinks, everything else gets hard at once.',
+    es: 'Lamento lo de su trabajo; cuando el sueldo falta o baja, todo lo demás se complica de golpe.',
+  },
+  children: {
+    en: 'Of course your children come first; worrying about them and about this at once must be exhausting.',
+    es: 'Claro que sus hijos van primero; preocuparse por ellos y por esto a la vez debe ser agotador.',
+  },
+  parents: {
+    en: 'Looking after a parent takes everything you have; it must be hard to keep up with bills as well.',
+    es: 'Cuidar a los padres se lleva todas las fuerzas; debe ser difícil estar además al pendiente de las cuentas.',
+  },
+  partner: {
+    en: 'It makes sense that this weighs on both of you at home; that must be stressful.',
+    es: 'Es natural que esto les pese a los dos en casa; debe ser estresante.',
+  },
+  home: {
+    en: 'Keeping a roof over your head comes first, and worrying about it must be frightening.',
+    es: 'La casa va primero, y vivir con esa preocupación debe dar miedo.',
+  },
+  business: {
+    en: 'When the business slows down you carry everyone’s worries at once; that must be stressful.',
+    es: 'Cuando el negocio afloja, uno carga con la preocupación de todos; debe ser muy estresante.',
+  },
+  treatment_by_others: {
+    en: 'Nobody should speak to you like that, and I can hear how frustrating it has been.',
+    es: 'Nadie debería tratarle así, y entiendo que eso le tenga frustrado.',
+  },
+  calls: {
+    en: 'Getting call after call would wear anyone down; I can hear how frustrating it has been.',
+    es: 'Recibir una llamada tras otra desgasta a cualquiera; se nota lo frustrante que ha sido.',
+  },
+  shame: {
+    en: 'There’s nothing to be ashamed of; this happens to a lot of careful people.',
+    es: 'No tiene por qué sentir vergüenza; esto le pasa a mucha gente responsable.',
+  },
+  fear: {
+    en: 'I can hear how worried you are; not knowing how this will turn out must be frightening.',
+    es: 'Se nota lo preocupado que está; no saber en qué va a acabar esto debe dar miedo.',
+  },
+  tiredness: {
+    en: 'I can hear how worn out you are by all this.',
+    es: 'Se nota el cansancio con el que carga por todo esto.',
+  },
+  bills: {
+    en: 'When every bill lands at once, choosing which to pay is exhausting.',
+    es: 'Cuando todas las cuentas llegan juntas, elegir cuál pagar es agotador.',
+  },
+}
+
+const upset: Record<Language, string> = {
+  en: 'I can hear how frustrating this is, and I’d rather understand it than argue.',
+  es: 'Se nota lo frustrante que es esto para usted, y prefiero entenderlo que discutir.',
+}
+
+const priority: readonly Concept[] = [
+  'despair',
+  'loss',
+  'health',
+  'separation',
+  'job',
+  'children',
+  'parents',
+  'home',
+  'business',
+  'treatment_by_others',
+  'calls',
+  'shame',
+  'fear',
+  'tiredness',
+  'partner',
+  'bills',
+]
+
+/** An acknowledgement of what `told` says, in the language of the line it would replace. */
+export function acknowledging(told: string, language: Language): string {
+  const about = conceptsOf(told)
+  const concept = priority.find((one) => about.has(one))
+  return concept ? byConcept[concept][language] : upset[language]
+}
+
+const themes: Record<Concept, Record<Language, string>> = {
+  despair: { en: 'their despair', es: 'su desesperanza' },
+  loss: { en: 'the death in the family', es: 'la muerte en la familia' },
+  health: { en: 'their health', es: 'su salud' },
+  separation: { en: 'the separation', es: 'la separación' },
+  job: { en: 'their work', es: 'su trabajo' },
+  children: { en: 'their children', es: 'sus hijos' },
+  parents: { en: 'their parents', es: 'sus padres' },
+  partner: { en: 'their partner', es: 'su pareja' },
+  home: { en: 'their home', es: 'su casa' },
+  bills: { en: 'their other bills', es: 'sus otras cuentas' },
+  business: { en: 'the business', es: 'el negocio' },
+  calls: { en: 'all the calls', es: 'tantas llamadas' },
+  treatment_by_others: { en: 'how they were treated', es: 'el trato que recibió' },
+  fear: { en: 'their worry', es: 'su preocupación' },
+  tiredness: { en: 'how worn out they are', es: 'su cansancio' },
+  shame: { en: 'their shame', es: 'su vergüenza' },
+}
+
+/** What the debtor spoke of, as a phrase of the feedback: "their work", "su trabajo". */
+export function themeOf(told: string, language: Language): string {
+  const about = conceptsOf(told)
+  const concept = priority.find((one) => about.has(one)) ?? concepts.find((one) => about.has(one))
+  return concept ? themes[concept][language] : language === 'en' ? 'how they felt' : 'lo que sentía'
+}

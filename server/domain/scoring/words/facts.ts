@@ -1,0 +1,44 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { agreementIn, statedMeans } from '../agreement.ts'
+import type { Conversation } from '../conversation.ts'
+import { day, money } from './format.ts'
+
+/** What a better line may take up: only what both sides of the call could hear. */
+export type Facts = {
+  name: string
+  balance: string
+  /** A payment that was spoken of, or a twelfth of the balance. */
+  payment: string
+  /** Half of it, for an offer below. */
+  smaller: string
+  /** The day that was spoken of, in the language; else the next pay day, unnamed. */
+  dayIn: Record<Language, string>
+}
+
+/** Twelve payments is the plan most often opened with; rounded to what people say on the phone. */
+function twelfth(cents: number): number {
+  return Math.max(500, Math.round(cents / 12 / 500) * 500)
+}
+
+export function factsOf(talk: Conversation): Facts {
+  const { scenario } = talk
+  const agreement = agreementIn(talk)
+  const offered = talk.collector
+    .flatMap((turn) => turn.lines.flatMap((line) => line.understanding.amounts))
+    .findLast(({ cents }) => cents > 0 && cents < scenario.debtCents / 2)
+  const paymentCents =
+    statedMeans(talk) ?? agreement?.paymentCents ?? offered?.cents ?? twelfth(scenario.debtCents)
+  const said = talk.turns.flatMap((turn) => turn.lines.flatMap((line) => line.understanding.dates)).at(-1)
+  const on = agreement?.firstOn ?? said?.on ?? null
+  const [first = scenario.name] = scenario.name.split(/\s+/)
+  return {
+    name: scenario.type === 'business' ? scenario.name : first,
+    balance: money(scenario.debtCents),
+    payment: money(paymentCents),
+    smaller: money(twelfth(paymentCents * 6)),
+    dayIn: {
+      en: on ? day(on, 'en') : 'your next pay day',
+      es: on ? `el ${day(on, 'es')}` : 'su próximo día de pago',
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+
+/** "$150" or "$1,250.50": the session's currency is dollars or pesos, both written so in either language. */
+export function money(cents: number): string {
+  const whole = cents % 100 === 0
+  return `$${(cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  })}`
+}
+
+const months = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+} as const
+
+/** "March 14" or "14 de marzo" from YYYY-MM-DD. */
+export function day(on: string, language: Language): string {
+  const [, month = '1', date = '1'] = on.split('-')
+  const name = months[language][Number(month) - 1] ?? ''
+  return language === 'en' ? `${name} ${Number(date)}` : `${Number(date)} de ${name}`
+}
+
+/** A short verbatim excerpt in quotation marks of the language. */
+export function quoted(text: string, language: Language, max = 110): string {
+  const trimmed = text.trim()
+  let excerpt = trimmed
+  if (trimmed.length > max) {
+    const cut = trimmed.slice(0, max)
+    const space = cut.lastIndexOf(' ')
+    excerpt = `${cut.slice(0, space > max / 2 ? space : max).replace(/[,;:.\s]+$/, '')}…`
+  }
+  return language === 'en' ? `“${excerpt}”` : `«${excerpt}»`
+}

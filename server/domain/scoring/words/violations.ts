@@ -1,0 +1,179 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { ViolationId } from '../law.ts'
+import type { Facts } from './facts.ts'
+import { rightLine } from './moments.ts'
+
+/** Why each breach matters, in a sentence for the person who said it. */
+const whys: Record<ViolationId, Record<Language, string>> = {
+  arrest: {
+    en: 'Nobody goes to jail for not paying a debt like this. Saying so is a false threat, and one of the gravest breaches there is.',
+    es: 'Nadie va a la cárcel por no pagar una deuda así. Decirlo es una amenaza falsa y una de las faltas más graves.',
+  },
+  unlawful_action: {
+    en: 'You may not threaten wages or property unless a court has ordered it and it is truly intended.',
+    es: 'No se puede amenazar con el sueldo o los bienes sin orden de un juez y sin intención real de hacerlo.',
+  },
+  false_identity: {
+    en: 'Posing as a lawyer, a court or an authority is deception, whatever it was meant to achieve.',
+    es: 'Hacerse pasar por abogado, juzgado o autoridad es un engaño, sea cual sea el propósito.',
+  },
+  false_credit: {
+    en: 'What is said about a credit record has to be true. Nothing stays on it for ever.',
+    es: 'Lo que se diga del historial de crédito tiene que ser cierto. Nada queda ahí para siempre.',
+  },
+  abuse: {
+    en: 'Insults and shaming are forbidden, and they end every chance of an agreement.',
+    es: 'Insultar o avergonzar está prohibido, y acaba con cualquier posibilidad de acuerdo.',
+  },
+  violence: {
+    en: 'A threat of harm, even a veiled one, is forbidden and may be a crime.',
+    es: 'Amenazar con un daño, aun de forma velada, está prohibido y puede ser delito.',
+  },
+  third_party: {
+    en: 'A debt may not be told to, or threatened to be told to, an employer, relative or neighbour.',
+    es: 'No se puede contar la deuda, ni amenazar con contarla, al jefe, a familiares o a vecinos.',
+  },
+  ignore_stop: {
+    en: 'They asked for the calls to stop. That has to be noted and followed, not argued with.',
+    es: 'Pidió que dejaran de llamar. Eso se registra y se cumple; no se discute.',
+  },
+  ignore_dispute: {
+    en: 'They may dispute the debt and ask for proof. Brushing that off takes away a right.',
+    es: 'Puede disputar la deuda y pedir comprobantes. Restarle importancia le quita un derecho.',
+  },
+  pay_to_me: {
+    en: 'Payments go to the creditor’s official account only, never to a person.',
+    es: 'Los pagos van solo a la cuenta oficial de la institución, nunca a una persona.',
+  },
+  disclosure_language: {
+    en: 'The disclosure has to be in the language of the call, or the other person may not understand it.',
+    es: 'El aviso legal va en el idioma de la llamada; si no, la persona puede no entenderlo.',
+  },
+  debt_before_verification: {
+    en: 'You spoke of the debt before you knew who was on the line. A stranger may have heard it.',
+    es: 'Habló de la deuda antes de saber con quién hablaba. Pudo haberla oído un tercero.',
+  },
+  missing_disclosure: {
+    en: 'You have to say that this is an attempt to collect a debt and that information will be used for that purpose.',
+    es: 'Tiene que decir que es un intento de cobrar una deuda y que la información obtenida se usará para ese fin.',
+  },
+  attorney_ignored: {
+    en: 'Once they have an attorney, you speak with the attorney.',
+    es: 'Desde que tiene abogado, se trata con el abogado.',
+  },
+  bankruptcy_ignored: {
+    en: 'While a bankruptcy is open, collecting has to stop.',
+    es: 'Mientras hay un concurso o quiebra abierto, el cobro se detiene.',
+  },
+  wrong_party_told: {
+    en: 'It was the wrong person. Not a word about a debt may reach them.',
+    es: 'No era la persona. No debe llegarle ni una palabra sobre una deuda.',
+  },
+  despair_ignored: {
+    en: 'They spoke of despair. Going on to collect takes advantage of someone who cannot protect themselves.',
+    es: 'Habló de desesperanza. Seguir cobrando se aprovecha de alguien que no puede defenderse.',
+  },
+  call_without_consent: {
+    en: 'Agree on when to call. A time announced without asking may be one that is inconvenient for them.',
+    es: 'Acuerde cuándo llamar. Una hora anunciada sin preguntar puede ser inoportuna.',
+  },
+}
+
+/** Names of the breaches as the feedback says them. */
+const names: Record<ViolationId, Record<Language, string>> = {
+  arrest: { en: 'a threat of arrest', es: 'una amenaza de cárcel' },
+  unlawful_action: { en: 'a threat of unlawful action', es: 'una amenaza de una acción indebida' },
+  false_identity: { en: 'a false identity', es: 'una identidad falsa' },
+  false_credit: { en: 'a false statement about credit', es: 'una afirmación falsa sobre el crédito' },
+  abuse: { en: 'an insult', es: 'un insulto' },
+  violence: { en: 'a threat of harm', es: 'una amenaza de daño' },
+  third_party: { en: 'a threat to tell others', es: 'una amenaza de contarlo a otros' },
+  ignore_stop: {
+    en: 'a request to stop calling that was passed over',
+    es: 'una petición de no llamar que se pasó por alto',
+  },
+  ignore_dispute: { en: 'a dispute that was brushed off', es: 'una disputa que no se atendió' },
+  pay_to_me: { en: 'a payment asked for in person', es: 'un pago pedido a título personal' },
+  disclosure_language: { en: 'the disclosure in another language', es: 'el aviso legal en otro idioma' },
+  debt_before_verification: {
+    en: 'the debt before the check of identity',
+    es: 'la deuda antes de verificar la identidad',
+  },
+  missing_disclosure: { en: 'the missing disclosure', es: 'la falta del aviso legal' },
+  attorney_ignored: { en: 'an attorney who was passed over', es: 'un abogado al que se pasó por alto' },
+  bankruptcy_ignored: { en: 'a bankruptcy that was passed over', es: 'una quiebra que se pasó por alto' },
+  wrong_party_told: { en: 'the debt told to the wrong person', es: 'la deuda contada a quien no era' },
+  despair_ignored: { en: 'despair that was passed over', es: 'una desesperanza que se pasó por alto' },
+  call_without_consent: { en: 'a call announced without asking', es: 'una llamada anunciada sin preguntar' },
+}
+
+export function violationWhy(violation: ViolationId, language: Language): string {
+  return whys[violation][language]
+}
+
+export function violationName(violation: ViolationId, language: Language): string {
+  return names[violation][language]
+}
+
+/** What could have been said instead, in the language of the line. */
+export function lawfulLine(violation: ViolationId, language: Language, facts: Facts): string {
+  const en = language === 'en'
+  switch (violation) {
+    case 'arrest':
+    case 'violence':
+      return en
+        ? `${facts.name}, I’d like to settle the ${facts.balance} with you today in a way you can keep. What stands in the way?`
+        : `${facts.name}, me gustaría resolver hoy los ${facts.balance} de una forma que pueda cumplir. ¿Qué se lo impide?`
+    case 'unlawful_action':
+      return en
+        ? 'If we don’t find an arrangement, the creditor will decide what comes next. I’d rather find one with you now.'
+        : 'Si no llegamos a un arreglo, el acreedor decidirá qué sigue. Prefiero encontrarlo hoy con usted.'
+    case 'false_identity':
+      return en
+        ? 'I’m a collector for the creditor, not a lawyer. What I can do is look for an arrangement with you.'
+        : 'Soy gestor de cobranza, no abogado. Lo que sí puedo hacer es buscar un arreglo con usted.'
+    case 'false_credit':
+      return en
+        ? 'Paying or arranging this may keep it from being reported further; I can tell you exactly what is reported today.'
+        : 'Pagar o llegar a un arreglo puede evitar que se siga reportando; le digo con exactitud qué aparece hoy.'
+    case 'abuse':
+      return en
+        ? 'I know this isn’t easy to talk about. Let’s see what would be possible.'
+        : 'Sé que no es fácil hablar de esto. Veamos qué sería posible.'
+    case 'third_party':
+      return en
+        ? 'This stays between you and me. When is a good time for you to talk about it in private?'
+        : 'Esto queda entre usted y yo. ¿Cuándo le conviene hablarlo en privado?'
+    case 'ignore_stop':
+      return rightLine('stop_calling', language)
+    case 'ignore_dispute':
+      return rightLine('dispute', language)
+    case 'attorney_ignored':
+      return rightLine('attorney', language)
+    case 'bankruptcy_ignored':
+      return rightLine('bankruptcy', language)
+    case 'wrong_party_told':
+      return rightLine('wrong_party', language)
+    case 'despair_ignored':
+      return rightLine('vulnerable', language)
+    case 'pay_to_me':
+      return en
+        ? 'Please pay only through the creditor’s official channels; I’ll send you the account details in writing.'
+        : 'Pague solo por los canales oficiales de la institución; le envío los datos de la cuenta por escrito.'
+    case 'disclosure_language':
+    case 'missing_disclosure':
+      return en
+        ? 'This is an attempt to collect a debt, and any information obtained will be used for that purpose.'
+        : 'Este es un intento de cobrar una deuda, y cualquier información obtenida se usará para ese fin.'
+    case 'debt_before_verification':
+      return en
+        ? `Am I speaking with ${facts.name}? Before I go on, could you confirm your date of birth?`
+        : `¿Hablo con ${facts.name}? Antes de seguir, ¿me confirma su fecha de nacimiento?`
+    case 'call_without_consent':
+      return en
+        ? 'When would be a good time to call you back, and at which number?'
+        : '¿Cuándo le conviene que le llame, y a qué número?'
+    default:
+      return violation satisfies never
+  }
+}
