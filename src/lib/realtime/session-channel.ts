@@ -26,11 +26,19 @@ export const channelTimes = {
   openWithin: 8_000,
 } as const
 
-/** What the channel needs of a WebSocket. */
+/** What the channel needs of a WebSocket: a browser's own one is one. */
 export type ChannelSocket = {
-  onopen: (() => void) | null
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
+  addEventListener(type: 'open', listener: () => void, options: { signal: AbortSignal }): void
+  addEventListener(
+    type: 'message',
+    listener: (event: { data: unknown }) => void,
+    options: { signal: AbortSignal },
+  ): void
+  addEventListener(
+    type: 'close',
+    listener: (event: { code: number }) => void,
+    options: { signal: AbortSignal },
+  ): void
   send(data: string): void
   close(code?: number): void
 }
@@ -52,6 +60,8 @@ export class SessionChannel {
   readonly #outbox: Outbox
   readonly #random: () => number
   #socket: ChannelSocket | null = null
+  /** Ends the listening to a socket that was let go of. */
+  #listening = new AbortController()
   #mode: 'participant' | 'observer'
   #connection: Connection = { name: 'connecting' }
   #transcript: Transcript = emptyTranscript
@@ -155,11 +165,16 @@ export class SessionChannel {
     const socket = this.#options.openSocket()
     this.#socket = socket
     this.#schedule('open', channelTimes.openWithin, () => this.#lost())
-    socket.onopen = () => this.#enter()
-    socket.onmessage = ({ data }) => {
-      if (typeof data === 'string') this.#receive(data)
-    }
-    socket.onclose = ({ code }) => this.#closed(code)
+    const { signal } = this.#listening
+    socket.addEventListener('open', () => this.#enter(), { signal })
+    socket.addEventListener(
+      'message',
+      ({ data }) => {
+        if (typeof data === 'string') this.#receive(data)
+      },
+      { signal },
+    )
+    socket.addEventListener('close', ({ code }) => this.#closed(code), { signal })
   }
 
   /** Lets go of the socket without hearing of its end. */
@@ -167,11 +182,9 @@ export class SessionChannel {
     const socket = this.#socket
     this.#socket = null
     this.#ready = false
-    if (!socket) return
-    socket.onopen = null
-    socket.onmessage = null
-    socket.onclose = null
-    socket.close()
+    this.#listening.abort()
+    this.#listening = new AbortController()
+    socket?.close()
   }
 
   #closed(code: number): void {

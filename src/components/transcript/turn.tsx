@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Speaker } from '#protocol/vocabulary/training-session.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** One turn of a conversation: the debtor's on the left and quiet, the collector's on the right and accented. */
+export function Turn(props: {
+  role: Speaker
+  debtorName: string
+  at: string | null
+  /** Beside the time: how the line fares. */
+  mark?: ReactNode
+  /** Beneath the words: what can be done about them. */
+  foot?: ReactNode
+  lang?: string | undefined
+  faded?: boolean
+  highlighted?: boolean
+  children: ReactNode
+}): ReactNode {
+  const t = useTranslations('session')
+  const { time } = useFormats()
+  const own = props.role === 'user'
+  return (
+    <div className={clsx('flex w-full gap-3', own ? 'justify-end' : 'justify-start')}>
+      {!own && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
+      <div className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', own && 'items-end')}>
+        <p className="flex items-center gap-2 text-12 text-text-muted">
+          <span className="font-medium text-text">{own ? t('you') : props.debtorName}</span>
+          {props.at !== null && (
+            <time dateTime={props.at} className="tabular">
+              {time(props.at)}
+            </time>
+          )}
+          {props.mark}
+        </p>
+        <div
+          lang={props.lang}
+          className={clsx(
+            'rounded-ui border px-3.5 py-2.5 text-16 break-words whitespace-pre-wrap',
+            own ? 'border-transparent bg-accent-surface' : 'border-border bg-surface',
+            props.faded === true && 'text-text-muted',
+            props.highlighted === true && 'ring-2 ring-accent-mark',
+          )}
+        >
+          {props.children}
+        </div>
+        {props.foot}
+      </div>
+    </div>
+  )
+}
+
+/** The place of words that are on their way: of the height of one line, so that nothing moves when they come. */
+export function Typing(props: { label: string }): ReactNode {
+  return (
+    <span className="flex h-6 items-center gap-2 text-14 text-text-muted">
+      <span aria-hidden className="flex gap-1">
+        {[0, 1, 2].map((dot) => (
+          <span
+            key={dot}
+            className="size-1.5 animate-breathe rounded-full bg-text-muted"
+            style={{ animationDelay: `${dot * 200}ms` }}
+          />
+        ))}
+      </span>
+      {props.label}
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Button, IconButton } from '#src/components/ui/button.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** From this share of the longest line on, the count of characters is shown. */
+const countFrom = 0.9
+const maxHeightPx = 168
+
+/** Where the collector writes. Writing is never blocked; sending waits while a reply is pending. */
+export function Composer(props: {
+  debtorName: string
+  lang: string | undefined
+  text: string
+  onText: (text: string) => void
+  replying: boolean
+  closed: boolean
+  onSend: (text: string) => void
+  /** Stops the reply that is streaming; null while none is. */
+  onStop: (() => void) | null
+}): ReactNode {
+  const t = useTranslations('session')
+  const { number } = useFormats()
+  const hintId = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = props.text.trim()
+  const tooLong = text.length > limits.lineMax
+  const blocked = text === '' || props.replying || props.closed || tooLong
+
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${Math.min(element.scrollHeight + 2, maxHeightPx)}px`
+  }, [props.text])
+
+  const send = () => {
+    if (blocked) return
+    props.onSend(text)
+    area.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // While an input method composes a character, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const hint = tooLong
+    ? t('tooLong', { count: number(text.length), max: number(limits.lineMax) })
+    : props.replying
+      ? t('waitForReply')
+      : t('messageHint')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-ui border border-control bg-surface p-1.5 focus-within:outline-2 focus-within:outline-accent-mark">
+        <textarea
+          ref={area}
+          rows={1}
+          value={props.text}
+          lang={props.lang}
+          aria-label={t('message', { name: props.debtorName })}
+          aria-describedby={hintId}
+          aria-invalid={tooLong}
+          placeholder={t('messagePlaceholder')}
+          onChange={(event) => props.onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 text-16 outline-none placeholder:text-text-muted"
+        />
+        {props.onStop && (
+          <IconButton label={t('stop')} onClick={props.onStop}>
+            <Square aria-hidden size={16} />
+          </IconButton>
+        )}
+        <Button type="submit" look="primary" aria-disabled={blocked} aria-label={t('send')} className="px-3">
+          <SendHorizontal aria-hidden size={16} />
+          <span className="hidden sm:inline">{t('send')}</span>
+        </Button>
+      </div>
+      <p id={hintId} className={tooLong ? 'mt-1.5 text-12 text-critical' : 'mt-1.5 text-12 text-text-muted'}>
+        {hint}
+        {!tooLong && text.length > limits.lineMax * countFrom && (
+          <span className="tabular">
+            {' '}
+            {number(text.length)} / {number(limits.lineMax)}
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}

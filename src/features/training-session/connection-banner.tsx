@@ -1,0 +1,73 @@
+import { WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { useCodeText } from '#src/lib/error-text.ts'
+import type { Connection } from '#src/lib/realtime/session-view.ts'
+
+/** Stays for as long as the connection is gone; never a toast, which would pass by. */
+export function ConnectionBanner(props: { connection: Connection; onReconnect: () => void }): ReactNode {
+  const t = useTranslations()
+  const codeText = useCodeText()
+  const { connection } = props
+  switch (connection.name) {
+    case 'open':
+    case 'connecting':
+      return null
+    case 'reconnecting':
+      return (
+        <Banner
+          tone="caution"
+          icon={WifiOff}
+          urgent
+          title={t('session.reconnecting')}
+          action={
+            <>
+              <NextAttempt attempt={connection.attempt} retryAtMs={connection.retryAtMs} />
+              <Button size="small" onClick={props.onReconnect}>
+                {t('session.reconnectNow')}
+              </Button>
+            </>
+          }
+        />
+      )
+    case 'closed':
+      return (
+        <Banner
+          tone="critical"
+          icon={WifiOff}
+          urgent
+          title={connection.reason === null ? t('session.closed') : codeText(connection.reason)}
+          hint={t('session.closedHint')}
+          action={
+            <Button size="small" onClick={() => window.location.reload()}>
+              {t('common.reload')}
+            </Button>
+          }
+        />
+      )
+    default:
+      return unreachable(connection)
+  }
+}
+
+/** Counts down silently: the words above were already spoken. */
+function NextAttempt(props: { attempt: number; retryAtMs: number }): ReactNode {
+  const t = useTranslations('session')
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((props.retryAtMs - now) / 1000))
+  return (
+    <span aria-hidden className="tabular text-12 text-text-muted">
+      {t('reconnectingIn', { seconds, attempt: props.attempt })}
+    </span>
+  )
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected connection ${JSON.stringify(value)}`)
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { useCodeText } from '#src/lib/error-text.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { SessionScreen } from './session-screen.tsx'
+
+/** Wires the channel to the screen. `onCompleted` is called once, when the analysis is ready. */
+export function LiveSession(props: { details: TrainingSessionDetails; onCompleted: () => void }): ReactNode {
+  const channel = useSessionChannel(props.details.id)
+  return <SessionFlow {...props} channel={channel} />
+}
+
+/** The screen with what follows from the channel's changes; apart from the wiring, so that a test can play the channel. */
+export function SessionFlow(props: {
+  details: TrainingSessionDetails
+  channel: SessionView & SessionChannelActions
+  onCompleted: () => void
+}): ReactNode {
+  const t = useTranslations()
+  const toast = useToast()
+  const codeText = useCodeText()
+  const { channel, onCompleted } = props
+  const told = useRef(false)
+
+  const done = channel.session?.status === 'completed'
+  useEffect(() => {
+    if (!done || told.current) return
+    told.current = true
+    onCompleted()
+  }, [done, onCompleted])
+
+  const failure = channel.completion.name === 'failed' ? channel.completion.code : null
+  useEffect(() => {
+    if (failure === null) return
+    if (failure === 'session_too_short')
+      toast({ title: t('session.tooShortTitle'), description: t('session.tooShort') })
+    else
+      toast({
+        tone: 'critical',
+        title: t('session.couldNotComplete'),
+        description: codeText(failure),
+      })
+  }, [failure, toast, t, codeText])
+
+  return <SessionScreen details={props.details} channel={channel} />
+}

@@ -1,0 +1,73 @@
+import { Clock, RotateCw, TriangleAlert, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Turn } from '#src/components/transcript/turn.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { useCodeText } from '#src/lib/error-text.ts'
+import type { PendingLine } from '#src/lib/realtime/session-view.ts'
+
+/** An own line that is on its way, or was refused: then it can be sent again or taken back, never lost. */
+export function PendingTurn(props: {
+  line: PendingLine
+  debtorName: string
+  lang: string | undefined
+  onRetry: () => void
+  onTakeBack: () => void
+}): ReactNode {
+  const t = useTranslations('session')
+  const codeText = useCodeText()
+  const { line } = props
+  if (line.state.name === 'pending')
+    return (
+      <Turn
+        role="user"
+        debtorName={props.debtorName}
+        at={line.at}
+        lang={props.lang}
+        faded
+        mark={
+          <span className="inline-flex items-center gap-1">
+            <Clock aria-hidden size={12} />
+            {t('pending')}
+          </span>
+        }
+      >
+        {line.text}
+      </Turn>
+    )
+  return (
+    <Turn
+      role="user"
+      debtorName={props.debtorName}
+      at={line.at}
+      lang={props.lang}
+      mark={
+        <span className="inline-flex items-center gap-1 font-medium text-critical">
+          <TriangleAlert aria-hidden size={12} />
+          {t('failed')}
+        </span>
+      }
+      foot={
+        <div className="flex flex-col items-end gap-1.5">
+          <p role="alert" className="text-right text-12 text-critical">
+            {codeText(line.state.code)}
+          </p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button size="small" look="quiet" onClick={props.onTakeBack}>
+              <Undo2 aria-hidden size={16} />
+              {t('edit')}
+            </Button>
+            {line.state.retryable && (
+              <Button size="small" onClick={props.onRetry}>
+                <RotateCw aria-hidden size={16} />
+                {t('retry')}
+              </Button>
+            )}
+          </div>
+        </div>
+      }
+    >
+      {line.text}
+    </Turn>
+  )
+}

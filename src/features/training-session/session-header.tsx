@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { useRouteHeading } from '#src/components/ui/page-header.tsx'
+import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { clock } from '#src/lib/format.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { useElapsedSeconds } from './use-elapsed.ts'
+
+/** Who is on the line, what kind of session it is, how long it has run, and its end. */
+export function SessionHeader(props: {
+  details: TrainingSessionDetails
+  channel: SessionView & SessionChannelActions
+  more: ReactNode
+}): ReactNode {
+  const { details } = props
+  const t = useTranslations()
+  const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+        <Avatar name={details.prospectName} />
+        <div className="min-w-0">
+          <p className="text-12 text-text-muted">{t('session.title')}</p>
+          <h1 ref={heading} tabIndex={-1} data-route-heading className="truncate text-16 font-semibold">
+            {details.prospectName}
+          </h1>
+        </div>
+        <div className="hidden min-w-0 flex-wrap gap-1.5 pl-2 md:flex">
+          <Badges details={details} />
+        </div>
+      </div>
+      <div className="flex items-center gap-2">
+        <Timer startedAt={details.startedAt} />
+        {props.more}
+        <EndSession channel={props.channel} />
+      </div>
+      <div className="flex basis-full flex-wrap gap-1.5 md:hidden">
+        <Badges details={details} />
+      </div>
+    </header>
+  )
+}
+
+function Badges(props: { details: TrainingSessionDetails }): ReactNode {
+  const t = useTranslations()
+  const { details } = props
+  return (
+    <>
+      <Badge>{t(`vocabulary.debtorType.${details.prospectType}`)}</Badge>
+      <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
+      {details.communicationMode === 'voice' && <Badge>{t('session.voiceMode')}</Badge>}
+    </>
+  )
+}
+
+function Timer(props: { startedAt: string }): ReactNode {
+  const t = useTranslations('session')
+  const seconds = useElapsedSeconds(props.startedAt)
+  return (
+    <span role="timer" aria-label={t('elapsed')} className="tabular px-1 text-14 font-medium text-text-muted">
+      {clock(seconds)}
+    </span>
+  )
+}
+
+/** Ends the session. While it cannot, it stays reachable and says why. */
+function EndSession(props: { channel: SessionView & SessionChannelActions }): ReactNode {
+  const t = useTranslations('session')
+  const toast = useToast()
+  const { channel } = props
+  const running = channel.completion.name === 'running'
+  const tooShort = channel.items.filter((item) => item.text !== '').length < limits.messagesToComplete
+  const offline = channel.connection.name !== 'open'
+  const reason = tooShort
+    ? t('endBlocked', { count: limits.messagesToComplete })
+    : offline
+      ? t('endWhileOffline')
+      : null
+  const press = () => {
+    if (running) toast({ title: t('runningTitle'), description: t('running') })
+    else if (tooShort) toast({ title: t('tooShortTitle'), description: t('tooShort') })
+    else if (!offline) channel.complete()
+  }
+  return (
+    <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
+      <Button
+        look={reason === null ? 'primary' : 'secondary'}
+        size="small"
+        aria-disabled={running || reason !== null}
+        aria-description={reason ?? undefined}
+        onClick={press}
+      >
+        {running ? t('analyzing') : t('endSession')}
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,90 @@
+import { Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+
+/** Beside the conversation: who watches, the coach's tips, what is known of the debtor, the transcript to keep. */
+export function SessionRail(props: { details: TrainingSessionDetails; channel: SessionView }): ReactNode {
+  const { details, channel } = props
+  const t = useTranslations()
+  const formats = useFormats()
+  const { prospect } = details
+  const observers = channel.participants.filter((participant) => participant.mode === 'observer')
+  const observer = observers[0]
+  const recordings = details.items.filter((item) => item.role === 'user' && item.durationMs !== null).length
+  return (
+    <div className="flex flex-col gap-6">
+      {observer && (
+        <Banner
+          tone="plain"
+          title={
+            observers.length === 1
+              ? t('session.observed', { name: observer.user.name })
+              : t('session.observedMany', { count: observers.length })
+          }
+        />
+      )}
+      {(channel.tips.length > 0 || details.coachId !== null) && <Tips tips={channel.tips} />}
+      <section>
+        <h2 className="text-14 font-semibold">{t('session.aboutDebtor')}</h2>
+        <Facts className="mt-3">
+          <Fact name={t('session.debt')}>
+            {t(`vocabulary.debtType.${prospect.debtType}`)}
+            {prospect.debtAmount !== null && (
+              <span className="tabular block">{formats.money(prospect.debtAmount)}</span>
+            )}
+          </Fact>
+          <Fact name={t('session.personality')}>{t(`vocabulary.personality.${prospect.personality}`)}</Fact>
+          <Fact name={t('session.difficulty')}>{t(`vocabulary.difficulty.${prospect.difficultyLevel}`)}</Fact>
+          <Fact name={t('session.language')}>
+            {t(`vocabulary.sessionLanguage.${details.sessionLanguage}`)}
+          </Fact>
+          {prospect.occupation !== null && <Fact name={t('session.occupation')}>{prospect.occupation}</Fact>}
+          <Fact name={t('session.lines')}>
+            <span className="tabular">{formats.number(channel.items.length)}</span>
+          </Fact>
+        </Facts>
+        {prospect.scenario !== null && <p className="mt-3 text-14 text-text-muted">{prospect.scenario}</p>}
+      </section>
+      <DownloadTranscript
+        lines={channel.items}
+        recordings={recordings}
+        debtorName={details.prospectName}
+        startedAt={details.startedAt}
+        className="self-start"
+      />
+    </div>
+  )
+}
+
+function Tips(props: { tips: SessionView['tips'] }): ReactNode {
+  const t = useTranslations('session')
+  return (
+    <section aria-live="polite">
+      <h2 className="flex items-center gap-2 text-14 font-semibold">
+        <Lightbulb aria-hidden size={16} className="text-accent-text" />
+        {t('coachTips')}
+      </h2>
+      {props.tips.length === 0 && <p className="mt-2 text-14 text-text-muted">{t('noTips')}</p>}
+      <ul className="mt-3 flex flex-col gap-2">
+        {props.tips.toReversed().map((tip, index) => (
+          <li
+            key={tip.seq}
+            className={
+              index === 0
+                ? 'animate-rise rounded-ui bg-accent-surface p-3 text-14'
+                : 'rounded-ui border border-border p-3 text-14 text-text-muted'
+            }
+          >
+            {tip.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

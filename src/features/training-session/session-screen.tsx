@@ -1,0 +1,116 @@
+import { PanelRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button, IconButton } from '#src/components/ui/button.tsx'
+import { Sheet } from '#src/components/ui/dialog.tsx'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import { Composer } from './composer.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { ConversationLog } from './conversation-log.tsx'
+import { SessionHeader } from './session-header.tsx'
+import { SessionRail } from './session-rail.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Between a stored line and the first sign of its reply: this long it is no missing reply yet. */
+const replyGraceMs = 1_500
+
+/** A running session: its header, the conversation, the composer, and beside them what helps. */
+export function SessionScreen(props: {
+  details: TrainingSessionDetails
+  channel: SessionView & SessionChannelActions
+}): ReactNode {
+  const { details, channel } = props
+  const t = useTranslations('session')
+  const [railOpen, setRailOpen] = useState(false)
+  const [draft, setDraft] = useDraft(details.id)
+  const debtor = details.prospectName
+  const lang = speechLanguage(details.sessionLanguage)
+  const unanswered = useSettled(channel.unanswered, replyGraceMs)
+  const debtorEnded = channel.pending.some(
+    (line) => line.state.name === 'failed' && line.state.code === 'call_ended',
+  )
+  const analysing = channel.completion.name === 'running'
+  const replying = channel.replying || (channel.unanswered && !unanswered)
+  const streaming = channel.items.find((item) => item.status === 'streaming')
+  const rail = <SessionRail details={details} channel={channel} />
+  const helpers = channel.tips.length + channel.whispers.length
+
+  return (
+    <div className="flex h-full min-h-0">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <SessionHeader
+          details={details}
+          channel={channel}
+          more={
+            <>
+              {helpers > 0 && (
+                <Button size="small" className="xl:hidden" onClick={() => setRailOpen(true)}>
+                  {t('tipsButton', { count: helpers })}
+                </Button>
+              )}
+              <IconButton label={t('details')} className="xl:hidden" onClick={() => setRailOpen(true)}>
+                <PanelRight aria-hidden size={16} />
+              </IconButton>
+            </>
+          }
+        />
+        <ConversationLog
+          channel={channel}
+          debtorName={debtor}
+          lang={lang}
+          replying={replying && !debtorEnded}
+          unanswered={unanswered && !debtorEnded}
+          banner={<ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />}
+          onTakeBack={(line) => {
+            setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
+            channel.discard(line.clientMsgId)
+          }}
+        />
+        <div className="shrink-0 border-t border-border bg-surface">
+          <div className="mx-auto w-full max-w-[720px] px-4 py-3 sm:px-6">
+            {debtorEnded ? (
+              <Banner
+                tone="plain"
+                title={t('debtorEnded')}
+                hint={t('debtorEndedHint')}
+                action={
+                  <Button look="primary" size="small" aria-disabled={analysing} onClick={channel.complete}>
+                    {analysing ? t('analyzing') : t('endAndAnalyse')}
+                  </Button>
+                }
+              />
+            ) : (
+              <Composer
+                debtorName={debtor}
+                lang={lang}
+                text={draft}
+                onText={setDraft}
+                replying={replying}
+                closed={analysing || channel.connection.name === 'closed'}
+                onSend={(text) => {
+                  setDraft('')
+                  channel.submit(text)
+                }}
+                onStop={streaming ? channel.stopReply : null}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+      <aside
+        aria-label={t('details')}
+        className="hidden w-80 shrink-0 overflow-y-auto border-l border-border bg-surface p-5 xl:block"
+      >
+        {rail}
+      </aside>
+      <Sheet open={railOpen} onOpenChange={setRailOpen} title={t('details')} side="right">
+        {rail}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { MessageSquareOff } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { SessionReview } from '#src/components/analysis/session-review.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { LiveSession } from './live-session.tsx'
+
+/** /training/:sessionId: the conversation while it runs, its analysis afterwards. */
+export function TrainingSessionPage(): ReactNode {
+  const { sessionId = '' } = useParams()
+  return <SessionOf key={sessionId} sessionId={sessionId} />
+}
+
+function SessionOf(props: { sessionId: string }): ReactNode {
+  const t = useTranslations('session')
+  const toast = useToast()
+  const invalidate = useInvalidate()
+  const { data, error, isLoading, mutate } = useEndpoint('getTrainingSession', {
+    params: { id: props.sessionId },
+  })
+
+  const completed = useCallback(() => {
+    toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
+    void mutate()
+    void invalidate('listTrainingSessions', 'listPerformanceMetrics', 'getSessionMetrics')
+  }, [toast, t, mutate, invalidate])
+
+  if (data && data.status !== 'completed') return <LiveSession details={data} onCompleted={completed} />
+  if (data)
+    return (
+      <div className="h-full overflow-y-auto">
+        <SessionReview details={data} place="training" />
+      </div>
+    )
+  if (isLoading) return <SessionSkeleton />
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const back = (
+    <ButtonLink to="/training" look={gone ? 'primary' : 'secondary'}>
+      {t('backToDashboard')}
+    </ButtonLink>
+  )
+  return (
+    <Page>
+      {gone ? (
+        <EmptyState icon={MessageSquareOff} title={t('notFoundTitle')} action={back} />
+      ) : (
+        <ErrorNotice error={error} onRetry={() => void mutate()} action={back} />
+      )}
+    </Page>
+  )
+}
+
+function SessionSkeleton(): ReactNode {
+  const t = useTranslations('session')
+  return (
+    <Loading label={t('loadingConversation')} className="flex h-full flex-col">
+      <div className="flex h-16 items-center gap-3 border-b border-border bg-surface px-4 sm:px-6">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-5 w-48" />
+      </div>
+      <div className="mx-auto flex w-full max-w-[720px] flex-1 flex-col gap-6 p-6">
+        <Skeleton className="h-16 w-3/4" />
+        <Skeleton className="h-16 w-2/3 self-end" />
+        <Skeleton className="h-16 w-3/4" />
+      </div>
+    </Loading>
+  )
+}
