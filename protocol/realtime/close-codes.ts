@@ -19,7 +19,6 @@ export const closeCodes = {
   unauthenticated: 4502,
   notFound: 4503,
   unsupportedProtocol: 4504,
-  replaced: 4505,
 } as const
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes]
 

@@ -8,5 +8,5 @@ export const leastProtocolVersion = 1
 export const subprotocol = 'portal.v1'
 
 export const history = [
-  { version: 1, on: '2026-11-20', change: 'the first version', schemaHash: '' },
+  { version: 1, on: '2026-11-20', change: 'the first version', schemaHash: '5488203ab0f27f1d' },
 ] as const

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { audioCodecs, audioKinds, decodeAudio, encodeAudio } from './audio.ts'
+import { decodeDown, decodeUp, encode } from './codec.ts'
+import { closeCodes, mayReconnect } from './close-codes.ts'
+import { isDurable } from './down.ts'
+import { downFrames, upFrames } from './testing/arbitraries.ts'
+
+const id = '0b0f3c1e-58c5-4f43-9d1c-3f5a0e9f7a10'
+
+describe('text frames', () => {
+  it('[C1] every command survives the wire', () => {
+    fc.assert(
+      fc.property(upFrames, (frame) => {
+        expect(decodeUp(encode(frame))).toEqual({ ok: true, frame })
+      }),
+    )
+  })
+
+  it('[C1] every frame of the server survives the wire', () => {
+    fc.assert(
+      fc.property(downFrames, (frame) => {
+        expect(decodeDown(encode(frame))).toEqual({ ok: true, frame })
+      }),
+    )
+  })
+
+  it('[C2] no text whatever makes the decoder throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (raw) => {
+        const decoded = decodeUp(raw)
+        if (!decoded.ok) expect(decoded.error.message).not.toBe('')
+      }),
+    )
+  })
+
+  it.each([
+    ['{"type":', 'malformed_json', null],
+    ['[]', 'unknown_frame', null],
+    ['{"type":"no.such.frame"}', 'unknown_frame', null],
+    [`{"type":"input_text.submit","client_msg_id":"${id}"}`, 'invalid_input', id],
+    [`{"type":"input_text.submit","client_msg_id":"${id}","text":7}`, 'invalid_input', id],
+    [`{"type":"input_text.submit","client_msg_id":"${id}","text":"   "}`, 'invalid_input', id],
+    [`{"type":"input_text.submit","client_msg_id":"${id}","text":"x","score":100}`, 'unknown_field', id],
+    [`{"type":"input_text.submit","client_msg_id":"not an id","text":"x"}`, 'invalid_input', null],
+    [`"${'x'.repeat(70_000)}"`, 'frame_too_large', null],
+  ])('[C3] %.60s is refused as %s', (raw, code, clientMsgId) => {
+    expect(decodeUp(raw)).toMatchObject({ ok: false, error: { code, clientMsgId } })
+  })
+
+  it('[C4] an unknown field of the server is dropped, so that an older page goes on', () => {
+    const decoded = decodeDown(`{"type":"pong","t":1,"server_time":"2026-11-20T10:00:00.000Z","more":1}`)
+    expect(decoded).toEqual({
+      ok: true,
+      frame: { type: 'pong', t: 1, server_time: '2026-11-20T10:00:00.000Z' },
+    })
+  })
+
+  it('[P1] exactly the durable frames carry a seq', () => {
+    fc.assert(
+      fc.property(downFrames, (frame) => {
+        expect(isDurable(frame)).toBe('seq' in frame && frame.type !== 'ack')
+      }),
+    )
+  })
+})
+
+describe('binary frames', () => {
+  const u32 = fc.integer({ min: 0, max: 0xffff_ffff })
+  const frames = fc.record({
+    kind: fc.constantFrom(...(Object.keys(audioKinds) as (keyof typeof audioKinds)[])),
+    codec: fc.constantFrom(...(Object.keys(audioCodecs) as (keyof typeof audioCodecs)[])),
+    first: fc.boolean(),
+    last: fc.boolean(),
+    ordinal: u32,
+    chunk: u32,
+    startSample: u32,
+    payload: fc.uint8Array({ maxLength: 64 }),
+  })
+
+  it('[C5] a frame of sound survives the wire', () => {
+    fc.assert(
+      fc.property(frames, (frame) => {
+        expect(decodeAudio(encodeAudio(frame))).toEqual(frame)
+      }),
+    )
+  })
+
+  it('[C5] whatever is no frame of sound is null, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+        const frame = decodeAudio(bytes)
+        if (bytes.byteLength < 16 || bytes[0] !== 1) expect(frame).toBeNull()
+      }),
+    )
+  })
+
+  it('[C5] a number beyond 32 bits is refused', () => {
+    const frame = {
+      kind: 'voiceOut',
+      codec: 'pcm16',
+      first: true,
+      last: false,
+      chunk: 0,
+      startSample: 0,
+    } as const
+    expect(() => encodeAudio({ ...frame, ordinal: 2 ** 32, payload: new Uint8Array() })).toThrow(RangeError)
+  })
+})
+
+describe('close codes', () => {
+  it('[P12] 4000 to 4499 reconnect, 4500 to 4999 never', () => {
+    for (const code of Object.values(closeCodes))
+      expect(mayReconnect(code)).toBe(!(code >= 4500 && code <= 4999))
+    expect([1006, 1011, 1012, 4000, 4499].every(mayReconnect)).toBe(true)
+    expect([4500, 4999, 1008, 1009].some(mayReconnect)).toBe(false)
+  })
+})

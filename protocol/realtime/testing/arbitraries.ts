@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { errorCodes } from '../../vocabulary/error-codes.ts'
+import { itemStatuses, speakers } from '../../vocabulary/training-session.ts'
+import type { Down, DownType } from '../down.ts'
+import type { Up, UpType } from '../up.ts'
+
+const uuid = fc.uuid()
+const seq = fc.integer({ min: 1, max: 1_000_000 })
+const ms = fc.integer({ min: 0, max: 3_600_000 })
+const words = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text === text.trim() && text !== '')
+const anyText = fc.string({ maxLength: 60 })
+const at = fc
+  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((d) => d.toISOString())
+const stage = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs), { nil: null })
+const voice = fc.record(
+  {
+    enabled: fc.boolean(),
+    voice_id: anyText,
+    language: fc.constantFrom('en-US' as const, 'es-ES' as const, 'es-MX' as const),
+    rate: fc.double({ min: 0.5, max: 2, noNaN: true }),
+  },
+  { requiredKeys: ['enabled'] },
+)
+const mode = fc.constantFrom('participant' as const, 'observer' as const)
+const participant = fc.record({
+  user: fc.record({ id: uuid, name: anyText }),
+  mode,
+  microphone: fc.boolean(),
+})
+const item = fc.record(
+  {
+    id: uuid,
+    role: fc.constantFrom(...speakers),
+    text: anyText,
+    at,
+    duration_ms: ms,
+    status: fc.constantFrom(...itemStatuses),
+    response_id: uuid,
+  },
+  { requiredKeys: ['id', 'role', 'text', 'at', 'status'] },
+)
+
+type Fields<Frame extends { type: string }, Type extends Frame['type']> = Omit<
+  Extract<Frame, { type: Type }>,
+  'type' | 'client_msg_id'
+>
+
+/** One arbitrary for each command: a new command without one does not compile. */
+const up: { [Type in UpType]: fc.Arbitrary<Fields<Up, Type>> } = {
+  'session.join': fc.record({ protocol: seq, mode, voice }, { requiredKeys: ['protocol', 'mode'] }),
+  'session.resume': fc.record({ epoch: uuid, last_seq: fc.nat() }),
+  'input_text.submit': fc.record({ text: words }),
+  'input_audio.speech_started': fc.record({ at_ms: ms }),
+  'input_audio.speech_stopped': fc.record({ at_ms: ms }),
+  'input_transcript.delta': fc.record({ utterance_id: uuid, text: anyText }),
+  'input_transcript.completed': fc.record(
+    {
+      utterance_id: uuid,
+      text: words,
+      confidence: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+      language: fc.constantFrom('en-US', 'es-MX'),
+      duration_ms: ms,
+    },
+    { requiredKeys: ['utterance_id', 'text'] },
+  ),
+  'input_audio.commit': fc.record({ utterance_id: uuid }),
+  'response.create': fc.record({}),
+  'response.cancel': fc.record({ response_id: uuid, audio_end_ms: ms }, { requiredKeys: ['response_id'] }),
+  'playback.progress': fc.record({ response_id: uuid, audio_end_ms: ms, finished: fc.boolean() }),
+  'voice.configure': fc.record({ voice }),
+  'microphone.take': fc.record({}),
+  'whisper.send': fc.record({ text: words, to: uuid }),
+  'session.complete': fc.record({}),
+  ping: fc.record({ t: fc.integer() }),
+}
+
+/** One arbitrary for each frame of the server. */
+const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }>, 'type'>> } = {
+  'conversation.item.created': fc.record({ seq, item }),
+  'conversation.item.truncated': fc.record({ seq, item_id: uuid, text: anyText, audio_end_ms: ms }),
+  'conversation.item.completed': fc.record({
+    seq,
+    item_id: uuid,
+    text: anyText,
+    status: fc.constantFrom('complete' as const, 'aborted' as const, 'failed' as const),
+  }),
+  'coach.tip': fc.record({ seq, text: anyText, about_item_id: uuid }),
+  'whisper.created': fc.record({ seq, from: anyText, text: anyText }),
+  'session.completed': fc.record({ seq, metrics_id: fc.option(uuid, { nil: null }) }),
+  'session.created': fc.record({
+    protocol: seq,
+    epoch: uuid,
+    head_seq: fc.nat(),
+    snapshot: fc.record({
+      session: fc.record({
+        id: uuid,
+        status: fc.constantFrom('active' as const, 'completed' as const, 'paused' as const),
+        metrics_id: fc.option(uuid, { nil: null }),
+      }),
+      items: fc.array(
+        fc.tuple(item, seq).map(([one, itemSeq]) => ({ ...one, seq: itemSeq })),
+        { maxLength: 3 },
+      ),
+      tips: fc.array(fc.record({ seq, text: anyText, about_item_id: uuid }), { maxLength: 2 }),
+      whispers: fc.array(fc.record({ seq, from: anyText, text: anyText }), { maxLength: 2 }),
+      participants: fc.array(participant, { maxLength: 2 }),
+    }),
+    limits: fc.record({ line_max_chars: fc.nat(), frame_max_bytes: fc.nat() }),
+  }),
+  'session.resumed': fc.record({ from_seq: seq, to_seq: fc.nat() }),
+  resync_required: fc.record({
+    reason: fc.constantFrom('epoch_changed' as const, 'too_far_behind' as const, 'ahead_of_server' as const),
+  }),
+  ack: fc.record({ client_msg_id: uuid, seq: fc.option(seq, { nil: null }) }),
+  nack: fc.record({
+    client_msg_id: uuid,
+    code: fc.constantFrom(...errorCodes),
+    message: anyText,
+    retryable: fc.boolean(),
+  }),
+  'input_transcript.delta': fc.record({ utterance_id: uuid, text: anyText }),
+  'response.created': fc.record({ response_id: uuid, item_id: uuid, ordinal: seq }),
+  'response.output_text.delta': fc.record({ response_id: uuid, offset: fc.nat(), text: anyText }),
+  'response.output_text.done': fc.record({
+    response_id: uuid,
+    status: fc.constantFrom('complete' as const, 'truncated' as const, 'aborted' as const, 'failed' as const),
+  }),
+  'response.output_audio.started': fc.record(
+    {
+      response_id: uuid,
+      ordinal: seq,
+      format: fc.record({
+        codec: fc.constantFrom('pcm16' as const, 'mp3' as const, 'opus' as const),
+        sample_rate: fc.integer({ min: 8_000, max: 48_000 }),
+      }),
+      clauses: fc.array(fc.record({ text: anyText, start_sample: fc.nat() }), { maxLength: 3 }),
+    },
+    { requiredKeys: ['response_id', 'ordinal', 'format'] },
+  ),
+  'response.output_audio.done': fc.record({ response_id: uuid, duration_ms: fc.nat() }),
+  'output_audio.cleared': fc.record({ response_id: uuid }),
+  'interruption.resumed': fc.record({ response_id: uuid }),
+  'response.metrics': fc.record({
+    response_id: uuid,
+    model_first_token_ms: stage,
+    clause_ready_ms: stage,
+    voice_first_byte_ms: stage,
+    first_audio_ms: stage,
+    overhead_ms: stage,
+  }),
+  'participants.changed': fc.record({ participants: fc.array(participant, { maxLength: 3 }) }),
+  error: fc.record({
+    code: fc.constantFrom(...errorCodes),
+    message: anyText,
+    fatal: fc.boolean(),
+    retryable: fc.boolean(),
+  }),
+  pong: fc.record({ t: fc.integer(), server_time: at }),
+}
+
+/** Any command that a client can send. */
+export const upFrames: fc.Arbitrary<Up> = fc.oneof(
+  ...(Object.keys(up) as UpType[]).map((type) =>
+    fc
+      .tuple(up[type] as fc.Arbitrary<object>, uuid)
+      .map(([fields, client_msg_id]) => ({ type, client_msg_id, ...fields }) as Up),
+  ),
+)
+
+/** Any frame that a server can send. */
+export const downFrames: fc.Arbitrary<Down> = fc.oneof(
+  ...(Object.keys(down) as DownType[]).map((type) =>
+    (down[type] as fc.Arbitrary<object>).map((fields) => ({ type, ...fields }) as Down),
+  ),
+)

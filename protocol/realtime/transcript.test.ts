@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Down, DurableEvent } from './down.ts'
+import { histories } from './testing/histories.ts'
+import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from './transcript.ts'
+
+const epoch = '7c0e8d4a-5b0f-4a06-8f6e-1f1f8a1d2c3b'
+
+/** The snapshot that a server would send of this transcript. */
+function snapshotOf(transcript: Transcript): Down {
+  const { headSeq, session, items, tips, whispers, participants } = transcript
+  if (!session) throw new Error('no session yet')
+  return {
+    type: 'session.created',
+    protocol: 1,
+    epoch,
+    head_seq: headSeq,
+    snapshot: { session, items, tips, whispers, participants },
+    limits: { line_max_chars: 1, frame_max_bytes: 1 },
+  }
+}
+
+const fresh = applyFrame(emptyTranscript, {
+  type: 'session.created',
+  protocol: 1,
+  epoch,
+  head_seq: 0,
+  snapshot: {
+    session: { id: epoch, status: 'active', metrics_id: null },
+    items: [],
+    tips: [],
+    whispers: [],
+    participants: [],
+  },
+  limits: { line_max_chars: 1, frame_max_bytes: 1 },
+})
+
+const fold = (from: Transcript, events: readonly DurableEvent[]) => events.reduce(applyFrame, from)
+
+it('[P6] a snapshot at any point plus the events after it equals the whole fold', () => {
+  fc.assert(
+    fc.property(histories, fc.nat(), (events, cut) => {
+      const at = events.length === 0 ? 0 : cut % (events.length + 1)
+      const snapshot = snapshotOf(fold(fresh, events.slice(0, at)))
+      expect(fold(applyFrame(emptyTranscript, snapshot), events.slice(at))).toEqual(fold(fresh, events))
+    }),
+  )
+})
+
+it('[P5] events that come twice, in any overlap, change nothing', () => {
+  fc.assert(
+    fc.property(histories, fc.nat(), fc.nat(), (events, a, b) => {
+      const head = events.length + 1
+      const from = a % head
+      const to = b % head
+      const again = events.slice(Math.min(from, to), Math.max(from, to))
+      const seen = fold(fresh, events)
+      expect(fold(seen, again)).toEqual(seen)
+    }),
+  )
+})
+
+it('[P6] a gap is never passed over in silence', () => {
+  fc.assert(
+    fc.property(histories, fc.nat(), (events, place) => {
+      fc.pre(events.length >= 2)
+      const missing = place % (events.length - 1)
+      const holed = events.filter((_, at) => at !== missing)
+      expect(() => fold(fresh, holed)).toThrow(SequenceGap)
+    }),
+  )
+})
+
+it('[P7] a reply reads the same however its words are cut, repeated or sent whole', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 8 }),
+      (text, repeats) => {
+        const started = fold(fresh, [
+          {
+            type: 'conversation.item.created',
+            seq: 1,
+            item: {
+              id: epoch,
+              role: 'assistant',
+              text: '',
+              at: new Date(0).toISOString(),
+              status: 'streaming',
+              response_id: epoch,
+            },
+          },
+        ])
+        const delta = (offset: number, to: number): Down => ({
+          type: 'response.output_text.delta',
+          response_id: epoch,
+          offset,
+          text: text.slice(offset, to),
+        })
+        let view = started
+        for (let at = 0; at < text.length; at++) {
+          view = applyFrame(view, delta(at, at + 1))
+          for (const [from, length] of repeats) {
+            const start = from % (at + 1)
+            view = applyFrame(view, delta(start, Math.min(at + 1, start + length)))
+          }
+        }
+        expect(view.items[0]?.text).toBe(text)
+        expect(applyFrame(started, delta(0, text.length)).items[0]?.text).toBe(text)
+      },
+    ),
+  )
+})

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { down } from './down.ts'
+import { up } from './up.ts'
+import { history, leastProtocolVersion, protocolVersion } from './version.ts'
+
+/** The hash of both directions' schemas: what a client and a server must agree on. */
+function schemaHash(): string {
+  const shapes = { up: z.toJSONSchema(up, { io: 'input' }), down: z.toJSONSchema(down, { io: 'input' }) }
+  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16)
+}
+
+it('[V1] the schemas are those of the newest line of the history', () => {
+  expect(history.at(-1)).toMatchObject({ version: protocolVersion, schemaHash: schemaHash() })
+})
+
+it('[V2] versions rise by one, and the least supported one is among them', () => {
+  expect(history.map((line) => line.version)).toEqual(history.map((_, place) => place + 1))
+  expect(leastProtocolVersion).toBeLessThanOrEqual(protocolVersion)
+})

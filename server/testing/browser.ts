@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#protocol/rest/endpoint.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
+
+export type Answer<Body> = { status: number; body: Body; headers: Headers }
+
+/** What a browser does for a page: keeps the cookie, and sends its Origin. */
+export class TestBrowser {
+  readonly origin: string
+  cookie: string | null = null
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  /** Any request, with whatever headers the test wants. */
+  async fetch(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    const response = await fetch(`${this.origin}${path}`, {
+      ...init,
+      headers: {
+        origin: this.origin,
+        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...init.headers,
+      },
+    })
+    const set = response.headers.getSetCookie()[0]?.split(';')[0]
+    if (set !== undefined) this.cookie = set.endsWith('=') ? null : set
+    return response
+  }
+
+  /** A call of the contract; its answer is parsed by the contract's own schema. Throws unless it went well. */
+  async call<Name extends EndpointName>(
+    name: Name,
+    input: { params?: Record<string, string>; body?: z.input<Endpoints[Name]['body']> } = {},
+  ): Promise<z.output<Endpoints[Name]['result']>> {
+    const row: Endpoint = endpoints[name]
+    const path = row.path.replace(/:(\w+)/gu, (_, key: string) => input.params?.[key] ?? '')
+    const response = await this.fetch(path, {
+      method: row.method,
+      ...(input.body === undefined
+        ? {}
+        : { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+    const body: unknown = response.status === 204 ? undefined : await response.json()
+    return row.result.parse(body) as z.output<Endpoints[Name]['result']>
+  }
+
+  /** Registers a new user with a name of its own, and is logged in. */
+  async register(username = `trainee-${crypto.randomUUID().slice(0, 8)}`) {
+    return this.call('register', { body: { username, password: 'a long enough password' } })
+  }
+
+  /** A prospect of one's own and a session with it. */
+  async startSession(
+    of: { prospect?: Partial<Prospect>; session?: Partial<TrainingSessionInput> } = {},
+  ): Promise<TrainingSession> {
+    const prospect = await this.call('createProspect', {
+      body: {
+        type: 'individual',
+        name: 'Ana Ruiz',
+        debtAmount: 1_200,
+        personality: 'cooperative',
+        ...of.prospect,
+      },
+    })
+    return this.call('createTrainingSession', { body: { prospectId: prospect.id, ...of.session } })
+  }
+}

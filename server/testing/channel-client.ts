@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { decodeDown } from '#protocol/realtime/codec.ts'
+import type { Down, DownType } from '#protocol/realtime/down.ts'
+import type { Up } from '#protocol/realtime/up.ts'
+import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
+
+type Frame<Type extends DownType> = Extract<Down, { type: Type }>
+type Sendable = Up extends infer Command
+  ? Command extends Up
+    ? Omit<Command, 'client_msg_id'>
+    : never
+  : never
+
+/** A bare client of the channel, for tests: keeps every frame and waits for those that it is asked for. */
+export class ChannelClient {
+  readonly frames: Down[] = []
+  closeCode: number | null = null
+  readonly #socket: WebSocket
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data, binary) => {
+      if (binary) return
+      const decoded = decodeDown(String(data))
+      if (!decoded.ok)
+        throw new Error(`a frame of the server is wrong: ${decoded.error.message}: ${String(data)}`)
+      this.frames.push(decoded.frame)
+      this.#wake()
+    })
+    socket.on('close', (code) => {
+      this.closeCode = code
+      this.#wake()
+    })
+    socket.on('error', () => undefined)
+  }
+
+  /** Opens a connection; rejects when the upgrade is refused. */
+  static open(
+    url: string,
+    headers: { cookie?: string | null; origin?: string | null },
+  ): Promise<ChannelClient> {
+    const socket = new WebSocket(url, subprotocol, {
+      headers: {
+        ...(headers.cookie == null ? {} : { cookie: headers.cookie }),
+        ...(headers.origin == null ? {} : { origin: headers.origin }),
+      },
+    })
+    const client = new ChannelClient(socket)
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(client))
+      socket.once('error', reject)
+    })
+  }
+
+  /** Sends a command; returns its `client_msg_id`. */
+  send(command: Sendable, clientMsgId: string = randomUUID()): string {
+    this.sendRaw(JSON.stringify({ ...command, client_msg_id: clientMsgId }))
+    return clientMsgId
+  }
+
+  sendRaw(data: string | Uint8Array): void {
+    this.#socket.send(data)
+  }
+
+  /** Joins the session and returns its snapshot, once the connection is live. */
+  async join(mode: 'participant' | 'observer' = 'participant'): Promise<Frame<'session.created'>> {
+    const id = this.send({ type: 'session.join', protocol: protocolVersion, mode })
+    await this.answer(id)
+    return this.last('session.created')
+  }
+
+  /** The ack or nack of a command. */
+  answer(clientMsgId: string): Promise<Frame<'ack'> | Frame<'nack'>> {
+    return this.find(
+      (frame): frame is Frame<'ack'> | Frame<'nack'> =>
+        (frame.type === 'ack' || frame.type === 'nack') && frame.client_msg_id === clientMsgId,
+    )
+  }
+
+  /** The first frame, from `from` on, that fits; waits for it. */
+  find<F extends Down>(fits: (frame: Down) => frame is F, from?: number): Promise<F>
+  find(fits: (frame: Down) => boolean, from?: number): Promise<Down>
+  async find(fits: (frame: Down) => boolean, from = 0): Promise<Down> {
+    for (;;) {
+      const found = this.frames.slice(from).find(fits)
+      if (found) return found
+      if (this.closeCode !== null) throw new Error(`the connection closed with ${this.closeCode}`)
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    }
+  }
+
+  /** The latest frame of a type. */
+  last<Type extends DownType>(type: Type): Frame<Type> {
+    const found = this.frames.findLast((frame): frame is Frame<Type> => frame.type === type)
+    if (!found) throw new Error(`no ${type} came in`)
+    return found
+  }
+
+  /** Says a line and waits until the reply to it has ended; returns the reply's words. */
+  async say(text: string): Promise<string> {
+    const from = this.frames.length
+    const answer = await this.answer(this.send({ type: 'input_text.submit', text }))
+    if (answer.type === 'nack') throw new Error(`${answer.code}: ${answer.message}`)
+    const ended = await this.find((frame) => frame.type === 'conversation.item.completed', from)
+    return ended.type === 'conversation.item.completed' ? ended.text : ''
+  }
+
+  /** Resolves with the code once the connection has closed. */
+  async closed(): Promise<number> {
+    while (this.closeCode === null) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    return this.closeCode
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  /** Ends the connection as a cut cable does: without a word. */
+  cut(): void {
+    this.#socket.terminate()
+  }
+
+  #wake(): void {
+    for (const resume of this.#waiting) resume()
+    this.#waiting.clear()
+  }
+}
