@@ -2,7 +2,7 @@ import type { Criterion, KeyFinding, ViolationFinding } from '#protocol/vocabula
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { checkQuote } from './quotes.ts'
 import type { Moment, MomentKind } from './criteria/criterion.ts'
-import { criterionWeights, dimensionOf, strengthKinds } from './criteria/criterion.ts'
+import { criterionWeights, dimensionOf, isStrength } from './criteria/criterion.ts'
 import type { Conversation } from './conversation.ts'
 import type { LawSettings, ViolationId } from './law.ts'
 import { basisOf } from './law.ts'
@@ -10,7 +10,8 @@ import type { Judged } from './scores.ts'
 import { gradeOf } from './scores.ts'
 import type { Line } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
-import { betterLine, momentDimension, momentProse } from './words/moments.ts'
+import { betterLine } from './words/better-lines.ts'
+import { momentDimension, momentProse } from './words/moments.ts'
 import { reasonOf } from './words/criteria.ts'
 import { lawfulLine, violationName, violationWhy } from './words/violations.ts'
 import type { Breach } from './violations.ts'
@@ -101,7 +102,7 @@ function rankedMoments(judged: readonly Judged[]): Ranked[] {
   return judged.flatMap((one) =>
     one.opportunities.flatMap(({ moment, credit }): Ranked[] => {
       if (!moment) return []
-      const strength = strengthKinds.includes(moment.kind)
+      const strength = isStrength(moment.kind)
       const gain = strength ? credit : 1 - credit
       return [{ moment, worth: criterionWeights[one.id] * gain + (urgency[moment.kind] ?? 0) }]
     }),
@@ -153,11 +154,10 @@ export function keyFindings(
   }
   const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok)
   const improvements = usable.filter(
-    ({ moment }) =>
-      !strengthKinds.includes(moment.kind) && !legal.some(({ quote }) => quote.line === moment.quote.line),
+    ({ moment }) => !isStrength(moment.kind) && !legal.some(({ quote }) => quote.line === moment.quote.line),
   )
   const strengths = distinct(
-    usable.filter(({ moment }) => strengthKinds.includes(moment.kind)),
+    usable.filter(({ moment }) => isStrength(moment.kind)),
     strengthsMax,
   )
   const room = findingsMax - legal.length - Math.min(strengths.length, strengthsMax)
@@ -166,7 +166,7 @@ export function keyFindings(
     ...legal,
     ...[...toImprove, ...strengths].map((moment): KeyFinding => {
       return {
-        kind: strengthKinds.includes(moment.kind) ? 'strength' : 'improvement',
+        kind: isStrength(moment.kind) ? 'strength' : 'improvement',
         dimension: momentDimension[moment.kind],
         ...momentProse(moment, language),
         quote: moment.quote,

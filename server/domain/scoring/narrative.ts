@@ -73,7 +73,7 @@ export function termsInWords(outcome: OutcomeCard, language: Language): string |
   }
   const how = method ? methodWords[method]?.[language] : undefined
   if (how) parts.push(how)
-  return parts.join(language === 'en' ? ', ' : ', ')
+  return parts.join(', ')
 }
 
 /** How the call ended, in a sentence. */
@@ -225,7 +225,7 @@ export function analysisText(told: Told, language: Language): string {
   if (named.length > 0) {
     const list = named
       .map(({ violation, basis }) => `${violationName(violation, language)} (${basis})`)
-      .join(en ? '; ' : '; ')
+      .join('; ')
     paragraphs.push(en ? `On the legal side, look again at: ${list}.` : `En lo legal, revise: ${list}.`)
   } else if (violations.length === 0 && overall !== null) {
     paragraphs.push(en ? 'Nothing you said breaks a rule.' : 'Nada de lo que dijo rompe una regla.')

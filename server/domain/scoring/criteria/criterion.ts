@@ -99,7 +99,7 @@ export const momentKinds = [
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 
-export const strengthKinds: readonly MomentKind[] = [
+export const strengthKinds = [
   'named_feeling',
   'care_given',
   'open_question',
@@ -111,7 +111,12 @@ export const strengthKinds: readonly MomentKind[] = [
   'recap_given',
   'right_honoured',
   'clean_opening',
-]
+] as const satisfies readonly MomentKind[]
+export type StrengthKind = (typeof strengthKinds)[number]
+
+export function isStrength(kind: MomentKind): kind is StrengthKind {
+  return strengthKinds.some((strength) => strength === kind)
+}
 
 /** One moment worth showing: the collector's line, and the debtor's line it answered. */
 export type Moment = {

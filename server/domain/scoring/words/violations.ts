@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { ViolationId } from '../law.ts'
 import type { Facts } from './facts.ts'
-import { rightLine } from './moments.ts'
+import { rightLine } from './better-lines.ts'
 
 /** Why each breach matters, in a sentence for the person who said it. */
 const whys: Record<ViolationId, Record<Language, string>> = {

@@ -1,0 +1,130 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Right } from '../../debtor/state.ts'
+import type { Moment } from '../criteria/criterion.ts'
+import { acknowledging } from './acknowledging.ts'
+import type { Facts } from './facts.ts'
+import { objectionWords } from './objections.ts'
+
+const rightLines: Record<Right, Record<Language, string>> = {
+  stop_calling: {
+    en: 'I’ve noted your request and we will not call this number again. Would you rather have anything further in writing?',
+    es: 'Registro su solicitud y no volveremos a llamar a este número. ¿Prefiere recibir cualquier cosa por escrito?',
+  },
+  dispute: {
+    en: 'You have the right to dispute this. I’ll send you the validation in writing and we stop here until you have it.',
+    es: 'Tiene derecho a disputarla. Le envío el comprobante de la deuda por escrito y lo dejamos aquí hasta que lo tenga.',
+  },
+  attorney: {
+    en: 'Thank you for telling me. May I have your attorney’s name and number? From now on we’ll speak with them and not with you.',
+    es: 'Gracias por decírmelo. ¿Me da el nombre y el teléfono de su abogado? Desde ahora hablaremos con él y no con usted.',
+  },
+  bankruptcy: {
+    en: 'Thank you for telling me. May I have the case number or your attorney’s name? We stop collecting while that is open.',
+    es: 'Gracias por decírmelo. ¿Me da el número de expediente o el nombre de su abogado? Mientras siga abierto, dejamos de cobrar.',
+  },
+  wrong_party: {
+    en: 'I apologize for the trouble. I’ll remove this number from our records. Have a good day.',
+    es: 'Una disculpa por la molestia. Quito este número de nuestros registros. Que tenga buen día.',
+  },
+  vulnerable: acknowledgingDespair(),
+}
+
+function acknowledgingDespair(): Record<Language, string> {
+  const told = 'kill myself'
+  return { en: acknowledging(told, 'en'), es: acknowledging(told, 'es') }
+}
+
+/** A better line for an improvement, made of this call's own name, figures and day. */
+export function betterLine(moment: Moment, language: Language, facts: Facts): string | null {
+  const { kind, about, topic, right } = moment
+  const told = about?.text ?? ''
+  const words = topic ? objectionWords[topic] : null
+  const en = language === 'en'
+  switch (kind) {
+    case 'missed_feeling':
+    case 'generic_feeling':
+      return `${acknowledging(told, language)} ${en ? 'What has happened since?' : '¿Qué ha pasado desde entonces?'}`
+    case 'money_before_feeling':
+      return `${acknowledging(told, language)} ${en ? 'Before we talk about any payment, how are things now?' : 'Antes de hablar de pagos, ¿cómo están las cosas ahora?'}`
+    case 'harsh_line':
+      return en
+        ? `I’d like to find something that works for you, ${facts.name}. What is standing in the way right now?`
+        : `Me gustaría encontrar algo que le funcione, ${facts.name}. ¿Qué es lo que hoy se lo impide?`
+    case 'care_missing':
+      return rightLines.vulnerable[language]
+    case 'closed_only':
+      return en ? 'What changed since you last made a payment?' : '¿Qué cambió desde su último pago?'
+    case 'lecture':
+      return en
+        ? `There are a few ways to take care of the ${facts.balance}. May I give you the two that fit best, and you tell me what you think?`
+        : `Hay varias formas de atender los ${facts.balance}. ¿Le doy las dos que mejor encajan y me dice qué le parece?`
+    case 'stacked_questions':
+      return en
+        ? 'Let me start with one thing: what would be a comfortable amount each month?'
+        : 'Empiezo por una sola cosa: ¿qué cantidad le sería cómoda al mes?'
+    case 'unanswered_question':
+      return en
+        ? `That’s a fair question, ${facts.name}. Let me answer it first, and then we go on.`
+        : `Es una buena pregunta, ${facts.name}. Primero se la contesto y luego seguimos.`
+    case 'no_recap':
+      return en
+        ? `To recap: ${facts.payment}, starting on ${facts.dayIn.en}. Have I got that right?`
+        : `En resumen: ${facts.payment}, empezando ${facts.dayIn.es}. ¿Es correcto?`
+    case 'wrong_language':
+      return en
+        ? 'Claro, podemos seguir en español. ¿Qué le gustaría que viéramos primero?'
+        : 'Of course, we can continue in English. What would you like to look at first?'
+    case 'interrupted':
+      return en
+        ? 'I’m sorry, I cut in. Please finish what you were saying.'
+        : 'Perdón, le interrumpí. Termine, por favor, lo que me decía.'
+    case 'objection_ignored':
+    case 'objection_off_point':
+      return (words ?? objectionWords.custom).answer[language](facts)
+    case 'objection_not_probed':
+      return (words ?? objectionWords.custom).probe[language]
+    case 'pressure_after_objection':
+      return `${en ? 'I hear you, and there’s no rush to decide this minute.' : 'Le escucho, y no hay prisa por decidirlo en este minuto.'} ${(words ?? objectionWords.custom).probe[language]}`
+    case 'full_only':
+    case 'no_offer':
+      return en
+        ? `If the ${facts.balance} isn’t possible at once, there are two ways: a reduced amount in one payment, or a plan of about ${facts.payment} a month. Which is closer to what you could manage?`
+        : `Si los ${facts.balance} no son posibles de una vez, hay dos maneras: una cantidad menor en un solo pago, o un plan de unos ${facts.payment} al mes. ¿Cuál se acerca más a lo que podría?`
+    case 'no_affordability':
+      return en
+        ? 'Before we talk figures: when do you get paid, and how much could you set aside without missing rent or food?'
+        : 'Antes de hablar de cifras: ¿cuándo le pagan, y cuánto podría apartar sin quedar mal con la renta o la comida?'
+    case 'vague_promise':
+      return en
+        ? `Thank you. So that we both know: ${facts.payment} on ${facts.dayIn.en}? And would you rather pay by card or by transfer?`
+        : `Gracias. Para que los dos lo tengamos claro: ¿${facts.payment} ${facts.dayIn.es}? ¿Y prefiere con tarjeta o por transferencia?`
+    case 'above_means':
+      return en
+        ? `Would ${facts.smaller} a month be something you could keep up? I’d rather have a smaller payment that holds.`
+        : `¿${facts.smaller} al mes sería algo que pueda sostener? Prefiero un pago menor que se cumpla.`
+    case 'no_fallback':
+      return en
+        ? `If anything changes before ${facts.dayIn.en}, call me first, and we’ll move the date together.`
+        : `Quedamos para ${facts.dayIn.es}; si algo cambia antes, llámeme y movemos la fecha juntos.`
+    case 'right_ignored':
+      return right ? rightLines[right][language] : null
+    case 'named_feeling':
+    case 'care_given':
+    case 'open_question':
+    case 'checked_understanding':
+    case 'objection_answered':
+    case 'cause_found':
+    case 'concrete_offer':
+    case 'specific_promise':
+    case 'recap_given':
+    case 'right_honoured':
+    case 'clean_opening':
+      return null
+    default:
+      return kind satisfies never
+  }
+}
+
+export function rightLine(right: Right, language: Language): string {
+  return rightLines[right][language]
+}
