@@ -1,0 +1,29 @@
+/** Classes of words for the cue grammar, as alternatives of the same grammar or as an expression for one word. */
+export const classes: Readonly<Record<string, string | RegExp>> = {
+  // Numbers in digits or words, one word of them.
+  n: /[\d][^ ,]*|a hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]+|veint[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]+cient[oa]s|quinient[oa]s|mil/,
+  // An amount as said: "150", "two hundred and fifty dollars", "mil doscientos pesos".
+  amt: '<n> [<n>|and <n>|y <n>] [<n>|and <n>|y <n>] [<n>|y <n>] [<currency>]',
+  currency: '(dollar*|bucks|usd|peso*|euro*|pound*|quid|lucas|varos|pavos|mangos|grand|soles|mxn)',
+  en_day:
+    '(today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the <ordinal>|the <n>|this week|month end|the end of the month|payday)',
+  ordinal:
+    /first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|\d+(?:st|nd|rd|th)/,
+  month_en: '(january|february|march|april|may|june|july|august|september|october|november|december)',
+  es_day:
+    '(hoy|manana|pasado manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|quincena|fin de mes|fin de semana|dia <n>|<n> de)',
+  // A word that can be a person's or a company's name: none of the small words of either language.
+  name: /(?!(?:a|an|the|about|regarding|your|not|what|how|why|where|when|just|my|our|all|going|is|it|for|to|in|on|no|very|really|so|only|because|something|one|un|una|el|la|los|las|su|tu|mi|que|por|para|de|en|lo|muy|una|sobre|referente|acerca|importante|correcto|good|bad|okay|also|as|still|nothing|important|serious|final|last|here|there|calling|sorry|hard|difficult|tough|right|true|urgent|normal|usually|probably|never|can|will|would|has|was|if|but) )[^ ,]+/,
+  hard: '(hard*|difficult|tough*|rough|stress*|overwhelm*|frustrat*|scary|painful|frighten*|upset*|awful|terrible|exhaust*|heartbreaking|devastat*|unfair|worr*|challenging|heavy|a lot|impossible|tight|horrible|trying|sad|unsettling|discourag*|draining|tiring|annoying|tricky|stretch*|nerve*)',
+  duro: '(dificil*|dur*|complicad*|pesad*|fuerte|estresante|angusti*|frustrante|desesperante|preocup*|dolor*|agobi*|agota*|terrible|injust*|abrum*|amarg*|triste|cansad*|feo|fea|delicad*|horrible|molest*|incomod*|desgast*|jodid*)',
+  be: '(am|is|are|be|was|were|been|being)',
+  cl: '(le|les|te|lo|la|los|las|se|me|nos|os)',
+  su: '(su|sus|tu|tus|vuestra|vuestro|el|la|los|las|mi|esa|ese|esta|este)',
+  debt: '(debt*|balance|account|bill|loan|amount|money|charge*)',
+  deuda: '(deuda*|adeudo*|saldo*|cuenta*|credito*|prestamo*|importe|monto|cantidad|total)',
+  puede: '(puede*|podria*|podri*|pudiera*|podes|puedes|podras|podra|podamos|pueda*|podes)',
+  // "pagar" and its kin in all persons, with clitics.
+  pagar: '(pag*|abon*|liquid*|cubr*|deposit*|cancel*|sald*|aport*|juntar|dar|entreg*|transferi*|poner)',
+  quien: '(le|te|les|os|lo|la)',
+  vos: '(usted|ustedes|vos|tu|uno|vosotros)',
+}

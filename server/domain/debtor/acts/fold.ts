@@ -1,0 +1,61 @@
+/** A text in lower case without accents, with the way back: folded character `i` stands at `at[i]` in the original. */
+export type Folded = { text: string; at: number[] }
+
+const combining = /[\u0300-\u036f]/g
+const asciiOnly = /^[\x20-\x7e\n]*$/
+const look: Record<string, string> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  '\u00b4': "'",
+  '`': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u00ab': '"',
+  '\u00bb': '"',
+  '\u2013': '-',
+  '\u2014': ',',
+  '\u2026': '.',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '\t': ' ',
+  '\r': ' ',
+}
+
+function foldCharacter(character: string): string {
+  const replaced = look[character] ?? character
+  return replaced
+    .normalize('NFD')
+    .replace(combining, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(combining, '')
+}
+
+/**
+ * Folds case, accents, typographic quotes, dashes and spaces. One original character may give none
+ * (a combining accent) or several folded ones; `at` has one more entry than `text`, the original's length.
+ */
+export function fold(text: string): Folded {
+  if (asciiOnly.test(text)) {
+    const at = Array.from({ length: text.length + 1 }, (_, index) => index)
+    return { text: text.toLowerCase().replaceAll('`', "'"), at }
+  }
+  let folded = ''
+  const at: number[] = []
+  let index = 0
+  for (const character of text) {
+    const piece = foldCharacter(character)
+    for (let unit = 0; unit < piece.length; unit += 1) at.push(index)
+    folded += piece
+    index += character.length
+  }
+  at.push(text.length)
+  return { text: folded, at }
+}
+
+/** A word folded for comparison: "Pérez" is "perez". */
+export function foldWord(word: string): string {
+  return fold(word).text.trim()
+}

@@ -1,0 +1,90 @@
+import type { Sentence } from './line.ts'
+
+const negators = new Set(
+  'not no never nobody noone none nadie nunca jamas ni tampoco sin without neither nor ningun ninguna ninguno nothing'.split(
+    ' ',
+  ),
+)
+/** "No, mire, …" and "no se preocupe": no negation of what follows. */
+const interjection = new Set(
+  'mire mira oiga oye hombre senor senora senorita pues bueno claro sir maam es'.split(' '),
+)
+const reporting =
+  /^(?:say|saying|said|mean|meaning|imply|implying|suggest|suggesting|threaten|threatening|telling|tell|diciendo|digo|dije|decir|significa|decirle|amenazando|amenazo|amenaza|refiero|insinuando|implica|quiere|talking|about|trata)$/
+/** A subject or a link begins a new predicate: the negation before it does not reach beyond. */
+const breaks = new Set(
+  'i you we they he she it and but so because or unless then if y pero porque entonces o sino aunque usted ustedes yo nosotros ellos when cuando'.split(
+    ' ',
+  ),
+)
+/** The fear or the tale of something is not its threat: "you're worried about losing your house". */
+const fears =
+  /^(?:worr|afraid|scare|fear|anxious|concern|miedo|preocup|teme|temor|asust|temiendo|myth|rumor|mentira|false|falso)/
+const tales =
+  / (?:(?:someone|somebody|anyone|anybody|they|who|people|he|she|agent|collector|caller|company|representative) (?:has |have |had |might have |may have |who |ever )?(?:told|said|says|threatened|called|claimed|promised)|you (?:were|have been|had been|got) (?:told|threatened|called)|le (?:dijeron|dijo|han dicho|hayan dicho|dijeran|amenazaron|han amenazado|hayan amenazado)|(?:alguien|quien) (?:le|te) (?:dijo|amenazo|haya)|te (?:dijeron|han dicho|amenazaron|hayan dicho)|los que dicen|hay quien dice) /
+
+/** Whether the words before token `from` deny what stands there. */
+export function isNegated(sentence: Sentence, from: number, to: number, ownNegation: boolean): boolean {
+  const { tokens } = sentence
+  if (!ownNegation) {
+    for (let index = from; index < to; index += 1) {
+      if (negators.has(tokens[index]?.word ?? '') && !isCondition(sentence, index)) return true
+    }
+  }
+  let crossed = 0
+  for (let index = from - 1; index >= Math.max(0, from - 8); index -= 1) {
+    const token = tokens[index]
+    if (!token) break
+    if (token.pause) break
+    if (negators.has(token.word)) {
+      if (interjection.has(tokens[index + 1]?.word ?? '') && tokens[index + 1]?.word !== 'es') return false
+      if (isCondition(sentence, index)) return false
+      if (isTagged(sentence, index)) return false
+      const reach = from - index
+      const reported = tokens.slice(index + 1, index + 4).some(({ word }) => reporting.test(word))
+      if (reported) return true
+      return crossed === 0 && reach <= 6
+    }
+    if (breaks.has(token.word)) crossed += 1
+    else if (/^(?:va|van|vamos|voy|vas)$/.test(token.word) && index < from - 1) {
+      // "no paga va a …": a second predicate, unless the negation stands right before it.
+      const before = tokens[index - 1]?.word ?? ''
+      const before2 = tokens[index - 2]?.word ?? ''
+      if (!negators.has(before) && !negators.has(before2)) crossed += 1
+    }
+  }
+  return false
+}
+
+/** "si no paga", "if you don't pay", "unless", "why don't we", "¿por qué no…?": no denial. */
+function isCondition(sentence: Sentence, index: number): boolean {
+  const { tokens } = sentence
+  const before = (steps: number) => tokens[index - steps]?.word ?? ''
+  if (before(1) === 'si' || (before(1) === 'que' && before(2) === 'por') || before(1) === 'porque')
+    return true
+  if (/^(?:do|can|could|would|will)$/.test(before(1)) && before(2) === 'why') return true
+  for (let step = 1; step <= 5; step += 1) {
+    if (tokens[index - step]?.pause) break
+    if (/^(?:if|unless|when|until|cuando|mientras|hasta|como|while)$/.test(before(step))) return true
+    if (before(step) === 'si' && step <= 3) return true
+  }
+  return false
+}
+
+/** "¿verdad?, ¿no?": a no at the very end of a clause asks for agreement. */
+function isTagged(sentence: Sentence, index: number): boolean {
+  return sentence.tokens[index]?.pause ?? false
+}
+
+/** Whether the words before `from` name it as a fear or as somebody else's saying. */
+export function isTold(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence
+  for (let index = from - 1; index >= Math.max(0, from - 7); index -= 1) {
+    if (fears.test(tokens[index]?.word ?? '')) return true
+  }
+  const before = sentence.norm.slice(
+    Math.max(0, (sentence.offsets[Math.max(0, from - 12)] ?? 1) - 1),
+    sentence.offsets[from],
+  )
+  return tales.test(before)
+}

@@ -1,0 +1,90 @@
+import { findAmounts } from './amounts.ts'
+import { clauseAround } from './clause.ts'
+import { cueFiles } from './cues/all.ts'
+import { findDates } from './dates.ts'
+import { languageOf } from './language.ts'
+import { readLine } from './line.ts'
+import type { Line } from './line.ts'
+import { buildIndex, findCues } from './match.ts'
+import type { CueHit } from './match.ts'
+import { namesDebtor } from './names.ts'
+import { stemsOf } from './stems.ts'
+import { findDiscount, findFrequency, findInstallments, findMethod } from './terms.ts'
+import type { ActHit, LineContext, Understanding, ViolationHit } from './understanding.ts'
+
+const index = buildIndex(cueFiles)
+const gravity = { severe: 3, major: 2, minor: 1, review: 0 } as const
+
+function languageCalled(context: LineContext): 'en' | 'es' {
+  return context.callLanguage === 'es' ? 'es' : 'en'
+}
+
+function actsOf(line: Line, hits: readonly CueHit[], context: LineContext): ActHit[] {
+  const acts = new Map<string, ActHit>()
+  for (const { means, sentence, from, to } of hits) {
+    if (means.kind !== 'act' || acts.has(means.act)) continue
+    acts.set(means.act, { act: means.act, ...clauseAround(line, sentence, from, to) })
+  }
+  const named = acts.has('verify') ? null : namesDebtor(line, context.debtorName)
+  if (named)
+    acts.set('verify', { act: 'verify', ...clauseAround(line, named.sentence, named.from, named.to) })
+  return [...acts.values()].toSorted((a, b) => a.start - b.start)
+}
+
+function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext): ViolationHit[] {
+  const found = new Map<string, ViolationHit>()
+  for (const { means, sentence, from, to, language } of hits) {
+    if (means.kind === 'violation') {
+      const known = found.get(means.violation)
+      if (known && gravity[known.severity] >= gravity[means.severity]) continue
+      const { violation, severity } = means
+      found.set(violation, { violation, severity, ...clauseAround(line, sentence, from, to) })
+    } else if (
+      means.kind === 'act' &&
+      means.act === 'disclose' &&
+      context.callLanguage !== 'bilingual' &&
+      language !== context.callLanguage &&
+      !found.has('disclosure_language')
+    ) {
+      const span = clauseAround(line, sentence, from, to)
+      found.set('disclosure_language', { violation: 'disclosure_language', severity: 'major', ...span })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.start - b.start)
+}
+
+/**
+ * Reads one line of the collector: its acts and violations with the words that show them, and the terms
+ * it names. Pure and deterministic; any string is a line, an empty one says nothing. Amounts are in cents,
+ * days are resolved against `context.today`.
+ */
+export function understand(text: string, context: LineContext): Understanding {
+  const line = readLine(text)
+  const language = languageOf(line, languageCalled(context))
+  const hits = findCues(line, index)
+  const dates = findDates(line, context.today, language === 'es')
+  const taken = new Set<number>()
+  for (const { from, to } of dates) for (let token = from; token < to; token += 1) taken.add(token)
+  const amounts = findAmounts(line, taken, context.balanceCents)
+  const norm = line.sentences.map((sentence) => sentence.norm).join('')
+  return {
+    language,
+    acts: actsOf(line, hits, context),
+    violations: violationsOf(line, hits, context),
+    amounts: amounts.map(({ quote, start, end, cents }) => ({ quote, start, end, cents })),
+    dates: dates.map(({ quote, start, end, on }) => ({ quote, start, end, on })),
+    discount: findDiscount(line),
+    frequency: findFrequency(norm),
+    installments: findInstallments(line),
+    method: findMethod(norm),
+    pushing: hits.some(({ means }) => means.kind === 'push'),
+    questions: line.sentences.filter((sentence) => sentence.question).length,
+    words: countWords(line),
+    stems: stemsOf(line),
+  }
+}
+
+/** Words as spoken: "you're" is one. */
+function countWords(line: Line): number {
+  return new Set(line.tokens.map((token) => token.start)).size
+}
