@@ -135,7 +135,11 @@ describe('lines and replies', () => {
     const client = await joined()
     for (const text of ['Hello.', 'Are you there?', 'It is about your account.'])
       client.send({ type: 'input_text.submit', text })
-    await client.find((frame) => frame.type === 'conversation.item.completed' && frame.seq > 5)
+    const first = await client.find((frame) => frame.type === 'conversation.item.completed')
+    await client.find(
+      (frame) => frame.type === 'conversation.item.completed',
+      client.frames.indexOf(first) + 1,
+    )
     const items = await freshItems()
     expect(items.filter((item) => item.role === 'user')).toHaveLength(3)
     expect(items.filter((item) => item.response_id !== undefined).length).toBeGreaterThanOrEqual(2)

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+import { createDatabase, type DatabaseClient } from '#db/client.ts'
+import { copyTemplate } from '#db/testing/test-server.ts'
+import { type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+import { TcpProxy } from './tcp-proxy.ts'
+
+export type Portal = {
+  server: ServerProcess
+  /** The same portal through a cable that can be cut. */
+  proxy: TcpProxy
+  /** The database behind it, to compare with what the screen shows. */
+  database: DatabaseClient
+}
+
+const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
+
+/** Each worker has a portal of its own: the built server as `npm start` runs it, on a database of its own. */
+export const test = base.extend<{ baseURL: string }, { portal: Portal }>({
+  portal: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from the pattern
+    async ({}, use) => {
+      const adminUrl = process.env['E2E_DATABASE_URL']
+      if (adminUrl === undefined) throw new Error('the global setup has not run')
+      const { url, drop } = await copyTemplate(adminUrl)
+      const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
+      const proxy = await TcpProxy.open()
+      const port = await freePort()
+      const origin = `http://127.0.0.1:${port}`
+      const server = await spawnServer(builtServer, {
+        DATABASE_URL: url,
+        DATA_DIR: dataDir,
+        DEMO: 'on',
+        PORT: String(port),
+        PUBLIC_ORIGIN: `${origin},${proxy.origin}`,
+      })
+      proxy.targetPort = port
+      const database = createDatabase(url, { max: 2 })
+      await use({ server, proxy, database })
+      await server.kill('SIGTERM')
+      await proxy.close()
+      await database.close()
+      await drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ portal }, use) => use(portal.server.origin),
+})
+export { expect } from '@playwright/test'
+
+/** A port that was free a moment ago: its origin must be known before the server starts. */
+async function freePort(): Promise<number> {
+  const probe = await TcpProxy.open()
+  const { port } = new URL(probe.origin)
+  await probe.close()
+  return Number(port)
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Bundles the server as `npm run build` does, into a place of the tests' own. */
+export async function bundleServer(): Promise<string> {
+  const outfile = `${root}node_modules/.cache/portal-tests/${process.pid}/main.js`
+  await build({
+    entryPoints: [`${root}server/main.ts`],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+export type ServerProcess = {
+  origin: string
+  pid: number
+  /** Ends the process and resolves when it is gone. */
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+/** Starts a server process and resolves when it has printed its address; rejects with what it said otherwise. */
+export async function spawnServer(file: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const origin = await address(child)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+      return child.exitCode
+    },
+  }
+}
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk)
+      const ready = /Ready: (\S+)/u.exec(said)?.[1]
+      if (ready !== undefined) resolve(ready)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}
