@@ -82,7 +82,7 @@ export const settleTerms: Chooser = (moment) => {
       return {
         act: 'confirm_promise',
         slots: termsOf(heard),
-        then: { agreed: heard, commitment: 'confirmed' },
+        change: { agreed: heard, commitment: 'confirmed' },
       }
   }
   const { payDay, method } = mind.finances
@@ -100,7 +100,7 @@ export const settleTerms: Chooser = (moment) => {
   return {
     act: 'promise',
     slots: { ...termsOf(terms), ...(asked ? { askedAbout: asked } : {}) },
-    then: { agreed: terms, commitment: stageOf(terms) },
+    change: { agreed: terms, commitment: stageOf(terms) },
   }
 }
 
@@ -119,7 +119,7 @@ function asksForMethod({ acts, line }: Moment): boolean {
 function counter(
   moment: Moment,
   act: 'counter_offer' | 'partial_offer',
-  extra: Partial<Move['then']> = {},
+  extra: Partial<Move['change']> = {},
 ): Move {
   const { mind, scenario, offer } = moment
   const frequency =
@@ -135,7 +135,7 @@ function counter(
     takesCounter: false,
   }
   const countered = { ...arrangementOf(base, own), frequency }
-  return { act, slots: { offerCents: own, offerFrequency: frequency }, then: { countered, ...extra } }
+  return { act, slots: { offerCents: own, offerFrequency: frequency }, change: { countered, ...extra } }
 }
 
 /**
@@ -155,7 +155,11 @@ export const judgeOffer: Chooser = (moment) => {
   const affordable =
     canAfford({ amountCents, frequency, firstOn }, mind) ||
     canAfford({ amountCents, frequency, firstOn: null }, mind)
-  if (!affordable) return nearly ? counter(moment, 'counter_offer') : stall(moment)
+  if (!affordable) {
+    // Having named its figure three times running, the debtor stops bidding against itself.
+    const bidding = mind.debtorActs.slice(-3).every((act) => act === 'counter_offer')
+    return nearly && !bidding ? counter(moment, 'counter_offer') : stall(moment)
+  }
   if (!willing) return stall(moment)
   const own = ownFigureCents(mind, scenario, frequency)
   if (!offer.takesCounter && mind.haggled < level.haggles && own < amountCents) {
@@ -166,7 +170,7 @@ export const judgeOffer: Chooser = (moment) => {
   return {
     act: 'accept',
     slots: termsOf(agreed),
-    then: { agreed, commitment: stageOf(agreed), countered: null },
+    change: { agreed, commitment: stageOf(agreed), countered: null },
   }
 }
 

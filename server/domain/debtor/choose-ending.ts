@@ -35,7 +35,7 @@ export const wrongNumber: Chooser = ({ mind, impact, at, acts }) => {
     return {
       act: 'wrong_party',
       invokes: 'wrong_party',
-      then: { rights: [...mind.rights, { right: 'wrong_party', line: at, honoured: false }] },
+      change: { rights: [...mind.rights, { right: 'wrong_party', line: at, honoured: false }] },
     }
   }
   if (acts.has('close')) return { act: 'goodbye', endsCall: true }

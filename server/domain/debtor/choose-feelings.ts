@@ -9,23 +9,33 @@ function invoked({ mind, at }: Moment, right: Right, act: DebtorAct) {
   return {
     act,
     invokes: right,
-    then: { rights: [...mind.rights, { right, line: at, honoured: false }], unacknowledged: true },
+    change: { rights: [...mind.rights, { right, line: at, honoured: false }], unacknowledged: true },
   }
 }
 
-/** Too angry to talk about anything else. The threatening one threatens back instead of shouting. */
-export const lashOut: Chooser = ({ mind, impact, personality }) => {
+/**
+ * Too angry to talk about anything else (rule 5). People with a temper do not wait for 70: the aggressive
+ * and the threatening one go off once when the call turns to money, and again whenever they are provoked.
+ * The threatening one threatens back instead of shouting.
+ */
+export const lashOut: Chooser = ({ mind, impact, personality, acts }) => {
   const { anger } = mind.feelings
-  if (anger < rules.lashesOutAtAnger) return null
+  const hot = personality === 'aggressive' || personality === 'threatening'
+  if (anger < (hot ? rules.temperAtAnger : rules.lashesOutAtAnger)) return null
   const provoked = impact.harm !== null || impact.reaction === 'ignored'
+  const outbursts = mind.debtorActs.filter((act) => act === 'lash_out' || act === 'threat_back').length
   const vented = didLately(mind, 'lash_out', 2) || didLately(mind, 'threat_back', 2)
-  // Having vented, the debtor listens to a collector who acknowledges; and nobody shouts three lines running.
+  // Having vented, the debtor listens to a collector who acknowledges; and nobody shouts at every line.
   if (vented && (impact.acknowledged || !provoked)) return null
-  if (didLately(mind, 'lash_out', 1) && didLately(mind, 'lash_out', 3) && !provoked) return null
-  const threatens =
-    personality === 'threatening' || (personality === 'aggressive' && timesDone(mind, 'lash_out') % 2 === 1)
+  // Nobody shouts before knowing what the call is about.
+  if (mind.turn < 2 && !provoked) return null
+  if (anger < rules.lashesOutAtAnger && !provoked) {
+    const money = pitchesIn(acts) || acts.has('state_debt')
+    if (outbursts > 0 || !money) return null
+  }
+  const threatens = personality === 'threatening' || (personality === 'aggressive' && outbursts % 2 === 1)
   const act = threatens && !didLately(mind, 'threat_back', 1) ? 'threat_back' : 'lash_out'
-  return { act, then: { unacknowledged: true } }
+  return { act, change: { unacknowledged: true } }
 }
 
 /** Overwhelmed. An emotional person in a harder session may say something that must not be passed over. */
@@ -39,7 +49,7 @@ export const breakDown: Chooser = (moment) => {
     return invoked(moment, 'vulnerable', 'vulnerable')
   if (didLately(mind, 'break_down', 2) || (impact.acknowledged && timesDone(mind, 'break_down') > 0))
     return null
-  return { act: 'break_down', then: { unacknowledged: true } }
+  return { act: 'break_down', change: { unacknowledged: true } }
 }
 
 /** A right that was just honoured clears the air; one that was passed over is insisted on. */
@@ -55,14 +65,14 @@ export const pendingRights: Chooser = ({ mind, impact }) => {
   if (!right || right.right === 'dispute' || !impact.ignoredRight) return null
   switch (right.right) {
     case 'stop_calling':
-      return { act: 'stop_calling', then: { unacknowledged: true } }
+      return { act: 'stop_calling', change: { unacknowledged: true } }
     case 'attorney':
     case 'bankruptcy':
       return didLately(mind, 'bankruptcy_or_attorney', 2)
         ? { act: 'insist' }
         : { act: 'bankruptcy_or_attorney' }
     case 'vulnerable':
-      return { act: 'break_down', then: { unacknowledged: true } }
+      return { act: 'break_down', change: { unacknowledged: true } }
     case 'wrong_party':
       return { act: 'wrong_party' }
     default:
@@ -102,10 +112,13 @@ export const invokeRight: Chooser = (moment) => {
 
 /** The storm is over, and the collector's words did it. */
 export const calmDown: Chooser = ({ mind, before, impact }) => {
-  const fell = before.feelings.anger >= 60 && mind.feelings.anger < 60
-  const vented =
-    didLately(mind, 'lash_out', 1) || didLately(mind, 'threat_back', 1) || didLately(mind, 'break_down', 1)
-  return impact.acknowledged && (fell || vented) ? { act: 'calm_down' } : null
+  const fell = before.feelings.anger >= rules.upsetAt && mind.feelings.anger < rules.upsetAt
+  const vented = (['lash_out', 'threat_back', 'break_down', 'vulnerable'] as const).some((act) =>
+    didLately(mind, act, 1),
+  )
+  return impact.acknowledged && (fell || vented) && !didLately(mind, 'calm_down', 4)
+    ? { act: 'calm_down' }
+    : null
 }
 
 function unreachable(value: never): never {

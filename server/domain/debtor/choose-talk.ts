@@ -1,5 +1,7 @@
+import { owedCents } from './scenario.ts'
 import { raisedObjection, withObjection } from './mind.ts'
 import { didLately, pitchesIn, timesDone, type Chooser, type Move, type Moment } from './move.ts'
+import { befalls } from './finances.ts'
 import { rules } from './figures.ts'
 import { ownFigureCents } from './offers.ts'
 import { stall } from './stall.ts'
@@ -29,7 +31,7 @@ function saying({ mind, scenario, at }: Moment, objection: Objection, act: Debto
     objection,
     ...(objection.topic === 'more_time' ? { payDay: mind.finances.payDay } : {}),
     ...(objection.topic === 'dispute_amount' || objection.topic === 'already_paid'
-      ? { debtCents: scenario.debtCents }
+      ? { debtCents: owedCents(scenario) }
       : {}),
     ...(own === null ? {} : { offerCents: own, offerFrequency: 'monthly' as const }),
   }
@@ -39,7 +41,7 @@ function saying({ mind, scenario, at }: Moment, objection: Objection, act: Debto
     slots,
     raises: objection.id,
     ...(disputed ? { invokes: 'dispute' as const } : {}),
-    then: {
+    change: {
       objections: withObjection(mind, objection.id, {
         status: 'raised',
         raisedTimes: objection.raisedTimes + 1,
@@ -104,6 +106,12 @@ export const reveal: Chooser = (moment) => {
     (acts.has('closed_probe') && asked !== 'affordability' && asked !== 'pay_day') ||
     asked === 'employment'
   if (!probes) return null
+  // Some days the first thing said is an objection, whatever was asked.
+  const first = mind.objections[0]
+  const blurts =
+    mind.debtStated && opens && first?.status === 'latent' && mind.objections.length > level.heldBack
+  if (blurts && befalls(scenario, 'objects first', 0.45))
+    return saying(moment, first, actOfTopic[first.topic])
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0)
   const { cause } = mind.finances
   if (mind.feelings.trust < gate) return deflect(moment)
@@ -115,7 +123,7 @@ export const reveal: Chooser = (moment) => {
       ...(asked ? { askedAbout: asked } : {}),
       ...(scenario.difficulty === 'beginner' ? { payDay: mind.finances.payDay } : {}),
     },
-    then: { causeKnown: true, unacknowledged: true },
+    change: { causeKnown: true, unacknowledged: true },
   }
 }
 
@@ -137,7 +145,7 @@ function deflect(moment: Moment): Move | null {
 
 /** Who is calling, and who picked up. */
 export const identify: Chooser = (moment) => {
-  const { mind, personality, difficulty, asked, acts } = moment
+  const { mind, personality, difficulty, asked, acts, scenario } = moment
   if (mind.turn > 4) return null
   const wary = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
   if (wary && timesDone(mind, 'who_is_this') < 2 && !raisedObjection(mind)) return { act: 'who_is_this' }
@@ -154,7 +162,12 @@ export const identify: Chooser = (moment) => {
   }
   // The evasive and the defensive want to know first what it is about.
   const guarded = personality === 'evasive' || personality === 'defensive' || personality === 'threatening'
-  if (guarded && difficulty !== 'beginner' && timesDone(mind, 'ask_back') === 0)
+  if (
+    guarded &&
+    difficulty !== 'beginner' &&
+    timesDone(mind, 'ask_back') === 0 &&
+    befalls(scenario, 'wary', 0.65)
+  )
     return { act: 'ask_back', slots: { askedAbout: asked } }
   return { act: 'confirm_identity', slots: { askedAbout: asked } }
 }
@@ -201,8 +214,8 @@ function unasked(moment: Moment): Move {
   const { mind, impact, personality } = moment
   const raised = raisedObjection(mind)
   if (raised) return { act: 'answer', slots: { objection: raised } }
-  if (impact.acknowledged || impact.resolved)
-    return { act: didLately(mind, 'calm_down', 2) ? 'answer' : 'calm_down' }
+  // Heard and helped: the debtor lets the collector go on.
+  if (impact.acknowledged || impact.resolved) return { act: 'answer' }
   if (personality === 'evasive' || personality === 'manipulative') return stall(moment)
   return { act: didLately(mind, 'ask_back', 2) ? 'answer' : 'ask_back' }
 }

@@ -11,6 +11,7 @@ import {
 } from './figures.ts'
 import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from './mind.ts'
 import { answersObjection, type ObjectionAnswer } from './objections.ts'
+import { canAfford, offerIn } from './offers.ts'
 import { honours, ignoresRight } from './rights.ts'
 import type { DebtorPlan } from './plan.ts'
 import type { Scenario } from './scenario.ts'
@@ -28,6 +29,8 @@ export type Impact = {
   resolved: string | null
   honoured: Right | null
   ignoredRight: Right | null
+  /** Asks again for more than the debtor has said it can pay. */
+  deaf: boolean
 }
 
 /** The harm of a line by its violations and its tone; the worst counts, and counts once. */
@@ -75,7 +78,8 @@ function reactionOf(
 ): Impact['reaction'] {
   if (impact.harm === 'threat' || impact.harm === 'shame') return 'offended'
   if (impact.harm === 'push') return 'pressed'
-  if (impact.ignoredRight || impact.answer === 'ignored' || impact.answer === 'mismatched') return 'ignored'
+  if (impact.ignoredRight || impact.deaf || impact.answer === 'ignored' || impact.answer === 'mismatched')
+    return 'ignored'
   if (fresh.empathy >= 0.5) return 'soothed'
   if (impact.honoured || impact.answer === 'matched' || fresh.reflect >= 0.5) return 'heard'
   if (impact.wasUnacknowledged && !impact.acknowledged) return 'ignored'
@@ -119,6 +123,15 @@ export function takeIn(
       : null
   const ignoredRight = right && !honoured && ignoresRight(right.right, understanding) ? right.right : null
 
+  // Asking once more for what the debtor has just said it cannot pay is as deaf as passing over an objection.
+  const offer = mind.countered && harm === null ? offerIn(understanding, line, mind, scenario) : null
+  const deaf =
+    offer !== null &&
+    !offer.takesCounter &&
+    offer.amountCents !== null &&
+    offer.amountCents > (mind.countered?.amountCents ?? 0) &&
+    !canAfford({ ...offer, amountCents: offer.amountCents }, mind)
+
   const gainNow = level.gain * (standing ? rules.unacknowledgedGain : 1)
   const effects: { effect: Effect; times: number; gain: number }[] = []
   for (const act of acts) {
@@ -133,11 +146,14 @@ export function takeIn(
     effects.push({ effect: eventEffects[answer], times, gain: gainNow })
   }
   if (honoured) effects.push({ effect: eventEffects.honoured, times: 1, gain: level.gain })
+  if (deaf && (answer === null || answer === 'explored'))
+    effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
   if (ignoredRight) effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
   if (harm) effects.push({ effect: eventEffects[harm], times: 1, gain: 0 })
 
   const [trust, anger, distress, willingness] = summed(effects, level.harm * person.harm)
-  const harmed = harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null
+  const harmed =
+    harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null || deaf
   const before = mind.feelings
   const felt: Feelings = {
     trust: clamped(before.trust + trust + (standing ? rules.unacknowledgedTrust : 0)),
@@ -170,6 +186,7 @@ export function takeIn(
 
   const severe = understanding.violations.filter(({ severity }) => severity === 'severe').length
   const impact = {
+    deaf,
     wasUnacknowledged: mind.unacknowledged,
     acknowledged,
     harm,

@@ -121,7 +121,7 @@ export const difficulties: Record<Difficulty, DifficultyFigures> = {
     patienceATurn: 4,
     haggles: 1,
     insists: 2,
-    heldBack: 1,
+    heldBack: 2,
     rights: 0.55,
   },
 }
@@ -188,6 +188,10 @@ export const rules = {
   hangsUpAtAnger: 95,
   hangsUpAtSevere: 2,
   lashesOutAtAnger: 70,
+  /** The same for the two personalities with a temper. */
+  temperAtAnger: 45,
+  /** From here down anger is over when it falls. */
+  upsetAt: 45,
   breaksDownAtDistress: 80,
   openProbeEasier: 5,
   /** A bilingual debtor falls into Spanish from here on. */

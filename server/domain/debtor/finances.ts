@@ -3,7 +3,7 @@ import { livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
 import { between, chance, pick } from './random.ts'
 import type { RootCause } from './plan.ts'
-import type { Scenario } from './scenario.ts'
+import { owedCents, type Scenario } from './scenario.ts'
 import type { Finances } from './state.ts'
 import type { Frequency, PaymentMethod } from './acts/understanding.ts'
 import { topicOf } from './objection-topics.ts'
@@ -145,7 +145,7 @@ export function financesOf(scenario: Scenario): Finances {
   const share =
     shareByHistory[scenario.paymentHistory] * leftBy[cause] * between(scenario.seed, 'share', 0.85, 1.2)
   const free = (annual / 12) * share * 100
-  const debtCents = Math.max(scenario.debtCents, 3_000)
+  const debtCents = Math.max(owedCents(scenario), 3_000)
   const cap = roundedCents(Math.max(1_000, Math.min(free, debtCents / 3)))
   const frequency = livelihood.payFrequency
   return {

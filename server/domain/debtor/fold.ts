@@ -1,4 +1,5 @@
 import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
+import { understand as understandLine } from './acts/understand.ts'
 import { choose, momentOf } from './choose.ts'
 import { takeIn, type Impact } from './effects.ts'
 import { rules } from './figures.ts'
@@ -9,7 +10,7 @@ import { canAfford } from './offers.ts'
 import { leavesTheRole } from './out-of-role.ts'
 import { firstPlan, planOf } from './plan-of.ts'
 import type { CommitmentStage, DebtorPlan } from './plan.ts'
-import type { Line, Scenario } from './scenario.ts'
+import { owedCents, type Line, type Scenario } from './scenario.ts'
 import type { Arrangement, DebtorState, Right } from './state.ts'
 
 export type Understand = (text: string, context: LineContext) => Understanding
@@ -66,10 +67,10 @@ export type Step = {
 export type Fold = { state: DebtorState; steps: Step[] }
 
 export function contextOf(scenario: Scenario): LineContext {
-  const { sessionLanguage, today, debtCents, name } = scenario
+  const { sessionLanguage, today, name } = scenario
   const callLanguage =
     sessionLanguage === 'bilingual' ? 'bilingual' : sessionLanguage === 'spanish' ? 'es' : 'en'
-  return { callLanguage, today, balanceCents: debtCents, debtorName: name }
+  return { callLanguage, today, balanceCents: owedCents(scenario), debtorName: name }
 }
 
 /** The debtor's first line, before the collector has spoken. */
@@ -92,7 +93,11 @@ function wasHeard(lines: readonly Line[], at: number): boolean {
  * (two lines of the collector in a row) changes nothing: no objection was raised and no cause revealed
  * by it. After the call has ended, further lines have no plan.
  */
-export function fold(scenario: Scenario, lines: readonly Line[], understand: Understand): Fold {
+export function fold(
+  scenario: Scenario,
+  lines: readonly Line[],
+  understand: Understand = understandLine,
+): Fold {
   const context = contextOf(scenario)
   let mind = openingMind(scenario)
   let state: DebtorState = mind
@@ -112,7 +117,7 @@ export function fold(scenario: Scenario, lines: readonly Line[], understand: Und
 export function respond(
   scenario: Scenario,
   lines: readonly Line[],
-  understand: Understand,
+  understand: Understand = understandLine,
 ): { plan: DebtorPlan | null; state: DebtorState } {
   const { state, steps } = fold(scenario, lines, understand)
   return { plan: steps.at(-1)?.plan ?? null, state }
@@ -170,7 +175,7 @@ function afterMove(mind: Mind, move: Move): Mind {
     ...mind,
     feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience + relieved) },
     empathyWear: stirred ? Math.max(0, mind.empathyWear - 1) : mind.empathyWear,
-    ...move.then,
+    ...move.change,
     debtorActs: [...mind.debtorActs, move.act],
     ended: move.endsCall ? (move.act === 'hang_up' ? 'hung_up' : 'goodbye') : null,
   }

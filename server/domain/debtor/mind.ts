@@ -2,6 +2,7 @@ import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts
 import { difficulties, personalities, rules } from './figures.ts'
 import { befalls, financesOf } from './finances.ts'
 import { objectionsOf } from './objections.ts'
+import { between } from './random.ts'
 import type { Objection } from './plan.ts'
 import type { Scenario } from './scenario.ts'
 import type { DebtorState, Feelings } from './state.ts'
@@ -31,17 +32,21 @@ export function clamped(value: number): number {
  */
 const wrongPartyShare = 0.06
 
+/** How far the day's mood moves each feeling at the start: the same person is not the same every day. */
+const moodSpread = 4
+
 /** Where the debtor stands before a word of the collector. */
 export function openingMind(scenario: Scenario): Mind {
   const person = personalities[scenario.personality]
   const level = difficulties[scenario.difficulty]
   const finances = financesOf(scenario)
+  const mood = (feeling: keyof Feelings) => between(scenario.seed, `mood:${feeling}`, -moodSpread, moodSpread)
   const feelings: Feelings = {
-    trust: clamped(person.trust + level.trust),
-    anger: clamped(person.anger + level.anger),
-    distress: clamped(person.distress),
-    willingness: clamped(person.willingness + level.willingness),
-    patience: person.patience,
+    trust: clamped(person.trust + level.trust + mood('trust')),
+    anger: clamped(person.anger + level.anger + mood('anger')),
+    distress: clamped(person.distress + mood('distress')),
+    willingness: clamped(person.willingness + level.willingness + mood('willingness')),
+    patience: clamped(person.patience + mood('patience')),
   }
   const couldBeWrong =
     scenario.opening === 'cold' && scenario.type === 'individual' && scenario.difficulty !== 'beginner'

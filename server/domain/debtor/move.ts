@@ -33,7 +33,7 @@ export type Move = {
   act: DebtorAct
   slots?: PlanSlots
   endsCall?: boolean
-  then?: Partial<Mind>
+  change?: Partial<Mind>
   raises?: string
   reveals?: boolean
   invokes?: Right

@@ -38,13 +38,18 @@ const businessTopics: readonly ObjectionTopic[] = [
   'deny',
 ]
 
+/**
+ * What this debtor objects of itself: the personality's ways in an order of the session's own, and what
+ * else is true of the cause.
+ */
 function usual(scenario: Scenario, cause: RootCause): ObjectionTopic[] {
-  const topics = usualTopics[scenario.personality].map((topic) =>
-    topic === 'family' ? (topicOfCause[cause] ?? 'no_money') : topic,
-  )
-  const more: ObjectionTopic[] = ['no_money', 'more_time', 'partial_offer', 'spouse', 'dispute_amount']
   const own = topicOfCause[cause]
-  const all = [...topics, ...(own && own !== 'job_loss' ? [own] : []), ...more]
+  const ways = usualTopics[scenario.personality].map((topic) =>
+    topic === 'family' ? (own ?? 'no_money') : topic,
+  )
+  const likely = [...ways, ...(own ? [own] : [])]
+  const more: ObjectionTopic[] = ['no_money', 'more_time', 'partial_offer', 'spouse', 'dispute_amount']
+  const all = [...shuffled(scenario.seed, 'usual objections', likely), ...more]
   return [...new Set(all)].filter((topic) => scenario.type === 'individual' || businessTopics.includes(topic))
 }
 

@@ -3,7 +3,7 @@ import { difficulties, personalities } from './figures.ts'
 import { ceilingCents, perMonthCents, roundedCents } from './finances.ts'
 import { folded } from './fold-text.ts'
 import type { Mind } from './mind.ts'
-import type { Scenario } from './scenario.ts'
+import { owedCents, type Scenario } from './scenario.ts'
 import type { Arrangement } from './state.ts'
 
 /** What the collector put on the table; `amountCents` null for a plan without a figure. */
@@ -32,7 +32,7 @@ export function offerIn(
   scenario: Scenario,
 ): Offer | null {
   const acts = new Set(understanding.acts.map(({ act }) => act))
-  const { debtCents } = scenario
+  const debtCents = owedCents(scenario)
   const figure = offeredCents(understanding, debtCents)
   const { installments } = understanding
   const firstOn = understanding.dates[0]?.on ?? null

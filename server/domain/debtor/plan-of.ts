@@ -3,7 +3,7 @@ import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Mind } from './mind.ts'
 import type { Move, Moment } from './move.ts'
 import type { Band, DebtorAct, DebtorPlan, PlanSlots } from './plan.ts'
-import type { Scenario } from './scenario.ts'
+import { owedCents, type Scenario } from './scenario.ts'
 import type { Feelings } from './state.ts'
 
 /** How much a personality says at a time, in words. */
@@ -59,7 +59,7 @@ export function bandsOf({ trust, anger, distress, willingness, patience }: Feeli
 function heardIn({ understanding, offer, scenario, mind }: Moment): PlanSlots {
   const figure =
     offer?.amountCents ??
-    understanding.amounts.find(({ cents }) => cents !== scenario.debtCents)?.cents ??
+    understanding.amounts.find(({ cents }) => cents !== owedCents(scenario))?.cents ??
     understanding.amounts[0]?.cents
   const spoken = understanding.amounts.some(({ cents }) => cents === figure)
   const date = understanding.dates[0]?.on
@@ -69,7 +69,7 @@ function heardIn({ understanding, offer, scenario, mind }: Moment): PlanSlots {
     ...(understanding.frequency ? { heardFrequency: understanding.frequency } : {}),
     ...(understanding.method ? { heardMethod: understanding.method } : {}),
     ...(understanding.installments ? { heardInstallments: understanding.installments } : {}),
-    ...(mind.debtStated && !mind.wrongParty ? { debtCents: scenario.debtCents } : {}),
+    ...(mind.debtStated && !mind.wrongParty ? { debtCents: owedCents(scenario) } : {}),
   }
 }
 
@@ -94,7 +94,7 @@ export function firstPlan(scenario: Scenario, mind: Mind): DebtorPlan {
   const cold = scenario.opening === 'cold'
   return {
     act: 'greet',
-    slots: cold ? {} : { debtCents: scenario.debtCents },
+    slots: cold ? {} : { debtCents: owedCents(scenario) },
     reaction: 'neutral',
     language: openingLanguage(scenario.sessionLanguage),
     feelings: bandsOf(mind.feelings),

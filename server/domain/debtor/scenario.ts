@@ -42,3 +42,11 @@ export type Scenario = {
  * Lines of the debtor with the status `failed` were never heard and are left out before the fold.
  */
 export type Line = { itemId: string | null; speaker: Speaker; text: string; status?: ItemStatus }
+
+/** The debt where a prospect has none (specification, section 4: the chat's opening takes $1000). */
+const usualDebtCents = 100_000
+
+/** What the debtor owes, in cents: the prospect's debt, or the specification's default without one. */
+export function owedCents({ debtCents }: Pick<Scenario, 'debtCents'>): number {
+  return debtCents > 0 ? debtCents : usualDebtCents
+}

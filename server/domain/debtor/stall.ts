@@ -23,11 +23,16 @@ const ways: Record<Personality, readonly DebtorAct[]> = {
 /** A way of putting it off that was not used just before. */
 export function stall(moment: Moment): Move {
   const { scenario, mind, personality, asked } = moment
-  const able = ways[personality].filter(
-    (act) => act !== 'insist' || mind.objections.some(({ status }) => status === 'raised'),
+  // What waits in the queue as an objection is no excuse beforehand.
+  const waiting = new Set(mind.objections.map(({ topic }) => topic))
+  const spoken = (act: DebtorAct) => (act === 'cash_timing' ? 'more_time' : act)
+  const able = ways[personality].filter((act) =>
+    act === 'insist'
+      ? mind.objections.some(({ status }) => status === 'raised')
+      : ![...waiting].some((topic) => topic === spoken(act)),
   )
   const fresh = able.filter((act) => !didLately(mind, act, 1))
-  const act = pick(scenario.seed, `stall:${mind.turn}`, fresh.length > 0 ? fresh : able)
+  const act = pick(scenario.seed, `stall:${mind.turn}`, fresh.length > 0 ? fresh : ways[personality])
   const slots = asked ? { askedAbout: asked } : {}
   switch (act) {
     case 'partial_offer': {
@@ -40,7 +45,7 @@ export function stall(moment: Moment): Move {
         firstOn: null,
         method: null,
       } as const
-      return { act, slots: { ...slots, offerCents: own, offerFrequency: 'monthly' }, then: { countered } }
+      return { act, slots: { ...slots, offerCents: own, offerFrequency: 'monthly' }, change: { countered } }
     }
     case 'cash_timing':
       return { act, slots: { ...slots, payDay: mind.finances.payDay } }
