@@ -4,8 +4,8 @@ import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.
 import { Turn } from './turn.tsx'
 
 export type TranscriptLine = { id: string; role: Speaker; text: string; at: string; status: ItemStatus }
-/** A line to look at. `nonce` tells a second wish for the same line from the first. */
-export type Jump = { line: number; quote: string; nonce: number }
+/** A line to look at, by its id or else its number. `nonce` tells a second wish for the same line from the first. */
+export type Jump = { itemId: string | null; line: number; quote: string; nonce: number }
 
 /** A finished conversation. A jump scrolls to its line, marks the quoted words and gives it the focus. */
 export function Transcript(props: {
@@ -16,19 +16,21 @@ export function Transcript(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const list = useRef<HTMLOListElement>(null)
-  const { jump } = props
+  const { items, jump } = props
+  const byId = jump === null ? -1 : items.findIndex((item) => item.id === jump.itemId)
+  const target = byId >= 0 ? byId : (jump?.line ?? -1)
   useEffect(() => {
     if (jump === null) return
-    const target = list.current?.children[jump.line]
-    if (!(target instanceof HTMLElement)) return
-    target.focus({ preventScroll: true })
+    const line = list.current?.children[target]
+    if (!(line instanceof HTMLElement)) return
+    line.focus({ preventScroll: true })
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' })
-  }, [jump])
+    line.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' })
+  }, [jump, target])
   return (
     <ol ref={list} className="flex flex-col gap-5">
-      {props.items.map((item, line) => {
-        const jumped = jump?.line === line
+      {items.map((item, line) => {
+        const jumped = jump !== null && line === target
         return (
           <li
             key={item.id}

@@ -37,7 +37,7 @@ function SessionOf(props: { sessionId: string }): ReactNode {
   if (data)
     return (
       <div className="h-full overflow-y-auto">
-        <SessionReview details={data} place="training" />
+        <SessionReview details={data} />
       </div>
     )
   if (isLoading) return <SessionSkeleton />

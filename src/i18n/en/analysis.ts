@@ -42,7 +42,7 @@ export const analysis = {
     solution_focus: 'Solution focus',
     compliance: 'Compliance',
   },
-  criterionScores: { 0: 'Missed', 1: 'Partly', 2: 'Met' },
+  criterionScores: { missed: 'Missed', partly: 'Partly', met: 'Met' },
   opportunities: '{credited} of {count, plural, one {# opportunity} other {# opportunities}}',
   noCriteria: 'The conversation gave no occasion to judge this.',
   lineNumber: 'line {line}',

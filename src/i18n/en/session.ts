@@ -76,5 +76,6 @@ export const session = {
   backToDashboard: 'Back to Dashboard',
   backToTraining: 'Back to Dashboard',
   practiseAgain: 'Practise again',
+  restarted: 'Session Restarted',
   jumped: 'Line {line} of the transcript',
 }

@@ -44,7 +44,7 @@ export const analysis: typeof en = {
     solution_focus: 'Enfoque en soluciones',
     compliance: 'Cumplimiento',
   },
-  criterionScores: { 0: 'Faltó', 1: 'En parte', 2: 'Logrado' },
+  criterionScores: { missed: 'Faltó', partly: 'En parte', met: 'Logrado' },
   opportunities: '{credited} de {count, plural, one {# oportunidad} other {# oportunidades}}',
   noCriteria: 'La conversación no dio ocasión de evaluarlo.',
   lineNumber: 'línea {line}',

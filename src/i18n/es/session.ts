@@ -78,5 +78,6 @@ export const session: typeof en = {
   backToDashboard: 'Volver al panel',
   backToTraining: 'Volver al panel',
   practiseAgain: 'Practicar de nuevo',
+  restarted: 'Sesión reiniciada',
   jumped: 'Línea {line} de la transcripción',
 }

@@ -1,0 +1,220 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FeelingPoint } from '#protocol/vocabulary/analysis.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { type Feeling, type FeelingsPlot, feelings, plotFeelings } from './plot-feelings.ts'
+import type { OnQuote } from './quote-button.tsx'
+import { useNames } from './use-names.ts'
+
+const strokes: Record<Feeling, string> = {
+  trust: 'stroke-accent-mark',
+  anger: 'stroke-critical-mark',
+  distress: 'stroke-caution-mark',
+  willingness: 'stroke-positive-mark',
+  patience: 'stroke-control',
+}
+/** A pattern for each line besides its colour. */
+const dashes: Record<Feeling, string | undefined> = {
+  trust: undefined,
+  anger: undefined,
+  distress: '6 4',
+  willingness: '2 4',
+  patience: '10 4 2 4',
+}
+const height = 240
+
+/** The debtor's feelings over the turns: lines with their names at the end, and the turning points numbered. */
+export function FeelingsChart(props: { points: readonly FeelingPoint[]; onQuote: OnQuote }): ReactNode {
+  const t = useTranslations('analysis')
+  const names = useNames()
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const [width, setWidth] = useState(640)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const first = props.points[0]
+  const last = props.points.at(-1)
+  // One point is no course: nothing to draw.
+  if (!first || !last || props.points.length < 2) return null
+  const plot = plotFeelings(props.points, { width, height })
+  const turns = props.points.flatMap((point) =>
+    point.turningPoint === null ? [] : [{ line: point.line, name: names.turningPoint(point.turningPoint) }],
+  )
+  return (
+    <Card>
+      <CardHeader title={t('feelings')} description={t('feelingsHint')} />
+      <div className="px-5 pb-5">
+        <div ref={box}>
+          <svg
+            role="img"
+            aria-labelledby={titleId}
+            width={width}
+            height={height}
+            className="block max-w-full"
+          >
+            <title id={titleId}>
+              {t('feelingsChart', {
+                count: props.points.length,
+                trustFrom: first.trust,
+                trustTo: last.trust,
+                angerFrom: first.anger,
+                angerTo: last.anger,
+              })}
+            </title>
+            <Plot plot={plot} width={width} />
+          </svg>
+        </div>
+        {turns.length > 0 && (
+          <>
+            <h3 className="mt-4 text-12 font-medium text-text-muted">{t('turningPoints')}</h3>
+            <ol className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+              {turns.map((turn, index) => (
+                <li key={turn.line}>
+                  <button
+                    type="button"
+                    className="flex min-h-7 w-full items-center gap-2 rounded-ui text-left text-14 hover:text-accent-text"
+                    title={t('showLine', { line: turn.line + 1 })}
+                    onClick={() => props.onQuote({ itemId: null, line: turn.line, text: '' })}
+                  >
+                    <span
+                      aria-hidden
+                      className="tabular inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-surface-muted text-12 font-medium"
+                    >
+                      {index + 1}
+                    </span>
+                    {turn.name}
+                    <span className="text-12 text-text-muted">
+                      {t('lineNumber', { line: turn.line + 1 })}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <FeelingsTable points={props.points} />
+      </div>
+    </Card>
+  )
+}
+
+function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
+  const t = useTranslations('analysis')
+  const { plot } = props
+  return (
+    <g aria-hidden>
+      {plot.grid.map((line) => (
+        <g key={line.value}>
+          <line x1={plot.left} x2={plot.right} y1={line.y} y2={line.y} className="stroke-border" />
+          <text x={plot.left - 8} y={line.y + 4} textAnchor="end" className="tabular fill-text-muted text-12">
+            {line.value}
+          </text>
+        </g>
+      ))}
+      {plot.turns.map((turn) => (
+        <g key={turn.x}>
+          <line
+            x1={turn.x}
+            x2={turn.x}
+            y1={plot.top}
+            y2={plot.bottom}
+            className="stroke-border-strong"
+            strokeDasharray="2 3"
+          />
+          <circle cx={turn.x} cy={plot.top - 10} r={9} className="fill-surface-muted" />
+          <text x={turn.x} y={plot.top - 6} textAnchor="middle" className="tabular fill-text text-12">
+            {turn.number}
+          </text>
+        </g>
+      ))}
+      {feelings.map((feeling) => (
+        <path
+          key={feeling}
+          d={plot.paths[feeling]}
+          fill="none"
+          strokeWidth={dashes[feeling] === undefined ? 2.5 : 1.5}
+          strokeDasharray={dashes[feeling]}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          className={strokes[feeling]}
+        />
+      ))}
+      {plot.labels.map((label) => (
+        <g key={label.feeling}>
+          <line
+            x1={plot.right + 6}
+            x2={plot.right + 18}
+            y1={label.y - 4}
+            y2={label.y - 4}
+            strokeWidth={2}
+            strokeDasharray={dashes[label.feeling]}
+            className={strokes[label.feeling]}
+          />
+          <text x={plot.right + 23} y={label.y} className="fill-text text-12">
+            {t(`feelingNames.${label.feeling}`)}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function FeelingsTable(props: { points: readonly FeelingPoint[] }): ReactNode {
+  const t = useTranslations('analysis')
+  const names = useNames()
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center text-12 font-medium text-accent-text">
+        {t('asTable')}
+      </summary>
+      {/* Scrolling by keyboard needs a place for the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={t('feelings')}>
+        <table className="tabular w-full text-left text-12">
+          <thead>
+            <tr className="border-b border-border text-text-muted">
+              <th scope="col" className="py-1.5 pr-4 font-medium">
+                {t('lineColumn')}
+              </th>
+              {feelings.map((feeling) => (
+                <th key={feeling} scope="col" className="py-1.5 pr-4 text-right font-medium">
+                  {t(`feelingNames.${feeling}`)}
+                </th>
+              ))}
+              <th scope="col" className="py-1.5 font-medium">
+                {t('turningPoints')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.points.map((point) => (
+              <tr key={point.line} className="border-b border-border last:border-b-0">
+                <th scope="row" className="py-1.5 pr-4 font-medium">
+                  {point.line + 1}
+                </th>
+                {feelings.map((feeling) => (
+                  <td key={feeling} className="py-1.5 pr-4 text-right">
+                    {point[feeling]}
+                  </td>
+                ))}
+                <td className="py-1.5">
+                  {point.turningPoint === null ? '' : names.turningPoint(point.turningPoint)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OutcomeCard as Outcome } from '#protocol/vocabulary/analysis.ts'
+import { Badge, type Tone } from '#src/components/ui/badge.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { type OnQuote, QuoteButton } from './quote-button.tsx'
+import { useNames } from './use-names.ts'
+
+const tones: Record<Outcome['ending'], Tone> = {
+  promise: 'positive',
+  settled: 'positive',
+  partial: 'caution',
+  open: 'plain',
+  refused: 'plain',
+  hung_up: 'critical',
+  ceased: 'plain',
+}
+
+/** How the call ended, as a collections manager would record it. */
+export function OutcomeCard(props: {
+  outcome: Outcome
+  lang: string | undefined
+  onQuote: OnQuote
+}): ReactNode {
+  const t = useTranslations('analysis')
+  const formats = useFormats()
+  const names = useNames()
+  const { outcome } = props
+  const agreed = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-14 font-medium text-text-muted">{t('outcome')}</h2>
+        <Badge tone={tones[outcome.ending]}>{t(`endings.${outcome.ending}`)}</Badge>
+      </div>
+      {outcome.agreedAmountCents !== null && (
+        <p>
+          <span className="tabular block text-28 font-semibold tracking-tight">
+            {formats.cents(outcome.agreedAmountCents)}
+          </span>
+          <span className="text-12 text-text-muted">{t('agreedAmount')}</span>
+        </p>
+      )}
+      <Facts>
+        {outcome.installmentCents !== null && (
+          <Fact name={t('installment')}>
+            <span className="tabular">{formats.cents(outcome.installmentCents)}</span>
+            {outcome.frequency !== null && `, ${t(`frequencies.${outcome.frequency}`)}`}
+          </Fact>
+        )}
+        {outcome.firstPaymentOn !== null && (
+          <Fact name={t('firstPayment')}>{formats.day(outcome.firstPaymentOn)}</Fact>
+        )}
+        {outcome.method !== null && <Fact name={t('method')}>{names.method(outcome.method)}</Fact>}
+      </Facts>
+      <ul className="flex flex-col gap-1.5 text-14">
+        <Checked met={outcome.rightPartyReached} label={t('rightParty')} />
+        <Checked met={outcome.disclosureGiven} label={t('disclosure')} />
+        {agreed && (
+          <>
+            <Checked met={outcome.promise.affordable} label={`${t('promiseQuality')}: ${t('affordable')}`} />
+            <Checked met={outcome.promise.specific} label={`${t('promiseQuality')}: ${t('specific')}`} />
+            <Checked met={outcome.promise.recapped} label={`${t('promiseQuality')}: ${t('recapped')}`} />
+          </>
+        )}
+      </ul>
+      {outcome.rightsInvoked.length > 0 && (
+        <div>
+          <h3 className="text-12 font-medium text-text-muted">{t('rights')}</h3>
+          <ul className="mt-2 flex flex-col gap-3">
+            {outcome.rightsInvoked.map((invoked) => (
+              <li key={`${invoked.right}-${invoked.quote.line}`} className="flex flex-col gap-1.5">
+                <span className="flex flex-wrap items-center gap-2 text-14">
+                  {t(`rightNames.${invoked.right}`)}
+                  <Badge tone={invoked.honoured ? 'positive' : 'critical'}>
+                    {invoked.honoured ? t('honoured') : t('notHonoured')}
+                  </Badge>
+                </span>
+                <QuoteButton quote={invoked.quote} lang={props.lang} onQuote={props.onQuote} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Checked(props: { met: boolean; label: string }): ReactNode {
+  const t = useTranslations('analysis')
+  const Icon = props.met ? Check : Minus
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden size={16} className={props.met ? 'text-positive' : 'text-text-muted'} />
+      <span className={props.met ? '' : 'text-text-muted'}>{props.label}</span>
+      <span className="sr-only">{props.met ? t('yes') : t('no')}</span>
+    </li>
+  )
+}

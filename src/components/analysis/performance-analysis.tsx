@@ -1,0 +1,96 @@
+import { Check, Target } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { DimensionBars } from './dimension-bars.tsx'
+import { FeelingsChart } from './feelings-chart.tsx'
+import { ComplianceFindings, KeyFindings } from './findings.tsx'
+import { OutcomeCard } from './outcome-card.tsx'
+import type { OnQuote } from './quote-button.tsx'
+import { type Place, ScoreSummary } from './score-summary.tsx'
+
+/** A scored session: from the one figure down to the lines behind it. */
+export function PerformanceAnalysis(props: {
+  metrics: PerformanceMetricsDetails
+  place: Place
+  lang: string | undefined
+  onQuote: OnQuote
+}): ReactNode {
+  const t = useTranslations('analysis')
+  const { metrics, lang, onQuote } = props
+  const { report } = metrics
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
+        <ScoreSummary metrics={metrics} place={props.place} />
+        <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
+      </div>
+      <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Points
+          title={t('strengths')}
+          icon="did"
+          points={metrics.strengths}
+          empty={t('noStrengths')}
+          lang={report.language}
+        />
+        <Points
+          title={t('improvements')}
+          icon="focus"
+          points={metrics.areasForImprovement}
+          empty={t('noImprovements')}
+          lang={report.language}
+        />
+      </div>
+      <KeyFindings findings={report.findings} lang={lang} onQuote={onQuote} />
+      <ComplianceFindings violations={report.violations} lang={lang} onQuote={onQuote} />
+      <FeelingsChart points={report.feelings} onQuote={onQuote} />
+      <Card>
+        <CardHeader title={t('text')} />
+        <div className="px-5 pb-5">
+          <p lang={report.language} className="max-w-prose text-16 whitespace-pre-wrap">
+            {metrics.aiAnalysis === '' ? t('noText') : metrics.aiAnalysis}
+          </p>
+          {report.note !== null && <p className="mt-3 text-12 text-text-muted">{report.note}</p>}
+          <p className="mt-3 text-12 text-text-muted">
+            {report.judge === 'model' ? t('judgeModel') : t('judgeEmbedded')}
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Points(props: {
+  title: string
+  icon: 'did' | 'focus'
+  points: readonly string[]
+  empty: string
+  lang: string
+}): ReactNode {
+  const Icon = props.icon === 'did' ? Check : Target
+  return (
+    <Card>
+      <CardHeader title={props.title} />
+      {props.points.length === 0 ? (
+        <p className="px-5 pb-5 text-14 text-text-muted">{props.empty}</p>
+      ) : (
+        <ul lang={props.lang} className="flex flex-col gap-2.5 px-5 pb-5">
+          {props.points.map((point) => (
+            <li key={point} className="flex gap-2.5 text-14">
+              <Icon
+                aria-hidden
+                size={16}
+                className={
+                  props.icon === 'did' ? 'mt-0.5 shrink-0 text-positive' : 'mt-0.5 shrink-0 text-caution'
+                }
+              />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

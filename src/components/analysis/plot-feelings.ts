@@ -1,0 +1,88 @@
+import type { FeelingPoint } from '#protocol/vocabulary/analysis.ts'
+
+export const feelings = ['trust', 'anger', 'distress', 'willingness', 'patience'] as const
+export type Feeling = (typeof feelings)[number]
+
+export type FeelingsPlot = {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  grid: { value: number; y: number }[]
+  paths: Record<Feeling, string>
+  labels: { feeling: Feeling; y: number }[]
+  turns: { number: number; x: number }[]
+}
+
+const margin = { left: 34, right: 104, top: 26, bottom: 12 }
+/** Names at the end of the lines stand at least this far apart, in pixels. */
+const labelGap = 16
+
+/** Where everything of the chart stands, in pixels of the given box. Feelings run from 0 to 100. */
+export function plotFeelings(
+  points: readonly FeelingPoint[],
+  box: { width: number; height: number },
+): FeelingsPlot {
+  const left = margin.left
+  const right = Math.max(left + 40, box.width - margin.right)
+  const top = margin.top
+  const bottom = box.height - margin.bottom
+  const x = (index: number) => round(left + ((right - left) * index) / Math.max(1, points.length - 1))
+  const y = (value: number) => round(bottom - ((bottom - top) * value) / 100)
+  const path = (feeling: Feeling) =>
+    points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(point[feeling])}`).join('')
+  const last = points.at(-1)
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    grid: [0, 50, 100].map((value) => ({ value, y: y(value) })),
+    paths: {
+      trust: path('trust'),
+      anger: path('anger'),
+      distress: path('distress'),
+      willingness: path('willingness'),
+      patience: path('patience'),
+    },
+    labels:
+      last === undefined
+        ? []
+        : spread(
+            feelings.map((feeling) => ({ feeling, y: y(last[feeling]) + 4 })),
+            top,
+            bottom,
+          ),
+    turns: points
+      .flatMap((point, index) => (point.turningPoint === null ? [] : [x(index)]))
+      .map((at, index) => ({ number: index + 1, x: at })),
+  }
+}
+
+/** Moves names apart, downwards first and back up where the box ends. */
+function spread(
+  labels: { feeling: Feeling; y: number }[],
+  top: number,
+  bottom: number,
+): { feeling: Feeling; y: number }[] {
+  const sorted = labels.toSorted((a, b) => a.y - b.y)
+  let least = top + 4
+  const down = sorted.map((label) => {
+    const at = Math.max(label.y, least)
+    least = at + labelGap
+    return { ...label, y: at }
+  })
+  let most = bottom + 4
+  return down
+    .toReversed()
+    .map((label) => {
+      const at = Math.min(label.y, most)
+      most = at - labelGap
+      return { ...label, y: at }
+    })
+    .toReversed()
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

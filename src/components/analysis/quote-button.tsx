@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import { CornerDownRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+
+export type OnQuote = (quote: Quote) => void
+
+/** What was really said; pressing it shows the line in the transcript. */
+export function QuoteButton(props: {
+  quote: Quote
+  lang: string | undefined
+  onQuote: OnQuote
+  className?: string
+}): ReactNode {
+  const t = useTranslations('analysis')
+  const line = props.quote.line + 1
+  return (
+    <button
+      type="button"
+      onClick={() => props.onQuote(props.quote)}
+      title={t('showLine', { line })}
+      className={clsx(
+        'group flex w-full items-start gap-2 rounded-ui border-l-2 border-accent-border bg-surface-muted px-3 py-2 text-left text-14',
+        'transition-colors duration-150 ease-out hover:bg-accent-surface',
+        props.className,
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <q lang={props.lang}>{props.quote.text}</q>
+        <span className="ml-2 inline-flex items-center gap-1 text-12 text-text-muted group-hover:text-accent-text">
+          <CornerDownRight aria-hidden size={12} />
+          {t('lineNumber', { line })}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { FileQuestion } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
+import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { type Jump, Transcript } from '#src/components/transcript/transcript.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { PerformanceAnalysis } from './performance-analysis.tsx'
+import type { Place } from './score-summary.tsx'
+
+/** The analysis of a session with its transcript beside it; a quote of the one shows its line in the other. */
+export function ReviewBody(props: { details: TrainingSessionDetails; place: Place }): ReactNode {
+  const t = useTranslations('analysis')
+  const { details } = props
+  const [jump, setJump] = useState<Jump | null>(null)
+  const jumps = useRef(0)
+  const lang = speechLanguage(details.sessionLanguage)
+  const items = details.items.filter((item) => item.text !== '')
+  const show = (quote: Quote) => {
+    jumps.current += 1
+    setJump({ itemId: quote.itemId, line: quote.line, quote: quote.text, nonce: jumps.current })
+  }
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <Metrics details={details} place={props.place} lang={lang} onQuote={show} />
+      <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
+        <CardHeader
+          title={t('transcript')}
+          action={
+            <DownloadTranscript
+              lines={items}
+              recordings={items.filter((item) => item.role === 'user' && item.durationMs !== null).length}
+              debtorName={details.prospectName}
+              startedAt={details.startedAt}
+            />
+          }
+        />
+        {/* Scrolling by keyboard needs a place for the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label={t('transcript')}
+          className="min-h-0 overflow-y-auto border-t border-border bg-page p-4 outline-offset-[-2px]"
+        >
+          <Transcript items={items} debtorName={details.prospectName} lang={lang} jump={jump} />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Metrics(props: {
+  details: TrainingSessionDetails
+  place: Place
+  lang: string | undefined
+  onQuote: (quote: Quote) => void
+}): ReactNode {
+  const t = useTranslations('analysis')
+  const { data, error, isLoading, mutate } = useEndpoint('getSessionMetrics', {
+    params: { id: props.details.id },
+  })
+  if (data)
+    return (
+      <PerformanceAnalysis metrics={data} place={props.place} lang={props.lang} onQuote={props.onQuote} />
+    )
+  if (isLoading)
+    return (
+      <Loading label={t('loading')} className="flex flex-col gap-4">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-80" />
+        <Skeleton className="h-48" />
+      </Loading>
+    )
+  const none = error instanceof ApiError && error.status === 404
+  return (
+    <Card>
+      {none ? (
+        <EmptyState icon={FileQuestion} title={t('missing')} />
+      ) : (
+        <ErrorNotice title={t('missing')} error={error} onRetry={() => void mutate()} />
+      )}
+    </Card>
+  )
+}

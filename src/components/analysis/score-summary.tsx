@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import {
+  bandOf,
+  detailBands,
+  legendBands,
+  rubricBands,
+  scoreTones,
+} from '#protocol/vocabulary/score-bands.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { ScoreRing } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** Where the score is shown: each place has the bands that the specification gives it. */
+export type Place = 'training' | 'details'
+
+/** The one large score, its band, and how to read it. */
+export function ScoreSummary(props: { metrics: PerformanceMetricsDetails; place: Place }): ReactNode {
+  const t = useTranslations('analysis')
+  const { number } = useFormats()
+  const score = props.metrics.overallScore
+  const { cap, uncapped } = props.metrics.report
+  return (
+    <Card className="flex flex-col">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
+        <ScoreRing score={score} size={144} />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="text-14 font-medium text-text-muted">{t('overall')}</h2>
+          {score === null ? (
+            <>
+              <p className="mt-1 text-20 font-semibold">{t('notEnoughEvidence')}</p>
+              <p className="mt-1 text-14 text-text-muted">{t('notEnoughEvidenceHint')}</p>
+            </>
+          ) : (
+            <>
+              <p className="mt-1 text-20 font-semibold">
+                {props.place === 'training'
+                  ? t(`bands.${bandOf(legendBands, score)}`)
+                  : t(`detailBands.${bandOf(detailBands, score)}`)}
+              </p>
+              <p className="sr-only">
+                {number(score)} / {number(100)}
+              </p>
+              {cap !== null && (
+                <div className="mt-2 flex flex-col items-start gap-1">
+                  <Badge tone="caution" className="h-auto! py-1 whitespace-normal!">
+                    {t('capped', { at: number(cap.at), because: cap.because })}
+                  </Badge>
+                  {uncapped !== null && (
+                    <p className="text-12 text-text-muted">{t('uncapped', { score: number(uncapped) })}</p>
+                  )}
+                </div>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <Legend place={props.place} score={score} />
+    </Card>
+  )
+}
+
+const marks = { positive: 'bg-positive-mark', caution: 'bg-caution-mark', critical: 'bg-critical-mark' }
+
+function Legend(props: { place: Place; score: number | null }): ReactNode {
+  const t = useTranslations('analysis')
+  const training = props.place === 'training'
+  const bands = training
+    ? legendBands.map((band) => ({ from: band.from, label: t(`legend.${band.name}`) }))
+    : rubricBands.map((band) => ({ from: band.from, label: t(`rubricBands.${band.name}`) }))
+  const current = props.score === null ? null : bands.find((band) => (props.score ?? 0) >= band.from)
+  const range = (index: number) => {
+    const from = bands[index]?.from ?? 0
+    const above = bands[index - 1]?.from
+    if (above === undefined) return training ? t('andMore', { from }) : t('range', { from, to: 100 })
+    if (from === 0 && training) return t('below', { from: above })
+    return t('range', { from, to: above - 1 })
+  }
+  return (
+    <div className="mt-auto border-t border-border px-5 py-4">
+      <h3 className="text-12 font-medium text-text-muted">{training ? t('calibration') : t('rubric')}</h3>
+      <ul className="mt-2 flex flex-col gap-0.5 text-12">
+        {bands.map((band, index) => (
+          <li
+            key={band.from}
+            aria-current={band === current ? 'true' : undefined}
+            className={
+              band === current
+                ? '-mx-2 flex items-center gap-3 rounded-ui bg-surface-muted px-2 py-1 font-medium text-text'
+                : '-mx-2 flex items-center gap-3 px-2 py-1 text-text-muted'
+            }
+          >
+            <span
+              aria-hidden
+              className={`size-2 shrink-0 rounded-full ${marks[bandOf(scoreTones, band.from)]}`}
+            />
+            <span className="tabular w-20 shrink-0">{range(index)}</span>
+            <span>{band.label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
+
+/**
+ * The wording of ids that the scorer may widen: criteria, violations, turning points, methods. An id that is
+ * newer than this page is shown in a readable form instead of as a key.
+ */
+export function useNames() {
+  const messages = useMessages()
+  const dimensionNames = useTranslations('analysis.dimensions')
+  return useMemo(() => {
+    const lookUp = (table: Record<string, string>, id: string) => table[id] ?? readable(id)
+    const criteria: Record<string, Record<string, string>> = messages.criteria
+    return {
+      criterion: (id: string) => {
+        const [dimension = '', name = id] = id.split('.')
+        return lookUp(criteria[dimension] ?? {}, name)
+      },
+      violation: (id: string) => lookUp(messages.findings.violations, id),
+      turningPoint: (id: string) => lookUp(messages.findings.turningPoints, id),
+      method: (id: string) => lookUp(messages.findings.methods, id),
+      dimension: dimensionNames,
+    }
+  }, [messages, dimensionNames])
+}
+
+/** "paid_in_full" as "Paid in full". */
+export function readable(id: string): string {
+  const words = id.replaceAll(/[_.]/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** A prospect in short: name, type, debt and amount, personality, difficulty. `action` stands beneath. */
+export function ProspectCard(props: {
+  prospect: Prospect
+  corner?: ReactNode
+  action?: ReactNode
+}): ReactNode {
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <ProspectHead prospect={props.prospect} />
+        {props.corner}
+      </div>
+      <ProspectFacts prospect={props.prospect} />
+      {props.action !== undefined && <div className="mt-auto flex flex-wrap gap-2 pt-1">{props.action}</div>}
+    </article>
+  )
+}
+
+export function ProspectHead(props: { prospect: Prospect }): ReactNode {
+  const t = useTranslations('vocabulary')
+  const { prospect } = props
+  return (
+    <>
+      <Avatar name={prospect.name} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14 font-semibold text-text">{prospect.name}</span>
+        <span className="block truncate text-12 text-text-muted">
+          {prospect.occupation ?? t(`prospectType.${prospect.type}`)}
+        </span>
+      </span>
+    </>
+  )
+}
+
+export function ProspectFacts(props: { prospect: Prospect }): ReactNode {
+  const t = useTranslations('vocabulary')
+  const formats = useFormats()
+  const { prospect } = props
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
+        <span className="text-text-muted">{t(`debtType.${prospect.debtType}`)}</span>
+        {prospect.debtAmount !== null && (
+          <span className="tabular font-semibold">{formats.money(prospect.debtAmount)}</span>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge>{t(`prospectType.${prospect.type}`)}</Badge>
+        <Badge>{t(`personality.${prospect.personality}`)}</Badge>
+        <Badge>{t(`difficulty.${prospect.difficultyLevel}`)}</Badge>
+      </p>
+    </div>
+  )
+}

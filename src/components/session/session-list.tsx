@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { ScoreRing } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** Sessions as rows; each opens its details. */
+export function SessionList(props: { sessions: readonly TrainingSession[] }): ReactNode {
+  return (
+    <ul className="divide-y divide-border">
+      {props.sessions.map((session) => (
+        <li key={session.id}>
+          <SessionRow session={session} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SessionRow(props: { session: TrainingSession }): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  const { session } = props
+  const completed = session.status === 'completed'
+  return (
+    <Link
+      to={`/session/${session.id}`}
+      className="flex items-center gap-3 px-5 py-3 outline-offset-[-2px] transition-colors duration-150 ease-out hover:bg-surface-hover"
+    >
+      <ScoreRing score={session.score} size={40} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14 font-medium text-text">{session.prospectName}</span>
+        <span className="block text-12 text-text-muted">
+          {t(`vocabulary.sessionType.${session.sessionType}`)} · {formats.dateTime(session.startedAt)}
+          {session.duration !== null && ` · ${formats.minutes(session.duration)}`}
+        </span>
+      </span>
+      {session.score === null && <span className="sr-only">{t('history.noScore')}</span>}
+      <Badge tone={completed ? 'plain' : 'accent'}>
+        {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
+      </Badge>
+      <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted sm:block" />
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { AvailableProspects } from './available-prospects.tsx'
+import { OverviewCards } from './overview-cards.tsx'
+import { RecentSessions } from './recent-sessions.tsx'
+
+/** The dashboard: how it goes, whom to practise with, what was practised last. */
+export function OverviewPage(): ReactNode {
+  const t = useTranslations('overview')
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        action={
+          <ButtonLink to="/training-setup" look="primary">
+            {t('start')}
+          </ButtonLink>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        <OverviewCards />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <AvailableProspects />
+          <RecentSessions />
+        </div>
+      </div>
+    </Page>
+  )
+}

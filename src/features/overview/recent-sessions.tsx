@@ -1,0 +1,65 @@
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { SessionList } from '#src/components/session/session-list.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { newestFirst } from '#src/lib/progress-figures.ts'
+
+export function RecentSessions(): ReactNode {
+  const t = useTranslations('overview')
+  return (
+    <Card>
+      <CardHeader
+        title={t('recentSessions')}
+        action={
+          <Link
+            to="/history"
+            className="inline-flex min-h-6 items-center text-14 font-medium text-accent-text underline-offset-4 hover:underline"
+          >
+            {t('viewAll')}
+          </Link>
+        }
+      />
+      <Rows />
+    </Card>
+  )
+}
+
+function Rows(): ReactNode {
+  const t = useTranslations('overview')
+  const { data, error, mutate } = useEndpoint('listTrainingSessions', {})
+  if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <Loading className="flex flex-col gap-3 px-5 pb-5">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={MessagesSquare}
+        title={t('noSessions')}
+        hint={t('noSessionsHint')}
+        action={
+          <ButtonLink to="/training-setup" look="primary">
+            {t('start')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <div className="border-t border-border">
+      <SessionList sessions={newestFirst(data).slice(0, limits.recentSessions)} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { ReviewBody } from '#src/components/analysis/review-body.tsx'
+import { Transcript } from '#src/components/transcript/transcript.tsx'
+import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { DetailsProblem } from './details-problem.tsx'
+import { SessionInfo } from './session-info.tsx'
+
+/** /session/:sessionId: a session looked up again, with everything that is known of it. */
+export function SessionDetailsPage(): ReactNode {
+  const { sessionId = '' } = useParams()
+  const t = useTranslations('details')
+  const { data, error, isLoading } = useEndpoint('getTrainingSession', { params: { id: sessionId } })
+  if (isLoading)
+    return (
+      <Page>
+        <Loading label={t('loading')}>
+          <Skeleton className="h-9 w-64" />
+          <Skeleton className="mt-6 h-24" />
+          <Skeleton className="mt-4 h-96" />
+        </Loading>
+      </Page>
+    )
+  if (data === undefined) return <DetailsProblem error={error} />
+  return <Details details={data} />
+}
+
+function Details(props: { details: TrainingSessionDetails }): ReactNode {
+  const t = useTranslations()
+  const { details } = props
+  const completed = details.status === 'completed'
+  // A completed session without its end or its duration was not stored as a whole.
+  const incomplete = completed && (details.completedAt === null || details.duration === null)
+  return (
+    <Page className="max-w-[1400px]">
+      <PageHeader
+        title={t('details.title')}
+        description={
+          <span className="flex flex-wrap items-center gap-2">
+            {details.prospectName}
+            <Badge tone={completed ? 'plain' : 'accent'}>
+              {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
+            </Badge>
+          </span>
+        }
+        action={<ButtonLink to="/history">{t('details.backToHistory')}</ButtonLink>}
+      />
+      <div className="flex flex-col gap-4">
+        {incomplete && (
+          <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
+        )}
+        <SessionInfo details={details} />
+        {completed ? <ReviewBody details={details} place="details" /> : <StillRunning details={details} />}
+      </div>
+    </Page>
+  )
+}
+
+function StillRunning(props: { details: TrainingSessionDetails }): ReactNode {
+  const t = useTranslations()
+  const { details } = props
+  const items = details.items.filter((item) => item.text !== '')
+  return (
+    <>
+      <Banner
+        tone="plain"
+        icon={MessageSquareText}
+        title={t('details.stillRunning')}
+        action={
+          <ButtonLink to={`/training/${details.id}`} look="primary" size="small">
+            {t('details.continue')}
+          </ButtonLink>
+        }
+      />
+      {items.length > 0 && (
+        <Card>
+          <CardHeader title={t('analysis.transcript')} />
+          <div className="border-t border-border bg-page p-5">
+            <div className="mx-auto max-w-[720px]">
+              <Transcript
+                items={items}
+                debtorName={details.prospectName}
+                lang={speechLanguage(details.sessionLanguage)}
+                jump={null}
+              />
+            </div>
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}

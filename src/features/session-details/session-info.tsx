@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { Card } from '#src/components/ui/card.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** Prospect, type, date, duration in minutes, language, messages. */
+export function SessionInfo(props: { details: TrainingSessionDetails }): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  const { details } = props
+  const facts = [
+    { name: t('details.prospect'), value: details.prospectName },
+    { name: t('details.type'), value: t(`vocabulary.sessionType.${details.sessionType}`) },
+    { name: t('details.date'), value: formats.dateTime(details.startedAt) },
+    {
+      name: t('details.duration'),
+      value: details.duration === null ? t('common.notEnoughData') : formats.minutes(details.duration),
+    },
+    { name: t('details.language'), value: t(`vocabulary.sessionLanguage.${details.sessionLanguage}`) },
+    { name: t('details.messages'), value: formats.number(details.messageCount) },
+  ]
+  return (
+    <Card aria-label={t('details.info')}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-3 lg:grid-cols-6">
+        {facts.map((fact) => (
+          <div key={fact.name} className="min-w-0">
+            <dt className="text-12 text-text-muted">{fact.name}</dt>
+            <dd className="mt-0.5 text-14 font-medium break-words">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { sessionTypes } from '#protocol/vocabulary/training-session.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { completedCount, newestFirst } from '#src/lib/progress-figures.ts'
+
+/** Total and completed sessions, their count by type, and the last one's date. */
+export function StatsCard(): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  const { data, error, mutate } = useEndpoint('listTrainingSessions', {})
+  const last = data === undefined ? undefined : newestFirst(data)[0]
+  return (
+    <Card>
+      <CardHeader title={t('training.stats')} />
+      {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <Loading className="px-5 pb-5">
+          <Skeleton className="h-28" />
+        </Loading>
+      )}
+      {data && (
+        <Facts className="tabular px-5 pb-5">
+          <Fact name={t('training.totalSessions')}>{formats.number(data.length)}</Fact>
+          <Fact name={t('training.completedSessions')}>{formats.number(completedCount(data))}</Fact>
+          {sessionTypes.map((type) => (
+            <Fact key={type} name={t(`vocabulary.sessionType.${type}`)}>
+              {formats.number(data.filter((session) => session.sessionType === type).length)}
+            </Fact>
+          ))}
+          <Fact name={t('training.lastSession')}>
+            {last === undefined ? t('training.never') : formats.date(last.startedAt)}
+          </Fact>
+        </Facts>
+      )}
+    </Card>
+  )
+}

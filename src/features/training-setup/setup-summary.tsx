@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
+import type { Opening, SessionType } from '#protocol/vocabulary/training-session.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+
+/** What was chosen, and the start. */
+export function SetupSummary(props: {
+  prospect: Prospect | null
+  sessionLanguage: SessionLanguage
+  sessionType: SessionType
+  opening: Opening
+  starting: boolean
+  onStart: () => void
+}): ReactNode {
+  const t = useTranslations()
+  return (
+    <Card className="lg:sticky lg:top-4">
+      <CardHeader title={t('setup.summary')} />
+      <div className="px-5 pb-5">
+        <Facts>
+          <Fact name={t('setup.prospect')}>
+            {props.prospect === null ? (
+              <span className="text-text-muted">{t('setup.noProspectYet')}</span>
+            ) : (
+              <span className="font-medium">{props.prospect.name}</span>
+            )}
+          </Fact>
+          <Fact name={t('setup.mode')}>{t('setup.chat')}</Fact>
+          <Fact name={t('setup.sessionLanguage')}>
+            {t(`vocabulary.sessionLanguage.${props.sessionLanguage}`)}
+          </Fact>
+          <Fact name={t('setup.sessionType')}>{t(`vocabulary.sessionType.${props.sessionType}`)}</Fact>
+          <Fact name={t('setup.opening')}>{t(`vocabulary.opening.${props.opening}`)}</Fact>
+        </Facts>
+        <Button
+          look="primary"
+          size="large"
+          className="mt-5 w-full whitespace-normal"
+          aria-disabled={props.starting}
+          onClick={props.onStart}
+        >
+          {props.starting ? t('setup.starting') : t('setup.start')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import { MessageSquareText, Mic } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { type SessionLanguage, sessionLanguages } from '#protocol/vocabulary/language.ts'
+import {
+  type Opening,
+  openings,
+  type SessionType,
+  sessionTypes,
+} from '#protocol/vocabulary/training-session.ts'
+import { Card } from '#src/components/ui/card.tsx'
+import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { useStartSession } from '#src/lib/use-start-session.ts'
+import { ProspectPicker } from './prospect-picker.tsx'
+import { SetupSummary } from './setup-summary.tsx'
+
+/** Everything that can be chosen before a session. The defaults are those of the specification. */
+export function TrainingSetupPage(): ReactNode {
+  const t = useTranslations()
+  const toast = useToast()
+  const [search] = useSearchParams()
+  const prospects = useEndpoint('listProspects', {})
+  const [prospectId, setProspectId] = useState(search.get('prospect'))
+  const [sessionLanguage, setSessionLanguage] = useState<SessionLanguage>('english')
+  const [sessionType, setSessionType] = useState<SessionType>('standard')
+  const [opening, setOpening] = useState<Opening>('greeting')
+  const { start, starting } = useStartSession({
+    failed: { title: t('common.error'), description: t('setup.failed') },
+    started: t('setup.started'),
+  })
+  const prospect = prospects.data?.find((one) => one.id === prospectId) ?? null
+
+  const begin = () => {
+    if (starting !== null) return
+    if (prospect === null)
+      toast({ title: t('setup.selectProspectTitle'), description: t('setup.selectProspect') })
+    else
+      void start({
+        prospectId: prospect.id,
+        communicationMode: 'text',
+        sessionLanguage,
+        sessionType,
+        opening,
+      })
+  }
+  return (
+    <Page>
+      <PageHeader title={t('setup.title')} description={t('setup.description')} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex flex-col gap-4">
+          <Card className="p-5">
+            <ProspectPicker prospects={prospects} value={prospectId} onChange={setProspectId} />
+          </Card>
+          <Card className="flex flex-col gap-6 p-5">
+            <ChoiceGroup
+              legend={t('setup.mode')}
+              value="text"
+              onChange={() => undefined}
+              options={[
+                { value: 'text', label: t('setup.chat'), hint: t('setup.chatHint'), icon: MessageSquareText },
+                {
+                  value: 'voice',
+                  label: t('setup.voice'),
+                  hint: t('setup.voiceUnavailable'),
+                  icon: Mic,
+                  disabled: true,
+                },
+              ]}
+            />
+            <ChoiceGroup
+              legend={t('setup.sessionLanguage')}
+              hint={t('setup.sessionLanguageHint')}
+              columns={3}
+              value={sessionLanguage}
+              onChange={setSessionLanguage}
+              options={sessionLanguages.map((value) => ({
+                value,
+                label: t(`vocabulary.sessionLanguage.${value}`),
+              }))}
+            />
+            <ChoiceGroup
+              legend={t('setup.sessionType')}
+              value={sessionType}
+              onChange={setSessionType}
+              options={sessionTypes.map((value) => ({
+                value,
+                label: t(`vocabulary.sessionType.${value}`),
+                hint: value === 'standard' ? t('setup.standardHint') : t('setup.objectionsHint'),
+              }))}
+            />
+            <ChoiceGroup
+              legend={t('setup.opening')}
+              value={opening}
+              onChange={setOpening}
+              options={openings.map((value) => ({
+                value,
+                label: t(`vocabulary.opening.${value}`),
+                hint: value === 'greeting' ? t('setup.greetingHint') : t('setup.coldHint'),
+              }))}
+            />
+          </Card>
+        </div>
+        <SetupSummary
+          prospect={prospect}
+          sessionLanguage={sessionLanguage}
+          sessionType={sessionType}
+          opening={opening}
+          starting={starting !== null}
+          onStart={begin}
+        />
+      </div>
+    </Page>
+  )
+}
