@@ -1,0 +1,397 @@
+import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Analysis } from '../scoring/analyze.ts'
+import type { Conversation, DebtorTurn } from '../scoring/conversation.ts'
+import { isEmotional, quoteTurn, quoteWhere, repliesAfter, some } from '../scoring/conversation.ts'
+import { conceptsOf } from '../scoring/concepts.ts'
+import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
+import { overlap, stemsOf } from '../scoring/text.ts'
+import { acknowledging } from '../scoring/words/acknowledging.ts'
+import { rightLine } from '../scoring/words/better-lines.ts'
+import { factsOf } from '../scoring/words/facts.ts'
+import { day, quoted } from '../scoring/words/format.ts'
+import { objectionWords } from '../scoring/words/objections.ts'
+import type { Route } from './route.ts'
+
+/** What an answer can draw on: the call as read, and its analysis. */
+export type Material = { talk: Conversation; analysis: Analysis; language: Language }
+
+/** A finding as a coach says it: the words, why they matter, what to say instead. */
+function told({ quote, why, betterLine }: KeyFinding, language: Language): string {
+  const said =
+    language === 'en'
+      ? `You said ${quoted(quote.text, language)}.`
+      : `Usted dijo ${quoted(quote.text, language)}.`
+  const instead = betterLine
+    ? language === 'en'
+      ? ` Try: ${quoted(betterLine, language, 400)}`
+      : ` Pruebe: ${quoted(betterLine, language, 400)}`
+    : ''
+  return `${said} ${why}${instead}`
+}
+
+function findingsOf(
+  { analysis, language }: Material,
+  kind: KeyFinding['kind'],
+  dimension?: Dimension,
+): string[] {
+  return analysis.report.findings
+    .filter((found) => found.kind === kind && (dimension === undefined || found.dimension === dimension))
+    .map((found) => told(found, language))
+}
+
+/** The judged criteria of a dimension, the weakest or the strongest first, with their quotes. */
+function criteriaOf({ analysis, language }: Material, dimension: Dimension, weakest: boolean): string[] {
+  return analysis.report.criteria
+    .filter((one) => one.dimension === dimension && (weakest ? one.score < 2 : one.score === 2))
+    .toSorted((a, b) => (weakest ? a.score - b.score : b.opportunities - a.opportunities))
+    .map(({ why, quote }) => {
+      if (!quote) return why
+      return language === 'en'
+        ? `${why} See ${quoted(quote.text, language)}.`
+        : `${why} Vea ${quoted(quote.text, language)}.`
+    })
+}
+
+function scoreOf({ analysis }: Material, dimension: Dimension): number | null {
+  return analysis.report.scores[dimension]
+}
+
+function improvePoints(material: Material): string[] {
+  const found = findingsOf(material, 'improvement')
+  if (found.length > 0) return found
+  const weak = material.analysis.report.criteria.filter(({ score }) => score < 2).map(({ why }) => why)
+  if (weak.length > 0) return weak
+  return [
+    material.language === 'en'
+      ? 'There is nothing in this call that I would change. Try the same person at a harder level.'
+      : 'No hay nada en esta llamada que cambiaría. Pruebe con la misma persona en un nivel más difícil.',
+  ]
+}
+
+function strengthPoints(material: Material): string[] {
+  const { language } = material
+  const found = findingsOf(material, 'strength')
+  if (found.length > 0) return found
+  const met = material.analysis.report.criteria.filter(({ score, quote }) => score === 2 && quote !== null)
+  if (met.length > 0) {
+    return met.map(({ why, quote }) => `${why} ${quote ? `${quoted(quote.text, language)}.` : ''}`.trim())
+  }
+  return [
+    language === 'en'
+      ? 'Honestly, this call has no strong moment yet. The quickest one to win is an answer to the first feeling you hear.'
+      : 'Con franqueza, esta llamada aún no tiene un momento fuerte. El más fácil de ganar es contestar el primer sentimiento que oiga.',
+  ]
+}
+
+function dimensionPoints(material: Material, dimension: Dimension): string[] {
+  const { language } = material
+  const score = scoreOf(material, dimension)
+  const name = dimensionName(dimension, language)
+  const head =
+    score === null
+      ? language === 'en'
+        ? `This call gave no occasion to judge ${name}.`
+        : `Esta llamada no dio ocasión de evaluar ${name}.`
+      : language === 'en'
+        ? `In ${name} you are at ${score} of 100.`
+        : `En ${name} está en ${score} de 100.`
+  const weak = findingsOf(material, 'improvement', dimension)
+  const strong = findingsOf(material, 'strength', dimension)
+  const rest = criteriaOf(material, dimension, true)
+  const met = criteriaOf(material, dimension, false)
+  const points = [...weak.slice(0, 2), ...strong.slice(0, 1), ...(weak.length === 0 ? rest.slice(0, 2) : [])]
+  if (points.length === 0) points.push(...met.slice(0, 2))
+  const [first, ...others] = points
+  return first ? [`${head} ${first}`, ...others] : [head]
+}
+
+function followUpPoints({ talk, analysis, language }: Material): string[] {
+  const { outcome } = analysis.report
+  const facts = factsOf(talk)
+  const en = language === 'en'
+  const points = [endingInWords(outcome, language)]
+  for (const { right, quote, honoured } of outcome.rightsInvoked) {
+    const said = quoted(quote.text, language)
+    points.push(
+      honoured
+        ? en
+          ? `They said ${said}. Put it on the account today, so that nobody calls past it.`
+          : `Dijo ${said}. Anótelo hoy en la cuenta, para que nadie llame sin tenerlo en cuenta.`
+        : en
+          ? `They said ${said} and it is still open. Put it right first: ${quoted(rightLine(right, 'en'), 'en', 300)}`
+          : `Dijo ${said} y sigue pendiente. Corríjalo primero: ${quoted(rightLine(right, 'es'), 'es', 300)}`,
+    )
+  }
+  const terms = termsInWords(outcome, language)
+  if ((outcome.ending === 'promise' || outcome.ending === 'settled') && terms) {
+    points.push(
+      en ? `Send the agreement in writing today: ${terms}.` : `Mande hoy el acuerdo por escrito: ${terms}.`,
+    )
+    if (outcome.firstPaymentOn) {
+      points.push(
+        en
+          ? `Note a friendly reminder for the day before ${day(outcome.firstPaymentOn, 'en')}, at a time they agreed to.`
+          : `Anote un recordatorio amable para el día anterior al ${day(outcome.firstPaymentOn, 'es')}, a una hora que hayan acordado.`,
+      )
+    }
+    const missing = [
+      outcome.method === null ? (en ? 'a way to pay' : 'la forma de pago') : null,
+      outcome.firstPaymentOn === null ? (en ? 'a day' : 'el día') : null,
+      outcome.promise.recapped ? null : en ? 'a recap' : 'un resumen',
+    ].filter((part) => part !== null)
+    if (missing.length > 0) {
+      points.push(en ? `Still missing: ${missing.join(', ')}.` : `Todavía falta: ${missing.join(', ')}.`)
+    }
+  } else if (outcome.ending !== 'ceased') {
+    const open = talk.debtor.findLast((turn) => some(turn, (read) => read.topics.length > 0))
+    const topic = open?.lines.flatMap(({ reading }) => reading.topics)[0]
+    const quote = open && topic ? quoteWhere(open, (read) => read.topics.includes(topic)) : null
+    if (topic && quote) {
+      const better = quoted(objectionWords[topic].answer[language](facts), language, 400)
+      points.push(
+        en
+          ? `Open the next call where this one stopped: ${quoted(quote.text, 'en')} Start with: ${better}`
+          : `Abra la próxima llamada donde se quedó esta: ${quoted(quote.text, 'es')} Empiece con: ${better}`,
+      )
+    }
+    points.push(
+      en
+        ? 'Agree on the day and time of the next call with them, and write down what they told you so that they need not say it twice.'
+        : 'Acuerde con la persona el día y la hora de la próxima llamada, y anote lo que le contó para que no tenga que repetirlo.',
+    )
+  }
+  return points
+}
+
+function lawPoints({ analysis, language }: Material): string[] {
+  const { violations, outcome } = analysis.report
+  const en = language === 'en'
+  if (violations.length === 0) {
+    const met = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
+    const shown = met?.quote
+      ? en
+        ? ` Your disclosure was ${quoted(met.quote.text, 'en', 160)}`
+        : ` Su aviso fue ${quoted(met.quote.text, 'es', 160)}`
+      : ''
+    const honoured =
+      outcome.rightsInvoked.length > 0
+        ? en
+          ? ' The rights they used were honoured.'
+          : ' Se respetaron los derechos que ejerció.'
+        : ''
+    return [
+      en
+        ? `Nothing in this call breaks a rule.${shown}${honoured}`
+        : `Nada en esta llamada rompe una regla.${shown}${honoured}`,
+    ]
+  }
+  return violations.map(({ quote, basis, why, betterLine }) => {
+    const better = betterLine
+      ? en
+        ? ` Say: ${quoted(betterLine, 'en', 300)}`
+        : ` Diga: ${quoted(betterLine, 'es', 300)}`
+      : ''
+    return `${quoted(quote.text, language)} (${basis}). ${why}${better}`
+  })
+}
+
+function upsetPoints(material: Material): string[] {
+  const { talk, analysis, language } = material
+  const en = language === 'en'
+  const angry =
+    talk.debtor.find((turn) => some(turn, (read) => read.anger)) ??
+    talk.debtor.find((turn) => some(turn, (read) => read.distress || read.hangsUp))
+  if (!angry) {
+    return [
+      en
+        ? 'I see no line where they got angry in this call.'
+        : 'No veo ninguna frase en la que se enojara en esta llamada.',
+    ]
+  }
+  const said = quoteWhere(angry, (read) => read.anger || read.distress || read.hangsUp)
+  const before = talk.collector.filter((turn) => turn.index < angry.index).at(-1)
+  const words = quoted(said?.text ?? angry.text, language)
+  if (!before) {
+    return [
+      en
+        ? `They came into the call angry: ${words}. That was not about you, but it was yours to answer.`
+        : `Ya venía con enojo: ${words}. No fue por usted, pero le tocaba atenderlo.`,
+    ]
+  }
+  const mine = quoteTurn(before)
+  const lead = en
+    ? `It shows at ${words}, right after you said ${quoted(mine?.text ?? '', 'en')}.`
+    : `Se nota en ${words}, justo después de que usted dijo ${quoted(mine?.text ?? '', 'es')}.`
+  const lines = before.lines.map(({ line }) => line)
+  const breach = analysis.report.violations.find(({ quote }) => lines.includes(quote.line))
+  const finding = analysis.report.findings.find(
+    ({ kind, quote }) => kind === 'improvement' && lines.includes(quote.line),
+  )
+  const earlier = talk.debtor.filter((turn) => turn.index < before.index).at(-1)
+  const reason = breach
+    ? breach.why
+    : finding
+      ? finding.why
+      : earlier && isEmotional(earlier)
+        ? en
+          ? `Just before, they had said ${quoted(quoteTurn(earlier)?.text ?? '', 'en')}, and it had no answer.`
+          : `Justo antes había dicho ${quoted(quoteTurn(earlier)?.text ?? '', 'es')}, y no tuvo respuesta.`
+        : en
+          ? 'Your line was not the cause; the debt itself and the calls before yours were. What counts is the next line.'
+          : 'Su frase no fue la causa; lo fueron la deuda y las llamadas anteriores. Lo que cuenta es la frase siguiente.'
+  const better = quoted(acknowledging(angry.text, language), language, 300)
+  return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
+}
+
+function closestTo(talk: Conversation, route: Extract<Route, { about: 'moment' }>): DebtorTurn | null {
+  const stems = stemsOf(route.rest)
+  const concepts = new Set(route.concepts)
+  let best: { turn: DebtorTurn; worth: number } | null = null
+  for (const turn of talk.debtor) {
+    const topics = turn.lines.flatMap(({ reading }) => reading.topics)
+    const worth =
+      3 * route.topics.filter((topic) => topics.includes(topic)).length +
+      2 * overlap(conceptsOf(turn.text), concepts) +
+      overlap(stemsOf(turn.text), stems)
+    if (worth > 0 && (best === null || worth > best.worth)) best = { turn, worth }
+  }
+  return best?.turn ?? null
+}
+
+function momentPoints(material: Material, route: Extract<Route, { about: 'moment' }>): string[] {
+  const { talk, language } = material
+  const en = language === 'en'
+  const turn = closestTo(talk, route)
+  const line = turn?.lines[0]
+  if (!turn || !line) return []
+  const facts = factsOf(talk)
+  const heard = quoteTurn(turn)
+  const [reply] = repliesAfter(talk, turn.index)
+  const mine = reply ? quoteTurn(reply) : null
+  const right = turn.lines.flatMap(({ reading }) => reading.rights)[0]
+  const topics = turn.lines.flatMap(({ reading }) => reading.topics)
+  const topic = route.topics.find((one) => topics.includes(one)) ?? topics[0]
+  const feeling = isEmotional(turn) ? `${acknowledging(turn.text, line.language)} ` : ''
+  const words = topic ? objectionWords[topic] : objectionWords.custom
+  const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
+  const was = en ? `They said ${quoted(heard?.text ?? '', 'en')}` : `Dijo ${quoted(heard?.text ?? '', 'es')}`
+  const answered = mine
+    ? en
+      ? `, and you answered ${quoted(mine.text, 'en')}.`
+      : `, y usted contestó ${quoted(mine.text, 'es')}.`
+    : '.'
+  const then = right ? null : quoted(words.answer[line.language](facts), language, 400)
+  const points = [
+    `${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${quoted(better, language, 500)}`,
+  ]
+  if (then)
+    points.push(en ? `And once you know what is behind it: ${then}` : `Y cuando sepa qué hay detrás: ${then}`)
+  return points
+}
+
+function scorePoints({ analysis, language }: Material): string[] {
+  const { scores, cap, uncapped } = analysis.report
+  const en = language === 'en'
+  if (analysis.overallScore === null) {
+    return [en ? 'There was too little said to give a number.' : 'Se dijo muy poco para dar un número.']
+  }
+  const list = (['empathy', 'communication', 'objection_handling', 'solution_focus', 'compliance'] as const)
+    .flatMap((dimension) => {
+      const score = scores[dimension]
+      return score === null ? [] : [`${dimensionName(dimension, language)} ${score}`]
+    })
+    .join(', ')
+  const points = [
+    en
+      ? `You reached ${analysis.overallScore} of 100: ${list}.`
+      : `Obtuvo ${analysis.overallScore} de 100: ${list}.`,
+  ]
+  if (cap) {
+    points.push(
+      en
+        ? `It is held at ${cap.at}. ${cap.because}. Without that it would have been ${uncapped ?? analysis.overallScore}.`
+        : `Se queda en ${cap.at}. ${cap.because}. Sin eso habría sido ${uncapped ?? analysis.overallScore}.`,
+    )
+  }
+  return points
+}
+
+function feelingPoints({ analysis, language }: Material): string[] {
+  const turns = analysis.report.feelings.flatMap(({ turningPoint }) => (turningPoint ? [turningPoint] : []))
+  const first = analysis.report.feelings[0]
+  const last = analysis.report.feelings.at(-1)
+  const en = language === 'en'
+  const change =
+    first && last
+      ? en
+        ? `From your first line to the last, trust went from ${first.trust} to ${last.trust} and anger from ${first.anger} to ${last.anger}.`
+        : `De su primera frase a la última, la confianza pasó de ${first.trust} a ${last.trust} y el enojo de ${first.anger} a ${last.anger}.`
+      : null
+  return [...(change ? [change] : []), ...turns.slice(0, 3)]
+}
+
+/** The points of an answer, the weightiest first. Empty when nothing in the call matches the question. */
+export function pointsFor(route: Route, material: Material): string[] {
+  switch (route.about) {
+    case 'improve':
+      return improvePoints(material)
+    case 'strengths':
+      return strengthPoints(material)
+    case 'dimension':
+      return dimensionPoints(material, route.dimension)
+    case 'follow_up':
+      return followUpPoints(material)
+    case 'why_upset':
+      return upsetPoints(material)
+    case 'law':
+      return lawPoints(material)
+    case 'score':
+      return scorePoints(material)
+    case 'outcome':
+      return [
+        endingInWords(material.analysis.report.outcome, material.language),
+        ...followUpPoints(material).slice(1),
+      ]
+    case 'feelings':
+      return feelingPoints(material)
+    case 'opening':
+      return openingPoints(material)
+    case 'closing':
+      return closingPoints(material)
+    case 'moment':
+      return momentPoints(material, route)
+    case 'unknown':
+      return []
+    default:
+      return route satisfies never
+  }
+}
+
+const openingIds = [
+  'communication.opening',
+  'compliance.identified',
+  'compliance.verified_first',
+  'compliance.disclosure',
+]
+const closingIds = [
+  'solution_focus.recap',
+  'solution_focus.fallback',
+  'communication.closing',
+  'solution_focus.commitment',
+]
+
+function byIds({ analysis, language }: Material, ids: readonly string[]): string[] {
+  return analysis.report.criteria
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => a.score - b.score)
+    .map(({ why, quote }) => (quote ? `${why} ${quoted(quote.text, language)}` : why))
+}
+
+function openingPoints(material: Material): string[] {
+  return byIds(material, openingIds)
+}
+
+function closingPoints(material: Material): string[] {
+  return byIds(material, closingIds)
+}

@@ -1,0 +1,127 @@
+import type { Dimension } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { cued, topicCues } from '../scoring/debtor-cues.ts'
+import type { Concept } from '../scoring/concepts.ts'
+import { conceptsOf } from '../scoring/concepts.ts'
+import { languageOf, plain } from '../scoring/text.ts'
+import type { ObjectionTopic } from '../debtor/plan.ts'
+import { objectionTopics } from '../debtor/plan.ts'
+
+/** What a question is about. The six suggested ones are the first six. */
+export type Route =
+  | { about: 'improve' }
+  | { about: 'strengths' }
+  | { about: 'dimension'; dimension: Dimension }
+  | { about: 'follow_up' }
+  | { about: 'why_upset' }
+  | { about: 'law' }
+  | { about: 'score' }
+  | { about: 'outcome' }
+  | { about: 'feelings' }
+  | { about: 'opening' }
+  | { about: 'closing' }
+  /** "What should I have said when he mentioned his wife?" */
+  | { about: 'moment'; topics: ObjectionTopic[]; concepts: Concept[]; rest: string }
+  | { about: 'unknown' }
+
+const momentAsk =
+  /\b((what|how) (should|could|would|do|can|might) (i|you|we)( have)?|better (way|line|answer|response)|instead|how (do|to|should) (i |you )?(answer|respond|reply|handle)|que (debi|deberia|debia|tenia que|podria|podia|pude|hubiera|puedo|se (dice|responde|contesta))|como (debi|deberia|debia|podria|podia|puedo|tenia que|hubiera|se)? ?(contest\w*|respond\w*|dec\w*|manej\w*|reaccion\w*)?|que (le )?(digo|decir|contesto|respondo))\b/
+const whenAsk =
+  /\b(when|after|where|once|at the (point|moment)|about (his|her|the|their)|cuando|despues de que|al (mencionar|decir|hablar)|en el momento|sobre (su|la|el|lo)|con lo de)\b(.*)$/
+
+const routes: readonly (readonly [RegExp, Route])[] = [
+  [
+    /\b(why|what made|what got|por que|que (lo|la|le) hizo)\b.*\b(angry|anger|mad|upset|annoyed|furious|hang up|hung up|lose|lost|temper|cry|frustrat\w*|enoj\w*|molest\w*|enfad\w*|colg\w*|irrit\w*|altero|alter\w*|llor\w*|furios\w*)\b/,
+    { about: 'why_upset' },
+  ],
+  [
+    /\b(disclos\w*|mini.?miranda|legal\w*|law|lawful|complian\w*|violat\w*|fdcpa|illegal|allowed|rule|rules|regulation|rights?|aviso|ley|cumplimiento|violacion\w*|ilegal|permitid\w*|reglas?|norma\w*|derechos?|infraccion\w*|miranda)\b/,
+    { about: 'law' },
+  ],
+  [
+    /\b(objection\w*|objecion\w*|pushback|excus\w*|rebat\w*|refus\w*|negativa)\b/,
+    { about: 'dimension', dimension: 'objection_handling' },
+  ],
+  [
+    /\b(follow.?up|next steps?|next call|actions?|afterwards|after the call|seguimiento|proxim[oa]s? (pasos?|llamada|acciones)|acciones|despues de la llamada|que sigue)\b/,
+    { about: 'follow_up' },
+  ],
+  [
+    /\b(empath\w*|empati\w*|feelings? (better|first)|compassion\w*|acknowledg\w*|compasion|reconocer|validar)\b/,
+    { about: 'dimension', dimension: 'empathy' },
+  ],
+  [
+    /\b(strong\w*|strength\w*|well|good at|best|do right|did right|fuertes?|fortaleza\w*|bien|mejor(es)? (parte|momento)s?|acert\w*)\b(?!.*\b(improve|mejorar)\b)/,
+    { about: 'strengths' },
+  ],
+  [
+    /\b(communicat\w*|clear\w*|tone|questions?|listen\w*|comunica\w*|clar[oa]\w*|tono|preguntas|escuch\w*)\b/,
+    { about: 'dimension', dimension: 'communication' },
+  ],
+  [
+    /\b(offer\w*|plan|payment|pay|settle\w*|discount|negotiat\w*|solution\w*|promise|amount|oferta\w*|ofrec\w*|pago\w*|pagar|quita|descuento|negoci\w*|solucion\w*|promesa|monto|cantidad|acuerdo)\b/,
+    { about: 'dimension', dimension: 'solution_focus' },
+  ],
+  [
+    /\b(score|points?|grade|rating|cap|capped|puntaje|puntuacion|calificacion|puntos|nota|tope)\b/,
+    { about: 'score' },
+  ],
+  [/\b(outcome|result|ended|end up|resultado|termino|acabo)\b/, { about: 'outcome' }],
+  [
+    /\b(feel|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sintio|emocion\w*|animo|confianza)\b/,
+    { about: 'feelings' },
+  ],
+  [
+    /\b(open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|empe[cz]\w*|present\w*|salud\w*)\b/,
+    { about: 'opening' },
+  ],
+  [/\b(clos(e|ing|ed)|recap|summar\w*|goodbye|cierre|cerr\w*|resum\w*|despedi\w*)\b/, { about: 'closing' }],
+  [
+    /\b(improv\w*|better|wrong|mistake\w*|weak\w*|differently|mejor\w*|error\w*|mal|debil\w*|fall\w*|distint\w*|diferente)\b/,
+    { about: 'improve' },
+  ],
+]
+
+/** Words of the transcript's people that a question about a moment is made of. */
+function topicsIn(folded: string): ObjectionTopic[] {
+  const named: Partial<Record<ObjectionTopic, RegExp>> = {
+    spouse: /\b(wife|husband|spouse|partner|espos[oa]|marido|mujer|pareja)\b/,
+    job_loss: /\b(job|work|laid off|fired|trabajo|empleo|despid\w*)\b/,
+    medical: /\b(hospital|medical|sick\w*|illness|surgery|health|medic\w*|enferm\w*|cirugia|salud)\b/,
+    already_paid: /\b(already paid|ya (habia )?pag\w*|receipt|recibo)\b/,
+    dispute_amount: /\b(wrong amount|amount (was|is) wrong|disput\w*|cantidad|monto|disputa\w*)\b/,
+    no_money: /\b(no money|money|afford|broke|dinero|plata|no (le )?alcanza)\b/,
+    more_time: /\b(more time|time|tiempo|plazo|prorroga)\b/,
+    tax_refund: /\b(refund|tax|devolucion|reembolso|impuestos)\b/,
+    partial_offer: /\b(smaller|less|partial|menos|parcial)\b/,
+    deny: /\b(not (his|hers|theirs)|denied|deny|nego|neg\w*|no (es|era) su(ya|yo)?)\b/,
+    family: /\b(family|divorce|funeral|familia|divorcio)\b/,
+  }
+  return objectionTopics.filter((topic) => {
+    if (topic === 'custom') return false
+    return (named[topic]?.test(folded) ?? false) || cued(topicCues[topic], folded)
+  })
+}
+
+/** Finds what a question is about by its stems, in either language. */
+export function routeOf(question: string): Route {
+  const folded = plain(question)
+  const when = folded.match(whenAsk)
+  const asksLine = momentAsk.test(folded)
+  if (asksLine && when) {
+    const rest = when[0]
+    return { about: 'moment', topics: topicsIn(rest), concepts: [...conceptsOf(rest)], rest }
+  }
+  for (const [pattern, route] of routes) {
+    if (pattern.test(folded)) return route
+  }
+  const topics = topicsIn(folded)
+  const concepts = [...conceptsOf(folded)]
+  if (topics.length > 0 || concepts.length > 0) return { about: 'moment', topics, concepts, rest: folded }
+  return { about: 'unknown' }
+}
+
+/** The language to answer in: that of the question where it shows one, else the user's. */
+export function answerLanguage(question: string, preferred: Language): Language {
+  return languageOf(question, preferred)
+}

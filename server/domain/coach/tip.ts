@@ -1,0 +1,230 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { understand } from '../debtor/acts/understand.ts'
+import type { Line, Scenario } from '../debtor/scenario.ts'
+import { acknowledges } from '../scoring/acknowledgement.ts'
+import { agreementIn } from '../scoring/agreement.ts'
+import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/conversation.ts'
+import {
+  actsIn,
+  isEmotional,
+  quoteOf,
+  quoteWhere,
+  readConversation,
+  shows,
+  some,
+} from '../scoring/conversation.ts'
+import { raisedIn } from '../scoring/criteria/objection-handling.ts'
+import { basisOf, defaultLaw, disclosureDue } from '../scoring/law.ts'
+import { breachesIn, callOrder } from '../scoring/violations.ts'
+import { acknowledging } from '../scoring/words/acknowledging.ts'
+import { betterLine, rightLine } from '../scoring/words/better-lines.ts'
+import type { Facts } from '../scoring/words/facts.ts'
+import { factsOf } from '../scoring/words/facts.ts'
+import { quoted } from '../scoring/words/format.ts'
+import { objectionWords } from '../scoring/words/objections.ts'
+import { lawfulLine, violationWhy } from '../scoring/words/violations.ts'
+import type { CoachPersona } from './persona.ts'
+import { tipLead } from './voice.ts'
+
+export type TipInput = {
+  scenario: Scenario
+  lines: readonly Line[]
+  coach: CoachPersona | null
+  language: Language
+}
+/** `aboutLine` is the line that the tip quotes, counted from 0. */
+export type Tip = { text: string; aboutLine: number }
+
+type Hint = { aboutLine: number; quote: string; say: string; better: string }
+
+/** A hint on the collector's last line when it broke a rule: it can still be put right. */
+function legalHint(
+  talk: Conversation,
+  last: CollectorTurn | null,
+  facts: Facts,
+  language: Language,
+): Hint | null {
+  if (!last) return null
+  const breach = breachesIn(talk, defaultLaw).find(
+    ({ violation, quote }) =>
+      violation !== 'missing_disclosure' &&
+      basisOf(violation, defaultLaw, talk.scenario.type) !== null &&
+      last.lines.some(({ line }) => line === quote.line),
+  )
+  if (!breach) return null
+  return {
+    aboutLine: breach.quote.line,
+    quote: breach.quote.text,
+    say: violationWhy(breach.violation, language),
+    better: lawfulLine(breach.violation, breach.line?.language ?? language, facts),
+  }
+}
+
+type Ask = Record<Language, string>
+const says = {
+  despair: { en: 'Forget the debt and be there for them.', es: 'Olvide la deuda y acompáñele.' },
+  right: {
+    en: 'That is a right. Honour it before anything else.',
+    es: 'Eso es un derecho. Respételo antes que nada.',
+  },
+  feeling: { en: 'Answer the feeling before the money.', es: 'Conteste el sentimiento antes que el dinero.' },
+  probe: {
+    en: 'Ask what is behind it before you offer anything.',
+    es: 'Pregunte qué hay detrás antes de ofrecer algo.',
+  },
+  answer: { en: 'Now answer exactly this point.', es: 'Ahora responda justo a ese punto.' },
+  verify: { en: 'First make sure whom you are speaking with.', es: 'Primero asegúrese de con quién habla.' },
+  disclose: { en: 'Give the disclosure before you go on.', es: 'Dé el aviso legal antes de seguir.' },
+  question: { en: 'They asked something. Answer it first.', es: 'Le preguntó algo. Contéstelo primero.' },
+  firm: {
+    en: 'A yes. Make it firm: amount, day, method.',
+    es: 'Ya dijo que sí. Hágalo firme: monto, día y forma de pago.',
+  },
+  recap: {
+    en: 'Agreed. Sum it up so that both remember the same.',
+    es: 'Hay acuerdo. Resúmalo para que los dos recuerden lo mismo.',
+  },
+  fallback: {
+    en: 'Almost done. Say what to do if something changes.',
+    es: 'Casi listo. Diga qué hacer si algo cambia.',
+  },
+  means: {
+    en: 'Find out what is possible before you name a figure.',
+    es: 'Averigüe qué es posible antes de dar una cifra.',
+  },
+} as const satisfies Record<string, Ask>
+
+function hintOn(
+  talk: Conversation,
+  said: DebtorTurn,
+  last: CollectorTurn | null,
+  facts: Facts,
+  language: Language,
+): Hint | null {
+  const line = said.lines.at(-1)
+  if (!line) return null
+  const spoken = line.language
+  const about = (has: Parameters<typeof quoteWhere>[1]) => {
+    const quote = quoteWhere(said, has)
+    return { aboutLine: quote?.line ?? line.line, quote: quote?.text ?? line.text }
+  }
+  if (some(said, (read) => read.despair)) {
+    return {
+      ...about((read) => read.despair),
+      say: says.despair[language],
+      better: rightLine('vulnerable', spoken),
+    }
+  }
+  const right = said.lines.flatMap(({ reading }) => reading.rights).find((one) => one !== 'vulnerable')
+  if (right) {
+    const quote = about((read) => read.rights.includes(right))
+    return { ...quote, say: says.right[language], better: rightLine(right, spoken) }
+  }
+  const order = callOrder(talk)
+  const due = disclosureDue(defaultLaw, talk.scenario.type)
+  const started = last !== null
+  if (started && !order.rightPartyReached && !shows(last, 'verify')) {
+    const better = lawfulLine('debt_before_verification', spoken, facts)
+    return { ...about(() => true), say: says.verify[language], better }
+  }
+  const upset = isEmotional(said)
+  if (upset) {
+    const quote = about((read) => read.anger || read.distress || read.hardship)
+    const question = spoken === 'en' ? 'What has it been like since?' : '¿Cómo ha sido desde entonces?'
+    return {
+      ...quote,
+      say: says.feeling[language],
+      better: `${acknowledging(quote.quote, spoken)} ${question}`,
+    }
+  }
+  if (started && due && order.rightPartyReached && !order.disclosure) {
+    const better = lawfulLine('missing_disclosure', spoken, facts)
+    return { ...about(() => true), say: says.disclose[language], better }
+  }
+  const topic = said.lines.flatMap(({ reading }) => reading.topics)[0]
+  if (topic) {
+    const before = talk.collector.filter((turn) => turn.index < said.index).slice(-2)
+    const again = raisedIn({ ...talk, debtor: talk.debtor.filter((turn) => turn !== said) }).some(
+      (one) => one.topic === topic,
+    )
+    const probed = again || before.some((turn) => shows(turn, 'open_probe'))
+    const words = objectionWords[topic]
+    const better = probed ? words.answer[spoken](facts) : words.probe[spoken]
+    const quote = about((read) => read.topics.includes(topic))
+    return { ...quote, say: (probed ? says.answer : says.probe)[language], better }
+  }
+  const agreement = agreementIn(talk)
+  if (agreement) {
+    const quote = { aboutLine: agreement.accepted.line, quote: agreement.accepted.text }
+    const moment = { quote: agreement.accepted, about: agreement.accepted }
+    if (!(agreement.paymentCents ?? agreement.totalCents) || !agreement.firstOn || !agreement.method) {
+      const better = betterLine({ kind: 'vague_promise', ...moment }, spoken, facts)
+      return better === null ? null : { ...quote, say: says.firm[language], better }
+    }
+    const kind = agreement.recap ? ('no_fallback' as const) : ('no_recap' as const)
+    const better = betterLine({ kind, ...moment }, spoken, facts)
+    const say = agreement.recap ? says.fallback[language] : says.recap[language]
+    return better === null ? null : { ...quote, say, better }
+  }
+  if (some(said, (read) => read.asks)) {
+    const better = betterLine(
+      { kind: 'unanswered_question', quote: { itemId: null, line: 0, text: '' }, about: null },
+      spoken,
+      facts,
+    )
+    return better === null ? null : { ...about((read) => read.asks), say: says.question[language], better }
+  }
+  if (started && order.debt && !talk.collector.some((turn) => shows(turn, 'closed_probe'))) {
+    const better = betterLine(
+      { kind: 'no_affordability', quote: { itemId: null, line: 0, text: '' }, about: null },
+      spoken,
+      facts,
+    )
+    return better === null ? null : { ...about(() => true), say: says.means[language], better }
+  }
+  return null
+}
+
+/** Praise for a last line that did the right thing, where nothing needs saying. */
+function praise(talk: Conversation, last: CollectorTurn, language: Language): Tip | null {
+  const before = talk.debtor.filter((turn) => turn.index < last.index).slice(-2)
+  const taken = acknowledges(last, before)
+  const [probe] = actsIn(last, 'open_probe')
+  const good = taken.level === 'specific' ? taken.quote : probe ? quoteOf(probe) : null
+  if (!good) return null
+  const said = quoted(good.text, language)
+  const why =
+    taken.level === 'specific'
+      ? {
+          en: 'You named what they told you. Now let them answer.',
+          es: 'Nombró lo que le contó. Ahora deje que responda.',
+        }
+      : {
+          en: 'An open question. Wait for the whole answer.',
+          es: 'Una pregunta abierta. Espere la respuesta completa.',
+        }
+  return { text: `${said} ${why[language]}`, aboutLine: good.line }
+}
+
+/**
+ * A short tip about the last exchange, with the words it is about and a better line; null when there is
+ * nothing worth an interruption. It rests on what was said aloud alone: never on the hidden means, the pay
+ * day or a cause that was not told.
+ */
+export function tip({ scenario, lines, coach, language }: TipInput): Tip | null {
+  const talk = readConversation(scenario, lines, understand)
+  const lastTurn = talk.turns.at(-1)
+  if (!lastTurn) return null
+  const facts = factsOf(talk)
+  const last = talk.collector.at(-1) ?? null
+  const said = talk.debtor.at(-1) ?? null
+  const legal = legalHint(talk, last, facts, language)
+  const hint = legal ?? (said && said === lastTurn ? hintOn(talk, said, last, facts, language) : null)
+  if (!hint) return last ? praise(talk, last, language) : null
+  const lead = tipLead(coach, language)
+  const heard = quoted(hint.quote, language, 80)
+  const instead = quoted(hint.better, language, 400)
+  const body =
+    language === 'en' ? `${heard} ${hint.say} Try: ${instead}` : `${heard} ${hint.say} Pruebe: ${instead}`
+  return { text: lead && !legal ? `${lead} ${body}` : body, aboutLine: hint.aboutLine }
+}

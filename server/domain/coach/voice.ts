@@ -1,0 +1,191 @@
+import type { CoachPersonality, ExperienceLevel, Specialization } from '#protocol/vocabulary/coach.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { CoachPersona } from './persona.ts'
+
+type Said = Record<Language, string>
+
+/** The first words of an answer, by the coach's first personality: after a call that went well, and after one that did not. */
+const openers: Record<CoachPersonality, { well: Said; badly: Said }> = {
+  supportive: {
+    well: { en: 'You can be proud of this one.', es: 'Puede estar orgulloso de esta llamada.' },
+    badly: {
+      en: 'Everyone has calls like this; that is what practice is for.',
+      es: 'Todos tenemos llamadas así; para eso se practica.',
+    },
+  },
+  direct: {
+    well: { en: 'Short version: good work.', es: 'En corto: buen trabajo.' },
+    badly: { en: 'Straight to the point.', es: 'Voy al grano.' },
+  },
+  analytical: {
+    well: { en: 'Let’s look at what the transcript shows.', es: 'Veamos lo que muestra la transcripción.' },
+    badly: {
+      en: 'Let’s look at where it turned, line by line.',
+      es: 'Veamos, línea por línea, dónde cambió.',
+    },
+  },
+  motivational: {
+    well: {
+      en: 'That was strong, and there is more in you.',
+      es: 'Estuvo muy bien, y puede dar todavía más.',
+    },
+    badly: {
+      en: 'You are one or two sentences away from a different call.',
+      es: 'Está a una o dos frases de una llamada distinta.',
+    },
+  },
+  empathetic: {
+    well: {
+      en: 'You stayed close to the person, and it shows.',
+      es: 'Estuvo cerca de la persona, y se nota.',
+    },
+    badly: {
+      en: 'That cannot have been comfortable to sit through.',
+      es: 'No debe haber sido cómodo estar en esa llamada.',
+    },
+  },
+  results_driven: {
+    well: {
+      en: 'The result is there; let’s make it repeatable.',
+      es: 'El resultado está; hagamos que se repita.',
+    },
+    badly: {
+      en: 'What counts is a promise that is kept. Here is what stood between you and one.',
+      es: 'Lo que cuenta es una promesa que se cumple. Esto fue lo que se interpuso.',
+    },
+  },
+  patient: {
+    well: {
+      en: 'Take a moment to see what you did right.',
+      es: 'Tómese un momento para ver lo que hizo bien.',
+    },
+    badly: { en: 'No hurry. We take one thing at a time.', es: 'Sin prisa. Vamos una cosa a la vez.' },
+  },
+  authoritative: {
+    well: { en: 'That is how it is done.', es: 'Así se hace.' },
+    badly: {
+      en: 'This has to change before the next call.',
+      es: 'Esto tiene que cambiar antes de la próxima llamada.',
+    },
+  },
+  collaborative: {
+    well: { en: 'Let’s go through it together.', es: 'Veámoslo juntos.' },
+    badly: { en: 'Let’s work out together what to try next.', es: 'Busquemos juntos qué probar después.' },
+  },
+}
+
+/** The last words, by the coach's last personality. */
+const closers: Record<CoachPersonality, Said> = {
+  supportive: {
+    en: 'You have what it takes to do this next time.',
+    es: 'Tiene lo necesario para lograrlo la próxima vez.',
+  },
+  direct: { en: 'Do that one thing next time.', es: 'Haga esa sola cosa la próxima vez.' },
+  analytical: {
+    en: 'Retry from that line and compare the two feelings charts.',
+    es: 'Repita desde esa línea y compare las dos gráficas de emociones.',
+  },
+  motivational: { en: 'Run it again while it is fresh.', es: 'Repítala mientras la tiene fresca.' },
+  empathetic: {
+    en: 'Ask yourself how that line would have felt on the other end.',
+    es: 'Pregúntese cómo se habría sentido esa frase del otro lado.',
+  },
+  results_driven: {
+    en: 'Set yourself a target: amount, day and method before you hang up.',
+    es: 'Póngase una meta: monto, día y forma de pago antes de colgar.',
+  },
+  patient: {
+    en: 'Practise just that, and let the rest be for now.',
+    es: 'Practique solo eso, y deje lo demás por ahora.',
+  },
+  authoritative: { en: 'Make it a habit; it is not optional.', es: 'Hágalo costumbre; no es opcional.' },
+  collaborative: {
+    en: 'Which of these would you like to try first?',
+    es: '¿Cuál de estas le gustaría probar primero?',
+  },
+}
+
+const specialties: Record<Specialization, Said> = {
+  credit_card: {
+    en: 'With cards, stopping added interest is often worth more to people than a discount: say whether you can.',
+    es: 'En tarjetas, detener los intereses suele valer más que un descuento: diga si puede hacerlo.',
+  },
+  auto_loan: {
+    en: 'With car loans, the car is how they get to work: talk about keeping it before you talk about arrears.',
+    es: 'En créditos de auto, el coche es con lo que van a trabajar: hable de conservarlo antes que del atraso.',
+  },
+  personal_loan: {
+    en: 'With personal loans, ask what the money was for; that is often where the reason lies.',
+    es: 'En préstamos personales, pregunte para qué fue el dinero; ahí suele estar la razón.',
+  },
+  medical_debt: {
+    en: 'With medical debt nobody chose to owe: ask about health and insurance first, and offer hardship terms early.',
+    es: 'La deuda médica nadie la elige: pregunte primero por la salud y el seguro, y ofrezca pronto condiciones de apoyo.',
+  },
+  mortgage: {
+    en: 'With a mortgage, the fear is losing the home: name the options for keeping it early.',
+    es: 'En hipotecas, el miedo es perder la casa: nombre pronto las opciones para conservarla.',
+  },
+  student_loan: {
+    en: 'With student loans, ask about income first; payments tied to it hold longest.',
+    es: 'En préstamos estudiantiles, pregunte antes por los ingresos; los pagos atados a ellos duran más.',
+  },
+  business_loan: {
+    en: 'With a business, talk about its cash: who owes them, and when that money comes in.',
+    es: 'Con un negocio, hable de su efectivo: quién le debe y cuándo entra ese dinero.',
+  },
+  utility_bills: {
+    en: 'With utilities, the worry is being cut off: say plainly what keeps the service on.',
+    es: 'En servicios, la preocupación es el corte: diga con claridad qué mantiene el servicio.',
+  },
+  tax_debt: {
+    en: 'With tax debt, be exact about dates and papers; certainty calms people more than warmth.',
+    es: 'En deudas fiscales, sea exacto con fechas y papeles; la certeza tranquiliza más que la calidez.',
+  },
+}
+
+/** What long experience adds. A junior coach sticks to the line; a master says what lies behind it. */
+const principles: Partial<Record<ExperienceLevel, Said>> = {
+  expert: {
+    en: 'Behind it is one rule: first the person, then the reason, then the figure.',
+    es: 'Detrás hay una regla: primero la persona, luego la razón, luego la cifra.',
+  },
+  master: {
+    en: 'What I have seen over the years: people keep the promises they helped to make, and break the ones they were pushed into.',
+    es: 'Lo que he visto con los años: la gente cumple las promesas que ayudó a hacer y rompe las que le arrancaron.',
+  },
+}
+
+export function opener(coach: CoachPersona | null, wentWell: boolean, language: Language): string | null {
+  const [first] = coach?.personalities ?? []
+  if (!first) return null
+  return openers[first][wentWell ? 'well' : 'badly'][language]
+}
+
+export function closer(coach: CoachPersona | null, language: Language): string | null {
+  const last = coach?.personalities.at(-1)
+  return last ? closers[last][language] : null
+}
+
+export function specialtyNote(coach: CoachPersona | null, language: Language): string | null {
+  return coach ? specialties[coach.specialization][language] : null
+}
+
+export function principle(coach: CoachPersona | null, language: Language): string | null {
+  return (coach && principles[coach.experienceLevel]?.[language]) ?? null
+}
+
+/** A word or two before a tip. A tip is read in a second, so most personalities say nothing. */
+const tipLeads: Partial<Record<CoachPersonality, Said>> = {
+  supportive: { en: 'You can turn this.', es: 'Puede darle la vuelta.' },
+  motivational: { en: 'Here is your chance.', es: 'Aquí está su oportunidad.' },
+  patient: { en: 'Take your time.', es: 'Con calma.' },
+  empathetic: { en: 'Stay with them a moment.', es: 'Acompáñele un momento.' },
+  collaborative: { en: 'Let’s try this.', es: 'Probemos esto.' },
+  authoritative: { en: 'Do this now.', es: 'Haga esto ahora.' },
+}
+
+export function tipLead(coach: CoachPersona | null, language: Language): string | null {
+  const [first] = coach?.personalities ?? []
+  return first ? (tipLeads[first]?.[language] ?? null) : null
+}
