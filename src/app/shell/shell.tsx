@@ -7,6 +7,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { Brand } from '#src/components/ui/brand.tsx'
 import { IconButton } from '#src/components/ui/button.tsx'
 import { Sheet } from '#src/components/ui/dialog.tsx'
+import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { Navigation, Sidebar, SidebarFoot } from './sidebar.tsx'
 
@@ -22,6 +23,7 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
   }
   return (
     <>
+      <LanguageAnnouncer />
       <a
         href="#content"
         className="sr-only z-50 rounded-ui bg-surface px-3 py-2 text-14 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

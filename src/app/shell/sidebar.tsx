@@ -129,7 +129,7 @@ export function SidebarFoot(props: { user: User; folded: boolean }): ReactNode {
     )
   return (
     <div className="flex flex-col gap-2 border-t border-border px-3 py-3">
-      <LanguageSwitch announce className="w-full" />
+      <LanguageSwitch className="w-full" />
       <ThemeSwitch className="w-full" />
       <div className="mt-1 flex items-center gap-2.5 pl-1">
         <Avatar name={name} />

@@ -6,22 +6,11 @@ import { themes, useTheme } from '#src/lib/theme.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { Segmented } from './segmented.tsx'
 
-/** English or Spanish, each named in its own language. `announce` shows a toast once it has changed. */
-export function LanguageSwitch(props: {
-  announce?: boolean
-  short?: boolean
-  className?: string
-}): ReactNode {
+/** English or Spanish, each named in its own language. */
+export function LanguageSwitch(props: { short?: boolean; className?: string }): ReactNode {
   const t = useTranslations('shell')
   const labels = useTranslations('vocabulary.language')
   const { language, choose } = useLanguage()
-  const toast = useToast()
-  const announced = useRef(language)
-  useEffect(() => {
-    if (announced.current === language) return
-    announced.current = language
-    if (props.announce === true) toast({ title: t('languageChanged'), description: t('languageChangedTo') })
-  }, [language, props.announce, t, toast])
   return (
     <Segmented
       label={t('language')}
@@ -36,6 +25,20 @@ export function LanguageSwitch(props: {
       }))}
     />
   )
+}
+
+/** Says in a toast that the language has changed, in the new one. */
+export function LanguageAnnouncer(): null {
+  const t = useTranslations('shell')
+  const { language } = useLanguage()
+  const toast = useToast()
+  const known = useRef(language)
+  useEffect(() => {
+    if (known.current === language) return
+    known.current = language
+    toast({ title: t('languageChanged'), description: t('languageChangedTo') })
+  }, [language, t, toast])
+  return null
 }
 
 export function ThemeSwitch(props: { className?: string }): ReactNode {

@@ -19,6 +19,8 @@ export const prospects = {
   practiseWith: 'Practise with {name}',
   actions: 'Actions for {name}',
   duplicate: 'Duplicate',
+  edit: 'Edit',
+  delete: 'Delete',
   copySuffix: '{name} (Copy)',
   deleteTitle: 'Delete {name}?',
   deleteQuestion: 'Are you sure you want to delete this prospect? This action cannot be undone.',

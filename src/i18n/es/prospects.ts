@@ -19,6 +19,8 @@ export const prospects: typeof en = {
   practiseWith: 'Practicar con {name}',
   actions: 'Acciones para {name}',
   duplicate: 'Duplicar',
+  edit: 'Editar',
+  delete: 'Eliminar',
   copySuffix: '{name} (Copy)',
   deleteTitle: '¿Eliminar a {name}?',
   deleteQuestion: '¿Seguro que quiere eliminar este prospecto? Esta acción no se puede deshacer.',

@@ -1,0 +1,56 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { ProspectCard } from '#src/components/prospect/prospect-card.tsx'
+import { ButtonLink, IconButton } from '#src/components/ui/button.tsx'
+import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
+
+/** A prospect of the grid with what can be done with it. Another's or a sample can be copied, not changed. */
+export function ProspectTile(props: {
+  prospect: Prospect
+  editable: boolean
+  onEdit: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+}): ReactNode {
+  const t = useTranslations('prospects')
+  const { prospect } = props
+  return (
+    <ProspectCard
+      prospect={prospect}
+      corner={
+        <Dropdown
+          trigger={
+            <IconButton small label={t('actions', { name: prospect.name })}>
+              <Ellipsis aria-hidden size={16} />
+            </IconButton>
+          }
+        >
+          {props.editable && (
+            <DropdownItem icon={Pencil} onSelect={props.onEdit}>
+              {t('edit')}
+            </DropdownItem>
+          )}
+          <DropdownItem icon={Copy} onSelect={props.onDuplicate}>
+            {t('duplicate')}
+          </DropdownItem>
+          {props.editable && (
+            <DropdownItem icon={Trash2} critical onSelect={props.onDelete}>
+              {t('delete')}
+            </DropdownItem>
+          )}
+        </Dropdown>
+      }
+      action={
+        <ButtonLink
+          to={`/training-setup?prospect=${prospect.id}`}
+          size="small"
+          aria-label={t('practiseWith', { name: prospect.name })}
+        >
+          {t('practise')}
+        </ButtonLink>
+      }
+    />
+  )
+}

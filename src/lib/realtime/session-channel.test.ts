@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decodeUp, encode } from '#protocol/realtime/codec.ts'
+import type { Down } from '#protocol/realtime/down.ts'
+import type { Up } from '#protocol/realtime/up.ts'
+import { backoffMs } from './backoff.ts'
+import { type ChannelSocket, channelTimes, SessionChannel } from './session-channel.ts'
+
+const epoch = '7c0e8d4a-5b0f-4a06-8f6e-1f1f8a1d2c3b'
+const sessionId = '1f6a2a1c-9a50-4b11-8d4f-0d6f5d9a6a01'
+const at = '2026-11-20T10:00:00.000Z'
+
+/** The other end of the wire, played by the test. */
+class FakeSocket implements ChannelSocket {
+  readonly sent: Up[] = []
+  open = true
+  readonly #listeners: { type: string; listener: (event: never) => void; signal: AbortSignal }[] = []
+
+  addEventListener(
+    type: string,
+    listener: (event: never) => void,
+    { signal }: { signal: AbortSignal },
+  ): void {
+    this.#listeners.push({ type, listener, signal })
+  }
+  send(data: string): void {
+    const decoded = decodeUp(data)
+    if (!decoded.ok) throw new Error(decoded.error.message)
+    this.sent.push(decoded.frame)
+  }
+  close(): void {
+    this.open = false
+  }
+
+  opens(): void {
+    this.#tell('open', {})
+  }
+  says(...frames: Down[]): void {
+    for (const frame of frames) this.#tell('message', { data: encode(frame) })
+  }
+  closes(code: number): void {
+    this.open = false
+    this.#tell('close', { code })
+  }
+  last<Type extends Up['type']>(type: Type): Extract<Up, { type: Type }> {
+    const found = this.sent.findLast((frame): frame is Extract<Up, { type: Type }> => frame.type === type)
+    if (!found) throw new Error(`no ${type} was sent`)
+    return found
+  }
+  #tell(type: string, event: object): void {
+    for (const one of this.#listeners)
+      if (one.type === type && !one.signal.aborted) one.listener(event as never)
+  }
+}
+
+let sockets: FakeSocket[]
+let kept: Map<string, string>
+
+function newChannel(): SessionChannel {
+  return new SessionChannel({
+    sessionId,
+    mode: 'participant',
+    openSocket: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket
+    },
+    store: {
+      get: (key) => kept.get(key) ?? null,
+      set: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+    },
+    random: () => 1,
+  })
+}
+
+const socket = (): FakeSocket => {
+  const latest = sockets.at(-1)
+  if (!latest) throw new Error('no socket was opened')
+  return latest
+}
+
+const created: Down = {
+  type: 'session.created',
+  protocol: 1,
+  epoch,
+  head_seq: 1,
+  snapshot: {
+    session: { id: sessionId, status: 'active', metrics_id: null },
+    items: [{ id: epoch, seq: 1, role: 'assistant', text: 'Hello?', at, status: 'complete' }],
+    tips: [],
+    whispers: [],
+    participants: [],
+  },
+  limits: { line_max_chars: 4_000, frame_max_bytes: 65_536 },
+}
+
+function joined(): SessionChannel {
+  const channel = newChannel()
+  channel.start()
+  socket().opens()
+  socket().says(created)
+  return channel
+}
+
+const lineStored = (seq: number, text: string): Down => ({
+  type: 'conversation.item.created',
+  seq,
+  item: { id: crypto.randomUUID(), role: 'user', text, at, status: 'complete' },
+})
+const replyStored = (seq: number, id: string): Down => ({
+  type: 'conversation.item.created',
+  seq,
+  item: { id, role: 'assistant', text: '', at, status: 'streaming', response_id: id },
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = []
+  kept = new Map()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a turn', () => {
+  it('[J2] joins, and shows the session', () => {
+    const channel = joined()
+    expect(socket().sent[0]).toMatchObject({ type: 'session.join', mode: 'participant' })
+    expect(channel.view).toMatchObject({
+      connection: { name: 'open' },
+      loaded: true,
+      items: [{ text: 'Hello?' }],
+    })
+  })
+
+  it('[P4] shows a line as pending until it is stored, then the reply as its words come', () => {
+    const channel = joined()
+    channel.submit('  Good morning  ')
+    const { client_msg_id } = socket().last('input_text.submit')
+    expect(channel.view).toMatchObject({
+      pending: [{ text: 'Good morning', state: { name: 'pending' } }],
+      replying: true,
+    })
+    const id = crypto.randomUUID()
+    socket().says(lineStored(2, 'Good morning'), replyStored(3, id), { type: 'ack', client_msg_id, seq: 2 })
+    expect(channel.view.pending).toEqual([])
+    socket().says(
+      { type: 'response.output_text.delta', response_id: id, offset: 0, text: 'Who ' },
+      { type: 'response.output_text.delta', response_id: id, offset: 4, text: 'is this?' },
+    )
+    expect(channel.view).toMatchObject({
+      replying: true,
+      items: [{}, {}, { text: 'Who is this?', status: 'streaming' }],
+    })
+    socket().says({
+      type: 'conversation.item.completed',
+      seq: 4,
+      item_id: id,
+      text: 'Who is this?',
+      status: 'complete',
+    })
+    expect(channel.view).toMatchObject({ replying: false, unanswered: false })
+  })
+
+  it('[L3] offers to ask again after a reply that failed', () => {
+    const channel = joined()
+    const id = crypto.randomUUID()
+    socket().says(lineStored(2, 'Hello'), replyStored(3, id))
+    expect(channel.view.unanswered).toBe(false)
+    socket().says({ type: 'conversation.item.completed', seq: 4, item_id: id, text: '', status: 'failed' })
+    expect(channel.view.unanswered).toBe(true)
+    channel.askAgain()
+    expect(socket().last('response.create')).toBeDefined()
+  })
+
+  it('[P4] keeps a refused line, sends it again as the same one, or gives it up', () => {
+    const channel = joined()
+    channel.submit('Hello')
+    const { client_msg_id } = socket().last('input_text.submit')
+    socket().says({ type: 'nack', client_msg_id, code: 'unavailable', message: 'later', retryable: true })
+    expect(channel.view).toMatchObject({
+      pending: [{ state: { name: 'failed', code: 'unavailable' } }],
+      replying: false,
+    })
+    channel.retry(client_msg_id)
+    expect(socket().sent.filter((frame) => frame.client_msg_id === client_msg_id)).toHaveLength(2)
+    expect(channel.view.pending).toMatchObject([{ state: { name: 'pending' } }])
+    channel.discard(client_msg_id)
+    expect(channel.view.pending).toEqual([])
+  })
+
+  it('[L5] tells how the end of the session goes', () => {
+    const channel = joined()
+    channel.complete()
+    expect(channel.view.completion).toEqual({ name: 'running' })
+    const { client_msg_id } = socket().last('session.complete')
+    socket().says({
+      type: 'nack',
+      client_msg_id,
+      code: 'session_too_short',
+      message: 'short',
+      retryable: false,
+    })
+    expect(channel.view.completion).toMatchObject({ name: 'failed', code: 'session_too_short' })
+    channel.complete()
+    socket().says({ type: 'session.completed', seq: 2, metrics_id: epoch })
+    expect(channel.view).toMatchObject({
+      completion: { name: 'done', metricsId: epoch },
+      session: { status: 'completed' },
+    })
+  })
+})
+
+describe('a failing network', () => {
+  it('[P5][P8] reconnects, resumes where it was, and sends again what had no answer, in order', () => {
+    const channel = joined()
+    socket().says(lineStored(2, 'Hello'))
+    channel.submit('First')
+    channel.submit('Second')
+    socket().closes(1006)
+    expect(channel.view.connection).toMatchObject({ name: 'reconnecting', attempt: 1 })
+    channel.submit('Third, in the tunnel')
+    vi.advanceTimersByTime(500)
+    expect(sockets).toHaveLength(2)
+    socket().opens()
+    expect(socket().sent).toMatchObject([{ type: 'session.resume', epoch, last_seq: 2 }])
+    socket().says({ type: 'session.resumed', from_seq: 3, to_seq: 2 })
+    expect(socket().sent.slice(1)).toMatchObject([
+      { text: 'First' },
+      { text: 'Second' },
+      { text: 'Third, in the tunnel' },
+    ])
+    expect(channel.view.connection).toEqual({ name: 'open' })
+  })
+
+  it('[P3] keeps typed lines through a reload', () => {
+    const before = joined()
+    before.submit('Typed before the reload')
+    const { client_msg_id } = socket().last('input_text.submit')
+    before.stop()
+    const after = joined()
+    expect(socket().last('input_text.submit')).toMatchObject({
+      client_msg_id,
+      text: 'Typed before the reload',
+    })
+    socket().says(lineStored(2, 'Typed before the reload'), { type: 'ack', client_msg_id, seq: 2 })
+    expect(after.view.pending).toEqual([])
+    expect(kept.size).toBe(0)
+  })
+
+  it('[P8] finds a connection dead that says nothing, within five seconds of a line', () => {
+    const channel = joined()
+    vi.advanceTimersByTime(10)
+    channel.submit('Is anybody there?')
+    vi.advanceTimersByTime(channelTimes.answerWithin + channelTimes.pongWithin)
+    expect(channel.view.connection.name).toBe('reconnecting')
+    expect(channelTimes.answerWithin + channelTimes.pongWithin).toBeLessThanOrEqual(5_000)
+  })
+
+  it('[P8] takes a pong for a sign of life, however late the answer', () => {
+    const channel = joined()
+    vi.advanceTimersByTime(10)
+    channel.complete()
+    vi.advanceTimersByTime(channelTimes.answerWithin)
+    socket().says({ type: 'pong', t: 1, server_time: at })
+    vi.advanceTimersByTime(channelTimes.pongWithin)
+    expect(channel.view.connection).toEqual({ name: 'open' })
+  })
+
+  it('[P8] connects at once when the network is back', () => {
+    const channel = joined()
+    channel.networkLost()
+    expect(channel.view.connection.name).toBe('reconnecting')
+    channel.reconnectNow()
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('[P6] joins anew when the server asks for it, and after a gap resumes', () => {
+    const channel = joined()
+    socket().says(lineStored(4, 'a gap before it'))
+    expect(socket().last('session.resume')).toMatchObject({ last_seq: 1 })
+    socket().says({ type: 'resync_required', reason: 'epoch_changed' })
+    expect(socket().last('session.join')).toBeDefined()
+    expect(channel.view.items).toHaveLength(1)
+  })
+
+  it('[P12] stays away after a code that is final', () => {
+    const channel = joined()
+    socket().closes(4502)
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(1)
+    expect(channel.view.connection).toEqual({ name: 'closed', code: 4502, reason: 'unauthenticated' })
+  })
+
+  it('[P8] waits a random part of a time that doubles up to 15 s', () => {
+    expect([0, 1, 2, 3, 10].map((attempt) => backoffMs(attempt, () => 1))).toEqual([
+      500, 1_000, 2_000, 4_000, 15_000,
+    ])
+    expect(backoffMs(3, () => 0.5)).toBe(2_000)
+  })
+})
