@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#protocol/rest/endpoint.ts'
+import type { BodyInput, Endpoint } from '#protocol/rest/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
@@ -58,7 +58,7 @@ export class TestBrowser {
 
   /** A prospect of one's own and a session with it. */
   async startSession(
-    of: { prospect?: Partial<Prospect>; session?: Partial<TrainingSessionInput> } = {},
+    of: { prospect?: Partial<Prospect>; session?: Partial<BodyInput<Endpoints['createTrainingSession']>> } = {},
   ): Promise<TrainingSession> {
     const prospect = await this.call('createProspect', {
       body: {

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let browser: TestBrowser
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  browser = new TestBrowser(server.origin)
+  await browser.register()
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const body = JSON.stringify({ type: 'individual', name: 'Ana' })
+
+async function post(headers: Record<string, string>, sent: string = body) {
+  const response = await browser.fetch('/api/prospects', { method: 'POST', headers, body: sent })
+  const answer: unknown = await response.json()
+  return { status: response.status, code: response.ok ? null : errorBody.parse(answer).code }
+}
+
+describe('where a call comes from', () => {
+  it('takes its own origin, or the browser’s word for it', async () => {
+    expect(await post({ 'content-type': 'application/json' })).toMatchObject({ status: 201 })
+    const response = await fetch(`${server.origin}/api/prospects`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: browser.cookie ?? '',
+        'sec-fetch-site': 'same-origin',
+      },
+      body,
+    })
+    expect(response.status).toBe(201)
+  })
+
+  it.each([
+    ['a foreign page', 'https://evil.example'],
+    ['no page at all', 'null'],
+    ['a look-alike', 'http://127.0.0.1.evil.example'],
+    ['another port', 'http://127.0.0.1:1'],
+  ])('refuses %s, whatever the type of its body', async (_who, origin) => {
+    for (const type of ['application/json', 'text/plain', ''])
+      expect(await post({ origin, ...(type === '' ? {} : { 'content-type': type }) })).toEqual({
+        status: 403,
+        code: 'origin_not_allowed',
+      })
+  })
+
+  it('refuses a call that says nothing of where it comes from', async () => {
+    const response = await fetch(`${server.origin}/api/logout`, {
+      method: 'POST',
+      headers: { cookie: browser.cookie ?? '' },
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('what a call carries', () => {
+  it.each([
+    ['{"type":', 'malformed_json', 400],
+    ['{"type":"individual","name":"Ana","score":100}', 'unknown_field', 400],
+    ['{"type":"individual","name":"   "}', 'invalid_input', 400],
+    ['{"type":"martian","name":"Ana"}', 'invalid_input', 400],
+    ['{"type":"individual","name":"Ana","debtAmount":"12"}', 'invalid_input', 400],
+    ['[]', 'invalid_input', 400],
+  ])('%s is %s', async (sent, code, status) => {
+    expect(await post({ 'content-type': 'application/json' }, sent)).toEqual({ status, code })
+  })
+
+  it('must be JSON', async () => {
+    expect(await post({ 'content-type': 'text/plain' })).toEqual({
+      status: 415,
+      code: 'unsupported_media_type',
+    })
+  })
+
+  it('may have 256 KiB, also when its length is not told', async () => {
+    const large = JSON.stringify({ type: 'individual', name: 'x'.repeat(limits.bodyMaxBytes) })
+    expect(await post({ 'content-type': 'application/json' }, large)).toEqual({
+      status: 413,
+      code: 'body_too_large',
+    })
+    const response = await browser.fetch('/api/prospects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit & { headers: Record<string, string> })
+    expect(response.status).toBe(413)
+  })
+})
+
+describe('what an answer carries', () => {
+  it('an error has a message, a stable code and an id', async () => {
+    const response = await browser.fetch('/api/nothing-here')
+    expect(response.status).toBe(404)
+    const { message, code, id } = errorBody.parse(await response.json())
+    expect({ message, code }).toEqual({ message: 'this address not found', code: 'not_found' })
+    expect(id).toMatch(/^[0-9a-f-]{36}$/u)
+  })
+
+  it('an id that is none, or another’s, is not found', async () => {
+    const stranger = new TestBrowser(server.origin)
+    await stranger.register()
+    const own = await browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
+    for (const id of ['7', crypto.randomUUID(), own.id])
+      expect((await stranger.fetch(`/api/prospects/${id}`)).status).toBe(404)
+    expect((await stranger.call('listProspects')).some((prospect) => prospect.id === own.id)).toBe(false)
+  })
+
+  it('no page may frame it, and nothing inline may run', async () => {
+    const { headers } = await browser.fetch('/api/user')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+it('is ready while its database answers', async () => {
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' })
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+})

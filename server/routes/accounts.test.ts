@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { loginSessions } from '#db/schema/login-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { loginLimits } from '#server/services/account/login-session.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let now = new Date('2026-11-20T09:00:00Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database, { now: () => now })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const password = 'a long enough password'
+const json = { 'content-type': 'application/json' }
+
+async function refusal(response: Response) {
+  return { status: response.status, ...errorBody.parse(await response.json()) }
+}
+
+it('registers, is the current user, logs out and in again', async () => {
+  const browser = new TestBrowser(server.origin)
+  const user = await browser.call('register', {
+    body: { username: 'laura', password, firstName: 'Laura', email: 'laura@example.com' },
+  })
+  expect(user).toMatchObject({ username: 'laura', firstName: 'Laura', role: 'trainee', teamId: null })
+  expect(await browser.call('currentUser')).toEqual(user)
+  await browser.call('logout')
+  expect(browser.cookie).toBeNull()
+  expect(await refusal(await browser.fetch('/api/user'))).toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+  })
+  expect(await browser.call('login', { body: { username: 'LAURA', password } })).toEqual(user)
+})
+
+it('stores neither the password nor the token', async () => {
+  const browser = new TestBrowser(server.origin)
+  const { id } = await browser.register()
+  const [user] = await database.db.select().from(users).where(eq(users.id, id))
+  const [login] = await database.db.select().from(loginSessions).where(eq(loginSessions.userId, id))
+  const token = browser.cookie?.split('=')[1] ?? ''
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)
+  expect(token).toHaveLength(43)
+  expect(JSON.stringify(login)).not.toContain(token)
+})
+
+it('gives an unknown user and a wrong password the same answer', async () => {
+  const browser = new TestBrowser(server.origin)
+  const { username } = await browser.register()
+  const attempt = async (body: object) => {
+    const { id: _id, ...answer } = await refusal(
+      await browser.fetch('/api/login', { method: 'POST', headers: json, body: JSON.stringify(body) }),
+    )
+    return answer
+  }
+  const wrong = await attempt({ username, password: 'not this one' })
+  expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' })
+  expect(await attempt({ username: 'nobody-at-all', password: 'not this one' })).toEqual(wrong)
+})
+
+it('ends the old login when somebody logs in with it (rotation), and every login in time', async () => {
+  const browser = new TestBrowser(server.origin)
+  const { username } = await browser.register()
+  const before = browser.cookie
+  await browser.call('login', { body: { username, password: 'a long enough password' } })
+  expect(browser.cookie).not.toBe(before)
+  const replay = new TestBrowser(server.origin)
+  replay.cookie = before
+  expect((await replay.fetch('/api/user')).status).toBe(401)
+
+  const start = now
+  now = new Date(start.getTime() + loginLimits.idleMs - 1_000)
+  expect((await browser.fetch('/api/user')).status).toBe(200)
+  now = new Date(now.getTime() + loginLimits.idleMs + 1_000)
+  expect((await browser.fetch('/api/user')).status).toBe(401)
+  now = start
+})
+
+it('refuses a taken name in any case, and names that are too short', async () => {
+  const browser = new TestBrowser(server.origin)
+  const post = (body: object) =>
+    browser.fetch('/api/register', { method: 'POST', headers: json, body: JSON.stringify(body) })
+  const { username } = await browser.register()
+  expect(await refusal(await post({ username: username.toUpperCase(), password }))).toMatchObject({
+    status: 409,
+    code: 'username_taken',
+  })
+  expect(await refusal(await post({ username: 'x', password: 'short' }))).toMatchObject({
+    status: 400,
+    code: 'invalid_input',
+    issues: [{ path: 'username' }, { path: 'password' }],
+  })
+})
+
+it('lets no client choose its role or team', async () => {
+  const browser = new TestBrowser(server.origin)
+  for (const more of [{ role: 'admin' }, { teamId: crypto.randomUUID() }]) {
+    const response = await browser.fetch('/api/register', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ username: `eve-${crypto.randomUUID().slice(0, 8)}`, password, ...more }),
+    })
+    expect(await refusal(response)).toMatchObject({ status: 400, code: 'unknown_field' })
+  }
+})
+
+it('makes the first account of a production database its admin, and only that one', async () => {
+  const fresh = await createTestDatabase()
+  const production = await startTestServer(fresh, { production: true })
+  const first = new TestBrowser(production.origin)
+  const second = new TestBrowser(production.origin)
+  expect(await first.register('first')).toMatchObject({ role: 'admin' })
+  expect(first.cookie).toMatch(/^__Host-portal_session=/u)
+  expect(await second.register('second')).toMatchObject({ role: 'trainee' })
+  await production.close()
+  await fresh.close()
+})

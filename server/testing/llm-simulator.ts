@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+type Words = {
+  tokens: readonly string[]
+  /** From the request to the first token. The answer's headers come before it unless `lateHeaders`. */
+  firstTokenMs?: number
+  tokenMs?: number
+  lateHeaders?: boolean
+}
+
+/** What the simulator does with one request. */
+export type Script =
+  | (Words & {
+      name: 'reply'
+      finishReason?: 'stop' | 'length' | 'content_filter'
+      /** Null: a server that does not count. */
+      usage?: { prompt_tokens: number; completion_tokens: number } | null
+    })
+  /** Says the tokens, then nothing more; the connection stays open. */
+  | (Words & { name: 'stall' })
+  /** Says the tokens, then the connection is destroyed, or ends in order without a finish reason. */
+  | (Words & { name: 'cut'; how: 'destroyed' | 'ended' })
+  /** Says the tokens, then this as an event. */
+  | (Words & { name: 'raw'; data: string })
+  /** Answers with an error. */
+  | { name: 'status'; status: number; body?: string }
+  /** Takes the request and never answers. */
+  | { name: 'silent' }
+  /** A whole answer that is not streamed. */
+  | { name: 'body'; body: string }
+
+const requestBody = z.looseObject({
+  model: z.string(),
+  stream: z.boolean().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.unknown().optional(),
+})
+export type SimulatedRequest = {
+  body: z.output<typeof requestBody>
+  authorization: string | undefined
+  /** How it ended, once it has: everything was sent, or the client went away before. */
+  ended: Promise<'answered' | 'client_left'>
+}
+
+/** Splits a text as a model does: a word a token, with the space before it. */
+export function tokensOf(text: string): string[] {
+  return text.match(/\s*\S+/gu) ?? []
+}
+
+/** An answer of the kind that `json()` asks for. */
+export function jsonBody(content: string | null, finishReason = 'stop'): Script {
+  const message = { role: 'assistant', content }
+  const usage = { prompt_tokens: 40, completion_tokens: 8, total_tokens: 48 }
+  return {
+    name: 'body',
+    body: JSON.stringify({
+      id: 'x',
+      object: 'chat.completion',
+      choices: [{ index: 0, message, finish_reason: finishReason }],
+      usage,
+    }),
+  }
+}
+
+/**
+ * A scripted server of the Chat Completions protocol on loopback. Each request takes the next script of
+ * the queue; when that is empty, `otherwise` decides.
+ */
+export class LlmSimulator {
+  readonly baseUrl: string
+  readonly requests: SimulatedRequest[] = []
+  readonly #queue: Script[] = []
+  readonly #close: () => Promise<void>
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(baseUrl: string, close: () => Promise<void>) {
+    this.baseUrl = baseUrl
+    this.#close = close
+  }
+
+  static async start(otherwise: (request: SimulatedRequest) => Script): Promise<LlmSimulator> {
+    let simulator: LlmSimulator | null = null
+    const server = createServer((request, response) => {
+      if (simulator) void simulator.#answer(request, response, otherwise)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    simulator = new LlmSimulator(
+      `http://127.0.0.1:${port}/v1`,
+      () =>
+        new Promise((resolve) => {
+          server.close(() => resolve())
+          server.closeAllConnections()
+        }),
+    )
+    return simulator
+  }
+
+  /** What the next requests get, one script each. Also forgets the requests so far. */
+  script(...scripts: Script[]): void {
+    this.requests.length = 0
+    this.#queue.splice(0, this.#queue.length, ...scripts)
+  }
+
+  /** The request with this number, from 0; waits for it. */
+  async request(number: number): Promise<SimulatedRequest> {
+    for (;;) {
+      const found = this.requests[number]
+      if (found) return found
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#close()
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    otherwise: (request: SimulatedRequest) => Script,
+  ): Promise<void> {
+    const startMs = performance.now()
+    const ended = new Promise<'answered' | 'client_left'>((resolve) => {
+      response.once('close', () => resolve(response.writableFinished ? 'answered' : 'client_left'))
+    })
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = requestBody.safeParse(JSON.parse(Buffer.concat(chunks).toString()))
+    if (request.url !== '/v1/chat/completions' || !body.success) {
+      response.writeHead(404).end('{}')
+      return
+    }
+    const { authorization } = request.headers
+    const seen = { body: body.data, authorization, ended }
+    this.requests.push(seen)
+    for (const resume of this.#waiting) resume()
+    this.#waiting.clear()
+    const script = this.#queue.shift() ?? otherwise(seen)
+    try {
+      await play(script, response, startMs, gone.signal)
+    } catch (error) {
+      if (!gone.signal.aborted) throw error
+    }
+  }
+}
+
+async function play(
+  script: Script,
+  response: ServerResponse,
+  startMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (script.name) {
+    case 'silent':
+      return
+    case 'status':
+      response.writeHead(script.status, { 'content-type': 'application/json' })
+      response.end(script.body ?? JSON.stringify({ error: { message: `scripted ${script.status}` } }))
+      return
+    case 'body':
+      response.writeHead(200, { 'content-type': 'application/json' }).end(script.body)
+      return
+    case 'reply':
+      await say(script, response, startMs, signal)
+      event(response, chunk([{ index: 0, delta: {}, finish_reason: script.finishReason ?? 'stop' }]))
+      if (script.usage !== null)
+        event(
+          response,
+          chunk([], script.usage ?? { prompt_tokens: 30, completion_tokens: script.tokens.length }),
+        )
+      response.end('data: [DONE]\n\n')
+      return
+    case 'stall':
+      await say(script, response, startMs, signal)
+      return
+    case 'cut':
+      await say(script, response, startMs, signal)
+      if (script.how === 'ended') response.end()
+      // What was written must be on its way before the cut.
+      else response.write(': \n\n', () => response.destroy())
+      return
+    case 'raw':
+      await say(script, response, startMs, signal)
+      response.end(`data: ${script.data}\n\n`)
+      return
+    default:
+      script satisfies never
+  }
+}
+
+/** Streams the tokens, each at its own time after the start, whatever the ones before it have cost. */
+async function say(words: Words, response: ServerResponse, startMs: number, signal: AbortSignal) {
+  const { tokens, firstTokenMs = 0, tokenMs = 0, lateHeaders = false } = words
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+  if (!lateHeaders) response.flushHeaders()
+  for (const [place, content] of tokens.entries()) {
+    const waitMs = startMs + firstTokenMs + place * tokenMs - performance.now()
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal })
+    event(response, chunk([{ index: 0, delta: { content }, finish_reason: null }]))
+  }
+}
+
+function chunk(choices: unknown[], usage?: unknown): string {
+  const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 0, model: 'scripted' }
+  return JSON.stringify({ ...head, choices, ...(usage === undefined ? {} : { usage }) })
+}
+
+function event(response: ServerResponse, data: string): void {
+  response.write(`data: ${data}\n\n`)
+}
