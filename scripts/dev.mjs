@@ -9,8 +9,6 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const address = 'http://127.0.0.1:5173'
 const serverPort = process.env['PORT'] ?? '3000'
 
-console.log(`Open ${address} once the server says that it listens. Ctrl-C stops both.`)
-
 const { result } = concurrently(
   [
     {

@@ -13,6 +13,12 @@ export function readSummary() {
   return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
 }
 
+/** @returns {string} `N passed, N failed`, for both runners together */
+export function summaryLine() {
+  const { passed, failed } = readSummary()
+  return `${passed} passed, ${failed} failed`
+}
+
 /**
  * A test file that could not be loaded has no tests in the report, only a failed suite.
  * @param {{ numPassedTests: number, numFailedTests: number, success: boolean } | null} report

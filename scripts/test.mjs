@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSummary } from './test-summary.mjs'
+import { readSummary, summaryLine } from './test-summary.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 // An old report must not speak for a run that never came to its end.
@@ -14,7 +14,6 @@ const ended = ['test:unit', 'test:e2e'].map(
     spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' })
       .status,
 )
-const { passed, failed } = readSummary()
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && ended.every((code) => code === 0) ? 0 : 1
+console.log(`\n${summaryLine()}`)
+process.exitCode = readSummary().failed === 0 && ended.every((code) => code === 0) ? 0 : 1
