@@ -13,6 +13,8 @@ export function answerError(log: Logger) {
     if (known instanceof AppError) {
       if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
       const { code, message, issues } = known
+      // The rest of the body is never read, so the connection cannot be used again.
+      if (code === 'body_too_large') c.header('Connection', 'close')
       return c.json(
         { message, code, id, ...(issues ? { issues } : {}) },
         known.status as ContentfulStatusCode,
