@@ -1,4 +1,7 @@
-/** How long a provider may take (docs/channel: "A turn"). The SDK's own defaults are minutes. */
+/**
+ * How long a provider may take (docs/channel: "A turn"): to be connected to, from sending the request to
+ * the first token, and from token to token. The SDK's own defaults are minutes.
+ */
 export type Deadlines = { connectMs: number; firstTokenMs: number; idleMs: number }
 
 export const defaultDeadlines: Deadlines = { connectMs: 5_000, firstTokenMs: 10_000, idleMs: 8_000 }
@@ -9,6 +12,8 @@ export const defaultDeadlines: Deadlines = { connectMs: 5_000, firstTokenMs: 10_
  */
 export class StageClock<Stage extends string> {
   missed: Stage | null = null
+  /** The stage that was entered last. */
+  current: Stage | null = null
   readonly #controller = new AbortController()
   readonly #unlink: () => void
   #timer: NodeJS.Timeout | undefined
@@ -27,10 +32,16 @@ export class StageClock<Stage extends string> {
   /** Starts a stage: it may take `ms` until the next call. */
   enter(stage: Stage, ms: number): void {
     clearTimeout(this.#timer)
+    this.current = stage
     this.#timer = setTimeout(() => {
       this.missed = stage
       this.#controller.abort(new Error(`${stage} took longer than ${ms} ms`))
     }, ms)
+  }
+
+  /** No stage runs until the next one is entered. */
+  pause(): void {
+    clearTimeout(this.#timer)
   }
 
   /** Stops the clock; with `abort`, also whatever still runs under its signal. */

@@ -25,7 +25,7 @@ export type LlmEvent =
 export type JsonTask = { system: string; user: string; schemaName: string; schema: Record<string, unknown> }
 
 /**
- * What every language model provider does. The contract suite (contract.ts) holds for each.
+ * What every language model provider does. The contract suite (testing/llm-contract.ts) holds for each.
  *
  * `reply` yields text and then one finish; it throws a `ProviderError` when the reply cannot be
  * trusted to be whole, and an `AbortError` soon after `signal` aborts. It never ends without either.
@@ -42,10 +42,10 @@ export interface JsonLlm extends Llm {
 }
 
 export type ProviderFailure =
-  | 'connect_timeout' // no answer to the request within 5 s
-  | 'first_token_timeout' // no first token within 10 s
+  | 'connect_timeout' // no connection within 5 s
+  | 'first_token_timeout' // no first token within 10 s of the request
   | 'stalled' // no next token within 8 s
-  | 'incomplete' // the stream ended without a finish reason
+  | 'incomplete' // the stream ended or was cut without a finish reason that makes it whole
   | 'malformed' // not what the protocol says
   | 'rate_limited' // 429, also after the retry
   | 'refused' // 4xx: a wrong key, an unknown model

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import OpenAI, { APIConnectionError, APIError } from 'openai'
+import OpenAI from 'openai'
 import { type Deadlines, defaultDeadlines, StageClock } from './deadlines.ts'
-import { type JsonLlm, type LlmEvent, type ProviderFailure, ProviderError, type TokenUsage } from './llm.ts'
-import { replyMessages } from './prompt.ts'
+import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
+import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
+import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
+import { type Message, replyMessages } from './prompt.ts'
+import { watchSending } from './request-sent.ts'
+import { estimateUsage } from './usage.ts'
+import type { z } from 'zod'
 
 export type OpenAiSettings = {
   /** Any OpenAI-compatible server. */
@@ -15,169 +20,145 @@ export type OpenAiSettings = {
   retryDelayMs?: number
 }
 
-type Stage = 'connect' | 'first_token' | 'idle'
-
-const failureOfStage: Record<Stage, ProviderFailure> = {
-  connect: 'connect_timeout',
-  first_token: 'first_token_timeout',
-  idle: 'stalled',
-}
-
 /**
  * A language model behind the Chat Completions protocol. Facts that shape it: the SDK's stream loop
- * just ends on an abort or when the connection is cut, without an error; so only a finish reason makes
- * a reply complete. One retry, and only before the first token.
+ * just ends on an abort or when the server ends the stream early, without an error, so only a finish
+ * reason makes a reply complete; and its own timeout ends with the headers, so a stall needs a clock
+ * of ours. One retry, and only before the first token.
  */
 export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   const deadlines = settings.deadlines ?? defaultDeadlines
-  const retryDelayMs = settings.retryDelayMs ?? 250
+  const { model, retryDelayMs = 250 } = settings
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     baseURL: settings.baseUrl,
     maxRetries: 0,
     // Bounded by the stages below; this one only has to be longer than they are together.
     timeout: 120_000,
+    // The SDK logs events that it cannot read, and in them what people said.
+    logLevel: 'off',
   })
 
-  async function* attempt(
-    messages: OpenAI.ChatCompletionMessageParam[],
-    signal: AbortSignal,
-  ): AsyncGenerator<LlmEvent> {
+  async function* streamOnce(messages: Message[], signal: AbortSignal): AsyncGenerator<LlmEvent> {
     const clock = new StageClock<Stage>(signal)
-    let afterText = false
+    let text = ''
+    let answering = false
     let ended = false
     try {
       clock.enter('connect', deadlines.connectMs)
-      const stream = await client.chat.completions.create(
-        { model: settings.model, messages, stream: true, stream_options: { include_usage: true } },
-        { signal: clock.signal },
+      const stream = await watchSending(
+        () => clock.enter('first_token', deadlines.firstTokenMs),
+        () =>
+          client.chat.completions.create(
+            { model, messages, stream: true, stream_options: { include_usage: true } },
+            { signal: clock.signal },
+          ),
       )
-      clock.enter('first_token', deadlines.firstTokenMs)
-      let reason: 'stop' | 'length' | null = null
+      answering = true
+      // Where the sending was not seen, the answer shows that the connection stood.
+      if (clock.current === 'connect') clock.enter('first_token', deadlines.firstTokenMs)
+      let reason: string | null = null
       let usage: TokenUsage | null = null
-      let outputChars = 0
-      for await (const chunk of stream) {
-        const choice = chunk.choices?.[0]
-        const text = choice?.delta?.content
-        if (typeof text === 'string' && text !== '') {
-          afterText = true
-          outputChars += text.length
-          yield { type: 'text', text }
+      for await (const event of stream) {
+        const { choices, usage: counts } = readAnswer(streamChunk, event, text !== '')
+        const choice = choices[0]
+        const piece = choice?.delta?.content
+        if (piece) {
+          text += piece
+          // How long the reader takes with it is not the server's fault.
+          clock.pause()
+          yield { type: 'text', text: piece }
         }
-        // Also a chunk without text is a sign of life, once the first token is there.
-        if (afterText) clock.enter('idle', deadlines.idleMs)
-        if (choice?.finish_reason) reason = choice.finish_reason === 'length' ? 'length' : 'stop'
-        if (chunk.usage)
-          usage = { inputTokens: chunk.usage.prompt_tokens, outputTokens: chunk.usage.completion_tokens }
+        // Also an event without text is a sign of life, once the first token is there.
+        if (text !== '') clock.enter('idle', deadlines.idleMs)
+        if (choice?.finish_reason) reason = choice.finish_reason
+        if (counts) usage = usageOf(counts)
       }
-      ended = true
       signal.throwIfAborted()
       if (clock.missed !== null) throw new Error('a deadline was missed')
-      if (reason === null)
-        throw new ProviderError('incomplete', 'the stream ended without a finish reason', { afterText })
-      yield { type: 'finish', reason, usage: usage ?? estimateUsage(messages, outputChars) }
+      ended = true
+      if (reason !== 'stop' && reason !== 'length')
+        throw new ProviderError('incomplete', `the stream ended with the finish reason ${reason}`, {
+          afterText: text !== '',
+        })
+      yield { type: 'finish', reason, usage: usage ?? estimateUsage(messages, text) }
     } catch (error) {
       signal.throwIfAborted()
-      throw toProviderError(error, clock.missed, afterText)
+      throw toProviderError(error, { missed: clock.missed, afterText: text !== '', answering })
     } finally {
       // Reached too when the reader stops reading: the request upstream ends at once.
       clock.stop({ abort: !ended })
     }
   }
 
+  async function jsonOnce(task: JsonTask, signal: AbortSignal) {
+    const clock = new StageClock<Stage>(signal)
+    const messages: Message[] = [
+      { role: 'system', content: task.system },
+      { role: 'user', content: task.user },
+    ]
+    // Not streamed: the whole answer has the time of a first token and of several waits.
+    const answerMs = deadlines.firstTokenMs + 5 * deadlines.idleMs
+    try {
+      clock.enter('connect', deadlines.connectMs)
+      const answer = await watchSending(
+        () => clock.enter('first_token', answerMs),
+        () =>
+          client.chat.completions.create(
+            {
+              model,
+              messages,
+              response_format: {
+                type: 'json_schema',
+                json_schema: { name: task.schemaName, schema: task.schema, strict: true },
+              },
+            },
+            { signal: clock.signal },
+          ),
+      )
+      const { choices, usage } = readAnswer(wholeAnswer, answer, false)
+      const [choice] = choices
+      const text = choice?.message.content
+      if (choice?.finish_reason !== 'stop' || !text)
+        throw new ProviderError('incomplete', 'the answer is not whole', { afterText: Boolean(text) })
+      return { value: parseJson(text), usage: usage ? usageOf(usage) : estimateUsage(messages, text) }
+    } catch (error) {
+      signal.throwIfAborted()
+      throw toProviderError(error, { missed: clock.missed, afterText: false, answering: false })
+    } finally {
+      clock.stop()
+    }
+  }
+
   return {
     provider: 'openai',
-    model: settings.model,
+    model,
 
     async *reply(task, signal) {
+      signal.throwIfAborted()
       const messages = replyMessages(task)
       try {
-        yield* attempt(messages, signal)
+        yield* streamOnce(messages, signal)
       } catch (error) {
         if (!mayRetry(error)) throw error
         await sleep(retryDelayMs, undefined, { signal })
-        yield* attempt(messages, signal)
+        yield* streamOnce(messages, signal)
       }
     },
 
     async json(task, signal) {
-      // Not streamed: the whole answer has the time that a streamed one would have for its stages.
-      const clock = new StageClock<Stage>(signal)
-      clock.enter('first_token', deadlines.connectMs + deadlines.firstTokenMs + 5 * deadlines.idleMs)
+      signal.throwIfAborted()
       try {
-        const answer = await client.chat.completions.create(
-          {
-            model: settings.model,
-            messages: [
-              { role: 'system', content: task.system },
-              { role: 'user', content: task.user },
-            ],
-            response_format: {
-              type: 'json_schema',
-              json_schema: { name: task.schemaName, schema: task.schema, strict: true },
-            },
-          },
-          { signal: clock.signal },
-        )
-        const choice = answer.choices[0]
-        if (choice?.finish_reason !== 'stop' || !choice.message.content)
-          throw new ProviderError('incomplete', 'the answer is not whole', { afterText: false })
-        return {
-          value: parseJson(choice.message.content),
-          usage: {
-            inputTokens: answer.usage?.prompt_tokens ?? 0,
-            outputTokens: answer.usage?.completion_tokens ?? 0,
-          },
-        }
+        return await jsonOnce(task, signal)
       } catch (error) {
-        signal.throwIfAborted()
-        throw toProviderError(error, clock.missed, false)
-      } finally {
-        clock.stop()
+        if (!mayRetry(error)) throw error
+        await sleep(retryDelayMs, undefined, { signal })
+        return jsonOnce(task, signal)
       }
     },
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProviderError('malformed', 'the answer is not JSON', { afterText: false, cause })
-  }
-}
-
-/** One retry, only before the first token, and not where the same request would fail again. */
-function mayRetry(error: unknown): boolean {
-  return (
-    error instanceof ProviderError &&
-    !error.afterText &&
-    (error.failure === 'rate_limited' || error.failure === 'unavailable')
-  )
-}
-
-function toProviderError(error: unknown, missed: Stage | null, afterText: boolean): ProviderError {
-  if (error instanceof ProviderError) return error
-  if (missed !== null)
-    return new ProviderError(failureOfStage[missed], `the language model did not answer: ${missed}`, {
-      afterText,
-      cause: error,
-    })
-  if (error instanceof APIError && !(error instanceof APIConnectionError) && error.status !== undefined) {
-    const failure: ProviderFailure =
-      error.status === 429 ? 'rate_limited' : error.status >= 500 ? 'unavailable' : 'refused'
-    return new ProviderError(failure, `the language model answered ${error.status}`, {
-      afterText,
-      cause: error,
-    })
-  }
-  if (error instanceof SyntaxError)
-    return new ProviderError('malformed', 'an event of the stream is not JSON', { afterText, cause: error })
-  return new ProviderError('unavailable', 'the language model cannot be reached', { afterText, cause: error })
-}
-
-/** Four characters a token: for servers that do not count (OpenAI's own rule of thumb for English). */
-function estimateUsage(messages: OpenAI.ChatCompletionMessageParam[], outputChars: number): TokenUsage {
-  const inputChars = messages.reduce((sum, message) => sum + JSON.stringify(message.content).length, 0)
-  return { inputTokens: Math.ceil(inputChars / 4), outputTokens: Math.ceil(outputChars / 4) }
+function usageOf(counts: z.output<typeof usageCounts>): TokenUsage {
+  return { inputTokens: counts.prompt_tokens, outputTokens: counts.completion_tokens }
 }

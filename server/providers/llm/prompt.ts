@@ -1,6 +1,6 @@
 import type { ReplyTask } from './llm.ts'
 
-type Message = { role: 'system' | 'user' | 'assistant'; content: string }
+export type Message = { role: 'system' | 'user'; content: string }
 
 /** How many lines of the conversation a model gets: enough to take up what was said, few enough to be quick. */
 const recentLines = 12
