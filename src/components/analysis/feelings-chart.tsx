@@ -177,9 +177,14 @@ function FeelingsTable(props: { points: readonly FeelingPoint[] }): ReactNode {
       <summary className="inline-flex min-h-6 cursor-pointer items-center text-12 font-medium text-accent-text">
         {t('asTable')}
       </summary>
-      {/* Scrolling by keyboard needs a place for the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={t('feelings')}>
+      <div
+        className="mt-2 overflow-x-auto"
+        // Scrolling by keyboard needs a place for the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t('feelings')}
+      >
         <table className="tabular w-full text-left text-12">
           <thead>
             <tr className="border-b border-border text-text-muted">

@@ -26,12 +26,12 @@ export function QuoteButton(props: {
         props.className,
       )}
     >
-      <span className="min-w-0 flex-1">
-        <q lang={props.lang}>{props.quote.text}</q>
-        <span className="ml-2 inline-flex items-center gap-1 text-12 text-text-muted group-hover:text-accent-text">
-          <CornerDownRight aria-hidden size={12} />
-          {t('lineNumber', { line })}
-        </span>
+      <q lang={props.lang} className="min-w-0 flex-1">
+        {props.quote.text}
+      </q>
+      <span className="inline-flex h-5 shrink-0 items-center gap-1 text-12 text-text-muted group-hover:text-accent-text">
+        <CornerDownRight aria-hidden size={12} />
+        {t('lineNumber', { line })}
       </span>
     </button>
   )

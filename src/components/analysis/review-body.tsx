@@ -42,9 +42,9 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
             />
           }
         />
-        {/* Scrolling by keyboard needs a place for the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
+          // Scrolling by keyboard needs a place for the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="region"
           aria-label={t('transcript')}

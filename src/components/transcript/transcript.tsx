@@ -39,7 +39,7 @@ export function Transcript(props: {
             className="scroll-my-6 outline-none"
           >
             <Turn
-              role={item.role}
+              speaker={item.role}
               debtorName={props.debtorName}
               at={item.at}
               lang={props.lang}

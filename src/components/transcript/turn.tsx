@@ -7,7 +7,7 @@ import { useFormats } from '#src/lib/format.ts'
 
 /** One turn of a conversation: the debtor's on the left and quiet, the collector's on the right and accented. */
 export function Turn(props: {
-  role: Speaker
+  speaker: Speaker
   debtorName: string
   at: string | null
   /** Beside the time: how the line fares. */
@@ -21,7 +21,7 @@ export function Turn(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const { time } = useFormats()
-  const own = props.role === 'user'
+  const own = props.speaker === 'user'
   return (
     <div className={clsx('flex w-full gap-3', own ? 'justify-end' : 'justify-start')}>
       {!own && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}

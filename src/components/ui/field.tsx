@@ -7,10 +7,6 @@ const control = clsx(
   'aria-invalid:border-critical disabled:opacity-55',
 )
 
-export function Label({ className, ...props }: ComponentProps<'label'>): ReactNode {
-  return <label {...props} className={clsx('text-14 font-medium text-text', className)} />
-}
-
 export function Input({ className, ...props }: ComponentProps<'input'>): ReactNode {
   return <input {...props} className={clsx(control, 'h-10 px-3 text-16 sm:text-14', className)} />
 }
@@ -42,10 +38,10 @@ export function Field(props: {
   const note = props.error ?? props.hint
   return (
     <div className={clsx('flex flex-col gap-1.5', props.className)}>
-      <Label htmlFor={id}>
+      <label htmlFor={id} className="text-14 font-medium text-text">
         {props.label}
         {props.optional === true && <span className="font-normal text-text-muted"> ({t('optional')})</span>}
-      </Label>
+      </label>
       {props.children({
         id,
         'aria-describedby': note === undefined ? undefined : noteId,

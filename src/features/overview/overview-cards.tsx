@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
 import { sessionTypes } from '#protocol/vocabulary/training-session.ts'
@@ -23,6 +23,7 @@ import {
 export function OverviewCards(): ReactNode {
   const t = useTranslations('overview')
   const formats = useFormats()
+  const [now] = useState(() => new Date())
   const sessions = useEndpoint('listTrainingSessions', {})
   const metrics = useEndpoint('listPerformanceMetrics', {})
   const error = sessions.error ?? metrics.error
@@ -81,7 +82,7 @@ export function OverviewCards(): ReactNode {
                 <BandName score={average} />
               </p>
               <p className="text-12 text-text-muted">{t('averageOf', { count: scored })}</p>
-              <Change percent={scoreChangePercent(metrics.data, new Date())} />
+              <Change percent={scoreChangePercent(metrics.data, now)} />
             </div>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -32,10 +32,17 @@ export function ProspectDialog(props: {
   const formats = useFormats()
   const formId = useId()
   const { prospect } = props
-  const { register, handleSubmit, watch, setValue, formState } = useForm<ProspectForm>({
+  const {
+    register,
+    handleSubmit,
+    control: formControl,
+    setValue,
+    formState,
+  } = useForm<ProspectForm>({
     defaultValues: formOf(prospect),
   })
   const { errors, isSubmitting } = formState
+  const objections = useWatch({ control: formControl, name: 'objections' })
   const save = handleSubmit(async (form) => {
     if (await props.onSave(valuesOf(form))) props.onClose()
   })
@@ -193,8 +200,8 @@ export function ProspectDialog(props: {
           )}
         </Field>
         <ObjectionsField
-          value={watch('objections')}
-          onChange={(objections) => setValue('objections', objections, { shouldDirty: true })}
+          value={objections}
+          onChange={(next) => setValue('objections', next, { shouldDirty: true })}
         />
       </form>
     </Dialog>

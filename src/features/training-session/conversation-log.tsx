@@ -1,5 +1,5 @@
 import { ArrowDown, PhoneCall } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Turn, Typing } from '#src/components/transcript/turn.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -26,9 +26,7 @@ export function ConversationLog(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const { channel, debtorName, lang } = props
-  const box = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const end = useStickToEnd(box, content, channel.items.length + channel.pending.length)
+  const end = useStickToEnd(channel.items.length + channel.pending.length)
   const streaming = channel.items.some((item) => item.status === 'streaming')
   const rows = [
     ...channel.items.map((item) => ({ name: 'item' as const, seq: item.seq, item })),
@@ -42,7 +40,7 @@ export function ConversationLog(props: {
         {props.banner}
       </div>
       <div
-        ref={box}
+        ref={end.box}
         role="log"
         aria-live="off"
         aria-label={t('conversation', { name: debtorName })}
@@ -52,7 +50,7 @@ export function ConversationLog(props: {
         className="h-full overflow-y-auto outline-offset-[-2px]"
       >
         <div
-          ref={content}
+          ref={end.content}
           className="mx-auto flex min-h-full w-full max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6"
         >
           {!channel.loaded && empty && <LogSkeleton />}
@@ -80,7 +78,7 @@ export function ConversationLog(props: {
             />
           ))}
           {props.replying && !streaming && (
-            <Turn role="assistant" debtorName={debtorName} at={null}>
+            <Turn speaker="assistant" debtorName={debtorName} at={null}>
               <Typing label={t('responding')} />
             </Turn>
           )}
@@ -98,12 +96,14 @@ export function ConversationLog(props: {
           {end.unseen ? t('newMessages') : t('toNewest')}
         </Button>
       )}
-      <Announcer items={channel.items} debtorName={debtorName} lang={lang} replying={props.replying} />
+      {channel.loaded && (
+        <Announcer items={channel.items} debtorName={debtorName} lang={lang} replying={props.replying} />
+      )}
     </div>
   )
 }
 
-/** Reads out each reply once it is finished, and that one is on its way; nothing of what was there before. */
+/** Mounted with the snapshot. Reads out each reply once it is finished, and that one is on its way; nothing of what was there before. */
 function Announcer(props: {
   items: readonly TranscriptItem[]
   debtorName: string
@@ -112,12 +112,8 @@ function Announcer(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const last = props.items.findLast((item) => item.role === 'assistant' && item.status !== 'streaming')
-  const [firstId, setFirstId] = useState<string | null | undefined>(undefined)
-  const lastId = last?.id ?? null
-  useEffect(() => {
-    setFirstId((known) => (known === undefined ? lastId : known))
-  }, [lastId])
-  const fresh = last !== undefined && firstId !== undefined && last.id !== firstId
+  const [firstId] = useState(last?.id)
+  const fresh = last !== undefined && last.id !== firstId
   return (
     <>
       <p role="status" className="sr-only">

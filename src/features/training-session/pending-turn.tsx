@@ -20,7 +20,7 @@ export function PendingTurn(props: {
   if (line.state.name === 'pending')
     return (
       <Turn
-        role="user"
+        speaker="user"
         debtorName={props.debtorName}
         at={line.at}
         lang={props.lang}
@@ -37,7 +37,7 @@ export function PendingTurn(props: {
     )
   return (
     <Turn
-      role="user"
+      speaker="user"
       debtorName={props.debtorName}
       at={line.at}
       lang={props.lang}

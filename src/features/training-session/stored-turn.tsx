@@ -17,7 +17,7 @@ export function StoredTurn(props: {
   if (item.text === '' && !waiting) return null
   return (
     <Turn
-      role={item.role}
+      speaker={item.role}
       debtorName={props.debtorName}
       at={item.at}
       lang={waiting ? undefined : props.lang}

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 export function useSettled(value: boolean, afterMs: number): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    if (!value) {
-      setSettled(false)
-      return
-    }
+    if (!value) return
     const timer = setTimeout(() => setSettled(true), afterMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSettled(false)
+    }
   }, [value, afterMs])
   return value && settled
 }

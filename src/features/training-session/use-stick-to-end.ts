@@ -1,20 +1,23 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** This close to the end (in pixels), a reader counts as being there. */
 const nearPx = 48
 
 /**
- * Keeps a scrolling box at its end while it grows, unless the reader has scrolled up. `lines` is the number
- * of lines in it: `unseen` tells that some came while the reader was elsewhere.
+ * Keeps a scrolling box at its end while its content grows, unless the reader has scrolled up. `lines` is
+ * the number of lines in it: `unseen` tells that some came while the reader was elsewhere.
  */
-export function useStickToEnd(
-  box: RefObject<HTMLElement | null>,
-  content: RefObject<HTMLElement | null>,
-  lines: number,
-): { atEnd: boolean; unseen: boolean; toEnd: () => void } {
-  const [atEnd, setAtEnd] = useState(true)
+export function useStickToEnd(lines: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const stuck = useRef(true)
-  const [seen, setSeen] = useState(lines)
+  const latest = useRef(lines)
+  /** How many lines there were when the reader left the end; null while at the end. */
+  const [leftAt, setLeftAt] = useState<number | null>(null)
+
+  useLayoutEffect(() => {
+    latest.current = lines
+  }, [lines])
 
   useLayoutEffect(() => {
     const scroller = box.current
@@ -25,7 +28,7 @@ export function useStickToEnd(
     }
     const note = () => {
       stuck.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearPx
-      setAtEnd(stuck.current)
+      setLeftAt((known) => (stuck.current ? null : (known ?? latest.current)))
     }
     follow()
     scroller.addEventListener('scroll', note, { passive: true })
@@ -36,18 +39,14 @@ export function useStickToEnd(
       scroller.removeEventListener('scroll', note)
       observer.disconnect()
     }
-  }, [box, content])
-
-  useLayoutEffect(() => {
-    if (atEnd) setSeen(lines)
-  }, [atEnd, lines])
+  }, [])
 
   const toEnd = useCallback(() => {
     const scroller = box.current
     if (!scroller) return
     stuck.current = true
     scroller.scrollTop = scroller.scrollHeight
-    setAtEnd(true)
-  }, [box])
-  return { atEnd, unseen: !atEnd && lines > seen, toEnd }
+    setLeftAt(null)
+  }, [])
+  return { box, content, atEnd: leftAt === null, unseen: leftAt !== null && lines > leftAt, toEnd }
 }
