@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Speaker } from '#protocol/vocabulary/training-session.ts'
+import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
@@ -9,6 +9,9 @@ import { useFormats } from '#src/lib/format.ts'
 export function Turn(props: {
   speaker: Speaker
   debtorName: string
+  /** Which stored line this is and how it fares: for whatever looks a line up on the page. */
+  itemId?: string
+  status?: ItemStatus | 'pending'
   at: string | null
   /** Beside the time: how the line fares. */
   mark?: ReactNode
@@ -23,7 +26,11 @@ export function Turn(props: {
   const { time } = useFormats()
   const own = props.speaker === 'user'
   return (
-    <div className={clsx('flex w-full gap-3', own ? 'justify-end' : 'justify-start')}>
+    <div
+      data-item={props.itemId}
+      data-status={props.status}
+      className={clsx('flex w-full gap-3', own ? 'justify-end' : 'justify-start')}
+    >
       {!own && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
       <div className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', own && 'items-end')}>
         <p className="flex items-center gap-2 text-12 text-text-muted">
@@ -36,6 +43,7 @@ export function Turn(props: {
           {props.mark}
         </p>
         <div
+          data-words
           lang={props.lang}
           className={clsx(
             'rounded-ui border px-3.5 py-2.5 text-16 break-words whitespace-pre-wrap',

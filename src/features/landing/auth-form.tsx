@@ -43,7 +43,10 @@ export function AuthForm(): ReactNode {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const read = (name: FieldName) => String(form.get(name) ?? '')
+    const read = (name: FieldName) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const username = read('username').trim()
     const password = read('password')
     if (username === '' || password === '') {

@@ -26,7 +26,7 @@ export function ConversationLog(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const { channel, debtorName, lang } = props
-  const end = useStickToEnd(channel.items.length + channel.pending.length)
+  const { box, content, atEnd, unseen, toEnd } = useStickToEnd(channel.items.length + channel.pending.length)
   const streaming = channel.items.some((item) => item.status === 'streaming')
   const rows = [
     ...channel.items.map((item) => ({ name: 'item' as const, seq: item.seq, item })),
@@ -40,7 +40,7 @@ export function ConversationLog(props: {
         {props.banner}
       </div>
       <div
-        ref={end.box}
+        ref={box}
         role="log"
         aria-live="off"
         aria-label={t('conversation', { name: debtorName })}
@@ -50,7 +50,7 @@ export function ConversationLog(props: {
         className="h-full overflow-y-auto outline-offset-[-2px]"
       >
         <div
-          ref={end.content}
+          ref={content}
           className="mx-auto flex min-h-full w-full max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6"
         >
           {!channel.loaded && empty && <LogSkeleton />}
@@ -85,15 +85,15 @@ export function ConversationLog(props: {
           {props.unanswered && <Unanswered items={channel.items} onAskAgain={channel.askAgain} />}
         </div>
       </div>
-      {!end.atEnd && (
+      {!atEnd && (
         <Button
           size="small"
-          look={end.unseen ? 'primary' : 'secondary'}
+          look={unseen ? 'primary' : 'secondary'}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear shadow-raised"
-          onClick={end.toEnd}
+          onClick={toEnd}
         >
           <ArrowDown aria-hidden size={16} />
-          {end.unseen ? t('newMessages') : t('toNewest')}
+          {unseen ? t('newMessages') : t('toNewest')}
         </Button>
       )}
       {channel.loaded && (

@@ -20,6 +20,7 @@ export function PendingTurn(props: {
   if (line.state.name === 'pending')
     return (
       <Turn
+        status="pending"
         speaker="user"
         debtorName={props.debtorName}
         at={line.at}

@@ -17,6 +17,8 @@ export function StoredTurn(props: {
   if (item.text === '' && !waiting) return null
   return (
     <Turn
+      itemId={item.id}
+      status={item.status}
       speaker={item.role}
       debtorName={props.debtorName}
       at={item.at}

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts'
 import { type CallInput, urlOf } from './url.ts'
 
 type Loose = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Parameters<typeof urlOf>[1]['params']
+  query?: Parameters<typeof urlOf>[1]['query']
   body?: unknown
   signal?: AbortSignal
 }

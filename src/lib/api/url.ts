@@ -12,7 +12,7 @@ export type CallInput<Name extends EndpointName> = Part<'params', Endpoints[Name
   Part<'query', Endpoints[Name]['query']> &
   Part<'body', Endpoints[Name]['body']>
 
-type Values = Record<string, unknown>
+type Values = Record<string, string | number | boolean | undefined>
 
 /** The address of a call, with its path parameters and query filled in. It is also the key of the cache. */
 export function urlOf<Name extends EndpointName>(

@@ -7,7 +7,7 @@ import { request } from './call.ts'
 import { type CallInput, isKeyOf, urlOf } from './url.ts'
 
 type ReadInput<Name extends EndpointName> = Omit<CallInput<Name>, 'body'>
-type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown> }
+type Loose = Parameters<typeof urlOf>[1]
 
 /**
  * Reads an endpoint through the cache. `null` as input reads nothing yet. A list keeps its last rows
