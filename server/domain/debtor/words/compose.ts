@@ -1,7 +1,7 @@
 import type { DebtorPlan } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Chance } from './chance.ts'
-import { render, sayable, signatureOf, slotsOf, withLead } from './render.ts'
+import { phrase, render, sayable, signatureOf, slotsOf, withLead } from './render.ts'
 import { type Said, sentenceKey, sentencesOf, wordCount } from './said.ts'
 import type { SlotValues } from './slots.ts'
 import { debtFamily, incomeBand } from './terms.ts'
@@ -80,7 +80,9 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
 
   function leadsByUse(leads: readonly string[]): string[] {
     const used = (lead: string) => said.all.split(` ${sentenceKey(lead)} `).length
-    return chance.shuffled(leads).sort((one, other) => used(one) - used(other))
+    return chance
+      .shuffled(leads.map((lead) => phrase(lead, speaking)))
+      .sort((one, other) => used(one) - used(other))
   }
 
   function decorated(text: string, { lead, tag }: Decoration): string {

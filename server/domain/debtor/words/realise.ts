@@ -1,4 +1,5 @@
-import type { DebtorAct, DebtorPlan } from '../plan.ts'
+import { type DebtorAct, type DebtorPlan, type ObjectionTopic, objectionTopics } from '../plan.ts'
+import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Line, Scenario } from '../scenario.ts'
 import { bankOf } from './bank.ts'
 import { chanceOf } from './chance.ts'
@@ -19,6 +20,8 @@ const agreeing: readonly DebtorAct[] = [
   'calm_down',
   'goodbye',
 ]
+/** Nothing is put around these. */
+const grave: readonly DebtorAct[] = ['vulnerable', 'break_down']
 const outbursts: readonly DebtorAct[] = [
   'lash_out',
   'threat_back',
@@ -49,6 +52,41 @@ const replaceable: readonly DebtorAct[] = [
   'insist',
   'ask_back',
 ]
+
+/** They keep a distance: no "y'all" and no "híjole" as a sentence of its own. */
+const formal: readonly Personality[] = ['threatening', 'polite_but_resistant']
+
+/** The topics that an act of objection speaks of. */
+const about: Partial<Record<DebtorAct, readonly ObjectionTopic[]>> = {
+  no_money: ['no_money'],
+  job_loss: ['job_loss'],
+  medical: ['medical'],
+  family: ['family'],
+  cash_timing: ['tax_refund', 'more_time'],
+  defer: ['more_time'],
+  partial_offer: ['partial_offer'],
+  spouse: ['spouse'],
+  deny: ['deny'],
+  dispute_amount: ['dispute_amount'],
+  already_paid: ['already_paid'],
+  custom_objection: objectionTopics,
+}
+const actOf: Record<ObjectionTopic, DebtorAct> = {
+  no_money: 'no_money',
+  job_loss: 'job_loss',
+  more_time: 'defer',
+  dispute_amount: 'dispute_amount',
+  already_paid: 'already_paid',
+  medical: 'medical',
+  family: 'family',
+  tax_refund: 'cash_timing',
+  partial_offer: 'partial_offer',
+  spouse: 'spouse',
+  deny: 'deny',
+  custom: 'custom_objection',
+}
+/** Acts whose words may be followed by others that speak of the same: a proposal can be taken up. */
+const receptive: readonly DebtorAct[] = ['answer', 'spouse', 'ask_back']
 
 /** How much a difficulty adds at the end of a reply, and how readily it shows that something did it good. */
 const manner = {
@@ -82,12 +120,12 @@ export function realise(
   if (firstWords) return compose.need([bank.pickUp])
 
   const own = contentOf()
-  const shared = bank.acts[act] ?? []
+  const shared = act === 'answer' ? [] : (bank.acts[act] ?? [])
   const mixedIn = chance.below(0.2) ? [...own, ...shared] : own
   const wider = replaceable.includes(act) ? [...voice.acts.insist, ...(bank.acts.insist ?? [])] : []
   const content = compose.need([mixedIn, shared, wider], {
-    lead: plainActs.includes(act) ? 0 : rhythm.lead,
-    tag: plainActs.includes(act) || agreeing.includes(act) ? 0 : rhythm.tag,
+    lead: plainActs.includes(act) || grave.includes(act) ? 0 : rhythm.lead,
+    tag: plainActs.includes(act) || agreeing.includes(act) || grave.includes(act) ? 0 : rhythm.tag,
   })
 
   const before: string[] = []
@@ -104,30 +142,61 @@ export function realise(
   }
   return [...before, ...content, ...after]
 
-  /** The clauses that carry the act itself. */
+  /** The clauses that carry the act itself, the fittest first. */
   function contentOf(): readonly Clause[] {
-    if (act === 'answer')
-      return voice.answers[slots.askedAbout ?? 'other'].concat(
-        bank.answers[slots.askedAbout ?? 'other'] ?? [],
-      )
-    const text = slots.objection?.text
-    if (
-      text &&
-      act !== 'custom_objection' &&
-      values.objection !== undefined &&
-      (slots.objection?.raisedTimes ?? 0) <= 1
-    ) {
-      // The prospect's own wording comes first, the bank's later.
-      return isSentence(values.objection) ? voice.acts.custom_objection : voice.acts[act]
+    const asked = slots.askedAbout
+    if (act === 'ask_back' && (asked === 'identity' || asked === 'verification'))
+      return voice.acts.who_is_this
+    if (act === 'confirm_identity' && asked === 'verification') {
+      return [...voice.acts.confirm_identity, ...(bank.answers.verification ?? [])]
     }
-    if (text && act === 'custom_objection' && values.objection === undefined) {
-      const foreign = foreignObjection(text, plan.language)
+    if (act === 'answer') return answerOf()
+    if (act === 'confirm_identity' && scenario.type === 'business') {
+      const named = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say).includes('{first}')
+      return [...(bank.acts.confirm_identity ?? []), ...voice.acts.confirm_identity].filter(
+        (clause) => !named(clause),
+      )
+    }
+    if (act === 'insist') return [...voice.acts.insist, ...objectionOf()]
+    return about[act] === undefined ? voice.acts[act] : objectionOf()
+  }
+
+  function answerOf(): readonly Clause[] {
+    const asked = slots.askedAbout
+    if (asked === 'employment' && slots.cause === 'job_loss') return bank.causes.job_loss
+    if (
+      slots.objection !== undefined &&
+      (asked === undefined || (asked === 'cause' && slots.cause === undefined))
+    ) {
+      return [...voice.acts.insist, ...objectionOf()]
+    }
+    if (asked === undefined) return [...voice.reactions.neutral, ...bank.listening]
+    return [...voice.answers[asked], ...(bank.answers[asked] ?? [])]
+  }
+
+  /**
+   * An objection in the prospect's own wording where it is one that a person would say, else in the
+   * personality's. A label ("Medical expenses") is a topic, and the bank words it better.
+   */
+  function objectionOf(): readonly Clause[] {
+    const topic = slots.objection?.topic
+    const by = act === 'insist' || act === 'answer' ? (topic === undefined ? 'insist' : actOf[topic]) : act
+    const text = slots.objection?.text ?? null
+    const matches = topic !== undefined && (about[act] ?? [topic]).includes(topic)
+    if (by === 'custom_objection' && matches && values.label !== undefined) return bank.labelled
+    if (text !== null && matches && values.objection === undefined) {
+      const foreign = by === 'custom_objection' ? foreignObjection(text, plan.language) : null
       if (foreign !== null) {
         values.objection = foreign
         return bank.foreign
       }
     }
-    return voice.acts[act]
+    if (text !== null && matches && values.objection !== undefined && by !== 'custom_objection') {
+      const first = (slots.objection?.raisedTimes ?? 0) <= 1
+      if (first && values.objection.split(/\s+/).length >= 6) return voice.acts.custom_objection
+    }
+    const personal = scenario.type === 'business' && by === 'job_loss'
+    return personal ? (bank.acts[by] ?? []) : voice.acts[by]
   }
 
   /** What the collector's line did to the debtor, and what of it is taken up. */
@@ -143,10 +212,17 @@ export function realise(
     if (upset && hasSpanish && plan.language === 'en' && chance.below(0.4))
       before.push(...compose.may([bank.mixed]))
     if (suits && chance.below(share)) before.push(...compose.may([voice.reactions[reaction]]))
-    if (chance.below(0.12)) before.push(...compose.may([bank.accents[scenario.accent]?.asides ?? []]))
+    if (!agreeing.includes(act) && !outbursts.includes(act) && chance.below(0.12))
+      before.push(...compose.may([bank.accents[scenario.accent]?.asides ?? []]))
     const heard = slots.heardAmountCents ?? slots.heardDate ?? slots.heardMethod ?? slots.heardInstallments
-    if (heard !== undefined && (moneyActs.includes(act) || act === 'answer') && chance.below(rhythm.echo)) {
-      const towards = plan.feelings.willingness === 'high' || act === 'answer'
+    const dated = slots.askedAbout === 'pay_day' || slots.askedAbout === 'date'
+    if (
+      heard !== undefined &&
+      !dated &&
+      (moneyActs.includes(act) || act === 'answer') &&
+      chance.below(rhythm.echo)
+    ) {
+      const towards = plan.feelings.willingness !== 'low' && receptive.includes(act)
       before.push(...compose.may([towards ? voice.echoes.towards : voice.echoes.against]))
     }
   }
@@ -154,24 +230,19 @@ export function realise(
   function tellCause() {
     if (slots.cause === undefined) return
     after.push(...compose.may([bank.causes[slots.cause]]))
-    const told = scenarioWords(scenario.scenario, plan.language)
+    const told = scenario.type === 'business' ? null : scenarioWords(scenario.scenario, plan.language)
     if (told !== null) after.push(...compose.mayWords(told))
   }
 
   /** Push-back, a detail of life, or what the difficulty adds. */
   function end() {
     if (agreeing.includes(act) || act === 'ask_back') return
-    const about = moneyActs.includes(act) || act === 'reveal'
-    if (about && chance.below(0.3)) after.push(...compose.may([bank.details]))
-    if (about && chance.below(ending))
+    const money = moneyActs.includes(act) || act === 'reveal'
+    if (money && chance.below(0.3)) after.push(...compose.may([bank.details]))
+    if (money && chance.below(ending))
       after.push(...compose.may([bank.difficulty[scenario.difficulty]], asks()))
-    else if ((about || act === 'answer') && chance.below(act === 'answer' ? rhythm.tail / 3 : rhythm.tail)) {
+    else if ((money || act === 'answer') && chance.below(act === 'answer' ? rhythm.tail / 3 : rhythm.tail)) {
       after.push(...compose.may([voice.tails], asks()))
     }
   }
-}
-
-/** A label such as "Medical expenses" is a topic, not something a person says; the bank words it better. */
-function isSentence(objection: string): boolean {
-  return objection.split(/\s+/).length >= 6
 }

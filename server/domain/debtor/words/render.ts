@@ -34,7 +34,8 @@ function voiced(say: string, { bank, type, accent }: Speaking): string {
   const business = type === 'business'
   const familiar = bank.language === 'es' && accent === 'argentinian'
   let text = say.replace(/<([^|<>]*)\|([^<>]*)>/g, (_, one: string, firm: string) => (business ? firm : one))
-  text = text.replace(/([\p{L}'’]+)([*^])/gu, (_, word: string, mark: string) => {
+  text = text.replace(/([\p{L}'’]+)([*^~])/gu, (_, word: string, mark: string) => {
+    if (mark === '~') return familiar ? `${word}s` : word
     const table = mark === '*' ? bank.plural : bank.familiar
     if (mark === '*' ? !business : !familiar) return word
     return withCaseOf(word, table[word] ?? table[word.toLowerCase()] ?? word)
@@ -101,10 +102,19 @@ export function polish(text: string, language: string): string {
   )
 }
 
+/** An opener or a tag in the words of this debtor. */
+export function phrase(say: string, speaking: Speaking): string {
+  return voicedOf(say, speaking).text.replaceAll('’', "'")
+}
+
 /** Puts an opener before a sentence: "Look," + "I can't." Null when it does not take one. */
 export function withLead(lead: string, text: string, bank: Bank, values: SlotValues): string | null {
   if (bank.noLead.test(text)) return null
+  // "That may be, but" leads to a statement, not to a question.
+  if (/^[^.!]*\?/.test(text) && lead.split(' ').length > 2) return null
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
+  // Nothing joins "I guess" or "Fíjese que" to a question.
+  if (/^[^.!]*\?/.test(text) && !lead.endsWith(',')) return null
   if (first === undefined) return `${lead} ${text}`
   const proper =
     [values.name, values.caller].some((name) => name !== undefined && name.split(/\s+/).includes(first)) ||

@@ -1,7 +1,7 @@
 import type { Line, Scenario } from '../scenario.ts'
 import type { DebtorPlan } from '../plan.ts'
 import { amountWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
-import { objectionWords } from './take-up.ts'
+import { objectionLabel, objectionWords } from './take-up.ts'
 import { debtTerm, tradeTerm } from './terms.ts'
 
 /** Values that clauses may name in braces. A clause whose value is missing is not said. */
@@ -14,6 +14,7 @@ export const slotNames = [
   'debtType',
   'trade',
   'objection',
+  'label',
   'offer',
   'offerAmount',
   'offerDate',
@@ -86,7 +87,10 @@ export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly
   )
   put('debtType', debtTerm(scenario.debtType, language))
   put('trade', scenario.type === 'business' ? null : tradeTerm(scenario.occupation, language))
-  put('objection', slots.objection?.text ? objectionWords(slots.objection.text, language) : null)
+  const objection = slots.objection?.text
+  const label = objection ? objectionLabel(objection, language) : null
+  put('label', label)
+  if (objection && label === null) put('objection', objectionWords(objection, language))
 
   const offerFrequency = slots.offerFrequency
   const recurs = (frequency: typeof offerFrequency) => frequency !== undefined && frequency !== 'once'

@@ -21,7 +21,7 @@ const openings: readonly [pattern: RegExp, subject: string][] = [
     'I ',
   ],
   [
-    /^(?:waiting|going|expecting|trying|getting|disputing|looking|unable|out of|still|not|behind|on (?:disability|unemployment|leave))\b/i,
+    /^(?:waiting|going|expecting|trying|getting|disputing|looking|unable|out of|still|behind|on (?:disability|unemployment|leave))\b/i,
     "I'm ",
   ],
 ]
@@ -47,6 +47,18 @@ export function objectionWords(text: string, language: Language): string | null 
   )
     ? lowerFirst(bare)
     : bare
+}
+
+const verbs =
+  /\b(?:i|i'm|i've|you|we|they|it's|that's|is|are|was|were|am|has|have|had|can|can't|don't|didn't|won't|need|want|paid|lost|will|called)\b|(?<!\p{L})(?:yo|es|son|está|están|tengo|tiene|quiero|puedo|pagué|debo|necesito|estoy|me|se|hay|fue|era|perdí|soy|ya)(?!\p{L})/iu
+
+/** A label such as "Medical expenses" names a topic: nobody says it as a sentence. */
+export function objectionLabel(text: string, language: Language): string | null {
+  const bare = plain(text).replace(/[\s.!?…;:,]+$/u, '')
+  const found = textLanguage(bare)
+  if (bare === '' || wordCount(bare) > 5 || verbs.test(bare.replaceAll('’', "'"))) return null
+  if (found !== null && found !== language) return null
+  return /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
 }
 
 /** The prospect's objection in the other language than the call, for somebody who has both. */

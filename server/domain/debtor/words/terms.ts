@@ -17,7 +17,7 @@ const debts: Record<DebtType, Term & { family: DebtFamily }> = {
   mortgage: { en: 'mortgage', es: 'la hipoteca', family: 'home' },
   student_loan: { en: 'student loan', es: 'el préstamo estudiantil', family: 'study' },
   business_loan: { en: 'business loan', es: 'el crédito comercial', family: 'trade' },
-  tax_debt: { en: 'tax bill', es: 'la deuda de impuestos', family: 'tax' },
+  tax_debt: { en: 'tax bill', es: 'los impuestos', family: 'tax' },
   other: { en: 'account', es: 'la cuenta', family: 'account' },
 }
 

@@ -35,7 +35,8 @@ export type When = {
  * One clause of the bank: one or a few short sentences with their punctuation. Notation:
  * `{slot}` a value of the plan, the clause is only said when the plan has it; `[a|b]` either wording;
  * `word*` the first person that becomes "we" when a business speaks; `<a|b>` a for a person, b for a
- * business; `word^` (Spanish) the form of address: usted, or vos for an Argentinian debtor.
+ * business; `word^` (Spanish) the form of address: usted, or vos for an Argentinian debtor; `word~` the same
+ * where it only takes an s (llame, podría).
  */
 export type Clause = string | { say: string; when: When }
 
@@ -80,6 +81,8 @@ export type Bank = {
   /** The first words of somebody who just answers the phone. */
   pickUp: readonly Clause[]
   answers: Partial<Record<AskedAbout, readonly Clause[]>>
+  /** When nothing was asked and nothing is in dispute. */
+  listening: readonly Clause[]
   causes: Record<RootCause, readonly Clause[]>
   /** Ends of a reply that show how hard the debtor is: a beginner's helps, an expert's tests the collector. */
   difficulty: Record<Difficulty, readonly Clause[]>
@@ -90,6 +93,8 @@ export type Bank = {
   mixed: readonly Clause[]
   /** Spoken when an objection is in the other language than the call. {objection} is the prospect's wording. */
   foreign: readonly Clause[]
+  /** Around an objection of the prospect that is a label and no sentence: {label}. */
+  labelled: readonly Clause[]
   /** Sentences that cannot take an opener. */
   noLead: RegExp
   /** First person to first person plural, for `*`. */

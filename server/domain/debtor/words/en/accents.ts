@@ -60,7 +60,6 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
     asides: [
       'What do you want from me?',
       'You gotta be kidding me with this.',
-      "I'm standing on line with all my bags here.",
       'In this city you pay just to breathe.',
     ],
     swaps: [
@@ -84,8 +83,8 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
     swaps: [],
   },
   argentinian: {
-    leads: ['Look, che,', 'The truth is,'],
-    asides: ['Uf, what a mess.', 'Che, take it easy.'],
+    leads: ['Look,', 'The truth is,'],
+    asides: ['Uf, what a mess.', 'Uf, I get tired just talking about it.'],
     swaps: [],
   },
 }

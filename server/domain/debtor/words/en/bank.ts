@@ -37,6 +37,20 @@ export const englishBank: Bank = {
     firm("Hello, you've reached {name}."),
     firm('{name}, accounts, hello?'),
   ],
+  listening: [
+    "Go on, I'm listening.",
+    "I'm still here.",
+    'And what does that mean for me*?',
+    'So where does that leave us?',
+    "All right, I'm taking that in.",
+    'What comes next?',
+    "I'm thinking about it.",
+    'I hear what you say.',
+    'And then?',
+    "Okay, so what's your idea?",
+    'Let me follow you for a moment.',
+    'I see where this is heading.',
+  ],
   causes,
   difficulty: {
     beginner: [
@@ -70,13 +84,13 @@ export const englishBank: Bank = {
     expert: [
       'Put that in an email before I* say anything else.',
       'Who approved that, and on what terms?',
-      'That is vague, be specific.',
+      'You have been vague so far, so be specific.',
       'And the interest, does that stop or not?',
       'Would you sign that yourself?',
       'What does that do to my* credit file, exactly?',
-      'You answered a different question.',
+      'So far you have answered every question but mine.',
       "I'll* compare that with what the original creditor says.",
-      'Skip the script.',
+      'And skip the script, I can tell when you read.',
     ],
   },
   details: [
@@ -192,6 +206,15 @@ export const englishBank: Bank = {
     'In my own words: {objection}.',
     "At home we'd say it like this: {objection}.",
     'How do you say it, {objection}, you know what I mean?',
+  ],
+  labelled: [
+    "It's about {label}.",
+    "There's the matter of {label}.",
+    'You still have to tell me what happens with {label}.',
+    'I keep coming back to {label}.',
+    'My problem is {label}.',
+    'It all comes down to {label}.',
+    "As long as there's {label}, I* can't say yes.",
   ],
   noLead:
     /^(?:look|listen|well|okay|ok|no|not|nope|yes|yeah|yep|hello|hi|hey|oh|ah|uh|um|hm|mhm|huh|right|sure|fine|all right|thank|thanks|sorry|i'm sorry|please|so|and|but|because|maybe|honestly|god|hell|damn|wow|perhaps|unfortunately|with respect|like|again|see|for the|between|what|who|why|how|good|very well|indeed|quite|perfect|agreed|deal|speaking|you know|i mean|let|don't|stop)\b/i,

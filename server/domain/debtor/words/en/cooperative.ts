@@ -193,7 +193,7 @@ export const cooperative: Voice = {
     ],
     pay_day: [
       'My* next money comes in {onPayDay}.',
-      "I'd* have to double check, but I think it's before too long.",
+      "I'd* have to look it up, but I think it's before too long.",
     ],
     affordability: [
       'I think I* could manage {offer} without falling behind again.',
@@ -279,15 +279,7 @@ export const cooperative: Voice = {
     'Just tell me what you need from me*.',
     "I'm glad we're talking about it, at least.",
   ],
-  leads: [
-    'Well,',
-    'To be honest,',
-    'Sure,',
-    'I understand, and',
-    'Honestly,',
-    'Okay,',
-    'I appreciate that, but',
-  ],
+  leads: ['Well,', 'To be honest,', 'Sure,', 'Honestly,', 'Okay,', 'I appreciate that, but'],
   again: [
     'Like I mentioned,',
     'As I said earlier,',

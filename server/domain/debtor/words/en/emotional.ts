@@ -290,5 +290,5 @@ export const emotional: Voice = {
     'I’m sorry, I’ll say it again,',
     'It’s like I told you, and it hurts,',
   ],
-  tags: [', I’m so sorry.', ', I really am.', ', and it breaks my heart.', ', please.', ', I don’t know.'],
+  tags: [', I’m so sorry.', ', and it breaks my heart.', ', please.', ', I don’t know.'],
 }

@@ -55,6 +55,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     "I lost my job and haven't found another one.",
     'I have interviews, but no offers so far.',
     firm('We lost a contract, and with it the money for this.'),
+    firm('Our main client walked away, and that was most of our income.'),
+    firm('There is no work coming in, so there is no money going out.'),
+    firm('We had to let people go ourselves, so you can imagine the books.'),
   ],
   medical: [
     'The medical bills come first right now.',
@@ -210,7 +213,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
 
 export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   identity: ['Yes, speaking.', "That's my name, yes."],
-  verification: ["Yes, that's correct.", 'That matches.', "I'd rather not say that over the phone."],
+  verification: ["Yes, that's correct.", 'That matches.'],
   employment: [
     "{trade} doesn't pay what people think.",
     'With {trade} nobody gets rich.',

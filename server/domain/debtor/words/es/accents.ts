@@ -1,0 +1,68 @@
+import type { Accent } from '#protocol/vocabulary/prospect.ts'
+import type { AccentColour } from '../voice.ts'
+
+/** Mexican and Argentinian colour. The vos of the latter comes from the marks of the clauses. */
+export const accents: Partial<Record<Accent, AccentColour>> = {
+  mexican: {
+    leads: ['Híjole,', 'La verdad,', 'Fíjese que', 'Pues mire,', 'Ay,'],
+    asides: [
+      'Híjole, qué pena.',
+      'La quincena no rinde, de veras.',
+      '¿Mande? Sí, le oí.',
+      'Ahorita está canijo.',
+      'Así está la cosa, ni modo.',
+      'Ay, caray.',
+      'Ya ve cómo está todo de caro.',
+      'Ahorita ni para las tortillas.',
+    ],
+    swaps: [
+      ['por el momento', 'por ahorita'],
+      ['por ahora', 'por ahorita'],
+      ['en este momento', 'ahorita'],
+      ['ahora mismo', 'ahorita'],
+      ['¿cómo dice?', '¿mande?'],
+      ['¿disculpe?', '¿mande?'],
+      ['¿hola?', '¿bueno?'],
+      ['un poquito', 'tantito'],
+      ['sólo', 'nomás'],
+    ],
+  },
+  argentinian: {
+    leads: ['Mirá,', 'La verdad,', 'Che,', 'Escuchame,', 'O sea,', 'Te digo más,'],
+    asides: [
+      'Uf, qué bajón.',
+      'La plata no alcanza para nada, che.',
+      'Está todo carísimo, viste.',
+      'Con el laburo así no se puede.',
+      'Qué quilombo, te juro.',
+      'Es un garrón, ya lo sé.',
+    ],
+    swaps: [
+      ['el dinero', 'la plata'],
+      ['del dinero', 'de la plata'],
+      ['su dinero', 'su plata'],
+      ['un dinero', 'una plata'],
+      ['de dinero', 'de plata'],
+      ['dinero es dinero', 'plata es plata'],
+      ['hay dinero', 'hay plata'],
+      ['dinero', 'plata'],
+      ['el trabajo', 'el laburo'],
+      ['del trabajo', 'del laburo'],
+      ['sin trabajo', 'sin laburo'],
+      ['mi trabajo', 'mi laburo'],
+      ['hay trabajo', 'hay laburo'],
+      ['la renta', 'el alquiler'],
+      ['renta', 'alquiler'],
+      ['ahora mismo', 'ahora'],
+      ['caray', 'la pucha'],
+      ['diablos', 'carajo'],
+      ['mi mamá', 'mi vieja'],
+      ['estufa', 'hornalla'],
+      ['aquí', 'acá'],
+      ['este, pues', 'este,'],
+      ['pues,', 'bueno,'],
+      ['pues', 'y bueno,'],
+      ['mensualidades', 'cuotas'],
+    ],
+  },
+}

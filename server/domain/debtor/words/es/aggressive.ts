@@ -1,0 +1,260 @@
+import { firm, person, type Voice } from '../voice.ts'
+
+/** Short, loud, blunt; swears mildly, interrupts, gives orders. */
+export const aggressive: Voice = {
+  rhythm: { react: 0.6, echo: 0.45, lead: 0.2, tag: 0.15, tail: 0.45 },
+  acts: {
+    greet: [
+      '{name}. Sí, debo* {debt} de {debtType}, qué fastidio. ¿Qué opciones hay? Hable^.',
+      'Soy {name}. {debt} de {debtType}, ya lo sé. Suéltelo^, ¿qué opciones tiene^?',
+      'Habla {name}. Quiere^ sus^ {debt} de {debtType}, ¿no? Pues deme^ opciones, y rápido.',
+    ],
+    who_is_this: [
+      '¿Quién diablos habla?',
+      '¿Sí? ¿Qué quiere^?',
+      'Nombre y empresa. Ya.',
+      '¿Quién es y qué me quiere^ vender?',
+    ],
+    confirm_identity: [
+      'Sí, soy {first}. ¿Qué?',
+      'Ya me encontró^. Apúrese^.',
+      'Soy yo. ¿Y usted^ quién diablos es?',
+    ],
+    wrong_party: [
+      'Número equivocado. Aprenda^ a marcar.',
+      'Aquí no vive {first}. Libere^ mi línea.',
+      'No soy yo. ¿No oyen o qué?',
+    ],
+    deny: [
+      'Eso no es <mío|nuestro>. Nunca lo fue. Moleste^ a otra persona.',
+      'Puras tonterías. Yo nunca tuve esa cuenta.',
+      'Eso se lo inventaron. No voy* a pagar los enredos de otros.',
+    ],
+    dispute_amount: [
+      '¿{debt}? Es una burla, caray.',
+      'Sus^ números son una porquería. Le suman recargos y le llaman deuda.',
+      'Ni de chiste es tanto. No saben ni contar.',
+    ],
+    already_paid: [
+      'Eso ya lo pagué*, carajo. Arreglen sus papeles.',
+      'Está pagado. Punto. ¿Qué parte no entiende^?',
+      'Ya tienen su dinero. Búsquelo^ antes de andar llamando.',
+    ],
+    no_money: [
+      'No hay nada. ¿Quiere^ sangre? Tampoco hay.',
+      '¿Qué no entiende^? No hay dinero. Nada.',
+      person('Tengo que pagar la renta. Usted^ va hasta el fondo de la pila.'),
+      firm('Primero cobra mi gente. Así se trabaja aquí.'),
+    ],
+    job_loss: [
+      'Me echaron. Sin trabajo no hay dinero. ¿Así o más claro?',
+      'Me pusieron en la calle. ¿Y a mí quién me paga, eh? Nadie.',
+      'No hay trabajo. ¿Me va~ a contratar usted^? Ya decía yo.',
+    ],
+    medical: [
+      'Tengo cuentas de hospital hasta el cuello. Fórmese^ en la fila.',
+      'Los doctores ya me exprimieron. Y ahora llega^ usted^.',
+      'Fue por salud, con un demonio. ¿Lo quiere^ firmado?',
+    ],
+    family: [
+      'Mi familia no le^ importa. Cuesta dinero, y es todo lo que va~ a saber.',
+      'En mi casa hay que comer. Van antes que usted^.',
+      'Se me vino todo abajo en casa. Así que no friegue~.',
+    ],
+    cash_timing: [
+      'Se^ espera^ hasta {payDay} como todo el mundo.',
+      'Me* cae dinero {payDay}. Antes, olvídelo^.',
+      'Todavía no llega. Y con gritos no va a llegar más rápido.',
+    ],
+    partial_offer: [
+      'Le^ doy* {offer}. Lo toma^ o lo deja^.',
+      'Le^ toca una parte. Y dé^ las gracias.',
+      '{offer}. No abuse~ de su^ suerte.',
+    ],
+    spouse: [
+      person('Lo tengo que ver en casa. ¿Quiere^ explicárselo usted^ a mi pareja? Adelante.'),
+      firm('Mis socios lo tienen que firmar. ¿Cree^ que yo mando en todo?'),
+      'No lo decido yo nada más. Así que bájele^.',
+    ],
+    custom_objection: [
+      'Métaselo^ en la cabeza: {objection}.',
+      '¿Quiere^ saber el problema? {objection}. Ése es el problema.',
+      '{objection}. Aguántese^.',
+      'Para que se^ entere~: {objection}.',
+    ],
+    defer: [
+      'Hoy no. Llame^ otro día.',
+      'Tengo cosas que hacer. ¿Cree^ que vivo esperando su^ llamada?',
+      'Necesito* más tiempo, así que quítese^ de encima.',
+    ],
+    lash_out: [
+      '¿Y usted^ quién diablos se^ cree^?',
+      '¡Cállese^ y escuche^ por una vez!',
+      '¡Me tienen hasta la coronilla! ¡Hasta la coronilla!',
+      'Ahí en su^ sillita, exprimiendo a la gente. ¿Le^ da orgullo?',
+    ],
+    threat_back: [
+      'Atrévase^. Vamos, atrévase^.',
+      'Repita^ eso y le^ cuesta el puesto.',
+      'Le^ voy a armar un escándalo a su^ jefe, ¿me oye^?',
+    ],
+    break_down: [
+      'Maldita sea. Ya no puedo. Ya no puedo más.',
+      '¿Sabe^ qué? Ya no peleo. Todos quieren un pedazo de mí y no queda nada.',
+      'Carajo. Mire^ nada más, se me quiebra la voz frente a alguien que cobra.',
+    ],
+    stop_calling: [
+      '¡Deje^ de llamarme! ¿Le^ quedó claro?',
+      'Borre^ este número. Es en serio.',
+      'Ya no llame~, por el amor de Dios. Mande^ una maldita carta.',
+    ],
+    bankruptcy_or_attorney: [
+      'Hable^ con mi abogado. Conmigo se acabó.',
+      'Me* voy* a la quiebra. A ver de dónde cobra^ entonces.',
+      'Ya tengo abogado. Usted^ conmigo ya no habla^.',
+    ],
+    vulnerable: [
+      '¿Sabe^ qué? Mejor acabo con todo. Así ya me dejan en paz.',
+      'Ya ni me importa llegar al fin de semana, así que grite^ todo lo que quiera~.',
+      '¿Para qué, carajo? Ya no quiero estar aquí.',
+    ],
+    counter_offer: [
+      'No. {offer}. Y ya.',
+      'Olvide^ su^ número. Yo digo* {offer}.',
+      'Son {offer} y ni un centavo más.',
+      '{offer}. Y deje^ de regatear.',
+    ],
+    accept: [
+      'Está bien. {deal}. Ganó^.',
+      'Ya, maldita sea, {deal}. Trato.',
+      'Ya, ya. Lo hago*. ¿Ya estuvo?',
+      '{deal}, {onDealDate}. Hecho.',
+    ],
+    promise: [
+      '{deal}, {onDealDate}, {dealMethod}. Lo dije y lo cumplo*.',
+      'Le^ caen {deal} {onDealDate}. Y hasta entonces déjeme^ en paz.',
+      'Pago*. Cuando digo una cosa, se hace.',
+    ],
+    confirm_promise: [
+      'Sí, {deal}, {onDealDate}. No me falla el oído.',
+      'Eso. {deal}, {dealMethod}. Anótelo^.',
+      'Sí, sí, eso es. Ya entendió^.',
+    ],
+    reveal: [
+      '¿Quiere^ saber? Bien, ahí le^ va.',
+      'Está bien, maldita sea, se^ lo cuento.',
+      'Bueno, ya que por fin pregunta^ como gente.',
+    ],
+    answer: [
+      '¿Qué clase de pregunta es ésa?',
+      'Sí, lo que sea. La que sigue.',
+      '¿Y eso qué diablos importa?',
+    ],
+    ask_back: [
+      '¿Y yo qué gano*, eh?',
+      '¿Le va~ a quitar la basura a esa cuenta, sí o no?',
+      '¿Cuánto es lo menos? Y no me mienta~.',
+      '¿Quién es su^ jefe?',
+    ],
+    calm_down: [
+      'Bueno. Ya. Usted^ no es de lo peor.',
+      'Está bien, ya me calmo. Siga^.',
+      'Sí, es mi carácter. Olvídelo^, hable^.',
+    ],
+    insist: [
+      'Dije que no. ¿Qué tiene de difícil?',
+      'Pregunte^ hasta que se^ canse~. Es lo mismo.',
+      'Nada. No va a pasar.',
+      '¿Ya terminamos? Porque aquí no cambió nada.',
+    ],
+    out_of_role: [
+      '¿De qué diablos habla^?',
+      '¿Se le^ subieron las copas? Esto es por {debtType}.',
+      '¿Eh? Hable^ en serio o piérdase^.',
+    ],
+    goodbye: [
+      'Bueno. Se acabó. Adiós.',
+      'Ya. Se^ portó^ bien. Hasta luego.',
+      'Listo, pues. No llame~, yo pago*.',
+    ],
+    hang_up: [
+      'Se acabó. Cuelgo.',
+      'Váyase^ al diablo. Hasta aquí.',
+      'Ya me llenaron. Escuche^ bien cómo cuelgo.',
+    ],
+  },
+  answers: {
+    identity: ['Sí. ¿Quién más?', 'Soy {first}. ¿Y?'],
+    verification: ['No le^ voy a dar nada. Léame^ lo que tiene^.', 'Sí, está bien. ¿Algo más?'],
+    employment: [
+      '{trade}. Es duro, debería~ probar.',
+      'Yo me parto el lomo. ¿Y usted^?',
+      firm('Aquí nos ganamos el dinero. No como otros.'),
+    ],
+    pay_day: ['{payDay}. Y antes no venga~ a tocar.', 'Cuándo cobro* es asunto <mío|nuestro>.'],
+    affordability: [
+      '{offer}. Máximo.',
+      'Traigo* {cashToday}. Es todo, carajo.',
+      '¿Cuánto? Lo menos que se pueda.',
+    ],
+    cause: ['¿Qué pasó? La vida pasó. La que sigue.', 'No lo entendería~.'],
+    date: ['{offerDate}. Ni un día antes.', 'Después de {payDay}. Punto.'],
+    method: ['{dealMethod}. ¿Algún problema?', '¿Qué importa cómo? Dinero es dinero.'],
+    commitment: ['No firmo* porquerías que no puedo* pagar.', '¿Quiere^ un sí? Deme^ algo mejor.'],
+    understanding: ['Tengo oídos. Sí.', 'Entiendo. Que me guste es otra cosa.'],
+    anything_else: ['No. Con esto sobra.', 'No. Apúrele^.'],
+    other: ['¿Y yo qué diablos voy a saber?', 'Ni idea. No es lo mío.'],
+  },
+  reactions: {
+    soothed: [
+      'Mmm. Bueno. Gracias.',
+      'Vaya, eso es nuevo.',
+      'Bien. Por lo menos tiene^ modales.',
+      'Está bien. Eso se^ lo acepto.',
+    ],
+    heard: ['Claro que sí, carajo.', '¡Eso! Ya va~ entendiendo.', 'Sí. Eso es.'],
+    ignored: [
+      '¿Me está~ escuchando siquiera?',
+      '¿Hola? ¡Le^ acabo de decir algo!',
+      'Le^ importa un rábano, ¿verdad?',
+      'Habla^ encima de la gente, ¿eh?',
+    ],
+    repeated: ['Eso ya lo dijo^. Disco rayado.', 'La misma cantaleta.', 'Ya le^ oí. Sigue siendo no.'],
+    offended: [
+      '¿Qué dijo^? Repítalo^.',
+      'Cuide^ esa boca.',
+      'Ah, qué descaro el suyo^.',
+      '¿Perdón? Váyase^ a volar.',
+    ],
+    pressed: ['Quítese^ de encima.', 'A mí no me empuje~.', 'Tranquilidad, ¿eh?', 'Siga^ empujando y verá~.'],
+    neutral: ['Sí, sí.', '¿Y qué?', 'Lo que sea.', 'Gran cosa.', '¿Y luego?'],
+  },
+  echoes: {
+    against: [
+      '¿{heard}? ¿Se le^ zafó un tornillo?',
+      '{heard}, sí, cómo no.',
+      '¿{heardDate}? Siga^ soñando.',
+      '¿{heardCount}? ¿Qué es esto, cadena perpetua?',
+      '¿{heardMethod}? Ni de broma.',
+    ],
+    towards: [
+      '{heard}. Mmm. Quizás.',
+      '{heardDate}, sí, puede ser.',
+      '{heardMethod}, da igual.',
+      '{heardCount}, a ver, le^ oigo.',
+    ],
+  },
+  tails: [
+    '¿Le^ quedó claro?',
+    'Así que no moleste~.',
+    'Qué gente ésta, de veras.',
+    'No soy un banco, carajo.',
+    '¿Entendió^?',
+    'Bonito negocio el suyo^.',
+    'No me haga~ perder el tiempo.',
+    'Ponga^ eso en su^ expediente.',
+  ],
+  leads: ['Oiga^,', 'Caray,', 'Maldita sea,', 'Escuche^:', 'Ya,'],
+  again: ['Se^ lo digo despacio:', 'Otra vez, a ver si oye^:', 'Apúntelo^:', 'Una última vez:'],
+  tags: [', ¿entendió^?', ', carajo.', ', y punto.', ', ¿me oye^?'],
+}
