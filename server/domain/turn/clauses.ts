@@ -1,7 +1,8 @@
 /**
  * Splits a stream of text into clauses as soon as they are whole: the first at the first punctuation
  * after 8 letters, so that a voice can begin; later ones by sentence (docs/channel.md, "A turn").
- * Never inside "$1,000.50", "1.234,56", "3 p.m.", "Sr. García", "EE.UU.", "Acme Inc.".
+ * Never inside "$1,000.50", "1.234,56", "3 p.m.", "Sr. García", "EE.UU.", "Acme Inc. He knows". The
+ * clauses are the same however the text is cut into pieces: an end counts once the next word begins.
  */
 export class ClauseSplitter {
   #buffer = ''
@@ -28,44 +29,45 @@ export class ClauseSplitter {
   }
 }
 
-/** Words after which a full stop ends no sentence. Folded to lower case. */
-const abbreviations = new Set(
-  (
-    'mr mrs ms dr prof sr sra srta lic ing arq dra ud uds vd vds st ave blvd inc ltd co corp no num tel ext ' +
-    'vs etc e.g i.e p.ej ee.uu ee eeuu u.s a.m p.m am pm jr dto dpto av art approx dept'
-  ).split(' '),
+const words = (list: string) => new Set(list.split(' '))
+/** After these a full stop ends no sentence, whatever follows: a name does, or the company goes on. */
+const neverEnd = words(
+  'mr mrs ms dr prof sr sra srta lic ing arq dra ud uds vd vds st ave blvd inc ltd co corp tel vs e.g i.e ' +
+    'p.ej ej dto dpto av avda approx aprox dept cía hnos',
 )
+/** After these it ends one where a capital letter follows: "at 3 p.m. Then". */
+const mayEnd = words('a.m p.m am pm etc ee.uu ee eeuu u.s u.k jr s.a s.l c.v')
+/** Abbreviations before a figure ("no. 5"), words otherwise ("I said no. I mean it"). */
+const beforeFigure = words('no num núm nos art ext pág col')
 
 const firstClauseLetters = 8
 
 function firstClauseEnd(text: string): number | null {
-  for (const match of text.matchAll(/[,;:.!?…—]+["'»”)]*(\s+)/gu)) {
-    const end = match.index + match[0].length
+  for (const match of text.matchAll(/(?:[,;:.!?…—]+["'»”)]*\s+|\n\s*)(?=\S)/gu)) {
     if (letters(text.slice(0, match.index)) < firstClauseLetters) continue
-    if (isBoundary(text, match.index)) return end
+    if (isBoundary(text, match)) return match.index + match[0].length
   }
   return null
 }
 
 function sentenceEnd(text: string): number | null {
-  for (const match of text.matchAll(/[.!?…]+["'»”)]*(\s+)/gu)) {
-    const end = match.index + match[0].length
-    if (isBoundary(text, match.index)) return end
-  }
+  for (const match of text.matchAll(/(?:[.!?…]+["'»”)]*\s+|\n\s*)(?=\S)/gu))
+    if (isBoundary(text, match)) return match.index + match[0].length
   return null
 }
 
-/** Whether the punctuation at `at` really ends something: not an abbreviation, an initial or a number. */
-function isBoundary(text: string, at: number): boolean {
-  if (text[at] !== '.') return true
-  const word = /[\p{L}\p{N}.]+$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? ''
-  if (text[at + 1] === '.') return true // an ellipsis
-  if (word.length === 1 && /\p{L}/u.test(word)) return false // an initial
-  const after = /^[."'»”)]*\s+(\S)/u.exec(text.slice(at))?.[1]
-  if (!abbreviations.has(word)) return true
-  // "Acme Inc. He knows", "at 3 p.m. Then": after these a capital letter begins a new sentence.
-  const mayEnd = /^(inc|ltd|co|corp|etc|[ap]\.?m|ee\.?uu|u\.s|jr)$/.test(word)
-  return mayEnd && after !== undefined && /[\p{Lu}¿¡]/u.test(after)
+/** Whether the punctuation really ends something: not an abbreviation, an initial or a number. */
+function isBoundary(text: string, match: RegExpExecArray): boolean {
+  const [mark] = match
+  const marks = /^[,;:.!?…—]*/u.exec(mark)?.[0]
+  if (marks !== '.' || mark.includes('\n')) return true
+  const before = /[\p{L}\p{N}.]+$/u.exec(text.slice(0, match.index))?.[0] ?? ''
+  const word = before.toLowerCase()
+  const after = text.slice(match.index + mark.length)
+  if (/^\p{Lu}$/u.test(before) || neverEnd.has(word)) return false
+  if (mayEnd.has(word)) return /^["'«“(]*[\p{Lu}¿¡]/u.test(after)
+  if (beforeFigure.has(word)) return !/^\d/u.test(after)
+  return true
 }
 
 function letters(text: string): number {

@@ -9,7 +9,7 @@ const neverMs = 3_600_000
 describeLlm('embedded', async () => ({
   llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
   waiting: embeddedLlm({ pace: { firstWordMs: 0, wordMs: neverMs } }),
-  upstreamLeft: async () => undefined,
+  upstreamLeft: async () => true,
   close: async () => undefined,
 }))
 

@@ -22,7 +22,7 @@ describeLlm('openai', async () => {
   return {
     llm: openAiLlm({ ...settings, baseUrl: speaks.baseUrl }),
     waiting: openAiLlm({ ...settings, baseUrl: waits.baseUrl }),
-    upstreamLeft: async () => expect(await waits.requests.at(-1)?.ended).toBe('client_left'),
+    upstreamLeft: async () => (await waits.requests.at(-1)?.ended) === 'client_left',
     close: async () => {
       await speaks.close()
       await waits.close()

@@ -8,8 +8,8 @@ export type LlmUnderTest = {
   llm: Llm
   /** Says some words of a reply, and the next one not in the time of any test. */
   waiting: Llm
-  /** Resolves when the other side of the latest request has seen that it was given up. */
-  upstreamLeft(): Promise<void>
+  /** Whether the other side of the latest request has seen that it was given up. Waits for its end. */
+  upstreamLeft(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function describeLlm(name: string, start: () => Promise<LlmUnderTest>): v
       }
       await expect(read()).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
       expect(events.every((event) => event.type === 'text')).toBe(true)
-      await under.upstreamLeft()
+      expect(await under.upstreamLeft()).toBe(true)
     })
 
     it('ends upstream when the reader stops reading', async () => {
@@ -94,7 +94,7 @@ export function describeLlm(name: string, start: () => Promise<LlmUnderTest>): v
         break
       }
       expect(first).toMatchObject({ type: 'text' })
-      await under.upstreamLeft()
+      expect(await under.upstreamLeft()).toBe(true)
     })
   })
 }
