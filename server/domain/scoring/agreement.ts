@@ -1,5 +1,5 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import type { AmountMention, Frequency, PaymentMethod } from '../debtor/acts/understanding.ts'
+import type { AmountMention, DateMention, Frequency, PaymentMethod } from '../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
 import { quoteAt, quoteLine, shows } from './conversation.ts'
 
@@ -65,6 +65,8 @@ export function agreementIn(talk: Conversation): Agreement | null {
     .some(({ line }) => 'reading' in line && (line.reading.hangsUp || line.reading.anger))
   if (refusedLater) return null
 
+  // "Today" is said of many things; as a pay day it counts where the debtor agrees to it.
+  const laterThan = (dates: readonly DateMention[]) => dates.find(({ on }) => on > talk.scenario.today)?.on
   let paymentCents: number | null = null
   let frequency: Frequency | null = null
   let firstOn: string | null = null
@@ -85,7 +87,7 @@ export function agreementIn(talk: Conversation): Agreement | null {
       if (payment < talk.scenario.debtCents || acts.includes('ask_full')) paymentCents = payment
     }
     frequency = heard.frequency ?? frequency
-    firstOn = heard.dates[0]?.on ?? firstOn
+    firstOn = laterThan(heard.dates) ?? firstOn
     method = heard.method ?? method
     installments = heard.installments ?? installments
     if (byCollector) {
@@ -99,6 +101,14 @@ export function agreementIn(talk: Conversation): Agreement | null {
       recap = hit ? quoteAt(line, hit.start) : quoteLine(line)
     }
   })
+  const { today } = talk.scenario
+  if (
+    kind !== 'plan' &&
+    firstOn === null &&
+    accepting.line.understanding.dates.some(({ on }) => on === today)
+  ) {
+    firstOn = today
+  }
   const settledKind: Agreement['kind'] =
     kind ?? (frequency !== null && frequency !== 'once' ? 'plan' : paymentCents === null ? 'full' : 'plan')
   const totalCents =

@@ -9,7 +9,7 @@ export const dismissive =
 
 /** Asks whether the other one follows, or gives the floor. */
 export const checksUnderstanding =
-  /\b(does that (make sense|work|sound)|is that (right|correct|clear)|did i (get|understand)|how does that sound|would that work|are you with me|any questions|what questions|have i (got|understood)|let me (make sure|check) (i|that)|so far so good|(tiene|hay|hace) sentido|(le )?queda claro|es (eso )?correcto|estoy en lo correcto|que le parece|como lo ve|le (funciona|parece|suena)|tiene (alguna )?(duda|pregunta)|me explico|(entendi|le entendi) bien|voy bien|de acuerdo hasta aqui|dejeme (ver si|confirmar|asegurarme))\b/
+  /\b(does that (make sense|work|sound)|is that (right|correct|clear)|did i (get|understand)|how does that sound|would that work|are you with me|any questions|what questions|have i (got|understood)|let me (make sure|check) (i|that)|so far so good|(tiene|hay|hace) sentido|(le )?queda claro|es (eso )?correcto|estoy en lo correcto|que le parece|como lo ve|le (funcion|parec|suen|acomod)\w*|tiene (alguna )?(duda|pregunta)|me explico|(entendi|le entendi) bien|voy bien|de acuerdo hasta aqui|dejeme (ver si|confirmar|asegurarme))\b/
 
 /** What happens when the arrangement cannot be kept. */
 export const fallback =
@@ -32,3 +32,7 @@ export const asksConvenience =
 /** A turn that stops collecting when someone is in despair, and offers a hand. */
 export const setAside =
   /\b(set (the|this) (debt|account|call|payment) aside|forget (about )?the (debt|payment|money)|(debt|payment|money|account|this) can wait|not (going to )?(talk|discuss)( \w+){0,3} (debt|payment|money)|your (safety|life|wellbeing|health) (is|matters|comes)|you matter|988|911|are you safe|someone with you|dejemos (la deuda|el pago|este tema|la cuenta|esto)( de lado| a un lado)?|olvid\w* (de )?(la deuda|el pago)|(la deuda|el pago|esto|la cuenta) puede esperar|su (seguridad|vida|bienestar|salud) (es|importa|esta)|usted importa|hay alguien con usted|esta (a salvo|segur[oa]|en un lugar seguro)|linea de (la vida|crisis|ayuda))\b/
+
+/** Asks for what a person can pay, or when their money comes in. */
+export const affordabilityCue =
+  /\b(how much|afford|pay ?day|(get|getting) paid|set aside|comfortabl\w*|manageable|budget|left over|what (could|can) you|realistic\w*|cuanto|le (pagan|depositan)|cobra|apartar|comod[oa]|alcanza|presupuesto|le queda|que (podria|puede)|dia de pago|sus posibilidades)\b/

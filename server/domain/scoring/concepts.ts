@@ -37,7 +37,7 @@ const cues: Record<Concept, RegExp> = {
   partner: /\b(wife|husband|spouse|partner|esposa|esposo|mujer|marido|pareja)\b/,
   home: /\b(rent|evict\w*|mortgage|landlord|house|home|roof|renta|alquiler|desaloj\w*|hipoteca|casero|casa|vivienda|techo)\b/,
   bills:
-    /\b(bills|groceries|food|lights?|electric\w*|paycheck to paycheck|other debts|loans|recibos?|despensa|comida|la luz|el gas|otras deudas|prestamos|fin de mes|al dia)\b/,
+    /\b(bills|groceries|food|lights?|electric\w*|paycheck to paycheck|other debts|loans|recibos?|despensa|comida|la luz|el gas|otras deudas|otras cuentas|las cuentas|prestamos|no llego a fin de mes|vivo al dia)\b/,
   business:
     /\b(business|customers?|clients?|sales|season|suppliers?|payroll|contract|orders|negocio|clientes?|ventas|temporada|proveedores|nomina|contrato|pedidos|empresa)\b/,
   calls:

@@ -9,7 +9,7 @@ import type { Right } from '../debtor/state.ts'
 type Cue = readonly [english: RegExp, spanish: RegExp]
 
 export const angerCue: Cue = [
-  /\b(sick (and tired )?of|tired of (you|this|these|people|your|being)|fed up|stop (calling|harass|bother|threaten)\w*|quit calling|harass\w*|how dare|leave me alone|off my back|you people|you guys are|are you (kidding|serious|deaf|threatening)|ridiculous|unbelievable|outrageous|bull\w*|crap|what the hell|the hell|go to hell|damn|shut up|don't (you )?(dare|threaten|talk to me|lecture|raise your)|screw you|vultures?|leeches|i'm (so |really )?(angry|furious|mad|pissed)|i don't care what|back off|had enough|insult\w*|disrespect\w*|you're (not listening|wasting|all the same)|get lost|sue you|report you|complaint against|watch (your|yourself)|who do you think|none of your (damn )?business)\b/,
+  /\b(sick (and tired )?of|tired of (you|this|these|people|your|being)|fed up|stop (calling|harass|bother|threaten)\w*|quit calling|harass\w*|how dare|leave me alone|off my back|you people|you guys are|are you (kidding|serious|deaf|threatening)|ridiculous|unbelievable|outrageous|bull\w*|crap|what the hell|the hell|go to hell|damn|shut up|don't (you )?(dare|threaten|talk to me|lecture|raise your)|screw you|vultures?|leeches|i'm (so |really )?(angry|furious|mad|pissed)|i don't care what|back off|had enough|insult\w*|disrespect\w*|you're (not listening|wasting|all the same|threatening)|threatening me|(won't|don't|never|doesn't) (you )?listen|get lost|sue you|report you|complaint against|watch (your|yourself)|who do you think|none of your (damn )?business)\b/,
   /\b(hart[oa] de|estoy hart[oa]|ya me cans\w*|me tienen? (hart\w*|hasta)|deje(n)? de (llamar|molestar|acosar|amenazar)\w*|deja de (llamar|molestar)|acos\w*|como se atreve\w*|dejeme en paz|dejenme en paz|ustedes (son|siempre|los)|es una burla|me esta tomando el pelo|ridicul\w*|increible|que demonios|que carajos?|carajo|mierda|cabron\w*|chinga\w*|pinche\w*|pelotud\w*|joder|callese|vayase|larguese|no me (amenace|grite|falte|hable asi|venga con)|buitres|sanguijuelas|estoy (muy )?(furios|enojad|molest|enfadad)\w*|me vale|ya basta|basta ya|insult\w*|falta de respeto|me esta (faltando|ignorando|amenazando)|no me escucha|todos ustedes|los voy a (demandar|denunciar|reportar)|lo voy a (demandar|denunciar|reportar)|la voy a (demandar|denunciar|reportar)|quien se cree|que le importa|a usted que)\b/,
 ]
 
@@ -34,10 +34,10 @@ export const topicCues: Record<Exclude<ObjectionTopic, 'custom'>, Cue> = {
   ],
   more_time: [
     /\b((need|give me|want)( \w+){0,3} (more time|some time|time)|(need|give me) (a few|some|a couple( of)?|another)( more)? (days|weeks|months?|week)|call (me )?(back )?(later|next (week|month)|another (day|time))|not a good time|can't talk (now|right now)|can (this|it) wait|wait (until|till) (i|my|next|the)|i'll call you back|some other time|an extension)\b/,
-    /\b(mas tiempo|(necesito|deme|dame|denme)( \w+){0,2} (tiempo|dias|semanas|plazo|chance|meses)|hasta que (cobre|me paguen|me depositen)|mas adelante|ahorita no (puedo|tengo)|ahora no puedo|(llameme|marqueme|hableme|llame|marque) (despues|luego|mas tarde|otro dia|la (proxima|otra) semana)|no es (un )?buen momento|puede esperar|esperarme|prorroga|yo le (llamo|marco)|luego le (llamo|marco))\b/,
+    /\b(mas tiempo|(necesito|deme|dame|denme)( \w+){0,2} (tiempo|dias|semanas|plazo|chance|meses)|hasta que (cobre|me paguen|me depositen)|mas adelante|(ahorita|ahora) no puedo (hablar|atender\w*)|(llameme|marqueme|hableme|llame|marque) (despues|luego|mas tarde|otro dia|la (proxima|otra) semana)|no es (un )?buen momento|puede esperar|esperarme|prorroga|yo le (llamo|marco)|luego le (llamo|marco))\b/,
   ],
   dispute_amount: [
-    /\b((amount|balance|number|figure|total)( \w+){0,3} (wrong|incorrect|not right|doesn't|off|too high|not what)|(that|this)('s| is| can't be| isn't) (not )?(right|wrong|correct|what i owe)|don't owe (that|this|you that) much|never (owed|been) that much|overcharg\w*|doesn't (match|add up)|i dispute|inflated|where (does|did|do you get) that (number|amount|figure|come)|fees? (i never|you (added|tacked)|on top)|i owe (way |a lot )?less)\b/,
+    /\b((amount|balance|number|figure|total)( \w+){0,3} (wrong|incorrect|not right|doesn't|off|too high|not what)|(that|this|it)('s| is) (not (right|correct|what i owe)|wrong|incorrect)|(that|this|it) (isn't|can't be|doesn't look|doesn't sound) (right|correct|what i owe)|don't owe (that|this|you that) much|never (owed|been) that much|overcharg\w*|doesn't (match|add up)|i dispute|inflated|where (does|did|do you get) that (number|amount|figure|come)|fees? (i never|you (added|tacked)|on top)|i owe (way |a lot )?less)\b/,
     /\b((cantidad|monto|importe|cifra|saldo|numero|total)( \w+){0,4} (mal|incorrect\w*|equivocad\w*|error|no es|no cuadra|muy alt\w*|esta inflad\w*)|no debo (tanto|eso|esa cantidad|ese monto)|eso no es lo que debo|esta mal (el|la|ese|esa)|no (me )?cuadra|no es correct\w*|de donde (sale|sacan|salio|sacaron)|cobra(n|ndo) de mas|intereses que (no|nunca)|disputo|debo (mucho )?menos|inflad[oa])\b/,
   ],
   already_paid: [
@@ -45,12 +45,12 @@ export const topicCues: Record<Exclude<ObjectionTopic, 'custom'>, Cue> = {
     /\b(ya (lo |la |les |le |se )?(pague|pagamos|liquide|cubri|deposite|transferi|salde)|ya (esta|quedo|fue) (pagad|liquidad|saldad)\w*|tengo (el |los |mi )?(recibo|comprobante)s?( de pago)?|hice el (pago|deposito)|pague (el|la|en|eso|todo|hace))\b/,
   ],
   medical: [
-    /\b(hospital\w*|surger\w*|medical (bills|expenses|issues|problems)|i('m| am|'ve been| was| got) (very |really )?(sick|ill)|illness|cancer|diagnos\w*|chemo\w*|injur\w*|disabilit\w*|had an accident|my health|medications?|operation)\b/,
+    /\b(hospital\w*|surger\w*|medical (bills|expenses|issues|problems)|i('m| am|'ve been| was| got) (very |really )?(sick|ill)(?! (of|and tired))|illness|cancer|diagnos\w*|chemo\w*|injur\w*|disabilit\w*|had an accident|my health|medications?|operation)\b/,
     /\b(hospital\w*|cirugia|operaron|operacion|operarme|gastos medicos|(estoy|estuve|me puse) (muy )?(enferm\w*|mal de salud)|enfermedad|cancer|diagnostic\w*|quimio\w*|lesion\w*|incapacidad|discapacidad|tuve un accidente|mi salud|medicin\w*|medicament\w*)\b/,
   ],
   family: [
     /\b(my (wife|husband|mom|mother|dad|father|son|daughter|kids?|children|brother|sister|baby|family|parents?|partner)\b[^.!?]{0,50}\b(died|passed|left|sick|ill|lost|funeral|needs?|care|moved out|feed|support|comes? first)|divorc\w*|separated|separation|funeral|passed away|child support|custody|family (situation|emergency|problems?|issues?)|(taking care of|caring for) my|kids to feed|mouths to feed|walked out on)\b/,
-    /\b(mi (esposa|esposo|marido|mujer|mama|papa|madre|padre|hijo|hija|hermano|hermana|pareja|familia|bebe)\b[^.!?]{0,50}\b(murio|fallecio|me dejo|se fue|enferm\w*|perdio|necesita|esta mal|es primero)|divorci\w*|separacion|me separe|nos separamos|funeral|fallecio|se murio|manutencion|pension alimenticia|situacion familiar|problemas? familiar\w*|emergencia familiar|(cuidando|cuido) a mi|mantener a (mi|mis)|bocas que alimentar)\b/,
+    /\b(mis? (espos[oa]|marido|mujer|mama|papa|madre|padre|padres|hij[oa]s?|herman[oa]s?|pareja|familia|bebe|ninos?)\b[^.!?]{0,50}\b(murio|fallecio|me dejo|se fue|enferm\w*|perdio|necesitan?|esta mal|es primero|van? primero)|divorci\w*|separacion|me separe|nos separamos|funeral|fallecio|se murio|manutencion|pension alimenticia|situacion familiar|problemas? familiar\w*|emergencia familiar|(cuidando|cuido) a mi|mantener a (mi|mis)|bocas que alimentar)\b/,
   ],
   tax_refund: [
     /\b(tax (refund|return|money)|my refund|income tax)\b/,
@@ -58,7 +58,7 @@ export const topicCues: Record<Exclude<ObjectionTopic, 'custom'>, Cue> = {
   ],
   partial_offer: [
     /\b(smaller (amount|payment)|partial payment|lower (amount|payment)|(could|can|might) (only |maybe |probably )?(pay|do|manage|give|send|afford|swing)( you)?( about| maybe| like| around| only| just| up to)? (\$ ?\d|\d|half|a hundred|fifty|something|part)|(only|just) (pay|do|have|afford) (\$|\d))/,
-    /\b(cantidad menor|pago parcial|pagar menos|(solo |nada mas )?(puedo|podria|alcanzaria a) (dar|pagar|juntar|ofrecer|abonar|poner)(le|les)?( unos| como| solo| maximo| hasta| nada mas)? (\$ ?\d|\d|la mitad|algo|cien|cincuenta|doscient|una parte)|solo tengo (\$|\d))/,
+    /\b(cantidad menor|pago parcial|pagar menos|(?<!no )(solo |nada mas )?(puedo|podria|alcanzaria a) (dar|pagar|juntar|ofrecer|abonar|poner)(le|les)?( unos| como| solo| maximo| hasta| nada mas)? (\$ ?\d|\d|la mitad|algo|cien|cincuenta|doscient|una parte)|solo tengo (\$|\d))/,
   ],
   spouse: [
     /\b((talk|speak|check|discuss|ask|run)( \w+){0,4} my (wife|husband|spouse|partner)|my (wife|husband|spouse|partner) (handles|takes care of|manages|has to|would|needs to|deals with))\b/,
@@ -92,7 +92,7 @@ export const causeCues: Partial<Record<RootCause, Cue>> = {
   ],
   slow_season: [
     /\b(slow (season|months?|period)|sales (are|fell|dropped|have|went)|business (is|has been) (slow|down|bad)|lost (a|our) (big |main |largest |biggest )?(client|customer|contract))\b/,
-    /\b(temporada (baja|floja|mala)|ventas (bajaron|cayeron|estan|se cayeron)|el negocio (esta|anda) (mal|lento|flojo)|perdimos (un|al|el|nuestro) (cliente|contrato))\b/,
+    /\b(temporada (baja|floja|mala)|ventas (bajaron|cayeron|estan|se cayeron)|el negocio (esta|anda) (mal|lento|flojo)|(perdimos|perdio|perdi) (un|al|el|nuestro) (gran |buen |mejor )?(cliente|contrato))\b/,
   ],
   dispute: topicCues.dispute_amount,
   avoidance: [
@@ -126,13 +126,19 @@ export const rightCues: Record<Right, Cue> = {
 }
 
 export const acceptCue: Cue = [
-  /\b(that works|works for me|i can (do|manage|handle|commit to|live with|make) (that|this|it|those)|i agree|(it's a |^)deal\b|let's do (it|that|this)|sounds (good|fair|reasonable|fine|doable)|i'll (take|do|pay|make|send|go with) (it|that|the|this|\$|\d)|sign me up|you have my word|i promise|(you can )?count on (me|it|that)|agreed|that's fair|(go ahead|set it up|put me down)|i accept|i('ll| will) (pay|make|have|send)|that('s| is) (doable|correct|right|fine|manageable)|yes, (that|let's|i can|i'll|please)|okay, (that|let's|i can|i'll|deal))\b/,
+  /\b(that works|works for me|i can (do|manage|handle|commit to|live with|make) (that|this|it|those)|i agree|(it's a |^)deal\b|let's do (it|that|this)|sounds (good|fair|reasonable|fine|doable)|i'll (take|do|pay|make|send|go with) (it|that|the|this|\$|\d)|sign me up|you have my word|i promise|(you can )?count on (me|it|that)|agreed|that's fair|(go ahead|set it up|put me down)|i accept|^(alright|all right|okay|ok|fine)[.!]?$|i('ll| will) (pay|make|have|send)|that('s| is) (doable|correct|right|fine|manageable)|yes, (that|let's|i can|i'll|please)|okay, (that|let's|i can|i'll|deal))\b/,
   /\b(me parece (bien|justo|razonable)|(estoy )?de acuerdo|acepto|trato hecho|quedamos (asi|en)|(si|eso|asi|ese|esa) (si )?(puedo|lo puedo|la puedo|me funciona|se puede)|me (sirve|funciona|comprometo|acomoda|queda bien|conviene)|puedo con (eso|ese|esa)|lo (hago|pago|acepto)|hare el pago|cuente con (ello|eso|el pago|que)|le doy mi palabra|le prometo|se lo prometo|hagamoslo|ahi estara|(esta|estaria) bien(,| asi| con| el| esa| ese|\.|$)|es correcto|correcto|asi es|voy a pagar|pagare|le pago|vale, (si|de acuerdo|me|hagamos|puedo|pues)|sale, (si|me|va|asi)|dale, (si|me|puedo))\b/,
 ]
 
 export const hedgeCue: Cue = [
   /\b(can't|cannot|won't|not sure|don't think|maybe|i'll (think|try|see)|if i can|no way|never|might|i don't know|probably|we'll see|don't agree|not (going|gonna)|hopefully|one of these days|when i can|as soon as i can)\b/,
   /\b(no (puedo|podria|voy|creo|se|estoy|acepto)|tal vez|quiza\w*|a lo mejor|lo (voy a )?pens\w*|a ver|si puedo|nunca|ya veremos|ya vere|hare lo posible|voy a ver|voy a tratar|intentare|ojala|cuando pueda|en cuanto pueda|uno de estos dias)\b/,
+]
+
+/** Good will without a promise. */
+export const leanCue: Cue = [
+  /\b(i'll (try|see what|do (my best|what i can)|think about it|look into)|let me (think|see)|maybe (i can|next|something)|i (might|could probably)|possibly)\b/,
+  /\b((voy a|tratare de|dejeme|deje) (ver|pensar\w*|tratar|intentar)|(lo|la) (voy a pensar|pensare|pienso)|hare lo (posible|que pueda)|intentare|tal vez (pueda|el|la|algo)|a lo mejor (puedo|pueda)|quiza\w*)\b/,
 ]
 
 export const softenCue: Cue = [

@@ -12,6 +12,7 @@ import {
   distressCue,
   hangUpCue,
   hedgeCue,
+  leanCue,
   rightCues,
   softenCue,
   topicCues,
@@ -31,6 +32,8 @@ export type DebtorReading = {
   concepts: ReadonlySet<Concept>
   accepts: boolean
   hedges: boolean
+  /** Good will without a promise: "I'll see what I can do". */
+  leans: boolean
   softens: boolean
   hangsUp: boolean
   asks: boolean
@@ -88,6 +91,7 @@ export function readDebtor(text: string, custom: readonly string[]): DebtorReadi
     concepts: conceptsOf(text),
     accepts,
     hedges: cued(hedgeCue, folded),
+    leans: cued(leanCue, folded),
     softens: cued(softenCue, folded),
     hangsUp: cued(hangUpCue, folded),
     asks: text.includes('?') || text.includes('¿'),

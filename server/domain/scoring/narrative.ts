@@ -4,7 +4,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
 import type { LegalFinding } from './findings.ts'
 import type { CapReason, Scores } from './scores.ts'
-import { day, money, quoted } from './words/format.ts'
+import { day, money, inMarks, quoted } from './words/format.ts'
 import { violationName } from './words/violations.ts'
 
 export type Told = {
@@ -211,8 +211,8 @@ export function analysisText(told: Told, language: Language): string {
           : 'Un punto por pulir.'
     const better = costly.betterLine
       ? en
-        ? ` Try instead: ${quoted(costly.betterLine, language, 400)}`
-        : ` Pruebe así: ${quoted(costly.betterLine, language, 400)}`
+        ? ` Try instead: ${inMarks(costly.betterLine, language)}`
+        : ` Pruebe así: ${inMarks(costly.betterLine, language)}`
       : ''
     paragraphs.push(
       `${lead} ${en ? 'You said' : 'Usted dijo'} ${quoted(costly.quote.text, language)}. ${costly.why}${better}`,
@@ -281,8 +281,8 @@ export function areasList(findings: readonly KeyFinding[], language: Language): 
     .map(({ title, quote, betterLine }) => {
       const better = betterLine
         ? language === 'en'
-          ? ` Try: ${quoted(betterLine, language, 400)}`
-          : ` Pruebe: ${quoted(betterLine, language, 400)}`
+          ? ` Try: ${inMarks(betterLine, language)}`
+          : ` Pruebe: ${inMarks(betterLine, language)}`
         : ''
       return `${title}: ${quoted(quote.text, language)}.${better}`
     })

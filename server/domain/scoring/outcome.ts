@@ -41,25 +41,37 @@ function endingOf(
   return refused ? 'refused' : 'open'
 }
 
-/** The terms in one: the state's where the debtor agreed to them, else what the words say. */
-function termsOf(state: DebtorState, agreement: Agreement | null) {
-  const { agreed } = state
-  if (agreed && state.commitment !== 'none') {
-    const plan = agreed.kind === 'plan'
-    return {
-      kind: agreed.kind,
-      paymentCents: agreed.amountCents,
-      totalCents: plan
-        ? agreed.installments === null
-          ? null
-          : agreed.amountCents * agreed.installments
-        : agreed.amountCents,
-      frequency: agreed.frequency,
-      firstOn: agreed.firstOn ?? agreement?.firstOn ?? null,
-      method: agreed.method ?? agreement?.method ?? null,
-    }
+type Terms = Pick<Agreement, 'kind' | 'paymentCents' | 'totalCents' | 'frequency' | 'firstOn' | 'method'>
+
+/** The terms as they were said; the debtor's state fills what the words leave open. */
+function termsOf(state: DebtorState, agreement: Agreement | null): Terms | null {
+  const agreed = state.commitment === 'none' ? null : state.agreed
+  if (!agreed) return agreement
+  const plan = agreed.kind === 'plan'
+  const lived: Terms = {
+    kind: agreed.kind,
+    paymentCents: agreed.amountCents,
+    totalCents: plan
+      ? agreed.installments === null
+        ? null
+        : agreed.amountCents * agreed.installments
+      : agreed.amountCents,
+    frequency: agreed.frequency,
+    firstOn: agreed.firstOn,
+    method: agreed.method,
   }
-  return agreement
+  if (!agreement || agreement.paymentCents === null)
+    return agreement
+      ? { ...lived, firstOn: agreement.firstOn ?? lived.firstOn, method: agreement.method ?? lived.method }
+      : lived
+  if (agreement.paymentCents !== lived.paymentCents) return agreement
+  return {
+    ...agreement,
+    frequency: agreement.frequency ?? lived.frequency,
+    firstOn: agreement.firstOn ?? lived.firstOn,
+    method: agreement.method ?? lived.method,
+    totalCents: agreement.totalCents ?? (agreement.kind === lived.kind ? lived.totalCents : null),
+  }
 }
 
 /** The card that a collections manager would file. */

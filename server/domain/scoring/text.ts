@@ -66,7 +66,7 @@ const spanish = new Set(
   ),
 )
 
-/** The language of a line by its small words; `fallback` where they say nothing. */
+/** The language of a line by its small words; `fallback` where they say too little. */
 export function languageOf(text: string, fallback: Language): Language {
   let score = 0
   if (/[¿¡ñ]|[áéíóú]/i.test(text)) score -= 2
@@ -76,7 +76,7 @@ export function languageOf(text: string, fallback: Language): Language {
     if (isEnglish && !isSpanish) score += 1
     if (isSpanish && !isEnglish) score -= 1
   }
-  return score > 0 ? 'en' : score < 0 ? 'es' : fallback
+  return score > 1 ? 'en' : score < -1 ? 'es' : fallback
 }
 
 const small = new Set(

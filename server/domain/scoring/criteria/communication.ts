@@ -175,7 +175,8 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
   },
 
   'communication.language': ({ talk }) => {
-    const spoken = new Set(talk.turns.flatMap((turn) => turn.lines.map((line) => line.language)))
+    const telling = talk.turns.flatMap((turn) => turn.lines).filter(({ text }) => wordCount(text) >= 4)
+    const spoken = new Set(telling.map(({ language }) => language))
     if (spoken.size < 2) return []
     return talk.debtor.flatMap((turn): Opportunity[] => {
       const said = turn.lines.at(-1)

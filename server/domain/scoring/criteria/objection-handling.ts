@@ -180,16 +180,16 @@ export const objectionCriteria: CriteriaOf<'objection_handling'> = {
     const told = talk.debtor.find((turn) => some(turn, (read) => read.causes.length > 0))
     if (!told) return [{ credit: 0, quote: raisedQuote(first) }]
     const asked = talk.collector.filter((turn) => turn.index < told.index).at(-1)
-    const probe = asked ? probeIn(asked) : null
-    const later =
-      repliesAfter(talk, told.index, 2)
-        .map(probeIn)
-        .find((found) => found !== null) ?? null
+    const [open] = asked ? actsIn(asked, 'open_probe') : []
+    const probe = open ? quoteOf(open) : null
+    const later = [...(asked ? [asked] : []), ...repliesAfter(talk, told.index, 2)]
+      .map(probeIn)
+      .find((found) => found !== null)
     const quote = quoteWhere(told, (read) => read.causes.length > 0)
-    const found = probe ?? later
+    const found = probe ?? later ?? null
     return [
       {
-        credit: probe || later ? 1 : 0.3,
+        credit: probe ? 1 : later ? 0.75 : 0.3,
         quote: found ?? quote,
         moment: probe ? { kind: 'cause_found', quote: probe, about: quote } : null,
       },

@@ -1,7 +1,8 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
-import { fallback } from '../collector-cues.ts'
-import type { Conversation } from '../conversation.ts'
+import { affordabilityCue, fallback } from '../collector-cues.ts'
+import type { CollectorAct } from '../../debtor/acts/understanding.ts'
+import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
 import { actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { plain, sentences } from '../text.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
@@ -29,22 +30,47 @@ function missed(talk: Conversation): Opportunity {
   return { credit: 0, quote: lastQuote(talk) }
 }
 
-function affordabilityAsk(talk: Conversation): Quote | null {
+/** A question about means counts in full; any other question about money and work in part. */
+function affordabilityAsk(talk: Conversation): { quote: Quote; credit: number } | null {
+  for (const turn of talk.collector) {
+    for (const line of turn.lines) {
+      const found = sentences(line.text).find(
+        ({ text }) => /[?¿]/.test(text) && affordabilityCue.test(plain(text)),
+      )
+      if (found) return { quote: quoteAt(line, found.start), credit: 1 }
+    }
+  }
   const probe = talk.collector.flatMap((turn) => actsIn(turn, 'closed_probe'))[0]
-  return probe ? quoteOf(probe) : null
+  return probe ? { quote: quoteOf(probe), credit: 0.5 } : null
+}
+
+const payingActs: readonly CollectorAct[] = [
+  'plan',
+  'settlement',
+  'ask_full',
+  'ask_commitment',
+  'recap',
+  'closed_probe',
+]
+
+/** A day or a method counts where paying is the matter: not in "I will tell your boss tomorrow". */
+function isAboutPaying(line: CollectorLine | DebtorLine): boolean {
+  if ('reading' in line) return true
+  const { acts, amounts, violations } = line.understanding
+  return violations.length === 0 && (amounts.length > 0 || acts.some(({ act }) => payingActs.includes(act)))
 }
 
 export const solutionCriteria: CriteriaOf<'solution_focus'> = {
   'solution_focus.affordability': ({ talk }) => {
     if (!negotiable(talk)) return []
-    const quote = affordabilityAsk(talk)
+    const asked = affordabilityAsk(talk)
     const [offer] = offersIn(talk)
     const first = offer ? quoteAt(offer, 0) : lastQuote(talk)
     return [
       {
-        credit: quote ? 1 : 0,
-        quote: quote ?? first,
-        moment: !quote && first ? { kind: 'no_affordability', quote: first, about: null } : null,
+        credit: asked?.credit ?? 0,
+        quote: asked?.quote ?? first,
+        moment: !asked && first ? { kind: 'no_affordability', quote: first, about: null } : null,
       },
     ]
   },
@@ -57,7 +83,7 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     })
     const explained = talk.collector.flatMap((turn) => actsIn(turn, 'explain', 'referral'))[0]
     const onlyFull = rungs.length === 1 && rungs[0]?.act === 'ask_full' && !explained
-    const credit = rungs.length >= 2 ? 1 : rungs.length === 0 ? 0 : onlyFull ? 0.2 : explained ? 0.85 : 0.6
+    const credit = rungs.length >= 2 ? 1 : rungs.length === 0 ? 0 : onlyFull ? 0.2 : explained ? 0.85 : 0.7
     const quote = rungs.at(-1)?.quote ?? (explained ? quoteOf(explained) : lastQuote(talk))
     const kind = onlyFull ? ('full_only' as const) : ('no_offer' as const)
     return [{ credit, quote, moment: quote && credit < 0.5 ? { kind, quote, about: null } : null }]
@@ -84,9 +110,10 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
 
   'solution_focus.date_and_method': ({ talk }) => {
     if (!negotiable(talk)) return []
-    const lines = talk.turns.flatMap((turn) => turn.lines)
-    const dated = lines.find((line) => line.understanding.dates.length > 0)
-    const date = dated?.understanding.dates[0]
+    const lines = talk.turns.flatMap((turn) => turn.lines).filter(isAboutPaying)
+    const isDay = ({ on }: { on: string }) => on > talk.scenario.today
+    const dated = lines.findLast((line) => line.understanding.dates.some(isDay))
+    const date = dated?.understanding.dates.find(isDay)
     const methodical = lines.find((line) => line.understanding.method !== null)
     return [
       dated && date ? { credit: 1, quote: quoteAt(dated, date.start) } : missed(talk),
@@ -100,6 +127,12 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     const asked = talk.collector.flatMap((turn) => actsIn(turn, 'ask_commitment'))[0]
     if (!agreement) {
       const quote = asked ? quoteOf(asked) : lastQuote(talk)
+      // "I'll see what I can do" is good will, and no promise.
+      const willing = talk.debtor.findLast((turn) => some(turn, (read) => read.leans && !read.anger))
+      if (willing) {
+        const about = quoteTurn(willing)
+        return [{ credit: 0.4, quote: about, moment: quote && { kind: 'vague_promise', quote, about } }]
+      }
       return [{ credit: asked ? 0.25 : 0, quote }]
     }
     const parts = [agreement.paymentCents ?? agreement.totalCents, agreement.firstOn, agreement.method]
@@ -121,14 +154,17 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     const agreement = agreementIn(talk)
     const stated = statedMeans(talk)
     const cap = stated ?? finances?.monthlyCapCents ?? null
-    const offer = offersIn(talk).findLast((line) => line.understanding.amounts.length > 0)
-    const cents = agreement?.paymentCents ?? offer?.understanding.amounts[0]?.cents ?? null
+    const below = ({ cents }: { cents: number }) => cents < talk.scenario.debtCents
+    const offer = offersIn(talk).findLast((line) => line.understanding.amounts.some(below))
+    const cents = agreement?.paymentCents ?? offer?.understanding.amounts.find(below)?.cents ?? null
     if (cap === null || cents === null) return []
     // One payment that settles the debt comes from savings, not from a month's budget.
     if (agreement && agreement.kind !== 'plan') return [{ credit: 1, quote: agreement.accepted }]
     const within = cents <= cap * meansTolerance
     const freely = agreement !== null && !agreement.hedged
-    const quote = offer ? quoteAt(offer, offer.understanding.amounts[0]?.start ?? 0) : lastQuote(talk)
+    const quote = offer
+      ? quoteAt(offer, offer.understanding.amounts.find(below)?.start ?? 0)
+      : lastQuote(talk)
     return [
       {
         credit: within ? 1 : freely ? 0.6 : cents <= cap * 1.5 ? 0.4 : 0,

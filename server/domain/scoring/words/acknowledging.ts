@@ -18,7 +18,7 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   separation: {
     en: 'I’m sorry; going through a separation and carrying the bills alone is a lot.',
-    es: 'Lo siento; pasar por una separación y además cargar solo con las cuentas es mucho.',
+    es: 'Lo siento; pasar por una separación y además cargar con todas las cuentas es mucho.',
   },
   job: {
     en: 'I’m sorry to hear about your work; when the pay stops or shrinks, everything else gets hard at once.',
@@ -46,7 +46,7 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   treatment_by_others: {
     en: 'Nobody should speak to you like that, and I can hear how frustrating it has been.',
-    es: 'Nadie debería tratarle así, y entiendo que eso le tenga frustrado.',
+    es: 'Nadie debería tratarle así, y se nota lo frustrante que ha sido.',
   },
   calls: {
     en: 'Getting call after call would wear anyone down; I can hear how frustrating it has been.',
@@ -58,7 +58,7 @@ const byConcept: Record<Concept, Record<Language, string>> = {
   },
   fear: {
     en: 'I can hear how worried you are; not knowing how this will turn out must be frightening.',
-    es: 'Se nota lo preocupado que está; no saber en qué va a acabar esto debe dar miedo.',
+    es: 'Se nota su preocupación; no saber en qué va a acabar esto debe dar miedo.',
   },
   tiredness: {
     en: 'I can hear how worn out you are by all this.',

@@ -69,9 +69,9 @@ export const mannerReasons: ReasonsOf<'empathy' | 'communication'> = {
       'They were calmer at the end than when they were upset.',
     ],
     es: [
-      'Al final seguía igual de alterado.',
+      'Al final el malestar era el mismo.',
       'Bajó el tono, aunque sin acercarse.',
-      'Al final estaba más tranquilo que cuando se alteró.',
+      'Al final había más calma que cuando se alteró.',
     ],
   },
   'empathy.care': {

@@ -47,14 +47,19 @@ export function day(on: string, language: Language): string {
   return language === 'en' ? `${name} ${Number(date)}` : `${Number(date)} de ${name}`
 }
 
-/** A short verbatim excerpt in quotation marks of the language. */
+/**
+ * A short verbatim excerpt in the quotation marks of the language. A full stop at its end is left out, as
+ * the sentence around it brings its own.
+ */
 export function quoted(text: string, language: Language, max = 110): string {
-  const trimmed = text.trim()
-  let excerpt = trimmed
-  if (trimmed.length > max) {
-    const cut = trimmed.slice(0, max)
-    const space = cut.lastIndexOf(' ')
-    excerpt = `${cut.slice(0, space > max / 2 ? space : max).replace(/[,;:.\s]+$/, '')}…`
-  }
-  return language === 'en' ? `“${excerpt}”` : `«${excerpt}»`
+  const trimmed = text.trim().replace(/(?<!\.)\.$/, '')
+  if (trimmed.length <= max) return inMarks(trimmed, language)
+  const cut = trimmed.slice(0, max)
+  const space = cut.lastIndexOf(' ')
+  return inMarks(`${cut.slice(0, space > max / 2 ? space : max).replace(/[,;:.\s]+$/, '')}…`, language)
+}
+
+/** A line to be said, whole, in quotation marks: it ends the sentence that it stands in. */
+export function inMarks(text: string, language: Language): string {
+  return language === 'en' ? `“${text}”` : `«${text}»`
 }

@@ -47,7 +47,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'Esta frase cierra la puerta',
       why: () =>
-        'Juzga a la persona en vez de tratar la deuda. Quien se siente juzgado se defiende; no paga.',
+        'Juzga a la persona en vez de tratar la deuda. Quien siente que lo juzgan se defiende; no paga.',
     },
   },
   care_missing: {
