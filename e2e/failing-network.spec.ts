@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, type Portal, test } from './support/portal.ts'
+import { calls } from './support/scripts.ts'
+import {
+  messages,
+  register,
+  replyEnds,
+  say,
+  shownLines,
+  startSession,
+  storedLines,
+} from './support/session-screen.ts'
+
+const line = calls.en[0]
+const { session } = messages.en
+
+/** The screen equals the database: without a gap, without a double, and nothing is left streaming. */
+async function expectWhole(
+  page: Page,
+  portal: Portal,
+  sessionId: string,
+  own: readonly string[],
+): Promise<void> {
+  const statuses = async () => (await storedLines(portal, sessionId)).map(({ status }) => status)
+  await expect.poll(statuses).toEqual(Array.from({ length: 1 + 2 * own.length }, () => 'complete'))
+  const stored = await storedLines(portal, sessionId)
+  expect(stored.map(({ text }) => text).filter((text) => own.includes(text))).toEqual(own)
+  await expect.poll(() => shownLines(page)).toEqual(stored.map(({ id, text }) => ({ id, text })))
+  await replyEnds(page)
+}
+
+/** The first words of the reply are there, and it is still being worded. */
+async function midReply(page: Page): Promise<void> {
+  await expect(page.locator('[data-status="streaming"] [data-words]')).toHaveText(/\w+ \w+/u)
+}
+
+test('[P5] a reload in the middle of a reply shows all of it', async ({ page, portal }) => {
+  await register(page, 'en')
+  const sessionId = await startSession(page, 'en')
+  await say(page, 'en', line)
+  await midReply(page)
+  await page.reload()
+  await expectWhole(page, portal, sessionId, [line])
+})
+
+test('[P5][P8] a connection cut in the middle of a reply is told, and resumed without gap or double', async ({
+  page,
+  portal,
+}) => {
+  await register(page, 'en', portal.proxy.origin)
+  const sessionId = await startSession(page, 'en')
+  await say(page, 'en', line)
+  await midReply(page)
+  portal.proxy.cut()
+  await expect(page.getByText(session.reconnecting)).toBeVisible()
+  portal.proxy.mend()
+  await expectWhole(page, portal, sessionId, [line])
+  await expect(page.getByText(session.reconnecting)).toBeHidden()
+})
+
+test('[P3] a line sent in the tunnel arrives once when the network is back', async ({ page, portal }) => {
+  await register(page, 'en', portal.proxy.origin)
+  const sessionId = await startSession(page, 'en')
+  portal.proxy.cut()
+  await expect(page.getByText(session.reconnecting)).toBeVisible()
+  await say(page, 'en', line)
+  await expect(page.getByText(session.pending, { exact: true })).toBeVisible()
+  portal.proxy.mend()
+  await page
+    .getByRole('button', { name: session.reconnectNow })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined)
+  await expectWhole(page, portal, sessionId, [line])
+})
+
+test('a draft survives a reload', async ({ page, portal }) => {
+  await register(page, 'en')
+  const sessionId = await startSession(page, 'en')
+  await say(page, 'en', line)
+  await replyEnds(page)
+  await page.getByPlaceholder(session.messagePlaceholder).fill('A thought that is not finis')
+  await page.reload()
+  await expect(page.getByPlaceholder(session.messagePlaceholder)).toHaveValue('A thought that is not finis')
+  await expectWhole(page, portal, sessionId, [line])
+})

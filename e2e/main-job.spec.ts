@@ -1,0 +1,49 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { expect, test } from './support/portal.ts'
+import { calls } from './support/scripts.ts'
+import {
+  messages,
+  register,
+  replyEnds,
+  say,
+  shownLines,
+  startSession,
+  storedLines,
+} from './support/session-screen.ts'
+
+for (const language of ['en', 'es'] as const satisfies Language[]) {
+  const { session, analysis } = messages[language]
+
+  test(`[main job, ${language}] register, set up, eight turns, end, and read an analysis with quotes`, async ({
+    page,
+    portal,
+  }) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    await register(page, language)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    const sessionId = await startSession(page, language)
+    for (const [turn, line] of calls[language].entries()) {
+      await say(page, language, line)
+      await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)
+      await replyEnds(page)
+    }
+    const stored = await storedLines(portal, sessionId)
+    expect(stored).toHaveLength(17)
+    expect(await shownLines(page)).toEqual(stored.map(({ id, text }) => ({ id, text })))
+
+    await page.getByRole('button', { name: session.endSession }).click()
+    await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
+    await expect(page.getByText(session.completedTitle, { exact: true })).toBeVisible()
+    // Every quote on the screen was really said.
+    await page.locator('summary', { hasText: analysis.dimensions.communication }).click()
+    const quotes = await page.locator('button q').allTextContents()
+    expect(quotes.length).toBeGreaterThan(0)
+    const said = stored.map(({ text }) => text.replace(/\s+/gu, ' ')).join(' ')
+    for (const quote of quotes) expect(said).toContain(quote.replace(/\s+/gu, ' '))
+    expect(problems).toEqual([])
+  })
+}
