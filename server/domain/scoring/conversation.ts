@@ -81,7 +81,7 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
       } else turns.push({ speaker: 'user', index: turns.length, lines: [base], text })
       return
     }
-    const reading = readDebtor(said.text, scenario.objections)
+    const reading = readDebtor(said.text, scenario)
     const heard: DebtorLine = { ...base, reading, truncated: said.status === 'truncated' }
     if (last?.speaker === 'assistant') {
       last.lines.push(heard)

@@ -1,6 +1,9 @@
-import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
+import type { DebtorAct, ObjectionTopic, RootCause } from '../debtor/plan.ts'
 import { objectionTopics, rootCauses } from '../debtor/plan.ts'
+import type { Scenario } from '../debtor/scenario.ts'
 import type { Right } from '../debtor/state.ts'
+import type { Reaction } from '../debtor/words/voice.ts'
+import { bankMarks } from './bank-reading.ts'
 import type { Concept } from './concepts.ts'
 import { conceptsOf } from './concepts.ts'
 import {
@@ -49,9 +52,72 @@ const rights: readonly Right[] = [
 ]
 
 const hardshipTopics: readonly ObjectionTopic[] = ['job_loss', 'medical', 'family']
+const hardCauses: readonly RootCause[] = ['job_loss', 'reduced_hours', 'illness', 'separation', 'family_care']
 
-/** `custom` holds the prospect's own objections, which count when most of their words return. */
-export function readDebtor(text: string, custom: readonly string[]): DebtorReading {
+/** What acts of the bank say about an objection. `custom_objection` is in the prospect's own words. */
+const topicOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
+  no_money: 'no_money',
+  job_loss: 'job_loss',
+  medical: 'medical',
+  family: 'family',
+  cash_timing: 'more_time',
+  defer: 'more_time',
+  dispute_amount: 'dispute_amount',
+  already_paid: 'already_paid',
+  partial_offer: 'partial_offer',
+  counter_offer: 'partial_offer',
+  spouse: 'spouse',
+  deny: 'deny',
+}
+const agreeing: readonly DebtorAct[] = ['accept', 'promise', 'confirm_promise']
+const bankrupt = /\b(bankrupt\w*|chapter (7|13|seven|thirteen)|bancarrota|quiebra|concurso)\b/
+
+/** Adds what the clause bank knows of its own words to what the cues read. */
+function withBank(read: DebtorReading, text: string, scenario: Scenario): DebtorReading {
+  const marks = bankMarks(text, scenario)
+  if (marks.length === 0) return read
+  const acts = marks.flatMap((mark) => (mark.kind === 'act' ? [mark] : []))
+  const does = (...wanted: DebtorAct[]) => acts.some(({ act }) => wanted.includes(act))
+  const reacts = (wanted: Reaction) =>
+    marks.some((mark) => mark.kind === 'reaction' && mark.reaction === wanted)
+  const agrees = does(...agreeing)
+  const named = acts.flatMap(({ act, topic }) => topic ?? topicOfAct[act] ?? [])
+  const topics = agrees ? [] : [...new Set([...read.topics, ...named])]
+  const told = marks.flatMap((mark) => (mark.kind === 'cause' ? [mark.cause] : []))
+  const causes = [...new Set([...read.causes, ...told])]
+  const rights: Right[] = [...read.rights]
+  if (does('stop_calling')) rights.push('stop_calling')
+  if (does('wrong_party')) rights.push('wrong_party')
+  if (does('bankruptcy_or_attorney')) rights.push(bankrupt.test(plain(text)) ? 'bankruptcy' : 'attorney')
+  if (does('vulnerable')) rights.push('vulnerable')
+  const despair = read.despair || does('vulnerable')
+  return {
+    ...read,
+    anger: read.anger || does('lash_out', 'threat_back', 'stop_calling', 'hang_up') || reacts('offended'),
+    distress: read.distress || despair || does('break_down'),
+    despair,
+    hardship:
+      hardshipTopics.some((topic) => topics.includes(topic)) ||
+      causes.some((cause) => hardCauses.includes(cause)),
+    topics,
+    causes,
+    rights: [...new Set(rights)],
+    accepts: agrees || (read.accepts && named.length === 0),
+    hedges: read.hedges && !agrees,
+    softens: read.softens || does('calm_down') || reacts('soothed') || reacts('heard'),
+    hangsUp: read.hangsUp || does('hang_up'),
+  }
+}
+
+/**
+ * Reads a line by cues, and by the clause bank where the words are its own. The prospect's own objections
+ * count when most of their words return.
+ */
+export function readDebtor(text: string, scenario: Scenario): DebtorReading {
+  return withBank(readWords(text, scenario.objections), text, scenario)
+}
+
+function readWords(text: string, custom: readonly string[]): DebtorReading {
   const folded = plain(text)
   const causes = rootCauses.filter((cause) => {
     const cue = causeCues[cause]
