@@ -1,6 +1,6 @@
 import type { Understanding } from './acts/understanding.ts'
 import { raisedObjection } from './mind.ts'
-import { pitchesIn, type Chooser, type Move, type Moment } from './move.ts'
+import { didLately, pitchesIn, type Chooser, type Move, type Moment } from './move.ts'
 import { arrangementOf, canAfford, ownFigureCents } from './offers.ts'
 import { stall } from './stall.ts'
 import type { PlanSlots } from './plan.ts'
@@ -138,6 +138,14 @@ function counter(
   return { act, slots: { offerCents: own, offerFrequency: frequency }, change: { countered, ...extra } }
 }
 
+/** Nothing is objected, but nobody has asked yet what is wrong: most people just do not say yes. */
+function hesitate(moment: Moment): Move {
+  const { personality, mind } = moment
+  const playsOn = personality === 'evasive' || personality === 'manipulative' || personality === 'threatening'
+  if (playsOn || didLately(mind, 'answer', 1)) return stall(moment)
+  return { act: 'answer', slots: { askedAbout: 'commitment' } }
+}
+
 /**
  * Rule 6. An offer is judged once nothing else stands in the way: the cause is known, no objection is
  * raised or waiting. Above the means: a counter-offer. Within them: haggled over on the harder levels,
@@ -147,7 +155,7 @@ export const judgeOffer: Chooser = (moment) => {
   const { mind, level, offer, scenario, impact } = moment
   if (mind.agreed || !offer || impact.harm !== null) return null
   if (mind.objections.some(({ status }) => status !== 'resolved')) return null
-  if (!mind.causeKnown) return stall(moment)
+  if (!mind.causeKnown) return hesitate(moment)
   const { amountCents, frequency, firstOn } = offer
   const willing = mind.feelings.willingness >= level.acceptsAtWillingness
   const nearly = mind.feelings.willingness >= level.acceptsAtWillingness - 12

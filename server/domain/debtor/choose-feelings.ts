@@ -90,7 +90,12 @@ export const invokeRight: Chooser = (moment) => {
   if (mind.turn < 3 || mind.commitment === 'specific' || mind.commitment === 'confirmed') return null
   if (mind.rights.some(({ right }) => right !== 'dispute')) return null
   const { anger, patience } = mind.feelings
-  const fedUp = impact.harm !== null || anger >= 60 || (patience <= 30 && impact.reaction === 'ignored')
+  // Whoever has a temper shouts first.
+  const vented = timesDone(mind, 'lash_out') + timesDone(mind, 'threat_back') > 0
+  const fedUp =
+    impact.harm !== null ||
+    (anger >= 60 && vented && !impact.acknowledged) ||
+    (patience <= 30 && impact.reaction === 'ignored')
   const stops = ['aggressive', 'defensive', 'threatening', 'evasive'].includes(personality)
   if (stops && fedUp && befalls(scenario, 'stop calling', level.rights))
     return invoked(moment, 'stop_calling', 'stop_calling')
@@ -99,7 +104,12 @@ export const invokeRight: Chooser = (moment) => {
     return invoked(moment, 'stop_calling', 'stop_calling')
   }
   const lawyers = ['threatening', 'manipulative'].includes(personality) || scenario.type === 'business'
-  if (lawyers && pitchesIn(acts) && anger >= 25 && befalls(scenario, 'attorney', level.rights * 0.7)) {
+  if (
+    lawyers &&
+    pitchesIn(acts) &&
+    anger >= (personality === 'manipulative' ? 8 : 20) &&
+    befalls(scenario, 'attorney', level.rights * 0.7)
+  ) {
     return invoked(moment, 'attorney', 'bankruptcy_or_attorney')
   }
   const outOfReach = offer?.amountCents != null && offer.amountCents > mind.finances.monthlyCapCents * 2

@@ -147,6 +147,8 @@ function deflect(moment: Moment): Move | null {
 export const identify: Chooser = (moment) => {
   const { mind, personality, difficulty, asked, acts, scenario } = moment
   if (mind.turn > 4) return null
+  const leads = scenario.sessionType === 'objection_handling' && mind.objections[0]?.status === 'latent'
+  if (leads && (mind.identified || mind.debtStated)) return null
   const wary = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
   if (wary && timesDone(mind, 'who_is_this') < 2 && !raisedObjection(mind)) return { act: 'who_is_this' }
   if (asked !== 'identity' && asked !== 'verification') {

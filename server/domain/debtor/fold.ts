@@ -1,5 +1,5 @@
 import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
-import { understand as understandLine } from './acts/understand.ts'
+import { read } from './reading.ts'
 import { choose, momentOf } from './choose.ts'
 import { takeIn, type Impact } from './effects.ts'
 import { rules } from './figures.ts'
@@ -93,11 +93,7 @@ function wasHeard(lines: readonly Line[], at: number): boolean {
  * (two lines of the collector in a row) changes nothing: no objection was raised and no cause revealed
  * by it. After the call has ended, further lines have no plan.
  */
-export function fold(
-  scenario: Scenario,
-  lines: readonly Line[],
-  understand: Understand = understandLine,
-): Fold {
+export function fold(scenario: Scenario, lines: readonly Line[], understand: Understand = read): Fold {
   const context = contextOf(scenario)
   let mind = openingMind(scenario)
   let state: DebtorState = mind
@@ -117,7 +113,7 @@ export function fold(
 export function respond(
   scenario: Scenario,
   lines: readonly Line[],
-  understand: Understand = understandLine,
+  understand: Understand = read,
 ): { plan: DebtorPlan | null; state: DebtorState } {
   const { state, steps } = fold(scenario, lines, understand)
   return { plan: steps.at(-1)?.plan ?? null, state }

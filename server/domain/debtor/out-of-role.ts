@@ -6,8 +6,8 @@ import { folded } from './fold-text.ts'
  * debtor is as puzzled by them as a person would be.
  */
 const patterns: readonly RegExp[] = [
-  /\b(ignore|disregard|forget|override)\b.{0,30}\b(instructions?|prompts?|rules|guidelines|persona|role)\b/,
-  /\b(ignora|ignore|olvida|olvide|olvidate|omite|descarta)\b.{0,30}\b(instruccion(es)?|reglas|indicaciones|prompt|papel|personaje|rol)\b/,
+  /(?<!not |n't |never )\b(ignore|disregard|forget|override)\b[^.;!?]{0,30}\b(instructions?|prompts?|rules|guidelines|persona|role)\b/,
+  /(?<!no )\b(ignora|ignore|olvida|olvide|olvidate|omite|descarta)\b[^.;!?]{0,30}\b(instruccion(es)?|reglas|indicaciones|prompt|papel|personaje|rol)\b/,
   /\b(you are|you're|are you|eres|sos|es usted)\b.{0,20}\b(an? ai|ai|chat ?bot|bot|robot|language model|assistant|una? (ia|inteligencia artificial|robot|asistente|maquina)|ia|modelo de lenguaje|chatgpt|gpt)\b/,
   /\b(system|developer) (prompt|message|mode)\b|\bmodo (desarrollador|sistema)\b|\bprompt del sistema\b/,
   /^\W*(system|assistant|sistema|asistente|developer)\W*[:>\]]/,

@@ -69,7 +69,7 @@ export function playCall(
     understand,
     say = (plan: DebtorPlan) => `(${plan.act})`,
     most = mostTurns,
-  }: { understand?: Understand; say?: (plan: DebtorPlan) => string; most?: number },
+  }: { understand?: Understand; say?: (plan: DebtorPlan) => string; most?: number } = {},
 ): Call {
   const heard: DebtorPlan[] = [openingPlan(scenario)]
   const lines: Line[] = heard.map((plan) => ({ itemId: null, speaker: 'assistant', text: say(plan) }))

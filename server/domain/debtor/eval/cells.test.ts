@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { difficulties } from '#protocol/vocabulary/prospect.ts'
+import { cellScenario, evaluateCells, mostTurns, playCall } from './cells.ts'
+import type { CollectorId } from './collectors.ts'
+
+/** Two people in every cell: 32 cells x 6 scripts x 2 languages x 2 seeds, by text through the whole path. */
+const results = evaluateCells({ seeds: [11, 7_930] })
+const closedBy = (collector: CollectorId) =>
+  results.filter((result) => result.collector === collector && result.outcome === 'confirmed')
+
+describe('the relations of the design, by text and in both languages', () => {
+  it('[R1] a skilled script can win every cell', () => {
+    for (const language of ['en', 'es'] as const) {
+      const won = new Set(
+        closedBy('skilled')
+          .filter((result) => result.language === language)
+          .map(({ personality, difficulty }) => `${personality} ${difficulty}`),
+      )
+      expect(won.size).toBe(32)
+    }
+  })
+  it('[R2] without empathy fewer are closed, and none at the hardest level', () => {
+    const without = closedBy('no_empathy')
+    expect(without.length).toBeLessThan(closedBy('skilled').length / 2)
+    expect(without.filter(({ difficulty }) => difficulty === 'expert')).toEqual([])
+  })
+  it.each(['no_probing', 'ignores_objections', 'pushy', 'threatening'] as const)(
+    '[R3] %s closes none',
+    (collector) => {
+      expect(closedBy(collector)).toEqual([])
+    },
+  )
+  it('[R4] the same script never does better at a harder level, nor in fewer turns', () => {
+    for (const harder of results.filter(({ outcome }) => outcome === 'confirmed')) {
+      const easier = results.filter(
+        ({ personality, collector, language, seed, difficulty }) =>
+          personality === harder.personality &&
+          collector === harder.collector &&
+          language === harder.language &&
+          seed === harder.seed &&
+          difficulties.indexOf(difficulty) < difficulties.indexOf(harder.difficulty),
+      )
+      for (const result of easier) {
+        const where = `${harder.language} ${harder.collector} ${harder.personality} ${result.difficulty}-${harder.difficulty}`
+        expect([where, result.outcome]).toEqual([where, 'confirmed'])
+        if (result.turns > harder.turns) expect([where, result.turns]).toEqual([where, harder.turns])
+      }
+    }
+  })
+  it('[R5] threats end the call within three lines', () => {
+    for (const { outcome, turns } of results.filter(({ collector }) => collector === 'threatening')) {
+      expect(outcome).toBe('hung_up')
+      expect(turns).toBeLessThanOrEqual(3)
+    }
+  })
+  it('[R6] a won call takes between 4 and 20 turns', () => {
+    for (const { turns } of closedBy('skilled')) {
+      expect(turns).toBeGreaterThanOrEqual(4)
+      expect(turns).toBeLessThanOrEqual(20)
+    }
+  })
+  it('[R7] ten people of one kind do not lead ten times the same call', () => {
+    const paths = Array.from({ length: 10 }, (_, at) => {
+      const { plans } = playCall(cellScenario('evasive', 'advanced', 'en', at * 97), 'skilled', 'en', {
+        most: mostTurns,
+      })
+      return plans.map(({ act }) => act).join(' ')
+    })
+    expect(new Set(paths).size).toBeGreaterThanOrEqual(5)
+  })
+})
