@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import {
   languages,
@@ -53,6 +54,10 @@ export const trainingSessions = pgTable(
     /** The prospect as it was at the start: later edits never change a running simulation. */
     scenario: jsonb('scenario').$type<Prospect>().notNull(),
     seed: integer('seed').notNull(),
+    /** The day of the call as the debtor lives it: a retry on another day keeps it, so no date changes. */
+    callDay: date('call_day', { mode: 'string' })
+      .notNull()
+      .default(sql`current_date`),
     /** Set on a retry: a copy of that session up to (not including) this line, counted from 0. */
     forkedFromSessionId: uuid('forked_from_session_id').references((): AnyPgColumn => trainingSessions.id, {
       onDelete: 'set null',

@@ -50,6 +50,7 @@ export async function pastSession(input: {
     id,
     seed,
     startedAt,
+    callDay: startedAt.toISOString().slice(0, 10),
     sessionType: conversation.sessionType,
     sessionLanguage: conversation.sessionLanguage,
     feedbackLanguage: openingLanguage(conversation.sessionLanguage),

@@ -7,7 +7,14 @@ import type { TrainingSession } from '../schema/training-sessions.ts'
 export type ScoringInput = {
   session: Pick<
     TrainingSession,
-    'id' | 'seed' | 'sessionType' | 'sessionLanguage' | 'feedbackLanguage' | 'opening' | 'startedAt'
+    | 'id'
+    | 'seed'
+    | 'sessionType'
+    | 'sessionLanguage'
+    | 'feedbackLanguage'
+    | 'opening'
+    | 'startedAt'
+    | 'callDay'
   >
   prospect: Prospect
   lines: { itemId: string; speaker: Speaker; text: string }[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { performanceMetricsDetails } from './performance-metrics.ts'
@@ -30,6 +31,24 @@ export const analysis = performanceMetricsDetails.extend({
   detailedAnalysis: z.string(),
 })
 
+/** The six questions that the coach's window suggests (specification, section 9); the client words them. */
+export const suggestedQuestions = [
+  'improve',
+  'strongest',
+  'objections',
+  'follow_up',
+  'empathy',
+  'communication',
+] as const
+export type SuggestedQuestion = (typeof suggestedQuestions)[number]
+
+export const coachingRequest = z.strictObject({
+  question: z.string().trim().min(1).max(limits.questionMax),
+  sessionId: z.uuid(),
+  /** The user's language; a question in the other one is answered in that. By default the session's. */
+  language: language.optional(),
+})
+
 export const aiEndpoints = {
   chat: endpoint({
     method: 'POST',
@@ -44,5 +63,12 @@ export const aiEndpoints = {
     summary: 'Score a session',
     body: analysisRequest,
     result: z.object({ analysis }),
+  }),
+  coaching: endpoint({
+    method: 'POST',
+    path: '/api/ai/coaching',
+    summary: "A coach's answer to a question about a session",
+    body: coachingRequest,
+    result: z.object({ insight: z.string() }),
   }),
 }

@@ -82,6 +82,9 @@ export const completion = z.strictObject({
   conversationLog: z.array(z.unknown()).max(limits.messagesMax).optional(),
 })
 
+/** The line of the collector to try again, with everything before it as it was. */
+export const retryInput = z.strictObject({ itemId: z.uuid() })
+
 export const trainingSessionEndpoints = {
   listTrainingSessions: endpoint({
     method: 'GET',
@@ -110,6 +113,15 @@ export const trainingSessionEndpoints = {
     summary: 'End a training session; the server scores its transcript',
     params: idParams,
     body: completion,
+    result: trainingSession,
+  }),
+  retryTrainingSession: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions/:id/retry',
+    summary: 'Start a session that begins as a copy of another one up to a line of the collector',
+    status: 201,
+    params: idParams,
+    body: retryInput,
     result: trainingSession,
   }),
 }

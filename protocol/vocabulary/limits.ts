@@ -14,6 +14,8 @@ export const limits = {
   coachPersonalitiesMax: 4,
   /** One line of a conversation. About three minutes of speech. */
   lineMax: 4_000,
+  /** A question to the coach. */
+  questionMax: 1_000,
   /** A debt, in whole currency units, as the specification sends it. */
   debtAmountMax: 100_000_000,
   /** Messages in one call of the REST chat and analysis. */

@@ -98,7 +98,14 @@ describe('lines and replies', () => {
     const reply = await client.say('Hello, this is Laura from Northway Recovery on a recorded line.')
     expect(reply).not.toBe('')
     const frames = client.frames.slice(from)
-    expect(durable(frames).map((frame) => frame.seq)).toEqual([2, 3, 4])
+    expect(
+      durable(
+        frames.slice(
+          0,
+          frames.findIndex((f) => f.type === 'response.output_text.done'),
+        ),
+      ).map((f) => f.seq),
+    ).toEqual([2, 3, 4])
     const deltas = frames.flatMap((frame) => (frame.type === 'response.output_text.delta' ? [frame] : []))
     expect(deltas.length).toBeGreaterThan(2)
     expect(
@@ -212,10 +219,12 @@ describe('coming back', () => {
       const back = await open()
       await back.answer(back.send({ type: 'session.resume', epoch, last_seq: lastSeq }))
       const resumed = back.last('session.resumed')
-      expect(resumed).toMatchObject({ from_seq: lastSeq + 1, to_seq: 7 })
+      expect(resumed.from_seq).toBe(lastSeq + 1)
+      // Two turns of three events each, and whatever tips the coach gave.
+      expect(resumed.to_seq).toBeGreaterThanOrEqual(7)
       const before = back.frames.slice(0, back.frames.indexOf(resumed))
       expect(before.map((frame) => isDurable(frame) && frame.seq)).toEqual(
-        Array.from({ length: 7 - lastSeq }, (_, place) => lastSeq + 1 + place),
+        Array.from({ length: resumed.to_seq - lastSeq }, (_, place) => lastSeq + 1 + place),
       )
       back.close()
     }

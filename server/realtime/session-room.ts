@@ -7,6 +7,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { giveTip } from '#server/services/coaching/give-tip.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
@@ -303,12 +304,18 @@ export class SessionRoom {
     if (ended?.status === 'complete' && !this.#completing) {
       if (reply.plan.endsCall) next = this.complete(randomUUID())
       else if (waiting) next = this.answer(randomUUID())
+      else next = this.#tip()
     }
     void next
       .catch((error: unknown) => {
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
       })
       .finally(() => this.#ctx.rooms.release(this))
+  }
+
+  /** The coach's word on the exchange that has just ended. */
+  async #tip(): Promise<void> {
+    this.publish(await giveTip(this.#ctx, { ...this.#target, lines: linesOf(this.transcript) }))
   }
 }
 

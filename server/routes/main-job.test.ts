@@ -162,6 +162,57 @@ describe('a session by REST', () => {
   })
 })
 
+describe('learning from a session', () => {
+  const say = async (session: { id: string; prospectId: string }, content: string) =>
+    browser.call('chat', {
+      body: { prospectId: session.prospectId, sessionId: session.id, messages: [{ role: 'user', content }] },
+    })
+
+  it('the coach answers the suggested and free questions, with quotes, in the user’s language', async () => {
+    const session = await browser.startSession()
+    await say(session, greeting)
+    await say(session, 'You will be arrested if you do not pay.')
+    await browser.call('completeTrainingSession', { params: { id: session.id }, body: {} })
+    const ask = async (question: string, language: 'en' | 'es') =>
+      (await browser.call('coaching', { body: { question, sessionId: session.id, language } })).insight
+    expect(await ask('How can I improve the conversation?', 'en')).toContain('arrested')
+    expect(await ask('¿Cómo puedo mejorar la conversación?', 'es')).toMatch(/usted|Usted|«/u)
+  })
+
+  it('a retry begins where the debtor stood, and leaves the original as it was', async () => {
+    const session = await browser.startSession()
+    for (const line of [greeting, 'What happened?', 'You must pay now, no excuses.']) await say(session, line)
+    const original = await browser.call('getTrainingSession', { params: { id: session.id } })
+    const from = original.items.filter((item) => item.role === 'user')[2]
+    const fork = await browser.call('retryTrainingSession', {
+      params: { id: session.id },
+      body: { itemId: from?.id ?? '' },
+    })
+    const copy = await browser.call('getTrainingSession', { params: { id: fork.id } })
+    const words = (items: typeof copy.items) => items.map(({ role, text }) => [role, text])
+    expect(words(copy.items)).toEqual(words(original.items).slice(0, 5))
+    const { response } = await say(fork, 'You must pay now, no excuses.')
+    expect(response).toBe(original.items[6]?.text)
+    expect(await browser.call('getTrainingSession', { params: { id: session.id } })).toEqual(original)
+  })
+
+  it('a retry begins at a line of the collector in a session of one’s own', async () => {
+    const session = await browser.startSession()
+    const { items } = await browser.call('getTrainingSession', { params: { id: session.id } })
+    const retry = (id: string, by = browser) =>
+      by.fetch(`/api/training-sessions/${session.id}/retry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ itemId: id }),
+      })
+    expect((await retry(items[0]?.id ?? '')).status).toBe(400)
+    expect((await retry(crypto.randomUUID())).status).toBe(404)
+    const stranger = new TestBrowser(server.origin)
+    await stranger.register()
+    expect((await retry(items[0]?.id ?? '', stranger)).status).toBe(404)
+  })
+})
+
 it('answers a conversation without a session, the same for the same messages', async () => {
   const [sample] = await browser.call('listProspects')
   const body = { prospectId: sample?.id ?? '', messages: [{ role: 'user' as const, content: greeting }] }

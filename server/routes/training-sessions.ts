@@ -7,6 +7,7 @@ import { createSession } from '#server/services/training-session/create.ts'
 import { endSession } from '#server/services/training-session/end.ts'
 import { getSession } from '#server/services/training-session/get.ts'
 import { listSessions } from '#server/services/training-session/list.ts'
+import { retrySession } from '#server/services/training-session/retry.ts'
 
 export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   const rows = trainingSessionEndpoints
@@ -14,4 +15,7 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
   mount(app, rows.createTrainingSession, ({ user, body }) => createSession({ ...ctx, actor: user }, body))
   mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))
   mount(app, rows.completeTrainingSession, ({ user, params }) => endSession({ ...ctx, actor: user }, params))
+  mount(app, rows.retryTrainingSession, ({ user, params, body }) =>
+    retrySession({ ...ctx, actor: user }, { ...params, ...body }),
+  )
 }

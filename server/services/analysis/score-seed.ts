@@ -4,4 +4,8 @@ import { scenarioOf } from '../training-session/scenario.ts'
 
 /** Scores a session of the demo's history by the embedded scorer, like any other. */
 export const scoreSeed: Score = ({ session, prospect, lines }) =>
-  analyze({ scenario: scenarioOf(prospect, session), lines, feedbackLanguage: session.feedbackLanguage })
+  analyze({
+    scenario: scenarioOf(prospect, session),
+    lines,
+    feedbackLanguage: session.feedbackLanguage,
+  })

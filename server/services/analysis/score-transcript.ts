@@ -1,16 +1,59 @@
+import { z } from 'zod'
+import { judgement } from '#protocol/vocabulary/judgement.ts'
 import type { Context } from '#server/context.ts'
 import type { Line } from '#server/domain/debtor/scenario.ts'
-import { type Analysis, analyze } from '#server/domain/scoring/analyze.ts'
+import { type Analysis, type AnalysisInput, analyze } from '#server/domain/scoring/analyze.ts'
+import { embeddedInstead, fromJudgement, judgePrompt } from '#server/domain/scoring/judgement.ts'
+import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
+import { recordTokens } from '../usage/record-tokens.ts'
 
-/** Scores a transcript by the criteria of the embedded scorer. */
+/** A person waits for the analysis: two judgements at the most, then the rules score. */
+const judgeMs = 45_000
+const attempts = 2
+
+/**
+ * Scores a transcript: by a language model as judge where there is one, each of its quotes verified; by
+ * the embedded rules otherwise, and with a note when the model's judgement could not be used.
+ */
 export async function scoreTranscript(
-  _ctx: Context,
+  ctx: Context,
   session: ReplyTarget & { lines: readonly Line[] },
 ): Promise<Analysis> {
-  return analyze({
-    scenario: session.scenario,
-    lines: session.lines,
-    feedbackLanguage: session.feedbackLanguage,
-  })
+  const { scenario, lines, feedbackLanguage } = session
+  const input: AnalysisInput = { scenario, lines, feedbackLanguage }
+  if (!answersJson(ctx.llm)) return analyze(input)
+  const byRules = analyze(input)
+  // Too little was said: a model would only invent a number.
+  if (byRules.overallScore === null) return byRules
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const judged = await judgeOnce(ctx, ctx.llm, session, input)
+    if (judged) return judged
+  }
+  return embeddedInstead(input)
+}
+
+async function judgeOnce(
+  ctx: Context,
+  llm: JsonLlm,
+  session: ReplyTarget,
+  input: AnalysisInput,
+): Promise<Analysis | null> {
+  const { sessionId } = session
+  try {
+    const { value, usage } = await llm.json(
+      { ...judgePrompt(input), schemaName: 'judgement', schema: z.toJSONSchema(judgement) },
+      AbortSignal.timeout(judgeMs),
+    )
+    await recordTokens(ctx, session, null, usage)
+    const result = fromJudgement(judgement.parse(value), input)
+    if (!('rejected' in result)) return result
+    ctx.log.warn(
+      { sessionId, reasons: result.rejected.map(({ reason }) => reason) },
+      'a judgement was refused',
+    )
+  } catch (error) {
+    ctx.log.warn({ sessionId, err: error }, 'the model did not judge')
+  }
+  return null
 }

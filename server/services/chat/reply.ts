@@ -50,7 +50,7 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
     sessionLanguage: prospect.primaryLanguage,
     sessionType: 'standard',
     opening: 'greeting',
-    startedAt: ctx.now(),
+    callDay: ctx.now().toISOString().slice(0, 10),
   })
   const lines: Line[] = input.messages.map(({ role, content }) => ({
     itemId: null,

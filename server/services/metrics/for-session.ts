@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
-import type { ActorContext } from '#server/context.ts'
+import type { ActorContext, Context } from '#server/context.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { findSession } from '../training-session/find.ts'
 import { presentMetricsDetails } from './present.ts'
+
+/** The stored metrics of a session, if it has any. */
+export async function metricsOf(
+  ctx: Pick<Context, 'db'>,
+  sessionId: string,
+): Promise<PerformanceMetricsDetails | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(performanceMetrics)
+    .where(eq(performanceMetrics.sessionId, sessionId))
+  return row ? presentMetricsDetails(row) : null
+}
 
 /** The metrics of a session that the actor may watch. 404 as long as it has none. */
 export async function metricsForSession(
@@ -12,10 +24,7 @@ export async function metricsForSession(
   input: { sessionId: string },
 ): Promise<PerformanceMetricsDetails> {
   await findSession(ctx, input.sessionId, 'watch')
-  const [row] = await ctx.db
-    .select()
-    .from(performanceMetrics)
-    .where(eq(performanceMetrics.sessionId, input.sessionId))
-  if (!row) throw notFound('metrics')
-  return presentMetricsDetails(row)
+  const metrics = await metricsOf(ctx, input.sessionId)
+  if (!metrics) throw notFound('metrics')
+  return metrics
 }

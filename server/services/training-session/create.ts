@@ -42,6 +42,7 @@ export async function createSession(
         startedAt,
         scenario: prospect,
         seed: randomInt(2 ** 31),
+        callDay: startedAt.toISOString().slice(0, 10),
       })
       .returning()
     if (!session) throw new AppError('internal', 'the session was not stored')

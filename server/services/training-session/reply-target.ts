@@ -3,8 +3,10 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
+import type { CoachPersona } from '#server/domain/coach/persona.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 import { notFound } from '#server/errors/app-error.ts'
+import { findPersona } from '../coaching/persona.ts'
 import { scenarioOf } from './scenario.ts'
 
 /** What a turn needs to know of its session: for whom it is, and what the simulation starts from. */
@@ -14,6 +16,8 @@ export type ReplyTarget = {
   teamId: string | null
   feedbackLanguage: Language
   scenario: Scenario
+  /** Who gives the tips; null without a coach. */
+  coach: CoachPersona | null
 }
 
 export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: string): Promise<ReplyTarget> {
@@ -29,5 +33,6 @@ export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: strin
     teamId: row.teamId,
     feedbackLanguage: row.session.feedbackLanguage,
     scenario: scenarioOf(row.session.scenario, row.session),
+    coach: await findPersona(ctx, row.session.coachId),
   }
 }

@@ -8,7 +8,7 @@ export type SessionRow = typeof trainingSessions.$inferSelect
 /** The debt that a prospect has when none was given, in whole units (specification, section 4: $1000). */
 const defaultDebtAmount = 1_000
 
-type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'startedAt'>
+type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay'>
 
 /** What the simulation starts from: the prospect as it was at the start, and the session's settings. */
 export function scenarioOf(prospect: Prospect, settings: Settings): Scenario {
@@ -30,6 +30,6 @@ export function scenarioOf(prospect: Prospect, settings: Settings): Scenario {
     opening: settings.opening,
     scenario: prospect.scenario,
     objections: prospect.objections ?? [],
-    today: settings.startedAt.toISOString().slice(0, 10),
+    today: settings.callDay,
   }
 }

@@ -4,11 +4,12 @@ import type { TokenUsage } from '#server/providers/llm/llm.ts'
 
 export type UsageTarget = { userId: string; teamId: string | null; sessionId: string }
 
-/** Writes down the model tokens of a reply. What cost nothing leaves no row; a repeat is one charge (P3). */
+/** Writes down model tokens. What cost nothing leaves no row; a reply is charged once (P3). */
 export async function recordTokens(
   ctx: Context,
   target: UsageTarget,
-  responseId: string,
+  /** The reply they were for; null for an analysis or an answer of the coach. */
+  responseId: string | null,
   tokens: TokenUsage,
 ): Promise<void> {
   const day = ctx.now().toISOString().slice(0, 10)

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { coachingRequest } from '#protocol/rest/ai.ts'
+import type { ActorContext } from '#server/context.ts'
+import { type AnswerInput, answer } from '#server/domain/coach/answer.ts'
+import { coachPrompt } from '#server/domain/coach/prompt.ts'
+import { analyze } from '#server/domain/scoring/analyze.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { answersJson } from '#server/providers/llm/llm.ts'
+import { metricsOf } from '../metrics/for-session.ts'
+import { findSession } from '../training-session/find.ts'
+import { scenarioOf } from '../training-session/scenario.ts'
+import { readLines } from '../transcript/read-lines.ts'
+import { recordTokens } from '../usage/record-tokens.ts'
+import { findPersona } from './persona.ts'
+
+const insight = z.object({ answer: z.string().trim().min(1) })
+/** A person waits for this answer. */
+const answerMs = 30_000
+
+/**
+ * A coach's answer to a question about a session: by the language model where there is one, and by the
+ * embedded coach otherwise or when the model fails.
+ */
+export async function answerQuestion(
+  ctx: ActorContext,
+  input: z.output<typeof coachingRequest>,
+): Promise<string> {
+  const session = await findSession(ctx, input.sessionId, 'watch')
+  const scenario = scenarioOf(session.scenario, session)
+  const lines = await readLines(ctx, session.id)
+  if (!lines.some((line) => line.speaker === 'user'))
+    throw new AppError('insufficient_evidence', 'nothing has been said in this session yet')
+  const stored = await metricsOf(ctx, session.id)
+  const material: AnswerInput = {
+    question: input.question,
+    scenario,
+    lines,
+    analysis: stored ?? analyze({ scenario, lines, feedbackLanguage: session.feedbackLanguage }),
+    coach: await findPersona(ctx, session.coachId),
+    language: input.language ?? session.feedbackLanguage,
+  }
+  return (await askModel(ctx, material, session.id)) ?? answer(material)
+}
+
+async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: string): Promise<string | null> {
+  if (!answersJson(ctx.llm)) return null
+  try {
+    const { value, usage } = await ctx.llm.json(
+      { ...coachPrompt(material), schemaName: 'coach_answer', schema: z.toJSONSchema(insight) },
+      AbortSignal.timeout(answerMs),
+    )
+    await recordTokens(ctx, { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId }, null, usage)
+    return insight.parse(value).answer
+  } catch (error) {
+    ctx.log.warn({ sessionId, err: error }, 'the model did not coach; the embedded coach answers')
+    return null
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import type { ActorContext } from '#server/context.ts'
+import { AppError, notFound } from '#server/errors/app-error.ts'
+import { storeEvents } from '../transcript/events.ts'
+import { countMessages } from '../transcript/store-line.ts'
+import { findSession } from './find.ts'
+import { presentSession } from './present.ts'
+
+/**
+ * "Retry from here": a new session that begins as a copy of everything before one of the collector's
+ * lines. State is the fold of the lines, so the debtor stands exactly where he stood. The original is kept.
+ */
+export async function retrySession(
+  ctx: ActorContext,
+  input: { id: string; itemId: string },
+): Promise<TrainingSession> {
+  const original = await findSession(ctx, input.id, 'practise')
+  const [from] = await ctx.db
+    .select()
+    .from(conversationItems)
+    .where(and(eq(conversationItems.sessionId, original.id), eq(conversationItems.id, input.itemId)))
+  if (!from) throw notFound('line')
+  if (from.role !== 'user') throw new AppError('invalid_input', 'a retry begins at a line of the collector')
+  const before = await ctx.db
+    .select()
+    .from(conversationItems)
+    .where(
+      and(
+        eq(conversationItems.sessionId, original.id),
+        lt(conversationItems.seq, from.seq),
+        inArray(conversationItems.status, ['complete', 'truncated', 'aborted']),
+      ),
+    )
+    .orderBy(asc(conversationItems.seq))
+  const startedAt = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { id: _id, createdAt: _createdAt, epoch: _epoch, completedAt: _completedAt, ...settings } = original
+    const [session] = await tx
+      .insert(trainingSessions)
+      .values({
+        ...settings,
+        status: 'active',
+        startedAt,
+        durationS: null,
+        score: null,
+        headSeq: 0,
+        messageCount: 0,
+        forkedFromSessionId: original.id,
+        forkedAtLine: before.length,
+      })
+      .returning()
+    if (!session) throw new AppError('internal', 'the session was not stored')
+    const copies = before.map((line) => ({ ...line, id: randomUUID(), status: 'complete' as const }))
+    if (copies.length > 0) {
+      const events = await storeEvents(
+        tx,
+        session.id,
+        copies.map(({ id, role, text, createdAt, status }) => ({
+          type: 'conversation.item.created' as const,
+          item: { id, role, text, at: createdAt.toISOString(), status },
+        })),
+        null,
+      )
+      await tx.insert(conversationItems).values(
+        copies.map(({ id, role, text, createdAt, status, durationMs }, place) => ({
+          id,
+          role,
+          text,
+          createdAt,
+          status,
+          durationMs,
+          sessionId: session.id,
+          seq: events[place]?.seq ?? place + 1,
+        })),
+      )
+      await countMessages(tx, session.id, copies.length)
+    }
+    return presentSession({ ...session, messageCount: copies.length })
+  })
+}
