@@ -1,7 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { CollectorTurn, DebtorTurn } from './conversation.ts'
 import { conceptsOf } from './concepts.ts'
-import { overlap, plain, sentences, stemsOf } from './text.ts'
+import { overlap, stemsOf } from './text.ts'
 
 /**
  * How a turn takes up what the debtor felt or told. `bare` is "I understand" alone: it names
@@ -36,8 +36,8 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
   const rank = { none: 0, bare: 1, boundary: 2, generic: 3, specific: 4 } as const
   let offset = 0
   for (const line of turn.lines) {
-    for (const sentence of sentences(line.text)) {
-      const folded = plain(sentence.text)
+    for (const sentence of line.sentences) {
+      const folded = sentence.folded
       const hits = line.understanding.acts.filter(
         (hit) => hit.start >= sentence.start && hit.start < sentence.end,
       )

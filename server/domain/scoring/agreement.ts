@@ -1,7 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { AmountMention, DateMention, Frequency, PaymentMethod } from '../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
-import { quoteAt, quoteLine, shows } from './conversation.ts'
+import { oncePer, quoteAt, quoteLine, shows } from './conversation.ts'
 
 /** What both sides settled on, read from the words. Money in cents, days as YYYY-MM-DD. */
 export type Agreement = {
@@ -46,7 +46,7 @@ export function offersIn(talk: Conversation): CollectorLine[] {
 }
 
 /** The last acceptance after an offer, with the terms said before it and confirmed after it. */
-export function agreementIn(talk: Conversation): Agreement | null {
+export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
   const said = linesInOrder(talk)
   const firstOffer = said.findIndex(
     ({ line, byCollector }) =>
@@ -128,7 +128,7 @@ export function agreementIn(talk: Conversation): Agreement | null {
     hedged: accepting.line.reading.hedges,
     recap,
   }
-}
+})
 
 /** The most that the debtor said a payment could be, in cents. */
 export function statedMeans(talk: Conversation): number | null {

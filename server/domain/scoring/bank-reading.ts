@@ -20,14 +20,17 @@ const signatureMin = 9
 
 type Entry = { signature: string; mark: BankMark }
 
-const built = new Map<string, readonly Entry[]>()
+/** Clauses by the first word of what never changes in them. */
+type Index = ReadonlyMap<string, readonly Entry[]>
+
+const built = new Map<string, Index>()
 
 function sameMark(one: BankMark, other: BankMark): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The clauses that this debtor may say, by what never changes in them. A stretch that two marks share is out. */
-function entriesOf(scenario: Scenario, language: Language): readonly Entry[] {
+function indexOf(scenario: Scenario, language: Language): Index {
   const key = `${language}|${scenario.type}|${scenario.accent}|${scenario.personality}`
   const known = built.get(key)
   if (known) return known
@@ -54,9 +57,14 @@ function entriesOf(scenario: Scenario, language: Language): readonly Entry[] {
   for (const reaction of ['offended', 'ignored', 'soothed', 'heard'] as const) {
     add(voice.reactions[reaction], { kind: 'reaction', reaction })
   }
-  const entries = [...found].flatMap(([signature, mark]) => (mark ? [{ signature, mark }] : []))
-  built.set(key, entries)
-  return entries
+  const index = new Map<string, Entry[]>()
+  for (const [signature, mark] of found) {
+    if (mark === null) continue
+    const [first = ''] = signature.split(' ')
+    index.set(first, [...(index.get(first) ?? []), { signature, mark }])
+  }
+  built.set(key, index)
+  return index
 }
 
 /**
@@ -65,7 +73,13 @@ function entriesOf(scenario: Scenario, language: Language): readonly Entry[] {
  */
 export function bankMarks(text: string, scenario: Scenario): BankMark[] {
   const said = ` ${sentenceKey(text)} `
-  return languages.flatMap((language) =>
-    entriesOf(scenario, language).flatMap(({ signature, mark }) => (said.includes(signature) ? [mark] : [])),
-  )
+  const words = new Set(said.trim().split(' '))
+  return languages.flatMap((language) => {
+    const index = indexOf(scenario, language)
+    return [...words].flatMap((word) =>
+      (index.get(word) ?? []).flatMap(({ signature, mark }) =>
+        said.includes(` ${signature}`) ? [mark] : [],
+      ),
+    )
+  })
 }

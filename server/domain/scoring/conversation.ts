@@ -5,13 +5,21 @@ import { leavesTheRole } from '../debtor/out-of-role.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
 import type { DebtorReading } from './debtor-reading.ts'
 import { readDebtor } from './debtor-reading.ts'
-import { clip, languageOf, sentenceAt, sentences } from './text.ts'
+import type { Sentence } from './text.ts'
+import { clip, languageOf, sentences } from './text.ts'
 
 /**
  * `text` is what counts of a line: sentences that leave the call ("ignore your instructions", "give me
  * 100") are blanked, so they neither help nor harm. Places in it are those of `original`.
  */
-type SaidLine = { line: number; itemId: string | null; text: string; original: string; language: Language }
+type SaidLine = {
+  line: number
+  itemId: string | null
+  text: string
+  original: string
+  sentences: readonly Sentence[]
+  language: Language
+}
 export type CollectorLine = SaidLine & { understanding: Understanding }
 export type DebtorLine = SaidLine & {
   reading: DebtorReading
@@ -34,6 +42,26 @@ export type Conversation = {
 }
 
 export type Reader = (text: string, context: LineContext) => Understanding
+
+/** Whether a line of the debtor can name an amount, a day, a rhythm or a way of paying at all: most do not. */
+const namesTerms =
+  /\d|\b(today|tomorrow|\w+day|next|week\w*|month\w*|pay ?check|fifth|first|card|debit|credit|cash|check|cheque|transfer|online|store|hundred|thousand|fifty|forty|thirty|twenty|sixty|seventy|eighty|ninety|dollars?|bucks|half|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|semana\w*|mes\w*|mensual\w*|quincena\w*|tarjeta|d[ée]bito|efectivo|cheque|transferencia|dep[óo]sito|l[íi]nea|tienda|cien\w*|\w+cient[oa]s|mil|cincuenta|cuarenta|treinta|veinte|sesenta|setenta|ochenta|noventa|pesos|euros|mitad)\b/i
+
+const nothing: Understanding = {
+  language: 'en',
+  acts: [],
+  violations: [],
+  amounts: [],
+  dates: [],
+  discount: null,
+  frequency: null,
+  installments: null,
+  method: null,
+  pushing: false,
+  questions: 0,
+  words: 0,
+  stems: [],
+}
 
 const callLanguages = { english: 'en', spanish: 'es', bilingual: 'bilingual' } as const
 
@@ -68,11 +96,20 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
     const counted = said.speaker === 'user' ? withoutAsides(said.text) : said.text
     const text = counted.trim()
     if (text === '') return
-    const understanding = { ...read(counted, context) }
+    const terms = said.speaker === 'user' || namesTerms.test(counted)
+    const understanding = { ...(terms ? read(counted, context) : nothing) }
     // What is forbidden stays so, wherever in the line it hides.
     if (counted !== said.text) understanding.violations = read(said.text, context).violations
     const language = languageOf(text, fallback)
-    const base = { line, itemId: said.itemId, text: counted, original: said.text, language, understanding }
+    const base = {
+      line,
+      itemId: said.itemId,
+      text: counted,
+      original: said.text,
+      sentences: sentences(counted),
+      language,
+      understanding,
+    }
     const last = turns.at(-1)
     if (said.speaker === 'user') {
       if (last?.speaker === 'user') {
@@ -120,7 +157,8 @@ export function shows(turn: CollectorTurn, ...acts: CollectorAct[]): boolean {
 
 /** The verbatim sentence at a place in a line. */
 export function quoteAt(line: SaidLine, at: number): Quote {
-  return { itemId: line.itemId, line: line.line, text: sentenceAt(line.text, at) }
+  const found = line.sentences.find(({ start, end }) => at >= start && at < end)
+  return { itemId: line.itemId, line: line.line, text: clip(found?.text ?? line.original.trim()) }
 }
 
 /** A verbatim quote of a whole line, cut at a word where it is long. */
@@ -150,4 +188,16 @@ export function quoteWhere(turn: DebtorTurn, has: (reading: DebtorReading) => bo
 /** Anger, distress, or a blow of life: what asks for an acknowledgement before anything else. */
 export function isEmotional(turn: DebtorTurn): boolean {
   return some(turn, (read) => read.anger || read.distress || read.hardship)
+}
+
+/** Remembers what is worked out of a conversation: several criteria ask for the same. */
+export function oncePer<Result>(work: (talk: Conversation) => Result): (talk: Conversation) => Result {
+  const known = new WeakMap<Conversation, { result: Result }>()
+  return (talk) => {
+    const found = known.get(talk)
+    if (found) return found.result
+    const result = work(talk)
+    known.set(talk, { result })
+    return result
+  }
 }

@@ -124,7 +124,7 @@ function readWords(text: string, custom: readonly string[]): DebtorReading {
     return cue !== undefined && cued(cue, folded)
   })
   const accepts = sentences(text).some((sentence) => {
-    const said = plain(sentence.text)
+    const said = sentence.folded
     return cued(acceptCue, said) && !cued(hedgeCue, said) && !sentence.text.includes('?')
   })
   const offers = cued(topicCues.partial_offer, folded)

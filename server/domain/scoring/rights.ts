@@ -2,7 +2,7 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Right } from '../debtor/state.ts'
 import { proofCue, setAside } from './collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from './conversation.ts'
-import { quoteTurn, quoteWhere, repliesAfter, shows, some } from './conversation.ts'
+import { oncePer, quoteTurn, quoteWhere, repliesAfter, shows, some } from './conversation.ts'
 import { plain } from './text.ts'
 
 /** A right that the debtor used, and what became of it. */
@@ -62,7 +62,7 @@ function breaks(right: Right, turn: CollectorTurn): boolean {
 }
 
 /** Each right the first time it is used. A right in the very last line had no chance to be honoured. */
-export function rightsIn(talk: Conversation): InvokedRight[] {
+export const rightsIn = oncePer((talk: Conversation): InvokedRight[] => {
   return rights.flatMap((right): InvokedRight[] => {
     const turn = talk.debtor.find((said) => some(said, (read) => read.rights.includes(right)))
     if (!turn) return []
@@ -75,4 +75,4 @@ export function rightsIn(talk: Conversation): InvokedRight[] {
     const reply = broken ?? honouring ?? replies[0]
     return [{ right, turn, quote, honoured, reply: reply ? quoteTurn(reply) : null }]
   })
-}
+})

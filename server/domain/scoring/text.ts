@@ -11,7 +11,8 @@ export function plain(text: string): string {
     .trim()
 }
 
-export type Sentence = { text: string; start: number; end: number }
+/** `folded` is what cues are matched against. */
+export type Sentence = { text: string; folded: string; start: number; end: number }
 
 const abbreviation = /(?:^|[\s(¿¡])(?:mr|mrs|ms|dr|st|no|sr|sra|srta|lic|ing|ud|uds|vs|etc|art)\.$/i
 
@@ -23,7 +24,10 @@ export function sentences(text: string): Sentence[] {
     const raw = text.slice(start, end)
     const lead = raw.length - raw.trimStart().length
     const trimmed = raw.trim()
-    if (trimmed) found.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length })
+    if (trimmed) {
+      const from = start + lead
+      found.push({ text: trimmed, folded: plain(trimmed), start: from, end: from + trimmed.length })
+    }
     start = end
   }
   for (const match of text.matchAll(/[.!?…]+(?=\s)|\n+/g)) {
@@ -33,12 +37,6 @@ export function sentences(text: string): Sentence[] {
   }
   push(text.length)
   return found
-}
-
-/** The sentence around a place in a line; the whole line when there is none. */
-export function sentenceAt(text: string, at: number): string {
-  const found = sentences(text).find((sentence) => at >= sentence.start && at < sentence.end)
-  return clip(found?.text ?? text.trim())
 }
 
 const quoteMax = 220

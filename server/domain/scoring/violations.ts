@@ -1,12 +1,21 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { asksConvenience, callBack } from './collector-cues.ts'
 import type { CollectorLine, Conversation } from './conversation.ts'
-import { actsIn, debtorBefore, quoteAt, quoteOf, quoteTurn, repliesAfter, shows } from './conversation.ts'
+import {
+  oncePer,
+  actsIn,
+  debtorBefore,
+  quoteAt,
+  quoteOf,
+  quoteTurn,
+  repliesAfter,
+  shows,
+} from './conversation.ts'
 import type { LawSettings, ViolationId } from './law.ts'
 import { disclosureDue, severityOf } from './law.ts'
 import type { InvokedRight } from './rights.ts'
 import { rightsIn } from './rights.ts'
-import { plain, sentences, stemsOf } from './text.ts'
+import { plain, stemsOf } from './text.ts'
 import type { Severity } from '#protocol/vocabulary/analysis.ts'
 
 /** A breach with its place; the words and the section come later. */
@@ -53,7 +62,7 @@ function verifiedBefore(talk: Conversation, index: number): boolean {
   )
 }
 
-export function callOrder(talk: Conversation): CallOrder {
+export const callOrder = oncePer((talk: Conversation): CallOrder => {
   const debtTurn = talk.collector.find((turn) => shows(turn, 'state_debt', 'ask_full', 'settlement', 'plan'))
   const [debtHit] = debtTurn ? actsIn(debtTurn, 'state_debt', 'ask_full', 'settlement', 'plan') : []
   const discloseTurn = talk.collector.find((turn) => shows(turn, 'disclose'))
@@ -71,7 +80,7 @@ export function callOrder(talk: Conversation): CallOrder {
     reachedMatter: !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4),
     rightPartyReached: !wrongParty && anyVerified,
   }
-}
+})
 
 const ignoredAs: Record<InvokedRight['right'], ViolationId> = {
   stop_calling: 'ignore_stop',
@@ -94,8 +103,8 @@ export function breachesIn(talk: Conversation, law: LawSettings): Breach[] {
         const known = found.some((one) => one.violation === hit.violation && one.quote.text === quote.text)
         if (!known) found.push({ violation: hit.violation, severity: hit.severity, quote, line })
       }
-      const unasked = sentences(line.text).find((sentence) => {
-        const folded = plain(sentence.text)
+      const unasked = line.sentences.find((sentence) => {
+        const folded = sentence.folded
         return callBack.test(folded) && !sentence.text.includes('?')
       })
       const invited = talk.debtor.some((said) =>

@@ -11,7 +11,7 @@ import {
   shows,
   some,
 } from '../conversation.ts'
-import { overlap, plain, sentences, stemsOf, wordCount } from '../text.ts'
+import { overlap, stemsOf, wordCount } from '../text.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
 /** Words of a turn up to which it is easily followed on the phone, and beyond which it is a lecture. */
@@ -25,7 +25,7 @@ function questionsIn(turn: CollectorTurn): number {
 function wordsIn(turn: CollectorTurn): number {
   // The required disclosure is a fixed text and nobody's lecture.
   return turn.lines.reduce((sum, line) => {
-    const said = sentences(line.text).filter(
+    const said = line.sentences.filter(
       (sentence) =>
         !line.understanding.acts.some(
           (hit) => hit.act === 'disclose' && hit.start >= sentence.start && hit.start < sentence.end,
@@ -108,7 +108,7 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
         const question = asking.lines.find((line) => line.reading.asks)
         const stems = stemsOf(asking.text)
         const told = reply.lines.flatMap((line) =>
-          sentences(line.text)
+          line.sentences
             .filter((sentence) => !sentence.text.includes('?') && wordCount(sentence.text) >= 4)
             .map((sentence) => ({ line, sentence })),
         )
@@ -145,8 +145,8 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
     const acts = talk.collector.flatMap((turn) => actsIn(turn, 'reflect', 'recap').slice(0, 1))
     const checks = talk.collector.flatMap((turn) =>
       turn.lines.flatMap((line) =>
-        sentences(line.text)
-          .filter((sentence) => checksUnderstanding.test(plain(sentence.text)))
+        line.sentences
+          .filter((sentence) => checksUnderstanding.test(sentence.folded))
           .map((sentence) => quoteAt(line, sentence.start)),
       ),
     )

@@ -13,7 +13,7 @@ import {
   shows,
   some,
 } from '../conversation.ts'
-import { plain, sentences } from '../text.ts'
+import { plain } from '../text.ts'
 import type { CriteriaOf, Moment, Opportunity, Subject } from './criterion.ts'
 
 type Answered = { felt: DebtorTurn; reply: CollectorTurn; taken: Acknowledgement; wear: number }
@@ -54,7 +54,7 @@ const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 }
 
 function harmsIn(turn: CollectorTurn) {
   return turn.lines.flatMap((line) => {
-    const harsh = sentences(line.text).filter((sentence) => dismissive.test(plain(sentence.text)))
+    const harsh = line.sentences.filter((sentence) => dismissive.test(sentence.folded))
     const found = harsh.map((sentence) => quoteAt(line, sentence.start))
     for (const hit of line.understanding.violations) {
       if (hit.violation === 'abuse' || hit.violation === 'violence' || hit.violation === 'arrest')

@@ -3,6 +3,7 @@ import type { CollectorAct } from '../../debtor/acts/understanding.ts'
 import { dismissive, proofCue, spouseCue } from '../collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
+  oncePer,
   actsIn,
   quoteAt,
   quoteOf,
@@ -12,13 +13,13 @@ import {
   shows,
   some,
 } from '../conversation.ts'
-import { overlap, plain, sentences, stemsOf } from '../text.ts'
+import { overlap, stemsOf } from '../text.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
 
 export type Raised = { topic: ObjectionTopic; first: DebtorTurn; again: DebtorTurn[] }
 
 /** Each objection once, where it was first raised, with the turns that brought it back. */
-export function raisedIn(talk: Conversation): Raised[] {
+export const raisedIn = oncePer((talk: Conversation): Raised[] => {
   const found = new Map<ObjectionTopic, Raised>()
   for (const turn of talk.debtor) {
     const topics = new Set(turn.lines.flatMap((line) => line.reading.topics))
@@ -29,7 +30,7 @@ export function raisedIn(talk: Conversation): Raised[] {
     }
   }
   return [...found.values()].filter(({ first }) => repliesAfter(talk, first.index).length > 0)
-}
+})
 
 /** The acts that answer each objection to the point. */
 const answers: Record<ObjectionTopic, readonly CollectorAct[]> = {
@@ -56,8 +57,8 @@ export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
   if (act) return quoteOf(act)
   const stems = stemsOf(first.text)
   for (const line of turn.lines) {
-    for (const sentence of sentences(line.text)) {
-      const folded = plain(sentence.text)
+    for (const sentence of line.sentences) {
+      const folded = sentence.folded
       const proves = proofTopics.includes(topic) && proofCue.test(folded)
       const invites = topic === 'spouse' && spouseCue.test(folded)
       const meets = topic === 'custom' && overlap(stemsOf(sentence.text), stems) >= 2
@@ -80,7 +81,7 @@ function pressureIn(turn: CollectorTurn) {
   for (const line of turn.lines) {
     const hit = line.understanding.violations.find((found) => found.severity !== 'review')
     if (hit) return quoteAt(line, hit.start)
-    const harsh = sentences(line.text).find((sentence) => dismissive.test(plain(sentence.text)))
+    const harsh = line.sentences.find((sentence) => dismissive.test(sentence.folded))
     if (harsh) return quoteAt(line, harsh.start)
     if (line.understanding.pushing) return quoteAt(line, 0)
   }

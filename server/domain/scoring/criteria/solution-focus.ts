@@ -4,7 +4,6 @@ import { affordabilityCue, fallback } from '../collector-cues.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
 import { actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
-import { plain, sentences } from '../text.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
 /** Offers up to this share above what is affordable still count as within the debtor's means. */
@@ -34,8 +33,8 @@ function missed(talk: Conversation): Opportunity {
 function affordabilityAsk(talk: Conversation): { quote: Quote; credit: number } | null {
   for (const turn of talk.collector) {
     for (const line of turn.lines) {
-      const found = sentences(line.text).find(
-        ({ text }) => /[?¿]/.test(text) && affordabilityCue.test(plain(text)),
+      const found = line.sentences.find(
+        ({ text, folded }) => /[?¿]/.test(text) && affordabilityCue.test(folded),
       )
       if (found) return { quote: quoteAt(line, found.start), credit: 1 }
     }
@@ -196,7 +195,7 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     if (!negotiable(talk) || !agreement) return []
     for (const turn of talk.collector) {
       for (const line of turn.lines) {
-        const found = sentences(line.text).find((sentence) => fallback.test(plain(sentence.text)))
+        const found = line.sentences.find((sentence) => fallback.test(sentence.folded))
         if (found) return [{ credit: 1, quote: quoteAt(line, found.start) }]
       }
     }
