@@ -35,6 +35,7 @@ export function DimensionBars(props: {
             score={report.scores[dimension]}
             criteria={report.criteria.filter((criterion) => criterion.dimension === dimension)}
             lang={props.lang}
+            feedbackLang={report.language}
             onQuote={props.onQuote}
           />
         ))}
@@ -48,6 +49,7 @@ function DimensionRow(props: {
   score: number | null
   criteria: readonly Criterion[]
   lang: string | undefined
+  feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
@@ -70,7 +72,13 @@ function DimensionRow(props: {
       <ul className="flex flex-col gap-4 px-5 pt-1 pb-5">
         {props.criteria.length === 0 && <li className="text-14 text-text-muted">{t('noCriteria')}</li>}
         {props.criteria.map((criterion) => (
-          <CriterionRow key={criterion.id} criterion={criterion} lang={props.lang} onQuote={props.onQuote} />
+          <CriterionRow
+            key={criterion.id}
+            criterion={criterion}
+            lang={props.lang}
+            feedbackLang={props.feedbackLang}
+            onQuote={props.onQuote}
+          />
         ))}
       </ul>
     </details>
@@ -97,7 +105,9 @@ function CriterionRow(props: {
           {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}
         </span>
       </div>
-      <p className="text-14 text-text-muted">{criterion.why}</p>
+      <p lang={props.feedbackLang} className="text-14 text-text-muted">
+        {criterion.why}
+      </p>
       {criterion.quote !== null && (
         <QuoteButton quote={criterion.quote} lang={props.lang} onQuote={props.onQuote} />
       )}

@@ -24,7 +24,11 @@ const dashes: Record<Feeling, string | undefined> = {
 const height = 240
 
 /** The debtor's feelings over the turns: lines with their names at the end, and the turning points numbered. */
-export function FeelingsChart(props: { points: readonly FeelingPoint[]; onQuote: OnQuote }): ReactNode {
+export function FeelingsChart(props: {
+  points: readonly FeelingPoint[]
+  feedbackLang: string
+  onQuote: OnQuote
+}): ReactNode {
   const t = useTranslations('analysis')
   const names = useNames()
   const box = useRef<HTMLDivElement>(null)
@@ -77,12 +81,12 @@ export function FeelingsChart(props: { points: readonly FeelingPoint[]; onQuote:
         {turns.length > 0 && (
           <>
             <h3 className="mt-4 text-12 font-medium text-text-muted">{t('turningPoints')}</h3>
-            <ol className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            <ol className="mt-1.5 flex flex-col gap-0.5">
               {turns.map((turn, index) => (
                 <li key={turn.line}>
                   <button
                     type="button"
-                    className="flex min-h-7 w-full items-center gap-2 rounded-ui text-left text-14 hover:text-accent-text"
+                    className="flex min-h-7 w-full items-baseline gap-2 rounded-ui text-left text-14 hover:text-accent-text"
                     title={t('showLine', { line: turn.line + 1 })}
                     onClick={() => props.onQuote({ itemId: null, line: turn.line, text: '' })}
                   >
@@ -92,8 +96,10 @@ export function FeelingsChart(props: { points: readonly FeelingPoint[]; onQuote:
                     >
                       {index + 1}
                     </span>
-                    {turn.name}
-                    <span className="text-12 text-text-muted">
+                    <span lang={props.feedbackLang} className="min-w-0 flex-1">
+                      {turn.name}
+                    </span>
+                    <span className="shrink-0 text-12 text-text-muted">
                       {t('lineNumber', { line: turn.line + 1 })}
                     </span>
                   </button>

@@ -11,6 +11,7 @@ import { useNames } from './use-names.ts'
 export function KeyFindings(props: {
   findings: readonly KeyFinding[]
   lang: string | undefined
+  feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
@@ -29,12 +30,16 @@ export function KeyFindings(props: {
             >
               <div className="flex flex-wrap items-center gap-2">
                 <Icon aria-hidden size={16} className={strong ? 'text-positive' : 'text-caution'} />
-                <h3 className="text-14 font-semibold">{finding.title}</h3>
+                <h3 lang={props.feedbackLang} className="text-14 font-semibold">
+                  {finding.title}
+                </h3>
                 <Badge>{t(`dimensions.${finding.dimension}`)}</Badge>
                 <span className="sr-only">{strong ? t('strength') : t('improvement')}</span>
               </div>
               <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
-              <p className="text-14 text-text-muted">{finding.why}</p>
+              <p lang={props.feedbackLang} className="text-14 text-text-muted">
+                {finding.why}
+              </p>
               <BetterLine text={finding.betterLine} lang={props.lang} />
             </li>
           )
@@ -55,6 +60,7 @@ const tones: Record<Severity, Tone> = {
 export function ComplianceFindings(props: {
   violations: readonly ViolationFinding[]
   lang: string | undefined
+  feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
@@ -81,7 +87,9 @@ export function ComplianceFindings(props: {
                 <span className="text-12 text-text-muted">{finding.basis}</span>
               </div>
               <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
-              <p className="text-14 text-text-muted">{finding.why}</p>
+              <p lang={props.feedbackLang} className="text-14 text-text-muted">
+                {finding.why}
+              </p>
               <BetterLine text={finding.betterLine} lang={props.lang} />
             </li>
           ))}

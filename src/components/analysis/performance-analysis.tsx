@@ -43,9 +43,14 @@ export function PerformanceAnalysis(props: {
           lang={report.language}
         />
       </div>
-      <KeyFindings findings={report.findings} lang={lang} onQuote={onQuote} />
-      <ComplianceFindings violations={report.violations} lang={lang} onQuote={onQuote} />
-      <FeelingsChart points={report.feelings} onQuote={onQuote} />
+      <KeyFindings findings={report.findings} feedbackLang={report.language} lang={lang} onQuote={onQuote} />
+      <ComplianceFindings
+        violations={report.violations}
+        feedbackLang={report.language}
+        lang={lang}
+        onQuote={onQuote}
+      />
+      <FeelingsChart points={report.feelings} feedbackLang={report.language} onQuote={onQuote} />
       <Card>
         <CardHeader title={t('text')} />
         <div className="px-5 pb-5">

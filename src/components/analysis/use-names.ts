@@ -9,7 +9,7 @@ export function useNames() {
   const messages = useMessages()
   const dimensionNames = useTranslations('analysis.dimensions')
   return useMemo(() => {
-    const lookUp = (table: Record<string, string>, id: string) => table[id] ?? readable(id)
+    const lookUp = (table: Record<string, string>, id: string) => table[id] ?? (isId(id) ? readable(id) : id)
     const criteria: Record<string, Record<string, string>> = messages.criteria
     return {
       criterion: (id: string) => {
@@ -22,6 +22,11 @@ export function useNames() {
       dimension: dimensionNames,
     }
   }, [messages, dimensionNames])
+}
+
+/** The scorer may also send words instead of an id: those are shown as they are. */
+function isId(text: string): boolean {
+  return /^[a-z0-9_.]+$/.test(text)
 }
 
 /** "paid_in_full" as "Paid in full". */

@@ -8,11 +8,13 @@ let open = 0
  */
 export function useOverlayLock(): void {
   useEffect(() => {
+    const page = document.documentElement
+    if (open === 0) page.classList.toggle('had-scrollbar', page.scrollHeight > page.clientHeight)
     open += 1
-    document.body.classList.add('overlay-open')
+    page.classList.add('overlay-open')
     return () => {
       open -= 1
-      if (open === 0) document.body.classList.remove('overlay-open')
+      if (open === 0) page.classList.remove('overlay-open', 'had-scrollbar')
     }
   }, [])
 }

@@ -56,7 +56,7 @@ export const session = {
   lines: 'Lines',
   status: 'Status',
   details: 'Details',
-  download: 'Download Transcript ({count, plural, one {# recording} other {# recordings}})',
+  download: 'Download Transcript{count, plural, =0 {} one { (# recording)} other { (# recordings)}}',
   downloaded: 'Transcript downloaded',
   transcriptOf: 'Transcript of the session with {name}',
   fileName: 'transcript-{date}',

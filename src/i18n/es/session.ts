@@ -58,7 +58,7 @@ export const session: typeof en = {
   lines: 'Líneas',
   status: 'Estado',
   details: 'Detalles',
-  download: 'Descargar transcripción ({count, plural, one {# grabación} other {# grabaciones}})',
+  download: 'Descargar transcripción{count, plural, =0 {} one { (# grabación)} other { (# grabaciones)}}',
   downloaded: 'Transcripción descargada',
   transcriptOf: 'Transcripción de la sesión con {name}',
   fileName: 'transcripcion-{date}',
