@@ -88,6 +88,7 @@ function DimensionRow(props: {
 function CriterionRow(props: {
   criterion: Criterion
   lang: string | undefined
+  feedbackLang: string
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
