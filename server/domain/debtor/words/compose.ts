@@ -1,3 +1,4 @@
+import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { DebtorPlan } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Chance } from './chance.ts'
@@ -16,14 +17,22 @@ type Setting = {
   chance: Chance
   said: Said
 }
-type Decoration = { lead: number; tag: number }
+/** Personalities that keep a distance. */
+export const distant: readonly Personality[] = ['threatening', 'polite_but_resistant']
+
+/** Values that every plan has: a clause with one of these is no fitter than another. */
+const unspecific = ['debtType', 'name', 'first', 'caller', 'debt', 'trade']
+
+/** Shares 0-1: an opener, a tag, and choosing by what the plan gives rather than blindly. */
+type Decoration = { lead: number; tag: number; fittest: number }
 
 /** Room that a required clause leaves for what comes around it is not planned: it simply comes first. */
 export function composer({ bank, voice, plan, scenario, values, chance, said }: Setting) {
   const speaking = { bank, type: scenario.type, accent: scenario.accent }
   const family = debtFamily(scenario.debtType)
   const income = incomeBand(scenario.income)
-  const colour = bank.accents[scenario.accent]
+  // Who keeps a distance does not open with "y'all" or "híjole".
+  const colour = distant.includes(scenario.personality) ? undefined : bank.accents[scenario.accent]
   let wordsLeft = plan.maxWords
 
   function holds(when: When): boolean {
@@ -59,11 +68,10 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
     return signature.length < 6 || !said.all.includes(signature)
   }
   /** What the plan's facts make special is said rather than what fits every time. */
-  const ranked = (says: readonly string[]) => {
+  const ranked = (says: readonly string[], fittest: number) => {
     const order = chance.shuffled(says)
-    const weight = (say: string) =>
-      slotsOf(say).filter((slot) => slot !== 'debtType' && slot !== 'name').length
-    return chance.below(0.65)
+    const weight = (say: string) => slotsOf(say).filter((slot) => !unspecific.includes(slot)).length
+    return chance.below(fittest)
       ? order.sort((one, other) => Math.min(weight(other), 2) - Math.min(weight(one), 2))
       : order
   }
@@ -87,20 +95,24 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
 
   function decorated(text: string, { lead, tag }: Decoration): string {
     let result = text
-    if (lead > 0 && chance.below(lead)) {
+    if (lead > 0 && wordCount(text) > 3 && chance.below(lead)) {
       const pool =
         colour !== undefined && colour.leads.length > 0 && chance.below(0.3) ? colour.leads : voice.leads
       const chosen = leadsByUse(pool)[0]
-      if (chosen !== undefined) result = withLead(chosen, result, bank, values) ?? result
+      // "Kind of" twice in a sentence is a tic even for the evasive.
+      const twice = chosen !== undefined && sentenceKey(text).includes(sentenceKey(chosen))
+      if (chosen !== undefined && !twice) result = withLead(chosen, result, bank, values) ?? result
     }
-    if (tag > 0 && chance.below(tag)) result = withTag(leadsByUse(voice.tags)[0], result) ?? result
+    const hedged = voice.tags.some((one) => sentenceKey(result).includes(sentenceKey(phrase(one, speaking))))
+    if (tag > 0 && !hedged && !/,[^,]{1,20}\.$/.test(result) && chance.below(tag))
+      result = withTag(leadsByUse(voice.tags)[0], result) ?? result
     return result
   }
 
   /** A clause that has not been said, within the budget; the tiers in their order. */
   function fresh(tiers: readonly string[][], budget: number, decoration: Decoration): string[] | null {
     for (const tier of tiers) {
-      for (const say of ranked(tier)) {
+      for (const say of ranked(tier, decoration.fittest)) {
         if (!isFresh(say)) continue
         const plain = render(say, speaking, values, chance)
         for (const text of [decorated(plain, decoration), plain]) {
@@ -153,7 +165,7 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
 
   return {
     /** A clause that must be said. Only a bank with nothing left to say gives nothing. */
-    need(tiers: readonly (readonly Clause[])[], decoration: Decoration = { lead: 0, tag: 0 }): string[] {
+    need(tiers: readonly (readonly Clause[])[], decoration: Decoration = undecorated): string[] {
       const says = tiers.map(eligible)
       const budget = Math.max(wordsLeft, 1)
       return commit(fresh(says, budget, decoration) ?? reworded(says, budget) ?? shortest(says) ?? [])
@@ -163,7 +175,7 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
       const says = tiers
         .map(eligible)
         .map((tier) => (noQuestion ? tier.filter((say) => !say.includes('?')) : tier))
-      return commit(fresh(says, wordsLeft, { lead: 0, tag: 0 }) ?? [])
+      return commit(fresh(says, wordsLeft, undecorated) ?? [])
     },
     /** Words that are no clause of the bank, if they are new and fit. */
     mayWords(text: string): string[] {
@@ -172,6 +184,8 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
     },
   }
 }
+
+const undecorated: Decoration = { lead: 0, tag: 0, fittest: 0.65 }
 
 /** Puts a tag in the place of the last full stop: "I can't." + ", you know?" */
 function withTag(tag: string | undefined, text: string): string | null {

@@ -198,7 +198,7 @@ describe('every act', () => {
         const { scenario, plan } = randomScene(personality, language, 3)
         const bare = { ...plan(act), slots: {}, maxWords: 40 }
         const clauses = realise(bare, { scenario, lines: [], turn: 0 })
-        expect(clauses.join(' '), act).not.toBe('')
+        expect({ act, words: clauses.join(' ') }).not.toEqual({ act, words: '' })
       }
     },
   )

@@ -42,7 +42,8 @@ function voiced(say: string, { bank, type, accent }: Speaking): string {
   })
   const swaps = bank.accents[accent]?.swaps ?? []
   for (const [from, to] of swaps) {
-    const pattern = new RegExp(`(?<![\\p{L}{])${from}(?![\\p{L}}])`, 'giu')
+    const literal = from.replaceAll('?', '\\?')
+    const pattern = new RegExp(`(?<![\\p{L}{])${literal}(?![\\p{L}}])`, 'giu')
     text = text.replace(pattern, (found: string) => withCaseOf(found, to))
   }
   return text
@@ -109,7 +110,7 @@ export function phrase(say: string, speaking: Speaking): string {
 
 /** Puts an opener before a sentence: "Look," + "I can't." Null when it does not take one. */
 export function withLead(lead: string, text: string, bank: Bank, values: SlotValues): string | null {
-  if (bank.noLead.test(text)) return null
+  if (bank.noLead.test(text) || (lead.endsWith(':') && text.includes(':'))) return null
   // "That may be, but" leads to a statement, not to a question.
   if (/^[^.!]*\?/.test(text) && lead.split(' ').length > 2) return null
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
@@ -118,7 +119,8 @@ export function withLead(lead: string, text: string, bank: Bank, values: SlotVal
   if (first === undefined) return `${lead} ${text}`
   const proper =
     [values.name, values.caller].some((name) => name !== undefined && name.split(/\s+/).includes(first)) ||
-    (bank.language === 'en' && (/^I(?:['’]|$)/.test(first) || /day$/.test(first)))
+    (bank.language === 'en' &&
+      (/^I(?:['’]|$)/.test(first) || /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(first)))
   if (proper) return `${lead} ${text}`
   return `${lead} ${text.replace(/\p{L}/u, (letter) => letter.toLowerCase())}`
 }

@@ -9,7 +9,7 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
     swaps: [],
   },
   british: {
-    leads: ['Right then,', 'Well, I’m afraid', 'To be fair,', 'Look,'],
+    leads: ['Right then,', 'To be fair,', 'Look,'],
     asides: [
       "It's all gone a bit pear-shaped, if I'm honest.",
       "I'd love to have it sorted.",
@@ -25,7 +25,9 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
       ['paycheck', 'pay packet'],
       ['attorney', 'solicitor'],
       ['apartment', 'flat'],
-      ['favor', 'favour'],
+      ['a favor', 'a favour'],
+      ['little favor', 'little favour'],
+      ['in favor', 'in favour'],
       ['math', 'maths'],
       ['layoff', 'redundancy'],
       ['gonna', 'going to'],

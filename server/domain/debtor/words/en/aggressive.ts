@@ -88,6 +88,7 @@ export const aggressive: Voice = {
       'I need more time, so quit breathing down my neck.',
     ],
     lash_out: [
+      'Get off my back, damn it!',
       'Who the hell do you think you are?',
       'Shut up and listen for once!',
       "I'm sick of you people! Sick of it!",
@@ -162,6 +163,9 @@ export const aggressive: Voice = {
       'Yeah, my temper. Forget it, talk.',
     ],
     insist: [
+      'Which part of no is giving you trouble?',
+      'Same answer. Want it louder?',
+      'You can push that button all day, pal.',
       "I said no. What's so hard about that?",
       "You can ask till you're blue. Same answer.",
       'Nope. Not happening.',
@@ -185,7 +189,7 @@ export const aggressive: Voice = {
   },
   answers: {
     identity: ['Yeah. Who else?', "It's {first}. So?"],
-    verification: ["I'm not giving you squat. You read me what you got.", "Yeah, that's right. Happy?"],
+    verification: ["You read me what you got. Yeah, that's it.", "Yeah, that's right. Happy?"],
     employment: [
       "{trade}. It's hard work, you should try some.",
       'I bust my back for a living. You?',
@@ -235,7 +239,7 @@ export const aggressive: Voice = {
       '{heard}, my foot.',
       '{heardDate}? Dream on.',
       '{heardCount}? What is this, a life sentence?',
-      '{heardMethod}? The hell I* will*.',
+      '{heardMethod}? The hell I* will.',
     ],
     towards: [
       '{heard}. Hm. Maybe.',

@@ -217,7 +217,7 @@ export const englishBank: Bank = {
     "As long as there's {label}, I* can't say yes.",
   ],
   noLead:
-    /^(?:look|listen|well|okay|ok|no|not|nope|yes|yeah|yep|hello|hi|hey|oh|ah|uh|um|hm|mhm|huh|right|sure|fine|all right|thank|thanks|sorry|i'm sorry|please|so|and|but|because|maybe|honestly|god|hell|damn|wow|perhaps|unfortunately|with respect|like|again|see|for the|between|what|who|why|how|good|very well|indeed|quite|perfect|agreed|deal|speaking|you know|i mean|let|don't|stop)\b/i,
+    /^(?:look|listen|well|okay|ok|no|not|nope|yes|yeah|yep|hello|hi|hey|oh|ah|uh|um|hm|mhm|huh|right|sure|fine|all right|thank|thanks|sorry|i'm sorry|please|so|and|but|because|maybe|i guess|i think|honestly|kind of|possibly|god|hell|damn|wow|perhaps|unfortunately|with respect|like|again|see|for the|between|what|who|why|how|good|very well|indeed|quite|perfect|agreed|deal|speaking|you know|i mean|let|don't|stop)\b/i,
   plural: {
     I: 'we',
     "I'm": "we're",

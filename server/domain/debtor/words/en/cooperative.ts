@@ -87,6 +87,7 @@ export const cooperative: Voice = {
       "I just need a bit more time to get organized, that's all I'm asking.",
     ],
     lash_out: [
+      "I really didn't want to get angry, but you leave me no choice!",
       "I've been nothing but polite, and I'd like the same from you, please.",
       "Okay, that hurt. I'm trying to do the right thing here and you're making it hard.",
       "I don't usually raise my voice, but this isn't fair to me.",
@@ -160,6 +161,9 @@ export const cooperative: Voice = {
       'Thanks for hearing me out, that really helped.',
     ],
     insist: [
+      "I'd say yes if I* could, please believe that.",
+      "It hasn't gotten any easier since I told you, sadly.",
+      "I don't want to promise you something I* can't keep.",
       "I don't want to be difficult, but my* situation really is what I told you.",
       'I wish I had a better answer for you, I do.',
       "I'm with you on paying it, just not the way we've talked about so far.",
@@ -184,7 +188,7 @@ export const cooperative: Voice = {
     identity: ['Yes, this is {first}.', "That's me, yes, go ahead.", 'You have the right person.'],
     verification: [
       'Yes, everything you have there matches on my end.',
-      "Sure, if you read out what you have, I can tell you if it's right.",
+      "Sure, no problem, that's the right information.",
     ],
     employment: [
       "{trade} keeps me going, when there's enough of it.",
@@ -215,10 +219,7 @@ export const cooperative: Voice = {
       'No, that covers everything for me, thanks.',
       "I think that's all, you've answered my questions.",
     ],
-    other: [
-      "I believe so, though I'd want to look it up to be sure.",
-      "Good question, I'd have to think about that.",
-    ],
+    other: ["I'd want to look that up before I answer.", "Good question, I'd have to think about that."],
   },
   reactions: {
     soothed: [
@@ -275,7 +276,7 @@ export const cooperative: Voice = {
     'I hope we can find something that works for both of us.',
     "I'd be grateful for any help.",
     'What would you suggest?',
-    "I've always tried to pay my* bills.",
+    "I've* always tried to pay my* bills.",
     'Just tell me what you need from me*.',
     "I'm glad we're talking about it, at least.",
   ],

@@ -87,6 +87,7 @@ export const defensive: Voice = {
       'Why does it have to be right this minute? Give me some room.',
     ],
     lash_out: [
+      "I've bent over backwards here, and you treat me like dirt!",
       "Stop treating me like a criminal! I didn't do anything to you.",
       "You don't know the first thing about me, so quit judging!",
       "Oh, so it's all my fault now, is it? Unbelievable.",
@@ -131,7 +132,7 @@ export const defensive: Voice = {
     promise: [
       "You'll get {deal} {onDealDate}, {dealMethod}. I don't break my word, whatever you think.",
       "I'll* pay {deal} {onDealDate}, so you can write down that I* cooperated.",
-      "I said I'd* pay it and I will*, you don't have to check up on me.",
+      "I said I'd* pay it and I* will, you don't have to check up on me.",
     ],
     confirm_promise: [
       "Yeah, {deal}, {onDealDate}, that's what I said.",
@@ -160,6 +161,9 @@ export const defensive: Voice = {
       "All right, I hear you. Nobody's talked to me like a person about this before.",
     ],
     insist: [
+      "Why do I feel like you're not going to believe me whatever I say?",
+      "I'm not going to apologize for something that isn't my fault.",
+      "Ask it any way you like, it doesn't make me wrong.",
       "I already explained myself, I don't know what else you want from me.",
       "It's the truth, whether you believe me or not.",
       "I'm not being difficult, I'm just telling you how it is.",
@@ -183,7 +187,7 @@ export const defensive: Voice = {
   answers: {
     identity: ["Yeah, it's me, why?", "I'm {first}, what's the problem?"],
     verification: [
-      "Why should I give you that? You called me, you tell me what you've got.",
+      "Why should I have to say it? You've got it there, and it's right.",
       "Fine, yes, that's right, it's all correct on my side.",
     ],
     employment: [
@@ -275,7 +279,7 @@ export const defensive: Voice = {
     "It's not like I did it on purpose.",
     "Why am I the only one you're chasing?",
     "You'd do the same in my place.",
-    "Don't make it sound like I'm* a deadbeat.",
+    "Don't make it sound like I'm* dodging you.",
     'How is that my* fault?',
     "I'm only being honest with you.",
   ],

@@ -68,7 +68,7 @@ export const emotional: Voice = {
     partial_offer: [
       "I* could give you {offer}, I know it isn't much, please don't be angry.",
       'What if I* paid a little bit? Even a little would help me sleep.',
-      "Would {offer} be okay? I'd* find it somehow, I would*.",
+      "Would {offer} be okay? I'd* find it somehow, I* would.",
     ],
     spouse: [
       person("I have to tell my spouse first, and I don't even know how to say it."),
@@ -87,6 +87,7 @@ export const emotional: Voice = {
       "Could we do this another day? I've been crying since this morning.",
     ],
     lash_out: [
+      "I'm begging you to be human for one minute, just one!",
       "Why are you doing this to me? Don't you have a heart?",
       "Stop it, just stop it, I can't take one more person yelling at me!",
       'Do you enjoy this? Do you enjoy making people cry?',
@@ -160,6 +161,9 @@ export const emotional: Voice = {
       "You've got a gentle voice, it helps, it really does.",
     ],
     insist: [
+      "It's still the same, it's the same every single morning.",
+      'I wish I could just say yes and make it all go away.',
+      "Please don't make me say it again, it's hard enough.",
       'I wish I could make you feel what this is like.',
       "I'm telling you the truth, I'm so tired of not being believed.",
       "Please, I can't squeeze out what isn't there.",

@@ -88,6 +88,7 @@ export const evasive: Voice = {
       'Call me later, maybe? I might be around.',
     ],
     lash_out: [
+      'Can everybody just leave me alone for once?',
       "Okay, wow, I didn't ask for any of this!",
       "Can you just drop it? I said I don't know!",
       "This is exactly why I don't pick up the phone!",
@@ -131,7 +132,7 @@ export const evasive: Voice = {
     ],
     promise: [
       "I'll* do {deal} {onDealDate}, {dealMethod}, I guess that's a promise.",
-      "Yeah, {deal} {onDealDate}, I'll* try to, no, I will*.",
+      "Yeah, {deal} {onDealDate}, I'll* try to, no, I* will.",
       "Okay, okay, I'll* pay it, you can put my* name down.",
     ],
     confirm_promise: [
@@ -157,6 +158,9 @@ export const evasive: Voice = {
       "You're easier to talk to than I figured, I guess.",
     ],
     insist: [
+      "I don't have anything new, really.",
+      'It is what it is, kind of.',
+      "I'm not sure what else to tell you, it's all still sort of open.",
       "I really couldn't tell you, it's all a bit vague.",
       "Like, I'm not saying no, I'm just not saying anything yet.",
       "We'll see, okay? That's about the best I've got.",
@@ -179,7 +183,10 @@ export const evasive: Voice = {
   },
   answers: {
     identity: ['Mm, more or less.', 'I guess, yeah, {first}.'],
-    verification: ["I don't have any of that in front of me, sort of.", 'Sounds about right, I suppose.'],
+    verification: [
+      "I don't have it in front of me, but that sounds kind of right.",
+      'Sounds about right, I suppose.',
+    ],
     employment: [
       '{trade}, on and off, you could say.',
       'Here and there, this and that.',

@@ -89,6 +89,7 @@ export const manipulative: Voice = {
       'A clever person like you can find a reason to postpone this.',
     ],
     lash_out: [
+      'I trusted you, and you turned out to be like all the others!',
       'And here I thought you were different, you really had me fooled!',
       "After I've been so nice to you, this is how you repay me?",
       'You should be ashamed, and you know it!',
@@ -162,6 +163,9 @@ export const manipulative: Voice = {
       "All right, I forgive you, we're friends again.",
     ],
     insist: [
+      "You're a clever person, you'll find another way, won't you?",
+      "I'd do it for you if I* could, you must know that by now.",
+      "Don't spoil a nice conversation over that.",
       "You don't really believe I'd* hold out on you, do you?",
       'I thought we had an understanding, you and I.',
       "I know you can do better than that for me*, you're just being careful.",

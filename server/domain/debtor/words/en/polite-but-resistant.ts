@@ -5,7 +5,7 @@ export const politeButResistant: Voice = {
   rhythm: { react: 0.65, echo: 0.45, lead: 0.35, tag: 0.08, tail: 0.4 },
   acts: {
     greet: [
-      'Good day, my name is {name}. I* understand there is a balance of {debt} on my* {debtType}, and I* would like to hear what options are available.',
+      'Good day, <my name is {name}|this is {name}>. I* understand there is a balance of {debt} on my* {debtType}, and I* would like to hear what options are available.',
       'Good afternoon, {name} here. I* am* told that I* owe {debt} on a {debtType}. Before anything else, I should like to discuss what options there are.',
       'Hello, this is {name}. Regarding the {debtType} debt of {debt}, I* would be willing to hear my* options, within reason.',
     ],
@@ -87,6 +87,7 @@ export const politeButResistant: Voice = {
       'May I suggest that we speak again when I have reviewed my* accounts?',
     ],
     lash_out: [
+      'I am, to put it mildly, appalled by the way you conduct yourself.',
       'I have been courteous throughout, and I find your manner quite unacceptable.',
       'I must say I am not accustomed to being addressed in such a tone.',
       'That is enough, if you please. I will not be spoken to like this.',
@@ -160,6 +161,9 @@ export const politeButResistant: Voice = {
       'That is considerate of you, and I am willing to go on.',
     ],
     insist: [
+      'My* answer remains what it was, with all due courtesy.',
+      'I have given the matter some thought, and I arrive at the same conclusion.',
+      'Nothing you have said so far alters the facts, I am sorry to say.',
       'I am afraid my* position has not changed.',
       'I quite see your point of view, but I must decline all the same.',
       'I would be grateful if you did not press me further on this.',
@@ -184,7 +188,7 @@ export const politeButResistant: Voice = {
     identity: ['You are, yes.', 'This is {first}, yes. Please go on.'],
     verification: [
       'I would prefer not to read out personal details, though what you have appears to be right.',
-      'I can confirm it, provided that you tell me first what you hold on file.',
+      'I can confirm it, and I trust that it goes no further.',
     ],
     employment: [
       '{trade} provides a modest living, nothing more.',

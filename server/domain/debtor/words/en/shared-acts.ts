@@ -207,7 +207,15 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'Aren’t you calling about the {debtType}?',
     "I'm just somebody with a bill to pay.",
   ],
-  goodbye: ['Okay, goodbye.', 'Thanks, bye.', 'All right, take care.'],
+  goodbye: [
+    'Okay, goodbye.',
+    'Goodbye, then.',
+    "Okay, that's all for today. Bye.",
+    'Right, goodbye.',
+    "We'll leave it there, then. Goodbye.",
+    'Okay. Bye for now.',
+    'All right, take care.',
+  ],
   hang_up: ["I'm hanging up now.", 'This call is over.', "I'm done talking."],
 }
 
@@ -233,5 +241,5 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   commitment: ["I can't commit to that yet.", 'It depends on the amount.'],
   understanding: ['Yes, I understand.', "I'm with you."],
   anything_else: ["No, that's all.", 'No, nothing else.'],
-  other: ["I don't know.", "I couldn't tell you.", 'Possibly.'],
+  other: ["I don't know.", "I couldn't tell you.", "I'd have to check."],
 }

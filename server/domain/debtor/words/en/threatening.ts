@@ -87,6 +87,7 @@ export const threatening: Voice = {
       'Time is on my side, not yours, remember that.',
     ],
     lash_out: [
+      "You'll wish you had never dialed this number.",
       "You've just crossed a line, and you will answer for it.",
       "You have no idea who you're dealing with.",
       "I'm going to remember your voice, and I'm going to remember this.",
@@ -161,6 +162,9 @@ export const threatening: Voice = {
       'That is more sensible. Proceed.',
     ],
     insist: [
+      "I've given you my* answer, and I advise you to log it.",
+      'Continue, and each repetition goes into my file.',
+      "I don't move under pressure, and I never have.",
       'My* position stands, and every attempt to move it will be documented.',
       "You're running out of lawful options, and you know it.",
       "Ask again, and I'll read the statute to you.",
@@ -187,7 +191,7 @@ export const threatening: Voice = {
       "Yes. And I'll need your identity in return.",
     ],
     verification: [
-      "I'll not recite personal data to an unverified caller, as the law well knows.",
+      "I'll not recite personal data, but what you hold is correct. Guard it well.",
       'What you hold is accurate, and if it leaks, I know where it came from.',
     ],
     employment: [

@@ -6,14 +6,14 @@ export const aggressive: Voice = {
   acts: {
     greet: [
       '{name}. Sí, debo* {debt} de {debtType}, qué fastidio. ¿Qué opciones hay? Hable^.',
-      'Soy {name}. {debt} de {debtType}, ya lo sé. Suéltelo^, ¿qué opciones tiene^?',
-      'Habla {name}. Quiere^ sus^ {debt} de {debtType}, ¿no? Pues deme^ opciones, y rápido.',
+      '<Soy|Hablo de> {name}. {debt} de {debtType}, ya lo sé. Suéltelo^, ¿qué opciones tiene^?',
+      '<Habla|Hablo de> {name}. Quiere^ sus^ {debt} de {debtType}, ¿no? Pues deme^ opciones, y rápido.',
     ],
     who_is_this: [
       '¿Quién diablos habla?',
       '¿Sí? ¿Qué quiere^?',
       'Nombre y empresa. Ya.',
-      '¿Quién es y qué me quiere^ vender?',
+      '¿Quién es^ y qué me quiere^ vender?',
     ],
     confirm_identity: [
       'Sí, soy {first}. ¿Qué?',
@@ -43,7 +43,7 @@ export const aggressive: Voice = {
     no_money: [
       'No hay nada. ¿Quiere^ sangre? Tampoco hay.',
       '¿Qué no entiende^? No hay dinero. Nada.',
-      person('Tengo que pagar la renta. Usted^ va hasta el fondo de la pila.'),
+      person('Tengo que pagar la renta. Usted^ va~ hasta el fondo de la pila.'),
       firm('Primero cobra mi gente. Así se trabaja aquí.'),
     ],
     job_loss: [
@@ -88,6 +88,7 @@ export const aggressive: Voice = {
       'Necesito* más tiempo, así que quítese^ de encima.',
     ],
     lash_out: [
+      '¡Quítese^ de mi espalda, maldita sea!',
       '¿Y usted^ quién diablos se^ cree^?',
       '¡Cállese^ y escuche^ por una vez!',
       '¡Me tienen hasta la coronilla! ¡Hasta la coronilla!',
@@ -157,11 +158,14 @@ export const aggressive: Voice = {
       '¿Quién es su^ jefe?',
     ],
     calm_down: [
-      'Bueno. Ya. Usted^ no es de lo peor.',
+      'Bueno. Ya. Usted^ no es^ de lo peor.',
       'Está bien, ya me calmo. Siga^.',
       'Sí, es mi carácter. Olvídelo^, hable^.',
     ],
     insist: [
+      '¿Qué parte del no le^ cuesta trabajo?',
+      'Lo mismo. ¿Lo quiere^ más fuerte?',
+      'Puede^ apretar ese botón todo el día.',
       'Dije que no. ¿Qué tiene de difícil?',
       'Pregunte^ hasta que se^ canse~. Es lo mismo.',
       'Nada. No va a pasar.',
@@ -185,7 +189,7 @@ export const aggressive: Voice = {
   },
   answers: {
     identity: ['Sí. ¿Quién más?', 'Soy {first}. ¿Y?'],
-    verification: ['No le^ voy a dar nada. Léame^ lo que tiene^.', 'Sí, está bien. ¿Algo más?'],
+    verification: ['Ahí lo tiene^ escrito, ¿no? Pues eso es.', 'Sí, está bien. ¿Algo más?'],
     employment: [
       '{trade}. Es duro, debería~ probar.',
       'Yo me parto el lomo. ¿Y usted^?',

@@ -5,14 +5,14 @@ export const cooperative: Voice = {
   rhythm: { react: 0.7, echo: 0.4, lead: 0.3, tag: 0.12, tail: 0.4 },
   acts: {
     greet: [
-      'Hola, buenos días, habla {name}. Tengo* una deuda de {debt} de {debtType} y con gusto hablo de las opciones con usted^.',
-      'Qué tal, soy {name}. Debo* {debt} de {debtType} y me* gustaría ver qué opciones hay para ponerme* al corriente.',
-      'Buenas, le^ habla {name}. Es por {debtType}, son {debt}. ¿Podemos revisar juntos las opciones?',
+      'Hola, buenos días, <habla|le^ hablo de> {name}. Tengo* una deuda de {debt} de {debtType} y con gusto hablo de las opciones con usted^.',
+      'Qué tal, <soy|le^ hablo de> {name}. Debo* {debt} de {debtType} y me* gustaría ver qué opciones hay para ponerme* al corriente.',
+      'Buenas, le^ <habla|hablo de> {name}. Es por {debtType}, son {debt}. ¿Podemos revisar juntos las opciones?',
     ],
     who_is_this: [
       'Hola, disculpe^, ¿con quién tengo el gusto?',
       'Buenas, no alcancé a oír su^ nombre ni de dónde llama^.',
-      'Con gusto le^ atiendo, sólo dígame^ quién es y de qué se trata.',
+      'Con gusto le^ atiendo, sólo dígame^ quién es^ y de qué se trata.',
     ],
     confirm_identity: [
       'Sí, habla {first}, a sus^ órdenes.',
@@ -87,6 +87,7 @@ export const cooperative: Voice = {
       'Nada más necesito* organizarme, es todo lo que pido.',
     ],
     lash_out: [
+      '¡De verdad no quería enojarme, pero no me deja^ de otra!',
       'Yo le^ he hablado bien, y le^ pido lo mismo, por favor.',
       'Eso sí me dolió. Estoy tratando de hacer lo correcto y usted^ no ayuda.',
       'Yo casi nunca levanto la voz, pero esto no es justo.',
@@ -141,7 +142,7 @@ export const cooperative: Voice = {
     reveal: [
       'Como me lo pregunta^ con tanta amabilidad, le^ cuento.',
       'Bueno, no tengo problema en decírselo^.',
-      'Usted^ ha sido buena gente conmigo, le^ cuento todo.',
+      'Usted^ ha~ sido buena gente conmigo, le^ cuento todo.',
     ],
     answer: [
       'Claro, le^ contesto lo que sé.',
@@ -160,6 +161,9 @@ export const cooperative: Voice = {
       'Gracias por escucharme, me sirvió mucho.',
     ],
     insist: [
+      'Si pudiera*, le^ diría que sí, créame^.',
+      'Desde que le^ conté no se ha puesto más fácil, qué pena.',
+      'No quiero prometerle^ algo que no voy* a cumplir.',
       'No quiero ponerle^ trabas, pero <mi|nuestra> situación es la que le^ conté.',
       'Ojalá le^ tuviera una mejor respuesta, de veras.',
       'En pagar estamos de acuerdo, sólo que así como lo plantea^ no me* sale.',
@@ -182,7 +186,7 @@ export const cooperative: Voice = {
   },
   answers: {
     identity: ['Sí, soy {first}.', 'Sí, soy yo, dígame^.'],
-    verification: ['Sí, todo eso coincide con lo mío.', 'Claro, si me lo lee^, le^ digo si está bien.'],
+    verification: ['Sí, todo eso coincide con lo mío.', 'Claro, sin problema, ésos son los datos.'],
     employment: [
       'Con {trade} salgo adelante, cuando hay.',
       'Trabajo cuando se puede, y si caen horas extra, mejor.',
@@ -203,7 +207,7 @@ export const cooperative: Voice = {
     commitment: ['Me gustaría decirle^ que sí, nada más quiero poder cumplirle^.'],
     understanding: ['Sí, voy entendiendo, está claro.', 'Tiene sentido, gracias por explicármelo.'],
     anything_else: ['No, con eso quedó todo, gracias.', 'Creo que es todo, ya me resolvió^ las dudas.'],
-    other: ['Yo creo que sí, aunque lo revisaría por si acaso.', 'Buena pregunta, déjeme^ pensarlo.'],
+    other: ['Eso lo tendría que revisar antes de contestarle^.', 'Buena pregunta, déjeme^ pensarlo.'],
   },
   reactions: {
     soothed: [

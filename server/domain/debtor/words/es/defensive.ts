@@ -5,13 +5,13 @@ export const defensive: Voice = {
   rhythm: { react: 0.7, echo: 0.4, lead: 0.3, tag: 0.15, tail: 0.45 },
   acts: {
     greet: [
-      'Sí, soy {name}. Ya sé lo de {debtType}, los {debt}, y tampoco es que me* esté escondiendo. A ver, ¿qué opciones hay?',
-      'Habla {name}, y antes de que empiece~: sé que debo* {debt} de {debtType}. Sólo quiero que me digan qué opciones tengo*.',
-      'Soy {name}. Los {debt} de {debtType} no los estoy* negando, ¿eh? Quiero* hablar de opciones.',
+      'Sí, <soy|le^ hablo de> {name}. Ya sé lo de {debtType}, los {debt}, y tampoco es que me* esté escondiendo. A ver, ¿qué opciones hay?',
+      '<Habla|Hablo de> {name}, y antes de que empiece~: sé que debo* {debt} de {debtType}. Sólo quiero que me digan qué opciones tengo*.',
+      '<Soy|Hablo de> {name}. Los {debt} de {debtType} no los estoy* negando, ¿eh? Quiero* hablar de opciones.',
     ],
     who_is_this: [
       '¿Por qué, quién pregunta? ¿De qué se trata?',
-      'A ver, ¿quién es usted^ y de dónde sacó^ mi número?',
+      'A ver, ¿quién es^ usted^ y de dónde sacó^ mi número?',
       '¿Y ahora qué se supone que hice? ¿Quién habla?',
     ],
     confirm_identity: [
@@ -87,6 +87,7 @@ export const defensive: Voice = {
       '¿Por qué tiene que ser en este instante? Deme^ espacio.',
     ],
     lash_out: [
+      '¡He puesto todo de mi parte y me trata^ como basura!',
       '¡Deje^ de tratarme como delincuente! Yo a usted^ no le^ he hecho nada.',
       '¡No sabe^ nada de mí, así que no me juzgue~!',
       '¡Ah, o sea que ahora todo es culpa mía! Increíble.',
@@ -160,6 +161,9 @@ export const defensive: Voice = {
       'Está bien, le^ escucho. Nadie me había hablado de esto como a una persona.',
     ],
     insist: [
+      '¿Por qué siento que no me va~ a creer diga lo que diga?',
+      'No voy a pedir perdón por algo que no es mi culpa.',
+      'Me lo puede^ preguntar como quiera~, eso no me quita la razón.',
       'Ya me expliqué, no sé qué más quiere^ de mí.',
       'Es la verdad, me crea~ o no me crea~.',
       'No me estoy poniendo difícil, sólo le^ digo cómo son las cosas.',
@@ -183,7 +187,7 @@ export const defensive: Voice = {
   answers: {
     identity: ['Sí, soy yo, ¿por qué?', 'Soy {first}, ¿cuál es el problema?'],
     verification: [
-      '¿Por qué se^ lo voy a dar? Usted^ me llamó^ a mí, dígame^ qué tiene^.',
+      '¿Por qué lo tengo que decir yo? Ahí lo tiene^, y está bien.',
       'Está bien, sí, de mi lado todo eso es correcto.',
     ],
     employment: [

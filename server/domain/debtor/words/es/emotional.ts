@@ -5,14 +5,14 @@ export const emotional: Voice = {
   rhythm: { react: 0.85, echo: 0.4, lead: 0.45, tag: 0.2, tail: 0.45 },
   acts: {
     greet: [
-      'Hola, este, soy {name}. Tengo* la deuda de {debtType}, son {debt}, y la angustia no me deja ni dormir. ¿Me podría~ decir qué opciones tengo*, por favor?',
-      'Sí, sí, habla {name}. Yo, yo sé que debo* {debt} de {debtType}. Necesito saber qué opciones hay, se^ lo ruego.',
-      'Ay, sí, soy {name}. Le tenía tanto miedo a esto, es por los {debt} de {debtType}, ¿verdad? Por favor, ¿podemos hablar de opciones?',
+      'Hola, este, <soy|le^ hablo de> {name}. Tengo* la deuda de {debtType}, son {debt}, y la angustia no me deja ni dormir. ¿Me podría~ decir qué opciones tengo*, por favor?',
+      'Sí, sí, <habla|le^ hablo de> {name}. Yo, yo sé que debo* {debt} de {debtType}. Necesito saber qué opciones hay, se^ lo ruego.',
+      'Ay, sí, <soy|le^ hablo de> {name}. Le tenía tanto miedo a esto, es por los {debt} de {debtType}, ¿verdad? Por favor, ¿podemos hablar de opciones?',
     ],
     who_is_this: [
       'Ay, no, ¿quién es? ¿Pasó algo malo?',
       '¿Hola? Perdón, se me sale el corazón, ¿quién habla?',
-      '¿Son malas noticias? Dígame^ quién es, por favor.',
+      '¿Son malas noticias? Dígame^ quién es^, por favor.',
     ],
     confirm_identity: [
       'Sí, soy yo, soy {first}. Ay, Dios, ¿qué pasó?',
@@ -87,6 +87,7 @@ export const emotional: Voice = {
       '¿Podemos hablar otro día? Llevo llorando desde la mañana.',
     ],
     lash_out: [
+      '¡Le^ suplico que tenga~ piedad un minuto, nada más un minuto!',
       '¿Por qué me hace^ esto? ¿No tiene^ corazón?',
       '¡Ya, ya basta, no aguanto que me grite una persona más!',
       '¿Le^ gusta? ¿Le^ gusta hacer llorar a la gente?',
@@ -160,6 +161,9 @@ export const emotional: Voice = {
       'Tiene^ una voz que calma, de verdad ayuda.',
     ],
     insist: [
+      'Sigue igual, todas las mañanas sigue igual.',
+      'Ojalá pudiera decir que sí y que todo esto desapareciera.',
+      'No me haga~ repetirlo, por favor, ya bastante cuesta.',
       'Ojalá pudiera~ sentir lo que es esto.',
       'Le^ digo la verdad, me duele tanto que no me crean.',
       'Por favor, no puedo sacar de donde no hay.',

@@ -5,8 +5,8 @@ export const evasive: Voice = {
   rhythm: { react: 0.55, echo: 0.35, lead: 0.4, tag: 0.3, tail: 0.5 },
   acts: {
     greet: [
-      'Eh, hola, soy {name}, creo. Es por eso de {debtType}, unos {debt} o algo así dicen. ¿Podríamos ver como qué opciones hay?',
-      'Sí, bueno, habla {name}, tengo algo en la estufa. Los {debt} de {debtType}, ajá. ¿Qué opciones habría, más o menos?',
+      'Eh, hola, <soy|le^ hablo de> {name}, creo. Es por eso de {debtType}, unos {debt} o algo así dicen. ¿Podríamos ver como qué opciones hay?',
+      'Sí, bueno, <habla|le^ hablo de> {name}, tengo algo en la estufa. Los {debt} de {debtType}, ajá. ¿Qué opciones habría, más o menos?',
       'Ah, hola. {name}. Pues resulta que hay una deuda de {debtType}, {debt} según esto, y a lo mejor podemos ver opciones un día de éstos, ahora, digo.',
     ],
     who_is_this: [
@@ -88,6 +88,7 @@ export const evasive: Voice = {
       '¿Me llama^ después, quizá? A lo mejor me encuentra^.',
     ],
     lash_out: [
+      '¿Me pueden dejar en paz por una vez?',
       'Bueno, ya, ¡yo no pedí nada de esto!',
       '¿Lo podemos dejar? ¡Ya le^ dije que no sé!',
       '¡Por esto mismo casi no contesto el teléfono!',
@@ -95,7 +96,7 @@ export const evasive: Voice = {
     threat_back: [
       'A lo mejor bloqueo este número, fíjese^.',
       'Igual tendría que hablar con alguien de estas llamadas, no sé con quién.',
-      'Ha de haber alguna oficina donde uno se queja de esto.',
+      'Ha de haber alguna oficina donde se quejan de esto.',
     ],
     break_down: [
       'No sé, ¿está bien? Ya no sé nada. Yo ni lo miro.',
@@ -161,6 +162,9 @@ export const evasive: Voice = {
       'Resultó más fácil hablar con usted^ de lo que creía, supongo.',
     ],
     insist: [
+      'No tengo nada nuevo, la verdad.',
+      'Pues es lo que hay, como que.',
+      'No sé qué más decirle^, todo sigue medio abierto.',
       'La verdad no sabría decirle^, está todo medio vago.',
       'O sea, no digo que no, nada más no digo nada todavía.',
       'Ya veremos, ¿no? Es como lo más que tengo.',
@@ -183,7 +187,7 @@ export const evasive: Voice = {
   },
   answers: {
     identity: ['Mmm, más o menos.', 'Supongo que sí, {first}.'],
-    verification: ['No tengo nada de eso a la mano, como que.', 'Suena bien, supongo.'],
+    verification: ['No lo tengo a la mano, pero como que sí, eso es.', 'Suena bien, supongo.'],
     employment: [
       '{trade}, a ratos, digamos.',
       'Por aquí y por allá, un poco de todo.',

@@ -1,6 +1,15 @@
 /** usted to vos, word by word, for the words that the clauses mark with ^. */
 export const familiar: Readonly<Record<string, string>> = {
   usted: 'vos',
+  es: 'sos',
+  cuídelo: 'cuidalo',
+  contestarle: 'contestarte',
+  conduce: 'conducís',
+  trata: 'tratás',
+  resultó: 'resultaste',
+  prometerle: 'prometerte',
+  continúe: 'continuá',
+  suena: 'sonás',
   le: 'te',
   se: 'te',
   su: 'tu',

@@ -5,9 +5,9 @@ export const manipulative: Voice = {
   rhythm: { react: 0.7, echo: 0.45, lead: 0.4, tag: 0.15, tail: 0.55 },
   acts: {
     greet: [
-      'Pero qué voz tan agradable, habla {name}. Es por los {debt} de {debtType}, y seguro que alguien con su^ inteligencia conoce opciones que otros no dicen.',
-      'Hola, soy {name}, qué suerte que me tocó alguien amable. Tengo* una deuda de {debtType} de {debt}; cuénteme^, aquí entre nos, qué opciones me* puede^ conseguir.',
-      'Qué gusto, habla {name}. Esos {debt} de {debtType}, apuesto a que usted^ y yo les encontramos muy buenas opciones.',
+      'Pero qué voz tan agradable, <habla|le^ hablo de> {name}. Es por los {debt} de {debtType}, y seguro que alguien con su^ inteligencia conoce opciones que otros no dicen.',
+      'Hola, <soy|le^ hablo de> {name}, qué suerte que me tocó alguien amable. Tengo* una deuda de {debtType} de {debt}; cuénteme^, aquí entre nos, qué opciones me* puede^ conseguir.',
+      'Qué gusto, <habla|le^ hablo de> {name}. Esos {debt} de {debtType}, apuesto a que usted^ y yo les encontramos muy buenas opciones.',
     ],
     who_is_this: [
       'Pero qué linda voz, ¿a quién tengo el placer de conocer?',
@@ -17,7 +17,7 @@ export const manipulative: Voice = {
     confirm_identity: [
       'En persona, soy {first}. ¿Y usted^, corazón?',
       'Me encontró^, qué habilidad. Sí, {first}.',
-      'Soy yo, y ya se nota que usted^ es de la gente buena.',
+      'Soy yo, y ya se nota que usted^ es^ de la gente buena.',
     ],
     wrong_party: [
       'Ay, corazón, se^ equivocó^ de número, pero quédese^ a conversar.',
@@ -31,16 +31,16 @@ export const manipulative: Voice = {
     ],
     dispute_amount: [
       'Los dos sabemos que {debt} viene inflado, y apuesto a que usted^ lo puede^ bajar.',
-      'Vamos, usted^ ha visto muchas cuentas, sabe^ que esa cantidad no es honesta.',
-      'Si me* quita^ los recargos, a todo el mundo le digo que usted^ es gente justa.',
+      'Vamos, usted^ ha~ visto muchas cuentas, sabe^ que esa cantidad no es honesta.',
+      'Si me* quita^ los recargos, a todo el mundo le digo que usted^ es^ gente justa.',
     ],
     already_paid: [
-      'Me sorprende de usted^, con lo profesional que suena, llamar por algo pagado.',
+      'Me sorprende de usted^, con lo profesional que suena^, llamar por algo pagado.',
       'Eso ya se pagó, corazón, ¿por qué no cerramos el expediente usted^ y yo?',
       'Hágase^ un favor y revise^, no quisiera que quedara~ mal por una cuenta pagada.',
     ],
     no_money: [
-      'No me* quitaría~ lo último, ¿verdad? Usted^ no es así.',
+      'No me* quitaría~ lo último, ¿verdad? Usted^ no es^ así.',
       'Se^ lo daba con el alma, pero no hay de dónde, y sé que usted^ me entiende^.',
       person('Si le^ pago, no como, y no creo que quiera~ eso en su^ conciencia.'),
       firm('Si le^ pagamos, alguien aquí se va a casa sin sueldo, y yo tendría que decir por qué.'),
@@ -52,7 +52,7 @@ export const manipulative: Voice = {
     ],
     medical: [
       'Con mis gastos médicos, una persona de buen corazón pondría una nota y esperaría.',
-      'Usted^ ha de querer a alguien que se haya enfermado, así que sabe^ de qué hablo.',
+      'Usted^ ha~ de querer a alguien que se haya enfermado, así que sabe^ de qué hablo.',
       'Le^ contaría lo del hospital, pero no le^ quiero hacer llorar en el trabajo.',
     ],
     family: [
@@ -67,7 +67,7 @@ export const manipulative: Voice = {
     ],
     partial_offer: [
       'Digamos que quedamos en {offer} y usted^ desaparece^ lo demás, ¿cómo suena?',
-      'Podría* dar {offer} hoy, sólo porque es usted^.',
+      'Podría* dar {offer} hoy, sólo porque es^ usted^.',
       'Si usted^ me* ayuda^ con la cantidad, yo le^ ayudo con su^ meta, y todos ganamos.',
     ],
     spouse: [
@@ -76,7 +76,7 @@ export const manipulative: Voice = {
       'Lo tengo que llevar a casa, así que deme^ algo bueno que contar.',
     ],
     custom_objection: [
-      'Usted^ es alguien razonable, lo va~ a ver como yo: {objection}.',
+      'Usted^ es^ alguien razonable, lo va~ a ver como yo: {objection}.',
       'Le^ voy a confiar algo, {objection}.',
       'Póngase^ un segundo en mis zapatos, {objection}.',
       'Me haría~ un favor enorme, porque mire^, {objection}.',
@@ -84,10 +84,11 @@ export const manipulative: Voice = {
     defer: [
       'Sería~ un ángel si me diera~ un poco más de tiempo.',
       'Póngame^ hasta abajo de su^ lista, nadie tiene que enterarse.',
-      'Con lo hábil que es usted^, seguro encuentra^ un motivo para aplazarlo.',
+      'Con lo hábil que es^ usted^, seguro encuentra^ un motivo para aplazarlo.',
     ],
     lash_out: [
-      '¡Y yo que creí que usted^ no era como los demás, cómo me engañó^!',
+      '¡Confié en usted^, y resultó^ ser como todos los demás!',
+      '¡Y yo que creí que usted^ no era~ como los demás, cómo me engañó^!',
       '¿Después de lo bien que le^ he tratado, así me paga^?',
       '¡Debería~ darle^ vergüenza, y usted^ lo sabe^!',
     ],
@@ -113,7 +114,7 @@ export const manipulative: Voice = {
     ],
     vulnerable: [
       'Si me pasa algo esta noche, quiero que se^ acuerde~ de esta llamada.',
-      'Usted^ es quizá la última persona con quien hablo, ¿se^ da^ cuenta?',
+      'Usted^ es^ quizá la última persona con quien hablo, ¿se^ da^ cuenta?',
       'Ya no quiero vivir así, y sólo a usted^ se^ lo he dicho.',
     ],
     counter_offer: [
@@ -160,6 +161,9 @@ export const manipulative: Voice = {
       'Está bien, le^ perdono, hacemos las paces.',
     ],
     insist: [
+      'Con esa inteligencia, usted^ encuentra^ otro camino, ¿verdad?',
+      'Si pudiera*, por usted^ lo haría, eso ya lo sabe^.',
+      'No echemos a perder una charla tan bonita por eso.',
       'Usted^ no cree^ de verdad que yo le^ escondería algo, ¿o sí?',
       'Yo pensé que usted^ y yo nos entendíamos.',
       'Sé que puede^ darme algo mejor, sólo que se^ cuida^ mucho.',
@@ -170,7 +174,7 @@ export const manipulative: Voice = {
       'Muy simpático, pero no le^ sigo, ¿qué tiene que ver con usted^ y conmigo?',
     ],
     goodbye: [
-      'Es usted^ un tesoro, voy a preguntar por su^ nombre.',
+      'Es^ usted^ un tesoro, voy a preguntar por su^ nombre.',
       'Cuídese^ mucho, y cuide^ mi expediente, corazón.',
       'Ha sido un placer tratar con usted^, hasta pronto.',
     ],
@@ -220,7 +224,7 @@ export const manipulative: Voice = {
       'Explica^ tan bien que cómo no voy a entender.',
       'Perfectamente, usted^ debería~ capacitar a los demás.',
     ],
-    anything_else: ['Sólo decirle^ que ha sido un encanto.', 'Un descuentito, si anda^ de buenas.'],
+    anything_else: ['Sólo decirle^ que ha~ sido un encanto.', 'Un descuentito, si anda^ de buenas.'],
     other: ['Eso usted^ lo sabe^ mejor que yo, con esa inteligencia.', 'No gastemos su^ talento en eso.'],
   },
   reactions: {
@@ -228,7 +232,7 @@ export const manipulative: Voice = {
       '¿Ve^? Yo sabía que usted^ tenía~ buen corazón.',
       'Es la primera persona decente con quien hablo de esto.',
       'Por eso da tanto gusto hablar con usted^.',
-      'Usted^ es demasiado buena gente para ese trabajo.',
+      'Usted^ es^ demasiado buena gente para ese trabajo.',
     ],
     heard: [
       'Usted^ sí que me entiende^, ¿verdad?',
@@ -241,7 +245,7 @@ export const manipulative: Voice = {
       'No le^ gustó lo que dije y cambió^ de tema, qué astucia.',
     ],
     repeated: [
-      'Eso lo está~ leyendo, ¿verdad? Usted^ es mejor que eso.',
+      'Eso lo está~ leyendo, ¿verdad? Usted^ es^ mejor que eso.',
       'Esa frase ya no funcionó hace rato, corazón.',
       'Me gustaba más cuando improvisaba~.',
     ],
@@ -266,7 +270,7 @@ export const manipulative: Voice = {
   echoes: {
     against: [
       '¿{heard}? Viniendo de usted^, eso duele.',
-      'Usted^ es demasiado amable para pedirme {heard}.',
+      'Usted^ es^ demasiado amable para pedirme {heard}.',
       '¿{heardDate}? Eso usted^ lo puede^ doblar un poquito por mí*.',
       '{heardCount}, ¿y qué me* gano* por tanta lealtad?',
       '¿{heardMethod}? ¿Qué, no confía^ en mí?',
@@ -292,7 +296,7 @@ export const manipulative: Voice = {
     'Aquí entre nos,',
     'Corazón,',
     'Hablemos con el alma,',
-    'Usted^ que es buena gente,',
+    'Usted^ que es^ buena gente,',
     'Créame^,',
     'Le^ hablo con toda franqueza:',
     'Que no salga de aquí,',

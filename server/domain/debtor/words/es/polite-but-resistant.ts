@@ -5,9 +5,9 @@ export const politeButResistant: Voice = {
   rhythm: { react: 0.65, echo: 0.45, lead: 0.35, tag: 0.08, tail: 0.4 },
   acts: {
     greet: [
-      'Muy buenos días, mi nombre es {name}. Tengo* entendido que existe un adeudo de {debt} correspondiente a {debtType}, y quisiera* conocer qué opciones hay.',
-      'Buenas tardes, le^ habla {name}. Se me* informa que debo* {debt} de {debtType}. Antes que nada, desearía saber con qué opciones se cuenta.',
-      'Buenos días, soy {name}. En relación con {debtType} y los {debt} pendientes, no tengo inconveniente en escuchar las opciones, dentro de lo razonable.',
+      'Muy buenos días, <mi nombre es|le^ hablo de> {name}. Tengo* entendido que existe un adeudo de {debt} correspondiente a {debtType}, y quisiera* conocer qué opciones hay.',
+      'Buenas tardes, le^ <habla|hablo de> {name}. Se me* informa que debo* {debt} de {debtType}. Antes que nada, desearía saber con qué opciones se cuenta.',
+      'Buenos días, <soy|le^ hablo de> {name}. En relación con {debtType} y los {debt} pendientes, no tengo inconveniente en escuchar las opciones, dentro de lo razonable.',
     ],
     who_is_this: [
       'Buen día. ¿Me permite^ preguntar quién llama?',
@@ -87,6 +87,7 @@ export const politeButResistant: Voice = {
       '¿Me permite^ sugerir que hablemos cuando haya revisado <mis|nuestras> cuentas?',
     ],
     lash_out: [
+      'Me indigna, por decirlo con suavidad, la forma en que se^ conduce^.',
       'He sido cortés en todo momento, y su^ trato me resulta inaceptable.',
       'Debo decirle^ que no acostumbro que me hablen en ese tono.',
       'Hasta aquí, por favor. No voy a permitir que se me hable de esa manera.',
@@ -160,6 +161,9 @@ export const politeButResistant: Voice = {
       'Es muy considerado de su^ parte, podemos continuar.',
     ],
     insist: [
+      '<Mi|Nuestra> respuesta sigue siendo la misma, con toda cortesía.',
+      'Lo he meditado, y llego a la misma conclusión.',
+      'Nada de lo dicho hasta ahora altera los hechos, lamento decirlo.',
       'Me temo que <mi|nuestra> postura no ha cambiado.',
       'Comprendo su^ punto de vista, pero debo declinar de todos modos.',
       'Le^ agradecería que no insistiera~ en ello.',
@@ -184,7 +188,7 @@ export const politeButResistant: Voice = {
     identity: ['Efectivamente, soy yo.', 'Soy {first}, en efecto. Prosiga^, por favor.'],
     verification: [
       'Prefiero no dictar datos personales, aunque lo que usted^ tiene^ parece correcto.',
-      'Puedo confirmarlo, siempre que me diga~ primero qué consta en su^ expediente.',
+      'Puedo confirmarlo, y confío en que no salga de ahí.',
     ],
     employment: [
       'Con {trade} se vive modestamente, nada más.',
@@ -219,7 +223,7 @@ export const politeButResistant: Voice = {
       'Es muy considerado de su^ parte decirlo.',
       'Aprecio sus^ palabras.',
       'Gracias, da gusto un trato cortés.',
-      'Es usted^ muy gentil.',
+      'Es^ usted^ muy gentil.',
     ],
     heard: [
       'Precisamente, ése es mi punto.',

@@ -203,7 +203,15 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     '¿No llama^ por lo de {debtType}?',
     'Yo sólo soy alguien con una cuenta por pagar.',
   ],
-  goodbye: ['Bueno, hasta luego.', 'Gracias, adiós.', 'Está bien, que le^ vaya bien.'],
+  goodbye: [
+    'Bueno, hasta luego.',
+    'Adiós, entonces.',
+    'Bueno, por hoy es todo. Adiós.',
+    'Pues adiós.',
+    'Ahí lo dejamos, entonces. Hasta luego.',
+    'Está bien. Adiós.',
+    'Está bien, que le^ vaya bien.',
+  ],
   hang_up: ['Voy a colgar.', 'Hasta aquí llegó la llamada.', 'No tengo nada más que decir.'],
 }
 
@@ -229,5 +237,5 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   commitment: ['Todavía no me puedo comprometer a eso.', 'Depende de la cantidad.'],
   understanding: ['Sí, entiendo.', 'Le^ sigo.'],
   anything_else: ['No, es todo.', 'No, nada más.'],
-  other: ['No sé.', 'No le^ sabría decir.', 'Posiblemente.'],
+  other: ['No sé.', 'No le^ sabría decir.', 'Tendría que ver.'],
 }

@@ -5,9 +5,9 @@ export const threatening: Voice = {
   rhythm: { react: 0.65, echo: 0.4, lead: 0.3, tag: 0.15, tail: 0.5 },
   acts: {
     greet: [
-      'Habla {name}, y esta llamada se está grabando. El asunto es una deuda de {debtType} por {debt}. Exponga^ las opciones, y cuide^ cómo lo hace^.',
+      '<Habla|Hablo de> {name}, y esta llamada se está grabando. El asunto es una deuda de {debtType} por {debt}. Exponga^ las opciones, y cuide^ cómo lo hace^.',
       '{name}. Estoy* al tanto de los {debt} de {debtType}. Dígame^ las opciones, y sepa^ que anoto cada palabra.',
-      'Soy {name}. {debt}, {debtType}, tengo el expediente delante. Le^ conviene explicarme* bien las opciones.',
+      '<Soy|Hablo de> {name}. {debt}, {debtType}, tengo el expediente delante. Le^ conviene explicarme* bien las opciones.',
     ],
     who_is_this: [
       'Identifíquese^, y deletréelo^, porque lo estoy anotando.',
@@ -15,7 +15,7 @@ export const threatening: Voice = {
       'Nombre, empresa, licencia. Todo lo verifico.',
     ],
     confirm_identity: [
-      'Usted^ sabe^ quién soy. La cuestión es si yo sé quién es usted^.',
+      'Usted^ sabe^ quién soy. La cuestión es si yo sé quién es^ usted^.',
       'Soy {first}, y desde este momento todo queda registrado.',
       'Lo soy. Elija^ con cuidado lo que va~ a decir.',
     ],
@@ -89,6 +89,7 @@ export const threatening: Voice = {
       'El tiempo está de mi lado, no del suyo^, recuérdelo^.',
     ],
     lash_out: [
+      'Va~ a desear no haber marcado nunca este número.',
       'Acaba^ de cruzar una línea, y va~ a responder por ello.',
       'No tiene^ idea de con quién está~ tratando.',
       'Voy a recordar su^ voz, y voy a recordar esto.',
@@ -163,6 +164,9 @@ export const threatening: Voice = {
       'Eso es más sensato. Prosiga^.',
     ],
     insist: [
+      'Ya di mi respuesta, y le^ aconsejo registrarla.',
+      'Continúe^, y cada repetición irá a mi expediente.',
+      'Bajo presión no me muevo, y nunca lo he hecho.',
       '<Mi|Nuestra> posición se mantiene, y cada intento de moverla quedará documentado.',
       'Se le^ acaban las vías legales, y usted^ lo sabe^.',
       'Pregunte^ otra vez y le^ leo el reglamento.',
@@ -186,7 +190,7 @@ export const threatening: Voice = {
   answers: {
     identity: ['Habla^ con {first}, y se está grabando.', 'Sí. Y yo necesitaré su^ identidad a cambio.'],
     verification: [
-      'No recito datos personales a quien no se ha verificado, como bien sabe la ley.',
+      'No recito datos personales, pero lo que tiene^ es correcto. Cuídelo^ bien.',
       'Lo que tiene^ es exacto, y si se filtra, sabré de dónde salió.',
     ],
     employment: [

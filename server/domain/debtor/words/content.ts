@@ -1,0 +1,127 @@
+import { type DebtorAct, type DebtorPlan, type ObjectionTopic, objectionTopics } from '../plan.ts'
+import type { Scenario } from '../scenario.ts'
+import type { SlotValues } from './slots.ts'
+import { foreignObjection } from './take-up.ts'
+import type { Bank, Clause, Reaction, Voice } from './voice.ts'
+
+/** Reactions of somebody who was done no good. */
+export const sour: readonly Reaction[] = ['ignored', 'repeated', 'offended', 'pressed']
+
+/** The topics that an act of objection speaks of. */
+const about: Partial<Record<DebtorAct, readonly ObjectionTopic[]>> = {
+  no_money: ['no_money'],
+  job_loss: ['job_loss'],
+  medical: ['medical'],
+  family: ['family'],
+  cash_timing: ['tax_refund', 'more_time'],
+  defer: ['more_time'],
+  partial_offer: ['partial_offer'],
+  spouse: ['spouse'],
+  deny: ['deny'],
+  dispute_amount: ['dispute_amount'],
+  already_paid: ['already_paid'],
+  custom_objection: objectionTopics,
+}
+const actOf: Record<ObjectionTopic, DebtorAct> = {
+  no_money: 'no_money',
+  job_loss: 'job_loss',
+  more_time: 'defer',
+  dispute_amount: 'dispute_amount',
+  already_paid: 'already_paid',
+  medical: 'medical',
+  family: 'family',
+  tax_refund: 'cash_timing',
+  partial_offer: 'partial_offer',
+  spouse: 'spouse',
+  deny: 'deny',
+  custom: 'custom_objection',
+}
+/** Acts that another way of insisting may stand in for once all their own words are spent. */
+const replaceable: readonly DebtorAct[] = [
+  'no_money',
+  'cash_timing',
+  'custom_objection',
+  'defer',
+  'insist',
+  'ask_back',
+  'answer',
+]
+
+type Setting = { bank: Bank; voice: Voice; plan: DebtorPlan; scenario: Scenario; values: SlotValues }
+
+/**
+ * The clauses that carry an act, in tiers: what the personality says, what anybody says, and what stands
+ * in when both are spent. May put the prospect's own words into `values.objection`.
+ */
+export function contentTiers(setting: Setting): readonly Clause[][] {
+  const { bank, voice, plan } = setting
+  const { act, slots } = plan
+  const own = contentOf(setting)
+  if (act === 'reveal' && slots.cause !== undefined) return [[...own]]
+  const shared = act === 'answer' ? (bank.answers[slots.askedAbout ?? 'other'] ?? []) : (bank.acts[act] ?? [])
+  const wider = replaceable.includes(act) ? [...voice.acts.insist, ...(bank.acts.insist ?? [])] : []
+  return [[...own], asksNothing(plan) ? [...bank.listening] : [...shared], wider]
+}
+
+function asksNothing({ act, slots }: DebtorPlan): boolean {
+  return act === 'answer' && slots.askedAbout === undefined
+}
+
+function contentOf(setting: Setting): readonly Clause[] {
+  const { bank, voice, plan, scenario } = setting
+  const { act, slots, feelings, reaction } = plan
+  const asked = slots.askedAbout
+  if (act === 'ask_back' && (asked === 'identity' || asked === 'verification')) return voice.acts.who_is_this
+  if (act === 'confirm_identity' && scenario.type === 'business') {
+    const named = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say).includes('{first}')
+    const all = [...(bank.acts.confirm_identity ?? []), ...voice.acts.confirm_identity]
+    return all.filter((clause) => !named(clause))
+  }
+  if (act === 'confirm_identity' && asked === 'verification') {
+    return [...voice.answers.verification, ...(bank.answers.verification ?? [])]
+  }
+  // Nobody thanks for a call that led nowhere.
+  const parted = feelings.willingness === 'low' || sour.includes(reaction)
+  if (act === 'goodbye' && parted) return bank.acts.goodbye ?? []
+  if (act === 'answer') return answerOf(setting)
+  if (act === 'reveal' && slots.cause !== undefined) return bank.causes[slots.cause]
+  if (act === 'insist') return [...voice.acts.insist, ...objectionOf(setting)]
+  return about[act] === undefined ? voice.acts[act] : objectionOf(setting)
+}
+
+function answerOf(setting: Setting): readonly Clause[] {
+  const { bank, voice, plan } = setting
+  const { askedAbout: asked, cause, objection } = plan.slots
+  const known = cause !== undefined && (asked === 'cause' || (asked === 'employment' && cause === 'job_loss'))
+  if (known) return bank.causes[cause]
+  if (objection !== undefined && (asked === undefined || asked === 'cause')) {
+    return [...voice.acts.insist, ...objectionOf(setting)]
+  }
+  return asked === undefined ? [...voice.reactions.neutral, ...bank.listening] : voice.answers[asked]
+}
+
+/**
+ * An objection in the prospect's own wording where it is one that a person would say, else in the
+ * personality's. A label ("Medical expenses") is a topic, and the bank words it better.
+ */
+function objectionOf({ bank, voice, plan, scenario, values }: Setting): readonly Clause[] {
+  const { act, slots, language } = plan
+  const topic = slots.objection?.topic
+  const by = act === 'insist' || act === 'answer' ? (topic === undefined ? 'insist' : actOf[topic]) : act
+  const text = slots.objection?.text ?? null
+  const matches = topic !== undefined && (about[act] ?? [topic]).includes(topic)
+  if (by === 'custom_objection' && matches && values.label !== undefined) return bank.labelled
+  if (text !== null && matches && values.objection === undefined) {
+    const foreign = by === 'custom_objection' ? foreignObjection(text, language) : null
+    if (foreign !== null) {
+      values.objection = foreign
+      return bank.foreign
+    }
+  }
+  if (text !== null && matches && values.objection !== undefined && by !== 'custom_objection') {
+    const first = (slots.objection?.raisedTimes ?? 0) <= 1
+    if (first && values.objection.split(/\s+/).length >= 6) return voice.acts.custom_objection
+  }
+  const personal = scenario.type === 'business' && by === 'job_loss'
+  return personal ? (bank.acts[by] ?? []) : voice.acts[by]
+}
