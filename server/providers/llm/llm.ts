@@ -41,6 +41,11 @@ export interface JsonLlm extends Llm {
   json(task: JsonTask, signal: AbortSignal): Promise<{ value: unknown; usage: TokenUsage }>
 }
 
+/** Whether a provider can also judge and coach. */
+export function answersJson(llm: Llm): llm is JsonLlm {
+  return 'json' in llm
+}
+
 export type ProviderFailure =
   | 'connect_timeout' // no connection within 5 s
   | 'first_token_timeout' // no first token within 10 s of the request
