@@ -29,6 +29,8 @@ export function OutcomeCard(props: {
   const formats = useFormats()
   const names = useNames()
   const { outcome } = props
+  const terms =
+    outcome.installmentCents !== null || outcome.firstPaymentOn !== null || outcome.method !== null
   const agreed = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
   return (
     <Card className="flex flex-col gap-4 p-5">
@@ -44,18 +46,20 @@ export function OutcomeCard(props: {
           <span className="text-12 text-text-muted">{t('agreedAmount')}</span>
         </p>
       )}
-      <Facts>
-        {outcome.installmentCents !== null && (
-          <Fact name={t('installment')}>
-            <span className="tabular">{formats.cents(outcome.installmentCents)}</span>
-            {outcome.frequency !== null && `, ${t(`frequencies.${outcome.frequency}`)}`}
-          </Fact>
-        )}
-        {outcome.firstPaymentOn !== null && (
-          <Fact name={t('firstPayment')}>{formats.day(outcome.firstPaymentOn)}</Fact>
-        )}
-        {outcome.method !== null && <Fact name={t('method')}>{names.method(outcome.method)}</Fact>}
-      </Facts>
+      {terms && (
+        <Facts>
+          {outcome.installmentCents !== null && (
+            <Fact name={t('installment')}>
+              <span className="tabular">{formats.cents(outcome.installmentCents)}</span>
+              {outcome.frequency !== null && `, ${t(`frequencies.${outcome.frequency}`)}`}
+            </Fact>
+          )}
+          {outcome.firstPaymentOn !== null && (
+            <Fact name={t('firstPayment')}>{formats.day(outcome.firstPaymentOn)}</Fact>
+          )}
+          {outcome.method !== null && <Fact name={t('method')}>{names.method(outcome.method)}</Fact>}
+        </Facts>
+      )}
       <ul className="flex flex-col gap-1.5 text-14">
         <Checked met={outcome.rightPartyReached} label={t('rightParty')} />
         <Checked met={outcome.disclosureGiven} label={t('disclosure')} />

@@ -21,13 +21,13 @@ export function PerformanceAnalysis(props: {
   const { metrics, lang, onQuote } = props
   const { report } = metrics
   return (
-    <div className="flex flex-col gap-4">
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
+    <div className="@container flex flex-col gap-4">
+      <div className="grid gap-4 @2xl:grid-cols-2">
         <ScoreSummary metrics={metrics} place={props.place} />
         <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
       </div>
       <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 @2xl:grid-cols-2">
         <Points
           title={t('strengths')}
           icon="did"

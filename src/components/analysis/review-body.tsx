@@ -43,6 +43,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
           }
         />
         <div
+          data-scroll-box
           // Scrolling by keyboard needs a place for the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}

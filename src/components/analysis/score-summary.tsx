@@ -45,7 +45,7 @@ export function ScoreSummary(props: { metrics: PerformanceMetricsDetails; place:
               </p>
               {cap !== null && (
                 <div className="mt-2 flex flex-col items-start gap-1">
-                  <Badge tone="caution" className="h-auto! py-1 whitespace-normal!">
+                  <Badge tone="caution" className="inline-flex h-auto! py-1 whitespace-normal!">
                     {t('capped', { at: number(cap.at), because: cap.because })}
                   </Badge>
                   {uncapped !== null && (

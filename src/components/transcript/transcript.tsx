@@ -24,8 +24,7 @@ export function Transcript(props: {
     const line = list.current?.children[target]
     if (!(line instanceof HTMLElement)) return
     line.focus({ preventScroll: true })
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    line.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' })
+    bringIntoView(line)
   }, [jump, target])
   return (
     <ol ref={list} className="flex flex-col gap-5">
@@ -55,6 +54,23 @@ export function Transcript(props: {
   )
 }
 
+/**
+ * Scrolls the transcript's own box where it has one, so that the page with the quote stays where it is;
+ * on a phone the transcript is part of the page, and the page scrolls.
+ */
+function bringIntoView(line: HTMLElement): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = calm ? 'auto' : 'smooth'
+  const box = line.closest('[data-scroll-box]')
+  if (!box || box.scrollHeight <= box.clientHeight) {
+    line.scrollIntoView({ behavior, block: 'center' })
+    return
+  }
+  const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top
+  const room = box.clientHeight - line.offsetHeight
+  box.scrollTo({ top: box.scrollTop + above - Math.max(0, room / 2), behavior })
+}
+
 /** A line with the quoted words marked; the whole line where they are not found as such. */
 function Quoted(props: { text: string; quote: string }): ReactNode {
   const start = props.text.indexOf(props.quote)
@@ -63,7 +79,7 @@ function Quoted(props: { text: string; quote: string }): ReactNode {
   return (
     <>
       {props.text.slice(0, start)}
-      <mark className="bg-caution-surface text-text">{props.text.slice(start, end)}</mark>
+      <mark className="bg-accent-border text-text">{props.text.slice(start, end)}</mark>
       {props.text.slice(end)}
     </>
   )

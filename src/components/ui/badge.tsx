@@ -21,9 +21,9 @@ export function Badge(props: {
     <span
       lang={props.lang}
       className={clsx(
-        'inline-flex h-6 items-center gap-1 rounded-ui px-2 text-12 font-medium whitespace-nowrap',
+        'h-6 items-center gap-1 rounded-ui px-2 text-12 font-medium whitespace-nowrap',
         tones[props.tone ?? 'plain'],
-        props.className,
+        props.className ?? 'inline-flex',
       )}
     >
       {props.children}

@@ -1,5 +1,5 @@
 import { ArrowDown, PhoneCall } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Turn, Typing } from '#src/components/transcript/turn.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -27,6 +27,11 @@ export function ConversationLog(props: {
   const t = useTranslations('session')
   const { channel, debtorName, lang } = props
   const { box, content, atEnd, unseen, toEnd } = useStickToEnd(channel.items.length + channel.pending.length)
+  const waiting = channel.pending.length
+  useEffect(() => {
+    // Whoever sends a line wants to see it, and what comes back.
+    if (waiting > 0) toEnd()
+  }, [waiting, toEnd])
   const streaming = channel.items.some((item) => item.status === 'streaming')
   const rows = [
     ...channel.items.map((item) => ({ name: 'item' as const, seq: item.seq, item })),

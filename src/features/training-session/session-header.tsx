@@ -23,26 +23,28 @@ export function SessionHeader(props: {
   const t = useTranslations()
   const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6">
-      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+    <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <div className="flex min-w-0 items-center gap-3">
         <Avatar name={details.prospectName} />
         <div className="min-w-0">
-          <p className="text-12 text-text-muted">{t('session.title')}</p>
+          <p className="truncate text-12 text-text-muted">
+            <span className="sr-only md:not-sr-only">{t('session.title')}</span>
+            <span className="md:hidden"> {t(`vocabulary.debtorType.${details.prospectType}`)}</span>
+          </p>
           <h1 ref={heading} tabIndex={-1} data-route-heading className="truncate text-16 font-semibold">
             {details.prospectName}
           </h1>
         </div>
-        <div className="hidden min-w-0 flex-wrap gap-1.5 pl-2 md:flex">
-          <Badges details={details} />
-        </div>
+      </div>
+      <div className="order-3 flex min-w-0 flex-wrap gap-1.5 md:order-none">
+        <Badges details={details} />
       </div>
       <div className="flex items-center gap-2">
         <Timer startedAt={details.startedAt} />
         {props.more}
-        <EndSession channel={props.channel} />
       </div>
-      <div className="flex basis-full flex-wrap gap-1.5 md:hidden">
-        <Badges details={details} />
+      <div className="order-4 md:order-none">
+        <EndSession channel={props.channel} />
       </div>
     </header>
   )
@@ -53,7 +55,7 @@ function Badges(props: { details: TrainingSessionDetails }): ReactNode {
   const { details } = props
   return (
     <>
-      <Badge>{t(`vocabulary.debtorType.${details.prospectType}`)}</Badge>
+      <Badge className="hidden md:inline-flex">{t(`vocabulary.debtorType.${details.prospectType}`)}</Badge>
       <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
       {details.communicationMode === 'voice' && <Badge>{t('session.voiceMode')}</Badge>}
     </>

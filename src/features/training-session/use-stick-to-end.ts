@@ -26,8 +26,13 @@ export function useStickToEnd(lines: number) {
     const follow = () => {
       if (stuck.current) scroller.scrollTop = scroller.scrollHeight
     }
+    let lastTop = scroller.scrollTop
     const note = () => {
-      stuck.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearPx
+      const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearPx
+      // Growing content leaves the end behind without anybody having scrolled: only upwards is leaving.
+      if (near) stuck.current = true
+      else if (scroller.scrollTop < lastTop) stuck.current = false
+      lastTop = scroller.scrollTop
       setLeftAt((known) => (stuck.current ? null : (known ?? latest.current)))
     }
     follow()

@@ -26,7 +26,7 @@ export function TrainingSetupPage(): ReactNode {
   const [search] = useSearchParams()
   const prospects = useEndpoint('listProspects', {})
   const [prospectId, setProspectId] = useState(search.get('prospect'))
-  const [sessionLanguage, setSessionLanguage] = useState<SessionLanguage>('english')
+  const [chosenLanguage, setChosenLanguage] = useState<SessionLanguage | null>(null)
   const [sessionType, setSessionType] = useState<SessionType>('standard')
   const [opening, setOpening] = useState<Opening>('greeting')
   const { start, starting } = useStartSession({
@@ -34,6 +34,9 @@ export function TrainingSetupPage(): ReactNode {
     started: t('setup.started'),
   })
   const prospect = prospects.data?.find((one) => one.id === prospectId) ?? null
+
+  // Until a language is chosen, the session speaks the prospect's own.
+  const sessionLanguage = chosenLanguage ?? prospect?.primaryLanguage ?? 'english'
 
   const begin = () => {
     if (starting !== null) return
@@ -77,7 +80,7 @@ export function TrainingSetupPage(): ReactNode {
               hint={t('setup.sessionLanguageHint')}
               columns={3}
               value={sessionLanguage}
-              onChange={setSessionLanguage}
+              onChange={setChosenLanguage}
               options={sessionLanguages.map((value) => ({
                 value,
                 label: t(`vocabulary.sessionLanguage.${value}`),
