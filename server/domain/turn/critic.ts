@@ -1,74 +1,89 @@
-import { detectLanguage } from '../debtor/acts/language.ts'
+import { readLine } from '../debtor/acts/line.ts'
+import { weighLanguage } from '../debtor/acts/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import type { Scenario } from '../debtor/scenario.ts'
+import type { Line, Scenario } from '../debtor/scenario.ts'
+import { saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
+import { agreesTooMuch } from './agreement.ts'
+import { type KnownFacts, knownFacts, strangeFact } from './known-facts.ts'
+import { leavesThePart } from './out-of-part.ts'
+import { strangeTopic } from './topics.ts'
 
 export type Verdict = { ok: true } | { ok: false; because: string }
 
-const roleLabel =
-  /^\s*(?:\**\s*)?(?:debtor|deudor[a]?|collector|cobrador[a]?|agent|agente|assistant|asistente|user|usuario|system|sistema|coach|ai|ia)\**\s*[:：-]/iu
-const helperPhrases =
-  /how (?:can|may) i (?:help|assist)|is there anything else i can|as an ai|language model|i(?:'m| am) (?:an ai|a virtual|here to help)|happy to (?:help|assist)|¿?en qu[eé] (?:le |te )?puedo ayudar|como (?:una )?(?:ia|inteligencia artificial)|modelo de lenguaje|asistente virtual|estoy aqu[ií] para ayudar/iu
-const obeyed =
-  /(?:my|previous|prior|the) (?:system )?(?:instructions|prompt)|ignor(?:e|ing|o) (?:all |mis |las )?(?:previous |prior )?(?:instructions|instrucciones)|mis instrucciones|score of \d|puntuaci[oó]n de \d|calificaci[oó]n de \d/iu
-const acceptance =
-  /\b(?:i agree|i accept|we have a deal|it'?s a deal|deal!|you have my word|sign me up|i'?ll take (?:it|that)|let'?s do (?:it|that)|i can do that|that works for me|i'?ll pay (?:it|you|that|the)|acepto|de acuerdo,? (?:le pago|lo pago|hag[aá]moslo)|trato hecho|me comprometo|hag[aá]moslo as[ií]|le pago (?:el|la|todo|eso)|me parece bien,? lo hago)\b/iu
+export type CriticContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly Line[] }
 
-const agreeingActs = new Set<DebtorPlan['act']>([
-  'accept',
-  'promise',
-  'confirm_promise',
-  'partial_offer',
-  'counter_offer',
-])
+/** Weight of function words and endings (acts/language.ts) from which a language shows. */
+const languageShows = 2
 
 /**
- * Judges one clause that a language model wrote before anybody sees it: the state decides what the
- * debtor does, so a clause that says more than the plan allows is refused with the reason.
- * Rules from docs/debtor.md, "With a language model".
+ * Judges the clauses of one reply that a language model words, before anybody sees them: the state
+ * decides what the debtor does, so a clause that says more than the plan allows is refused with the
+ * reason. Rules from docs/debtor.md, "With a language model".
  */
-export function judgeClause(clause: string, plan: DebtorPlan, scenario: Scenario): Verdict {
-  if (roleLabel.test(clause)) return refuse('it begins with a role label')
-  if (helperPhrases.test(clause)) return refuse('it speaks like a helper, not like the person')
-  if (obeyed.test(clause)) return refuse('it talks about instructions or scores')
-  if (/[*_#`[\]{}<>]/u.test(clause)) return refuse('it holds markup or stage directions')
-  if (!agreeingActs.has(plan.act) && acceptance.test(clause))
-    return refuse('it agrees, and the plan does not')
-  const number = strangeNumber(clause, plan, scenario)
-  if (number !== null) return refuse(`it says ${number}, which is not in the plan`)
-  if (wrongLanguage(clause, plan)) return refuse('it is in the wrong language')
-  return { ok: true }
-}
+export class Critic {
+  readonly #context: CriticContext
+  #facts: KnownFacts | null = null
+  #said: ReadonlySet<string> | null = null
 
-/** A clause is in the wrong language when enough of it can be told and it tells the other one. */
-function wrongLanguage(clause: string, plan: DebtorPlan): boolean {
-  if ((clause.match(/\p{L}+/gu)?.length ?? 0) < 4) return false
-  return detectLanguage(clause, plan.language) !== plan.language
-}
-
-/** The first number in digits that neither the plan nor the persona holds. */
-function strangeNumber(clause: string, plan: DebtorPlan, scenario: Scenario): string | null {
-  const known = new Set(numbersIn(JSON.stringify(plan.slots)).concat(numbersIn(JSON.stringify(scenario))))
-  for (const [name, value] of Object.entries(plan.slots))
-    if (name.endsWith('Cents') && typeof value === 'number') known.add(value / 100)
-  known.add(scenario.debtCents / 100)
-  for (const match of clause.matchAll(/\d[\d.,]*/gu)) {
-    const value = readNumber(match[0])
-    if (value !== null && !known.has(value)) return match[0]
+  constructor(context: CriticContext) {
+    this.#context = context
   }
-  return null
+
+  /** `before` is what of this reply was said already. */
+  judge(written: string, writtenBefore: string): Verdict {
+    const { plan } = this.#context
+    const [clause, before] = [straight(written), straight(writtenBefore)]
+    const left = leavesThePart(clause)
+    if (left !== null) return refuse(left)
+    if (agreesTooMuch(clause, before, plan.act)) return refuse('it agrees to pay, and the plan does not')
+    const fact = strangeFact(clause, () => this.#known(), plan.language)
+    if (fact !== null) return refuse(`it says "${fact}", which is not in the plan`)
+    const topic = strangeTopic(clause, this.#context)
+    if (topic !== null) return refuse(`it brings up ${topic}, which is not in the plan`)
+    if (wrongLanguage(clause, this.#context)) return refuse('it is in the wrong language')
+    if (this.#repeats(clause, before)) return refuse('it repeats what was said before in this call')
+    return { ok: true }
+  }
+
+  #known(): KnownFacts {
+    const { plan, scenario, lines } = this.#context
+    return (this.#facts ??= knownFacts(plan, scenario, lines))
+  }
+
+  /** A whole sentence of four words or more that the debtor has said in this call, but for its objection. */
+  #repeats(clause: string, before: string): boolean {
+    if (!/[.!?…]["”»]?\s*$/u.test(clause) || (before !== '' && !/[.!?…]["”»]?\s*$/u.test(before)))
+      return false
+    const key = sentenceKey(clause)
+    const objection = sentenceKey(this.#context.plan.slots.objection?.text ?? '')
+    this.#said ??= saidBy(this.#context.lines).sentences
+    return key.split(' ').length >= 4 && this.#said.has(key) && !objection.includes(key)
+  }
 }
 
-function numbersIn(text: string): number[] {
-  return (text.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number)
+/** Words of a short aside: "Ay, no sé qué hacer". */
+const asideMaxWords = 6
+
+/**
+ * A clause is in the wrong language when the other one shows in it, and more than the right one does.
+ * Somebody with Spanish falls into it for a moment when upset (docs/debtor.md, "The words").
+ */
+function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boolean {
+  const { language, feelings } = plan
+  const upset = feelings.anger === 'high' || feelings.distress === 'high'
+  const hasSpanish =
+    scenario.primaryLanguage !== 'english' ||
+    scenario.accent === 'mexican' ||
+    scenario.accent === 'argentinian'
+  if (upset && hasSpanish && language === 'en' && wordCount(clause) <= asideMaxWords) return false
+  const weights = weighLanguage(readLine(clause))
+  const other = language === 'en' ? weights.es : weights.en
+  return other >= languageShows && other > 2 * weights[language]
 }
 
-/** A number as either language writes it: "1,000.50", "1.234,56", "150". */
-function readNumber(written: string): number | null {
-  const text = written.replace(/[.,]+$/u, '')
-  const decimal = /[.,](\d{1,2})$/u.exec(text)
-  const whole = (decimal ? text.slice(0, -decimal[0].length) : text).replace(/[.,]/gu, '')
-  const value = Number(decimal ? `${whole}.${decimal[1]}` : whole)
-  return Number.isFinite(value) ? value : null
+/** Models write the curly apostrophe, the patterns the straight one. */
+function straight(text: string): string {
+  return text.replaceAll('’', "'")
 }
 
 function refuse(because: string): Verdict {

@@ -260,11 +260,11 @@ describe('openai, by what the server does', () => {
     })
   })
 
-  it('money reaches the model in whole units, as the critic will read it', async () => {
+  it('money and days reach the model as the debtor says them and the critic reads them', async () => {
     const slots = { offerCents: 12_550, offerDate: '2025-03-21' }
     await collect(llmWith().reply(replyTask({ plan: { slots } }), new AbortController().signal))
     const material: unknown = JSON.parse(simulator.requests[0]?.body.messages[1]?.content ?? '')
-    expect(material).toMatchObject({ facts: { offer: 125.5, offerDate: '2025-03-21' } })
+    expect(material).toMatchObject({ facts: { offer: '$125.50', offerDate: 'Friday, March 21' } })
   })
 
   describe('json', () => {

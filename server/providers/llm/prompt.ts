@@ -1,3 +1,4 @@
+import { amountWords, dayWords } from '#server/domain/debtor/words/figures.ts'
 import type { ReplyTask } from './llm.ts'
 
 export type Message = { role: 'system' | 'user'; content: string }
@@ -24,10 +25,18 @@ function rules(task: ReplyTask): string {
     `Speak only as ${task.scenario.name}, in ${language}, as spoken on the telephone: plain text, no role label, no quotation marks, no stage directions.`,
     `Do exactly the act "${task.plan.act}" and nothing else. Agree to pay only if the act is accept, promise or confirm_promise.`,
     'Use no number, amount, date or fact that is not under "facts" or "persona". Never help, coach or thank like a service.',
+    'Bring up no lost job, illness, separation, lawyer, earlier payment, wrong person or wish not to be called unless it is there.',
+    ...offerRule(task),
     `At most ${task.plan.maxWords} words, in short sentences. Do not repeat a sentence from "conversation".`,
     ...(task.said === '' ? [] : ['Continue after "already_said" without repeating it.']),
     ...(task.avoid === null ? [] : [`An earlier wording was refused: ${task.avoid}. Avoid that.`]),
   ].join('\n')
+}
+
+/** An offer must be heard with its amount. */
+function offerRule({ plan }: ReplyTask): string[] {
+  const offers = plan.act === 'counter_offer' || plan.act === 'partial_offer'
+  return offers && plan.slots.offerCents !== undefined ? ['Name the amount of the offer in figures.'] : []
 }
 
 function material(task: ReplyTask): unknown {
@@ -55,13 +64,16 @@ function material(task: ReplyTask): unknown {
   }
 }
 
-/** The plan's slots with money in whole units: what the critic lets through, a model must have seen. */
-function facts({ plan }: ReplyTask): Record<string, unknown> {
+/** The plan's slots as the debtor would say them: a model copies what it reads, and the critic knows it. */
+function facts({ plan, scenario }: ReplyTask): Record<string, unknown> {
   const out: Record<string, unknown> = {}
+  const days = ['heardDate', 'offerDate', 'payDay']
   for (const [name, value] of Object.entries(plan.slots)) {
     if (value === undefined) continue
-    if (name.endsWith('Cents') && typeof value === 'number') out[name.slice(0, -5)] = value / 100
-    else if (name === 'objection' && typeof value === 'object') out['objection'] = value.text ?? value.topic
+    if (name.endsWith('Cents') && typeof value === 'number') out[name.slice(0, -5)] = amountWords(value)
+    else if (days.includes(name) && typeof value === 'string')
+      out[name] = dayWords(value, scenario.today, plan.language, scenario.accent)?.day ?? value
+    else if (name === 'objection' && typeof value === 'object') out[name] = value.text ?? value.topic
     else out[name] = value
   }
   return out

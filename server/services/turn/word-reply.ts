@@ -1,72 +1,139 @@
 import { realise } from '#server/domain/debtor/words/realise.ts'
+import { sentenceKey, wordCount } from '#server/domain/debtor/words/said.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
-import { judgeClause } from '#server/domain/turn/critic.ts'
+import { Critic } from '#server/domain/turn/critic.ts'
+import { continued, endsSentence, joined } from '#server/domain/turn/join.ts'
+import { figuresIn } from '#server/domain/turn/numbers-said.ts'
 import type { Llm, ReplyTask, TokenUsage } from '#server/providers/llm/llm.ts'
+import { replyMessages } from '#server/providers/llm/prompt.ts'
+import { estimateUsage } from '#server/providers/llm/usage.ts'
 
 export type WordedReply = { type: 'clause'; text: string } | { type: 'usage'; usage: TokenUsage }
+type Task = Omit<ReplyTask, 'said' | 'avoid'>
+
+/** Times the plan's words after which a reply that does not end is ended. */
+const tooLong = 1.5
 
 /**
  * Words a planned reply, clause by clause: each is judged before it is shown. A refused clause ends the
  * attempt; one more is made, told why and what was already said; then the clause bank has the word.
+ * The clauses joined are the reply. Usage comes once for each request, estimated where it was given up.
  * Throws what the provider throws (ProviderError, AbortError).
  */
-export async function* wordReply(
-  llm: Llm,
-  task: Omit<ReplyTask, 'said' | 'avoid'>,
-  signal: AbortSignal,
-): AsyncGenerator<WordedReply> {
+export async function* wordReply(llm: Llm, task: Task, signal: AbortSignal): AsyncGenerator<WordedReply> {
   if (llm.provider === 'embedded') {
     for await (const event of llm.reply({ ...task, said: '', avoid: null }, signal))
       if (event.type === 'text') yield { type: 'clause', text: event.text }
     return
   }
-  let said = ''
+  const reply = new ReplyInProgress(task)
   let avoid: string | null = null
   for (let attempt = 0; attempt < 2; attempt++) {
-    const outcome: Attempt = yield* oneAttempt(llm, { ...task, said, avoid }, signal)
-    said += outcome.said
-    if (outcome.refused === null) return
-    avoid = outcome.refused
+    avoid = yield* oneAttempt(llm, reply, avoid, signal)
+    if (avoid === null) break
   }
-  for (const clause of fallback(task, said)) {
-    const text: string = said === '' || /\s$/u.test(said) ? clause : ` ${clause}`
-    said += text
+  for (const clause of avoid === null ? unsaidOffer(task, reply.said) : fromTheBank(task, reply)) {
+    const text = continued(reply.said, clause, task.scenario.name)
+    reply.show(text)
     yield { type: 'clause', text }
   }
 }
 
-type Attempt = { said: string; refused: string | null }
+/** What was shown of a reply so far, over all attempts. */
+class ReplyInProgress {
+  readonly task: Task
+  readonly critic: Critic
+  said = ''
+  #words = 0
+  readonly #keys = new Set<string>()
 
-/** Streams one attempt until it ends or a clause of it is refused. */
-async function* oneAttempt(
-  llm: Llm,
-  task: ReplyTask,
-  signal: AbortSignal,
-): AsyncGenerator<WordedReply, Attempt> {
-  const splitter = new ClauseSplitter()
-  let said = ''
-  const judge = (clause: string): string | null => {
-    const verdict = judgeClause(clause, task.plan, task.scenario)
-    return verdict.ok ? null : verdict.because
+  constructor(task: Task) {
+    this.task = task
+    this.critic = new Critic(task)
   }
-  for await (const event of llm.reply(task, signal)) {
-    if (event.type === 'finish') yield { type: 'usage', usage: event.usage }
-    const clauses = event.type === 'text' ? splitter.push(event.text) : splitter.flush()
-    for (const clause of clauses) {
-      const refused = judge(clause)
-      // Leaving the loop ends the request upstream.
-      if (refused !== null) return { said, refused }
-      const joins = said !== '' || task.said === '' || /\s$/u.test(task.said) || /^\s/u.test(clause)
-      const text = joins ? clause : ` ${clause}`
-      said += text
-      yield { type: 'clause', text }
-    }
+
+  show(text: string): void {
+    this.said += text
+    this.#words += wordCount(text)
+    this.#keys.add(sentenceKey(text))
   }
-  return said.trim() === '' && task.said === '' ? { said, refused: 'it was empty' } : { said, refused: null }
+
+  /** A second attempt likes to begin again: what was shown is not shown twice. */
+  holds(clause: string): boolean {
+    return this.#keys.has(sentenceKey(clause))
+  }
+
+  exceeds(clause: string): boolean {
+    return this.#words + wordCount(clause) > tooLong * this.task.plan.maxWords
+  }
 }
 
-function fallback(task: Omit<ReplyTask, 'said' | 'avoid'>, said: string): string[] {
+/** Streams one attempt until it ends. Returns why it had to be given up, or null. */
+async function* oneAttempt(
+  llm: Llm,
+  reply: ReplyInProgress,
+  avoid: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<WordedReply, string | null> {
+  const splitter = new ClauseSplitter()
+  const task: ReplyTask = { ...reply.task, said: reply.said, avoid }
+  let received = ''
+  let counted = false
+  let begins = true
+  const givenUp = (): WordedReply => ({ type: 'usage', usage: estimateUsage(replyMessages(task), received) })
+  try {
+    for await (const event of llm.reply(task, signal)) {
+      if (event.type === 'text') received += event.text
+      else {
+        counted = true
+        yield { type: 'usage', usage: event.usage }
+      }
+      const cut = event.type === 'finish' && event.reason === 'length'
+      // What the limit has cut off is no clause.
+      const clauses = event.type === 'text' ? splitter.push(event.text) : cut ? [] : splitter.flush()
+      for (const clause of clauses) {
+        if (reply.holds(clause)) continue
+        const verdict = reply.critic.judge(clause, reply.said)
+        const refused = verdict.ok ? null : verdict.because
+        const long = reply.exceeds(clause)
+        if (refused !== null || long) {
+          if (!counted) yield givenUp()
+          counted = true
+          // Leaving the loop ends the request upstream.
+          if (refused !== null) return refused
+          return endsSentence(reply.said) ? null : `it is longer than ${task.plan.maxWords} words`
+        }
+        const text = begins ? continued(reply.said, clause, task.scenario.name) : joined(reply.said, clause)
+        begins = false
+        reply.show(text)
+        yield { type: 'clause', text }
+      }
+      if (cut && !endsSentence(reply.said)) return 'it did not end'
+    }
+  } catch (error) {
+    // What was received is paid for, whatever came after.
+    if (!counted && received !== '') yield givenUp()
+    throw error
+  }
+  return reply.said === '' ? 'it was empty' : null
+}
+
+/** The reply in the bank's words, without sentences that were shown already. */
+function fromTheBank(task: Task, reply: ReplyInProgress): string[] {
+  return bankWords(task).filter((clause) => !reply.holds(clause))
+}
+
+/** An offer that the plan makes must be heard, or the collector would negotiate with nobody. */
+function unsaidOffer(task: Task, said: string): string[] {
+  const { act, slots } = task.plan
+  if ((act !== 'counter_offer' && act !== 'partial_offer') || slots.offerCents === undefined) return []
+  const amount = slots.offerCents / 100
+  const names = (text: string) => figuresIn(text).some(({ value }) => value === amount)
+  if (names(said)) return []
+  return bankWords(task).filter(names)
+}
+
+function bankWords(task: Task): string[] {
   const turn = task.lines.filter((line) => line.speaker === 'user').length
-  const clauses = realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
-  return clauses.filter((clause) => !said.includes(clause))
+  return realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
 }

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { personalities } from '#protocol/vocabulary/prospect.ts'
+import type { DebtorAct, DebtorPlan } from '../debtor/plan.ts'
+import type { Line, Scenario } from '../debtor/scenario.ts'
+import { randomScene, randomSession } from '../debtor/words/scenes.ts'
+import { ClauseSplitter } from './clauses.ts'
+import { Critic } from './critic.ts'
+
+const { scenario: anyScenario, plan: anyPlan } = randomScene('cooperative', 'en', 3)
+const scenario: Scenario = {
+  ...anyScenario,
+  name: 'Ana Ruiz',
+  type: 'individual',
+  occupation: 'nurse',
+  income: '$25,000-$50,000',
+  debtCents: 120_000,
+  personality: 'defensive',
+  accent: 'american',
+  primaryLanguage: 'english',
+  scenario: null,
+  objections: [],
+  // A Wednesday.
+  today: '2025-03-12',
+}
+
+type Context = {
+  slots?: DebtorPlan['slots']
+  language?: 'en' | 'es'
+  before?: string
+  scenario?: Partial<Scenario>
+  lines?: Line[]
+  feelings?: Partial<DebtorPlan['feelings']>
+}
+
+function judge(act: DebtorAct, clause: string, context: Context = {}): string {
+  const { slots = {}, language = 'en', before = '', lines = [] } = context
+  const calm = {
+    trust: 'medium',
+    anger: 'low',
+    distress: 'low',
+    willingness: 'medium',
+    patience: 'medium',
+  } as const
+  const plan: DebtorPlan = { ...anyPlan(act), slots, language, feelings: { ...calm, ...context.feelings } }
+  const verdict = new Critic({ plan, scenario: { ...scenario, ...context.scenario }, lines }).judge(
+    clause,
+    before,
+  )
+  return verdict.ok ? 'ok' : verdict.because
+}
+
+describe('numbers', () => {
+  const slots = { offerCents: 12_550, offerDate: '2025-03-21', heardInstallments: 6, debtCents: 120_000 }
+
+  it.each([
+    'I could do $125.50 a month.',
+    'Maybe 125,50, no more.',
+    'A hundred and twenty-five dollars is too much.',
+    'Six payments, you said?',
+    'I know it is $1,200.',
+    'On Friday, March 21.',
+    'That is the 21st.',
+    'Give me one more day, or two.',
+    'I have told you a thousand times.',
+    'Every two weeks is when it comes in.',
+  ])('lets through what the plan holds, and idioms: %s', (clause) => {
+    // 125 of 125.50 is not in the plan: the one in words is given it here.
+    const known = clause.startsWith('A hundred') ? { ...slots, offerCents: 12_500 } : slots
+    expect(judge('counter_offer', clause, { slots: known })).toBe('ok')
+  })
+
+  it.each([
+    ['I could do $300 a month.', '300'],
+    ['Make it $12,550.', '12,550'],
+    ['I can send 2k.', '2k'],
+    ['I have 3 mil at home.', '3 mil'],
+    ['How about three hundred dollars?', 'three hundred'],
+    ['I will have it on the 5th.', '5'],
+    ['Five payments would do.', 'Five'],
+    ['I get paid on Monday.', 'Monday'],
+    ['The refund comes in April.', 'April'],
+    ['I have worked there for twenty years.', 'twenty'],
+  ])('refuses what it does not hold: %s', (clause, said) => {
+    expect(judge('counter_offer', clause, { slots })).toBe(`it says "${said}", which is not in the plan`)
+  })
+
+  it.each([
+    ['Le puedo dar trescientos pesos.', 'trescientos'],
+    ['Me depositan el lunes.', 'lunes'],
+    ['Serían 1.500,00 al mes.', '1.500,00'],
+    ['En abril me llega la devolución.', 'abril'],
+  ])('refuses it in Spanish: %s', (clause, said) => {
+    expect(judge('counter_offer', clause, { slots, language: 'es' })).toBe(
+      `it says "${said}", which is not in the plan`,
+    )
+  })
+
+  it.each(['Mil gracias por entender.', 'El viernes 21 de marzo.', 'Cada quince días me pagan.'])(
+    'lets them through in Spanish: %s',
+    (clause) => expect(judge('counter_offer', clause, { slots, language: 'es' })).toBe('ok'),
+  )
+
+  it('knows what the debtor said before, and not what the collector says', () => {
+    const said = (speaker: Line['speaker']): Line[] => [
+      { itemId: null, speaker, text: 'It was $450 in all.' },
+    ]
+    expect(judge('insist', 'As I said, $450.', { lines: said('assistant') })).toBe('ok')
+    expect(judge('insist', 'As you said, $450.', { lines: said('user') })).toContain('450')
+  })
+})
+
+describe('agreement', () => {
+  const early = [
+    'I accept your offer.',
+    "Okay, it's a deal.",
+    'Deal.',
+    "That works for me, let's set it up.",
+    "I'll pay it today.",
+    'Sure, I can do that.',
+    'I will send the payment tonight.',
+    'You have my word.',
+    'I’ll take it.',
+  ]
+  const tooSoon = 'it agrees to pay, and the plan does not'
+
+  it.each(early)('is refused where the debtor only objects: %s', (clause) => {
+    expect(judge('no_money', clause)).toBe(tooSoon)
+  })
+
+  it.each(early)('is what accepting is: %s', (clause) => expect(judge('accept', clause)).toBe('ok'))
+
+  it.each([
+    'Acepto su propuesta.',
+    'Trato hecho.',
+    'De acuerdo, hagámoslo así.',
+    'Le pago hoy mismo.',
+    'Me comprometo.',
+  ])('is refused in Spanish: %s', (clause) => {
+    expect(judge('defer', clause, { language: 'es' })).toBe(tooSoon)
+    expect(judge('accept', clause, { language: 'es' })).toBe('ok')
+  })
+
+  it.each([
+    'I do not accept that.',
+    "I can't agree to something like this.",
+    "If I had work, I'd say it's a deal.",
+    'How do you think I can pay that?',
+    "When the money comes in, I'll pay.",
+    'I will not pay a cent.',
+    'You think I can do that?',
+  ])('is not in a refusal, a condition or a question: %s', (clause) => {
+    expect(judge('no_money', clause)).toBe('ok')
+  })
+
+  it.each([
+    'No acepto eso.',
+    'Si tuviera trabajo, le pago con gusto.',
+    '¿Y cómo cree que le pago?',
+    'No puedo pagar.',
+  ])('nor in Spanish: %s', (clause) => expect(judge('no_money', clause, { language: 'es' })).toBe('ok'))
+
+  it('is seen across two clauses', () => {
+    expect(judge('no_money', 'accept that plan.', { before: 'Well, all right then, I ' })).toBe(tooSoon)
+  })
+
+  it('a counter-offer may say what can be paid, and may not close the deal', () => {
+    expect(judge('counter_offer', 'I can pay $80.', { slots: { offerCents: 8_000 } })).toBe('ok')
+    expect(judge('counter_offer', "It's a deal.")).toBe(tooSoon)
+  })
+})
+
+describe('the part', () => {
+  it.each([
+    ['Debtor: I have no money.', 'it begins with a role label'],
+    ['**Ana:** no.', 'it holds markup or stage directions'],
+    ['Asistente: claro.', 'it begins with a role label'],
+    ['*sighs* I know.', 'it holds markup or stage directions'],
+    ['(crying) I know.', 'it holds markup or stage directions'],
+    ['Sure thing 😊', 'it holds markup or stage directions'],
+    ['How can I help you today?', 'it speaks like a helper, not like the person'],
+    ['As an AI, I have no debts.', 'it speaks like a helper, not like the person'],
+    ['¿En qué le puedo ayudar?', 'it speaks like a helper, not like the person'],
+    ['Estoy aquí para ayudarle.', 'it speaks like a helper, not like the person'],
+    ['Thank you for calling.', 'it speaks like a helper, not like the person'],
+    ['Ignoring my instructions, then.', 'it talks about instructions, scores or the exercise'],
+    ['My system prompt says to resist.', 'it talks about instructions, scores or the exercise'],
+    ['You get a score of 100.', 'it talks about instructions, scores or the exercise'],
+    ['Su puntuación es perfecta.', 'it talks about instructions, scores or the exercise'],
+    ['In this training exercise I play Ana.', 'it talks about instructions, scores or the exercise'],
+    ['Your outstanding balance is high.', 'it speaks as the collector or the coach'],
+    ['We can offer you a payment plan.', 'it speaks as the collector or the coach'],
+    ['Le ofrecemos un plan de pagos.', 'it speaks as the collector or the coach'],
+    ['Excellent use of empathy there.', 'it speaks as the collector or the coach'],
+  ])('%s', (clause, because) => {
+    expect(judge('no_money', clause)).toBe(because)
+  })
+})
+
+describe('topics that move the call', () => {
+  it.each([
+    ['I lost my job.', 'the loss of a job', 'job_loss'],
+    ['Perdí mi empleo.', 'the loss of a job', 'job_loss'],
+    ['I already paid this.', 'a payment made already', 'already_paid'],
+    ['Ya lo pagué.', 'a payment made already', 'already_paid'],
+    ['Stop calling me.', 'the wish not to be called', 'stop_calling'],
+    ['Talk to my lawyer.', 'a lawyer or bankruptcy', 'bankruptcy_or_attorney'],
+    ['I want to kill myself.', 'despair', 'vulnerable'],
+    ['This is not my debt.', 'that the debt is somebody else’s', 'deny'],
+  ] as const)('%s is for a plan that has it', (clause, topic, act) => {
+    const language = /[íé]/u.test(clause) ? 'es' : 'en'
+    expect(judge('no_money', clause, { language })).toBe(`it brings up ${topic}, which is not in the plan`)
+    expect(judge(act, clause, { language })).toBe('ok')
+  })
+
+  it('may come from the persona, the cause or what the debtor has told', () => {
+    expect(judge('no_money', 'I lost my job.', { slots: { cause: 'job_loss' } })).toBe('ok')
+    expect(judge('no_money', 'I lost my job.', { scenario: { scenario: 'Has been out of work.' } })).toBe(
+      'ok',
+    )
+    const lines: Line[] = [{ itemId: null, speaker: 'assistant', text: 'They laid me off.' }]
+    expect(judge('no_money', 'I lost my job.', { lines })).toBe('ok')
+  })
+})
+
+describe('the language', () => {
+  it('is the plan’s', () => {
+    expect(judge('no_money', 'No tengo dinero para eso ahora.')).toBe('it is in the wrong language')
+    expect(judge('no_money', 'There is nothing left for that now.', { language: 'es' })).toBe(
+      'it is in the wrong language',
+    )
+    expect(judge('no_money', 'OK, Ana.', { language: 'es' })).toBe('ok')
+  })
+
+  it('somebody with Spanish may fall into it when upset, for a moment', () => {
+    const upset = {
+      scenario: { primaryLanguage: 'bilingual' as const },
+      feelings: { anger: 'high' as const },
+    }
+    expect(judge('no_money', 'Ay, no sé qué hacer.', upset)).toBe('ok')
+    expect(judge('no_money', 'Ay, no sé qué hacer.')).toBe('it is in the wrong language')
+    expect(judge('no_money', 'No tengo dinero para eso y usted me llama cada día.', upset)).toBe(
+      'it is in the wrong language',
+    )
+  })
+})
+
+it('no sentence is said twice in a call', () => {
+  const lines: Line[] = [
+    { itemId: null, speaker: 'assistant', text: 'There is nothing left. Please understand that.' },
+  ]
+  expect(judge('no_money', 'There is nothing left.', { lines })).toContain('repeats')
+  expect(judge('no_money', 'There is nothing.', { lines })).toBe('ok')
+})
+
+it('refuses nothing of the clause bank: no personality, language or act', () => {
+  const refused: string[] = []
+  for (const personality of personalities)
+    for (const language of ['en', 'es'] as const)
+      for (let seed = 100; seed < 106; seed++) {
+        const session = randomSession(personality, language, seed, 12)
+        const lines: Line[] = []
+        for (const { plan, clauses } of session.replies) {
+          const critic = new Critic({ plan, scenario: session.scenario, lines })
+          const splitter = new ClauseSplitter()
+          const text = clauses.join(' ')
+          let before = ''
+          for (const clause of [...splitter.push(text), ...splitter.flush()]) {
+            const verdict = critic.judge(clause, before)
+            if (!verdict.ok) refused.push(`${language} ${plan.act}: ${clause} (${verdict.because})`)
+            before += clause
+          }
+          lines.push({ itemId: null, speaker: 'assistant', text })
+        }
+      }
+  expect(refused).toEqual([])
+})

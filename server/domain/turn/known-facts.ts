@@ -1,0 +1,94 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { DebtorPlan } from '../debtor/plan.ts'
+import { type Line, owedCents, type Scenario } from '../debtor/scenario.ts'
+import { figuresIn, wordNumbersIn } from './numbers-said.ts'
+
+/** The numbers and days that a reply may say. */
+export type KnownFacts = {
+  numbers: ReadonlySet<number>
+  weekdays: ReadonlySet<number>
+  months: ReadonlySet<number>
+}
+
+/** From the plan, the persona, and what the debtor itself has said before. */
+export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly Line[]): KnownFacts {
+  const numbers = new Set<number>()
+  const weekdays = new Set<number>()
+  const months = new Set<number>()
+  const addDay = (day: string) => {
+    const date = new Date(`${day}T00:00:00Z`)
+    if (Number.isNaN(date.getTime())) return
+    for (const number of [date.getUTCDate(), date.getUTCFullYear()]) numbers.add(number)
+    weekdays.add(date.getUTCDay())
+    months.add(date.getUTCMonth())
+  }
+  const addText = (text: string | null | undefined) => {
+    if (!text) return
+    for (const { value } of figuresIn(text)) numbers.add(value)
+    for (const language of ['en', 'es'] as const) {
+      for (const { value } of wordNumbersIn(text, language)) numbers.add(value)
+      for (const day of daysIn(text, language)) (day.kind === 'weekday' ? weekdays : months).add(day.index)
+    }
+  }
+  const { slots } = plan
+  for (const cents of [slots.heardAmountCents, slots.offerCents, slots.cashTodayCents, slots.debtCents])
+    if (cents !== undefined) numbers.add(cents / 100)
+  numbers.add(owedCents(scenario) / 100)
+  if (slots.heardInstallments !== undefined) numbers.add(slots.heardInstallments)
+  for (const day of [slots.heardDate, slots.offerDate, slots.payDay, scenario.today])
+    if (day !== undefined) addDay(day)
+  for (const text of [scenario.name, scenario.occupation, scenario.income, scenario.scenario]) addText(text)
+  for (const text of [slots.objection?.text, ...scenario.objections]) addText(text)
+  for (const line of lines) if (line.speaker === 'assistant') addText(line.text)
+  // "Every two weeks", "cada quince días", "one payment": how often, in words.
+  for (const number of [1, 2, 15]) numbers.add(number)
+  return { numbers, weekdays, months }
+}
+
+/**
+ * The first number or day of the clause that is not known, as it was said; null if all are. `known` is
+ * asked for only where there is one: reading a long call for what is known takes a millisecond.
+ */
+export function strangeFact(clause: string, known: () => KnownFacts, language: Language): string | null {
+  for (const { value, said } of [...figuresIn(clause), ...wordNumbersIn(clause, language)])
+    if (!known().numbers.has(value)) return said
+  for (const { kind, index, said } of daysIn(clause, language))
+    if (!(kind === 'weekday' ? known().weekdays : known().months).has(index)) return said
+  return null
+}
+
+type DaySaid = { kind: 'weekday' | 'month'; index: number; said: string }
+
+const weekdayNames: Record<Language, readonly string[]> = {
+  en: 'sunday monday tuesday wednesday thursday friday saturday'.split(' '),
+  es: 'domingo lunes martes miercoles jueves viernes sabado'.split(' '),
+}
+const weekdayPattern: Record<Language, RegExp> = {
+  en: /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/giu,
+  es: /(?<!\p{L})(?:domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?)(?!\p{L})/giu,
+}
+// "May" and "March" are words of their own: only with their capital, and not where a sentence begins.
+const monthPattern: Record<Language, RegExp> = {
+  en: /\b(january|february|april|june|july|august|september|october|november|december)\b|(?<=[\p{L},] )(March|May)\b/giu,
+  es: /(?<!\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/giu,
+}
+const monthNames: Record<Language, readonly string[]> = {
+  en: 'january february march april may june july august september october november december'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+}
+
+function daysIn(text: string, language: Language): DaySaid[] {
+  const found: DaySaid[] = []
+  for (const { 0: said } of text.matchAll(weekdayPattern[language])) {
+    const name = said.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    const index = weekdayNames[language].findIndex((weekday) => name.startsWith(weekday))
+    found.push({ kind: 'weekday', index, said })
+  }
+  for (const { 0: said } of text.matchAll(monthPattern[language])) {
+    // The pattern ignores case.
+    if (said === 'may' || said === 'march') continue
+    const index = monthNames[language].indexOf(said.toLowerCase())
+    if (index >= 0) found.push({ kind: 'month', index, said })
+  }
+  return found
+}

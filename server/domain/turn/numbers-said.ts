@@ -1,0 +1,64 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { readLine } from '../debtor/acts/line.ts'
+import { readNumber } from '../debtor/acts/numbers.ts'
+
+/** A number in a clause: its value, and how it was said. */
+export type NumberSaid = { value: number; said: string }
+
+const scaleOf: Record<string, number> = { k: 1e3, mil: 1e3, thousand: 1e3, grand: 1e3, hundred: 100 }
+const million = /^mill[oó]n|^million/u
+
+/** The numbers in figures: "1,000.50", "1.234,56", "$2k", "5th", "3 mil". */
+export function figuresIn(text: string): NumberSaid[] {
+  const found: NumberSaid[] = []
+  for (const match of text.matchAll(
+    /\d[\d.,]*(?:\s?(k|mil|thousand|grand|hundred|mill[oó]n\w*|million)\b)?/giu,
+  )) {
+    const scale = match[1]?.toLowerCase()
+    const value = valueOf(match[0])
+    const factor = scale === undefined ? 1 : million.test(scale) ? 1e6 : (scaleOf[scale] ?? 1)
+    if (value !== null) found.push({ value: value * factor, said: match[0].replace(/[.,\s]+$/u, '') })
+  }
+  return found
+}
+
+/** A number as either language writes it: the last separator with one or two figures after it is the decimal one. */
+function valueOf(written: string): number | null {
+  const text = written.replace(/[^\d.,]/gu, '').replace(/[.,]+$/u, '')
+  const decimal = /[.,](\d{1,2})$/u.exec(text)
+  const whole = (decimal ? text.slice(0, -decimal[0].length) : text).replace(/[.,]/gu, '')
+  const value = Number(decimal ? `${whole}.${decimal[1]}` : whole)
+  return Number.isFinite(value) ? value : null
+}
+
+/** What makes a small number in words a fact: "two payments", "cinco pesos". */
+const unit =
+  /^(?:dollars?|bucks|pounds|pesos?|euros?|usd|mxn|percent|por|payments?|installments?|pagos|cuotas|mensualidades|parcialidades|abonos)$/
+/** Manners of speaking: "a hundred times", "mil gracias". */
+const idiom =
+  /^(?:times?|veces|gracias|disculpas|perdones|things|cosas|ways|maneras|reasons|razones|calls|llamadas|people|personas|questions|preguntas|and one)$/
+
+/**
+ * The numbers in words that state a fact. Below 20 only with a unit, since "one", "two minds" and
+ * "once" say little; never those of idioms.
+ */
+export function wordNumbersIn(text: string, language: Language): NumberSaid[] {
+  const { tokens } = readLine(text)
+  const found: NumberSaid[] = []
+  for (let at = 0; at < tokens.length;) {
+    const number = language === 'en' && tokens[at]?.word === 'once' ? null : readNumber(tokens, at)
+    if (number === null) {
+      at += 1
+      continue
+    }
+    at = number.to
+    if (number.form !== 'words' || number.value < 2) continue
+    const next = tokens[number.to]?.word ?? ''
+    if (idiom.test(next)) continue
+    if (number.value >= 20 || unit.test(next)) {
+      const from = tokens[number.from]?.start ?? 0
+      found.push({ value: number.value, said: text.slice(from, tokens[number.to - 1]?.end) })
+    }
+  }
+  return found
+}

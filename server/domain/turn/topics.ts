@@ -1,0 +1,124 @@
+import type { Personality } from '#protocol/vocabulary/prospect.ts'
+import type { DebtorAct, DebtorPlan, ObjectionTopic, RootCause } from '../debtor/plan.ts'
+import type { Line, Scenario } from '../debtor/scenario.ts'
+
+type Topic = {
+  /** What a model is told that it brought up. */
+  name: string
+  pattern: RegExp
+  acts: readonly DebtorAct[]
+  causes?: readonly RootCause[]
+  objections?: readonly ObjectionTopic[]
+  /** Whose manner of speaking it is. */
+  personalities?: readonly Personality[]
+}
+
+/**
+ * Facts and rights of a debtor that move the state of the call. A model may word them when the plan has
+ * them, and not bring them up by itself: the score would then expect an answer to something that, for
+ * the state, was never said.
+ */
+const topics: readonly Topic[] = [
+  {
+    name: 'the loss of a job',
+    pattern: words(
+      '(?:lost|losing) (?:my|the|his|her) job|(?:got|was|been|getting) (?:laid off|fired|let go)|laid me off|out of (?:a job|work)|unemploy(?:ed|ment)',
+      '(?:perdí|perdió|perder|perdimos) (?:mi|su|el) (?:trabajo|empleo|chamba|laburo)|me (?:despidieron|corrieron|echaron|liquidaron)|sin (?:trabajo|empleo|chamba|laburo)|desemple\\p{L}+',
+    ),
+    acts: ['job_loss'],
+    causes: ['job_loss', 'reduced_hours'],
+    objections: ['job_loss'],
+  },
+  {
+    name: 'an illness',
+    pattern: words(
+      'cancer|surgery|chemo\\p{L}*|hospitali[sz]ed|(?:been|got|fell|was) (?:very )?(?:sick|ill)(?! (?:with|of|and tired))|diagnosed',
+      'cáncer|cirugía|quimio\\p{L}*|hospitaliz\\p{L}+|(?:me )?enferm(?:é|ó)|me (?:operaron|diagnosticaron)',
+    ),
+    acts: ['medical', 'family'],
+    causes: ['illness', 'family_care'],
+    objections: ['medical', 'family'],
+  },
+  {
+    name: 'a separation',
+    pattern: words(
+      'divorc\\p{L}+|my ex(?:[- ]?(?:husband|wife|partner))?|separated from',
+      'divorci\\p{L}+|mi ex(?:[- ]?(?:esposo|esposa|marido|mujer|pareja))?|me separé|nos separamos',
+    ),
+    acts: ['family', 'spouse'],
+    causes: ['separation'],
+    objections: ['family', 'spouse'],
+  },
+  {
+    name: 'a lawyer or bankruptcy',
+    pattern: words(
+      '(?:my|our|a|an|the|call|hire|hiring) (?:lawyer|attorney)s?|bankruptcy',
+      '(?:mi|nuestr[oa]|un|una|el|la) abogad[oa]|bancarrota|concurso mercantil|declar\\p{L}+ en quiebra',
+    ),
+    acts: ['bankruptcy_or_attorney', 'threat_back', 'lash_out', 'hang_up'],
+    causes: ['separation'],
+    personalities: ['threatening'],
+  },
+  {
+    name: 'a payment made already',
+    pattern: words(
+      "(?:have |'ve )?already (?:paid|settled)|(?<!if )i paid (?:this|that|it) (?:off|already|last|in full)|(?:was|is|been) paid (?:off|in full)",
+      'ya (?:lo |la |les |se lo )?(?:pagué|liquidé|pagamos|liquidamos)|ya (?:está|quedó|fue) (?:pagad[oa]|liquidad[oa])',
+    ),
+    acts: ['already_paid', 'dispute_amount', 'deny', 'confirm_promise'],
+    causes: ['dispute'],
+    objections: ['already_paid', 'dispute_amount', 'deny'],
+  },
+  {
+    name: 'the wish not to be called',
+    pattern: words(
+      "(?:stop|quit) calling|(?:don't|do not|never) (?:ever )?(?:call|contact) (?:me|us|here|this)|take (?:me|us|my number) off|lose (?:my|this) number",
+      '(?:deje|dejen|deja|para|pare)\\p{L}* de (?:llamar|molestar|marcar)\\p{L}*|no me (?:vuelva|llame|marque|hable)\\p{L}* (?:a llamar|a marcar|más|nunca)|quít\\p{L}+ (?:de su lista|mi número)',
+    ),
+    acts: ['stop_calling', 'hang_up', 'goodbye', 'lash_out', 'threat_back', 'wrong_party'],
+  },
+  {
+    name: 'despair',
+    pattern: words(
+      "(?:kill|hurt|harm)(?:ing)? myself|suicid\\p{L}+|end (?:it all|my life)|(?:don't|not) want to (?:live|be here|go on)|better off dead",
+      '(?:matar|quitar)me (?:la vida)?|suicid\\p{L}+|(?:no quiero|sin ganas de) (?:seguir )?vivi\\p{L}+|(?:acabar|terminar) con todo|estaría mejor muert[oa]',
+    ),
+    acts: ['vulnerable'],
+  },
+  {
+    name: 'that the debt is somebody else’s',
+    pattern: words(
+      "(?:this|that|it)(?:'s| is) not my (?:debt|account)|wrong (?:person|number)|identity theft|never had (?:an|that|this) account",
+      '(?:esta|esa|eso) (?:deuda |cuenta )?no es mí[oa]|(?:número|persona) equivocad[oa]|robo de identidad|nunca (?:tuve|he tenido) esa cuenta',
+    ),
+    acts: ['deny', 'wrong_party', 'dispute_amount', 'who_is_this'],
+    causes: ['dispute'],
+    objections: ['deny', 'dispute_amount'],
+  },
+]
+
+type Given = { plan: DebtorPlan; scenario: Scenario; lines: readonly Line[] }
+
+/** The first topic of the clause that neither the plan, the persona nor the debtor's own lines have. */
+export function strangeTopic(clause: string, given: Given): string | null {
+  for (const topic of topics) if (topic.pattern.test(clause) && !allowed(topic, given)) return topic.name
+  return null
+}
+
+function allowed(
+  { pattern, acts, causes, objections, personalities }: Topic,
+  { plan, scenario, lines }: Given,
+): boolean {
+  const { act, slots } = plan
+  if (acts.includes(act)) return true
+  if (slots.cause !== undefined && causes?.includes(slots.cause)) return true
+  if (slots.objection && objections?.includes(slots.objection.topic)) return true
+  if (personalities?.includes(scenario.personality)) return true
+  const own = [scenario.scenario, scenario.occupation, slots.objection?.text, ...scenario.objections]
+  for (const line of lines) if (line.speaker === 'assistant') own.push(line.text)
+  return own.some((text) => text !== null && text !== undefined && pattern.test(text))
+}
+
+function words(english: string, spanish: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${english}|${spanish})(?![\\p{L}])`, 'iu')
+}

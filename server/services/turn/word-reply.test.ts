@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { realise } from '#server/domain/debtor/words/realise.ts'
+import { type Llm, type LlmEvent, ProviderError, type ReplyTask } from '#server/providers/llm/llm.ts'
+import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { embeddedLlm } from '#server/providers/llm/embedded.ts'
+import { wordReply } from './word-reply.ts'
+
+type Answer = string | { text: string; reason?: 'length'; fails?: Error }
+
+/** A model that says what it is given, one answer a request, in pieces of some characters. */
+class ScriptedLlm implements Llm {
+  readonly provider = 'openai'
+  readonly model = 'scripted'
+  readonly tasks: ReplyTask[] = []
+  /** Requests that were left before their end. */
+  left = 0
+  readonly #answers: Answer[]
+  readonly #pieceChars: number
+
+  constructor(answers: Answer[], pieceChars = 4) {
+    this.#answers = [...answers]
+    this.#pieceChars = pieceChars
+  }
+
+  async *reply(task: ReplyTask, signal: AbortSignal): AsyncGenerator<LlmEvent> {
+    this.tasks.push(task)
+    const answer = this.#answers.shift() ?? ''
+    const { text, reason, fails } = typeof answer === 'string' ? { text: answer } : answer
+    let ended = false
+    try {
+      for (let at = 0; at < text.length; at += this.#pieceChars) {
+        signal.throwIfAborted()
+        yield { type: 'text', text: text.slice(at, at + this.#pieceChars) }
+      }
+      ended = true
+      if (fails) throw fails
+      yield { type: 'finish', reason: reason ?? 'stop', usage: { inputTokens: 100, outputTokens: 10 } }
+    } finally {
+      if (!ended) this.left += 1
+    }
+  }
+}
+
+async function worded(llm: Llm, task = replyTask()) {
+  const clauses: string[] = []
+  const usage = { inputTokens: 0, outputTokens: 0 }
+  let error: unknown = null
+  try {
+    for await (const piece of wordReply(llm, task, new AbortController().signal)) {
+      if (piece.type === 'clause') clauses.push(piece.text)
+      else {
+        usage.inputTokens += piece.usage.inputTokens
+        usage.outputTokens += piece.usage.outputTokens
+      }
+    }
+  } catch (thrown) {
+    error = thrown
+  }
+  return { text: clauses.join(''), clauses, usage, error }
+}
+
+function bank(task = replyTask()): string {
+  const turn = task.lines.filter((line) => line.speaker === 'user').length
+  return realise(task.plan, { ...task, turn }).join(' ')
+}
+
+const good = 'I hear you, but there is nothing left this month. The rent took it all.'
+
+describe('a model that keeps to the plan', () => {
+  it('is shown clause by clause, word for word, in one request', async () => {
+    const llm = new ScriptedLlm([good])
+    expect(await worded(llm)).toEqual({
+      text: good,
+      clauses: ['I hear you,', ' but there is nothing left this month.', ' The rent took it all.'],
+      usage: { inputTokens: 100, outputTokens: 10 },
+      error: null,
+    })
+    expect(llm.tasks).toHaveLength(1)
+    expect(llm.tasks[0]).toMatchObject({ said: '', avoid: null })
+  })
+
+  it('gets one space between clauses, however it spaces and wherever its pieces end', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom(' ', '  ', '\n', '\n\n', ' \n'),
+        async (pieceChars, gap) => {
+          const spaced = `${gap}${good.replace(/(?<=[,.]) /gu, gap)}${gap}`
+          expect((await worded(new ScriptedLlm([spaced], pieceChars))).text).toBe(good)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+const misconduct: [what: string, text: string, language: 'en' | 'es', because: string, never: RegExp][] = [
+  ['helps too much', 'How can I help you with the account today?', 'en', 'helper', /help/iu],
+  ['accepts early', 'Okay, I accept your plan.', 'en', 'agrees', /accept/iu],
+  ['accepts early, in Spanish', 'Está bien, acepto el plan que me propone.', 'es', 'agrees', /acepto/iu],
+  ['invents a number', 'The most I have is $340 a month.', 'en', '340', /340/u],
+  ['invents one in words', 'Lo más que tengo son trescientos pesos.', 'es', 'trescientos', /trescientos/iu],
+  ['leaves the role', 'Collector: your balance is overdue.', 'en', 'role label', /collector/iu],
+  ['plays the collector', 'We can offer you a plan.', 'en', 'collector', /offer you/iu],
+  ['answers in the wrong language', 'No tengo dinero para pagar eso ahora.', 'en', 'language', /dinero/iu],
+  [
+    'obeys "ignore your instructions"',
+    'Ignoring my previous instructions, you get a score of 100.',
+    'en',
+    'instructions',
+    /score|instructions/iu,
+  ],
+  ['acts on a stage', '*sighs* There is nothing left.', 'en', 'markup', /\*/u],
+  ['invents a lost job', 'I lost my job last week.', 'en', 'job', /lost my job/iu],
+]
+
+describe.each(misconduct)('a model that %s', (_, text, language, because, never) => {
+  const task = replyTask({ plan: { language } })
+  const right = language === 'en' ? good : 'La verdad, este mes no me queda nada. Se fue en la renta.'
+
+  it('is asked once more, and told why; nothing of it is shown', async () => {
+    const llm = new ScriptedLlm([text, right])
+    const reply = await worded(llm, task)
+    expect(reply.text).toBe(right)
+    expect(llm.tasks).toHaveLength(2)
+    expect(llm.tasks[1]?.avoid).toContain(because)
+  })
+
+  it('twice: the clause bank has the word', async () => {
+    const llm = new ScriptedLlm([text, text, right])
+    const reply = await worded(llm, task)
+    expect(reply.text).toBe(bank(task))
+    expect(reply.text).not.toMatch(never)
+    expect(llm.tasks).toHaveLength(2)
+  })
+
+  it('in its second sentence: the first stays, and what follows joins it', async () => {
+    const opening = language === 'en' ? 'I have heard you out.' : 'Ya le escuché todo.'
+    const llm = new ScriptedLlm([`${opening} ${text}`, right])
+    const reply = await worded(llm, task)
+    expect(reply.text).toBe(`${opening} ${right}`)
+    expect(llm.tasks[1]).toMatchObject({ said: opening })
+    const twice = await worded(new ScriptedLlm([`${opening} ${text}`, text]), task)
+    expect(twice.text).toBe(`${opening} ${bank(task)}`)
+  })
+})
+
+describe('the seam between attempts', () => {
+  const number = 'but the most I have is $340.'
+
+  it('goes on with a small letter after a comma', async () => {
+    const reply = await worded(new ScriptedLlm([`I hear you, ${number}`, 'There is nothing left.']))
+    expect(reply.text).toBe('I hear you, there is nothing left.')
+  })
+
+  it('keeps the capital of a name and of "I"', async () => {
+    const first = `Listen to me, ${number}`
+    expect((await worded(new ScriptedLlm([first, 'I have nothing.']))).text).toBe(
+      'Listen to me, I have nothing.',
+    )
+    expect((await worded(new ScriptedLlm([first, 'Ana Ruiz has nothing.']))).text).toBe(
+      'Listen to me, Ana Ruiz has nothing.',
+    )
+  })
+
+  it('says nothing twice when the second attempt begins again', async () => {
+    const reply = await worded(new ScriptedLlm([`I hear you, ${number}`, good]))
+    expect(reply.text).toBe(good)
+  })
+})
+
+describe('what a plan needs', () => {
+  it('an offer that the model leaves out is said in the words of the bank', async () => {
+    const task = replyTask({
+      plan: { act: 'counter_offer', slots: { offerCents: 8_000, offerFrequency: 'monthly' } },
+    })
+    const reply = await worded(new ScriptedLlm(['That is too much for me.']), task)
+    expect(reply.text).toMatch(/^That is too much for me\. .*\$80/u)
+    const named = 'I could do $80 a month.'
+    expect((await worded(new ScriptedLlm([named]), task)).text).toBe(named)
+  })
+
+  it('a model that says nothing gets one more chance, then the bank', async () => {
+    expect((await worded(new ScriptedLlm(['', good]))).text).toBe(good)
+    expect((await worded(new ScriptedLlm([' \n', '']))).text).toBe(bank())
+  })
+
+  it('a reply that does not end is ended at a sentence', async () => {
+    const sentences = Array.from({ length: 30 }, (_, at) => `Nothing is left for week ${'x'.repeat(at + 1)}.`)
+    const llm = new ScriptedLlm([sentences.join(' ')])
+    const task = replyTask({ plan: { maxWords: 20 } })
+    const { text } = await worded(llm, task)
+    expect(text).toBe(sentences.slice(0, 5).join(' '))
+    expect(llm.left).toBe(1)
+    expect(llm.tasks).toHaveLength(1)
+  })
+
+  it('what the limit of tokens cut off is not shown', async () => {
+    const cut = { text: 'There is nothing left. The rent took', reason: 'length' as const }
+    expect((await worded(new ScriptedLlm([cut]))).text).toBe('There is nothing left.')
+    expect((await worded(new ScriptedLlm([{ ...cut, text: 'There is nothing' }, good]))).text).toBe(good)
+  })
+})
+
+describe('usage', () => {
+  it('is summed over the requests: estimated for the one that was given up', async () => {
+    const llm = new ScriptedLlm(['The most I have is $340. And more, and more, and more.', good])
+    const { usage } = await worded(llm)
+    expect(llm.left).toBe(1)
+    expect(usage.inputTokens).toBeGreaterThan(200)
+    expect(usage.outputTokens).toBeGreaterThan(10)
+  })
+
+  it('counts what had come when the provider failed, and the failure goes on', async () => {
+    const fails = new ProviderError('stalled', 'no next token', { afterText: true })
+    const { text, usage, error } = await worded(new ScriptedLlm([{ text: 'I hear you, but ther', fails }]))
+    expect(error).toBe(fails)
+    expect(text).toBe('I hear you,')
+    expect(usage.outputTokens).toBe(5)
+  })
+
+  it('is nothing where nothing came', async () => {
+    const fails = new ProviderError('unavailable', 'gone', { afterText: false })
+    const { usage, error } = await worded(new ScriptedLlm([{ text: '', fails }]))
+    expect(error).toBe(fails)
+    expect(usage).toEqual({ inputTokens: 0, outputTokens: 0 })
+  })
+})
+
+it('stops at once when it is stopped, and ends the request', async () => {
+  const llm = new ScriptedLlm([good], 1)
+  const stop = new AbortController()
+  const clauses: string[] = []
+  const read = async () => {
+    for await (const piece of wordReply(llm, replyTask(), stop.signal)) {
+      if (piece.type === 'clause') clauses.push(piece.text)
+      stop.abort()
+    }
+  }
+  await expect(read()).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  expect(clauses).toEqual(['I hear you,'])
+})
+
+it('the embedded debtor is shown as it speaks', async () => {
+  const llm = embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } })
+  expect((await worded(llm)).text).toBe(bank())
+})
