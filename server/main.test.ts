@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { readConfig } from './config.ts'
+import { TestBrowser } from './testing/browser.ts'
+import { ChannelClient } from './testing/channel-client.ts'
+import { bundleServer, spawnServer } from './testing/spawn-server.ts'
+
+let file: string
+let dataDir: string
+
+beforeAll(async () => {
+  file = await bundleServer()
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-main-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+describe('the process', () => {
+  it('starts on an empty folder with the demo, refuses a second one, and starts again with the same data', async () => {
+    const first = await spawnServer(file, {
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      DEMO_PASSWORD: 'the demo password',
+    })
+    const browser = new TestBrowser(first.origin)
+    await browser.call('login', { body: { username: 'demo.trainee', password: 'the demo password' } })
+    const sessions = await browser.call('listTrainingSessions')
+    expect(sessions.length).toBeGreaterThan(5)
+    await expect(spawnServer(file, { DATA_DIR: dataDir })).rejects.toThrow(/in use|another/iu)
+    expect(await first.kill('SIGTERM')).toBe(0)
+
+    const second = await spawnServer(file, { DATA_DIR: dataDir })
+    const again = new TestBrowser(second.origin)
+    again.cookie = browser.cookie
+    expect(await again.call('listTrainingSessions')).toEqual(sessions)
+    expect(await second.kill('SIGTERM')).toBe(0)
+  }, 60_000)
+
+  it('[P10] at SIGTERM lets the reply that runs come to its end, then closes with 1012', async () => {
+    const server = await spawnServer(file, { DATA_DIR: dataDir })
+    const browser = new TestBrowser(server.origin)
+    await browser.register()
+    const session = await browser.startSession()
+    const client = await ChannelClient.open(
+      `${server.origin.replace('http', 'ws')}/ws/sessions/${session.id}`,
+      {
+        cookie: browser.cookie,
+        origin: server.origin,
+      },
+    )
+    await client.join()
+    await client.answer(
+      client.send({ type: 'input_text.submit', text: 'Hello, am I speaking with Ana Ruiz?' }),
+    )
+    await client.find((frame) => frame.type === 'response.output_text.delta')
+    expect(await server.kill('SIGTERM')).toBe(0)
+    expect(await client.closed()).toBe(closeCodes.serviceRestart)
+    expect(client.last('conversation.item.completed')).toMatchObject({ status: 'complete' })
+  }, 60_000)
+
+  it('says which setting is wrong, and nothing else', async () => {
+    await expect(spawnServer(file, { DATA_DIR: dataDir, PORT: 'eighty', LOG_LEVEL: 'loud' })).rejects.toThrow(
+      /PORT: [\s\S]*LOG_LEVEL: /u,
+    )
+  })
+})
+
+describe('the environment', () => {
+  it('has a default for everything but in production', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      demo: true,
+      openai: null,
+    })
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PUBLIC_ORIGIN, SESSION_SECRET')
+  })
+
+  it('plants no demo on a database of one’s own unless told to, and never in production', () => {
+    const DATABASE_URL = 'postgres://u:p@localhost/db'
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://p.example',
+      SESSION_SECRET: 'x'.repeat(32),
+    }
+    expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false)
+  })
+
+  it('switches the language model on by a key, or by an address alone', () => {
+    expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).openai).toMatchObject({
+      apiKey: undefined,
+    })
+    expect(readConfig({ OPENAI_API_KEY: 'k' }).openai).toMatchObject({ apiKey: 'k', baseUrl: undefined })
+  })
+
+  it('reads a list of origins, and takes an empty value for none', () => {
+    expect(
+      readConfig({ PUBLIC_ORIGIN: 'https://a.example, https://b.example/path', PORT: '' }),
+    ).toMatchObject({
+      publicOrigins: ['https://a.example', 'https://b.example'],
+      port: 3000,
+    })
+  })
+})
