@@ -22,12 +22,12 @@ export function PerformanceAnalysis(props: {
   const { report } = metrics
   return (
     <div className="@container flex flex-col gap-4">
-      <div className="grid gap-4 @2xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
         <ScoreSummary metrics={metrics} place={props.place} />
         <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
       </div>
       <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
-      <div className="grid gap-4 @2xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
         <Points
           title={t('strengths')}
           icon="did"

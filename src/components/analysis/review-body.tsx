@@ -28,7 +28,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
     setJump({ itemId: quote.itemId, line: quote.line, quote: quote.text, nonce: jumps.current })
   }
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <Metrics details={details} place={props.place} lang={lang} onQuote={show} />
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
         <CardHeader

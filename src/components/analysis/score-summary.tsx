@@ -43,14 +43,12 @@ export function ScoreSummary(props: { metrics: PerformanceMetricsDetails; place:
               <p className="sr-only">
                 {number(score)} / {number(100)}
               </p>
-              {cap !== null && (
+              {cap !== null && uncapped !== null && uncapped > cap.at && (
                 <div className="mt-2 flex flex-col items-start gap-1">
                   <Badge tone="caution" className="inline-flex h-auto! py-1 whitespace-normal!">
                     {t('capped', { at: number(cap.at), because: cap.because })}
                   </Badge>
-                  {uncapped !== null && (
-                    <p className="text-12 text-text-muted">{t('uncapped', { score: number(uncapped) })}</p>
-                  )}
+                  <p className="text-12 text-text-muted">{t('uncapped', { score: number(uncapped) })}</p>
                 </div>
               )}
             </>

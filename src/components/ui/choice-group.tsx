@@ -25,7 +25,12 @@ export function ChoiceGroup<Value extends string>(props: {
     <fieldset>
       <legend className="text-14 font-medium text-text">{props.legend}</legend>
       {props.hint !== undefined && <p className="mt-0.5 text-12 text-text-muted">{props.hint}</p>}
-      <div className={clsx('mt-2 grid gap-2', props.columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+      <div
+        className={clsx(
+          'mt-2 grid grid-cols-1 gap-2',
+          props.columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
         {props.options.map((option) => (
           <ChoiceCard
             key={option.value}

@@ -35,6 +35,7 @@ export function Dialog(props: DialogProps & { footer?: ReactNode; wide?: boolean
               {props.footer}
             </footer>
           )}
+          <CloseButton />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -57,6 +58,7 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
         >
           <DialogHead title={props.title} description={props.description} />
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{props.children}</div>
+          <CloseButton />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -64,23 +66,25 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
 }
 
 function DialogHead(props: { title: string; description: string | undefined }): ReactNode {
+  return (
+    <header className="px-5 pt-4 pr-14 pb-3">
+      <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
+      {props.description !== undefined && (
+        <Radix.Description className="mt-0.5 text-14 text-text-muted">{props.description}</Radix.Description>
+      )}
+    </header>
+  )
+}
+
+/** Last in the document, so that a dialog opens with the focus on its first control. */
+function CloseButton(): ReactNode {
   const t = useTranslations('common')
   return (
-    <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
-      <div className="min-w-0">
-        <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
-        {props.description !== undefined && (
-          <Radix.Description className="mt-0.5 text-14 text-text-muted">
-            {props.description}
-          </Radix.Description>
-        )}
-      </div>
-      <Radix.Close
-        aria-label={t('close')}
-        className="-mt-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-ui text-text-muted hover:bg-surface-hover hover:text-text"
-      >
-        <X aria-hidden size={16} />
-      </Radix.Close>
-    </header>
+    <Radix.Close
+      aria-label={t('close')}
+      className="absolute top-3 right-3 inline-flex size-8 items-center justify-center rounded-ui text-text-muted hover:bg-surface-hover hover:text-text"
+    >
+      <X aria-hidden size={16} />
+    </Radix.Close>
   )
 }

@@ -36,7 +36,7 @@ export function Toaster(): ReactNode {
       <Radix.Viewport
         hotkey={[toastLimits.hotkey]}
         label={t('notifications', { hotkey: toastLimits.hotkey })}
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+        className="fixed top-0 right-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0"
       />
     </Radix.Provider>
   )

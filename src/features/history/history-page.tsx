@@ -75,7 +75,7 @@ function Sessions(props: { sessions: readonly TrainingSession[] }): ReactNode {
     <div className="flex flex-col gap-4">
       <HistorySummary sessions={props.sessions} />
       <Card>
-        <div className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
+        <div className="grid grid-cols-1 gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
           <SearchInput
             label={t('history.search')}
             value={filters.search}

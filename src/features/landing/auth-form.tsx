@@ -106,7 +106,7 @@ export function AuthForm(): ReactNode {
             <Field label={t('email')} optional error={problems.email}>
               {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
             </Field>
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <Field label={t('firstName')} optional error={problems.firstName}>
                 {(control) => <Input {...control} name="firstName" autoComplete="given-name" />}
               </Field>

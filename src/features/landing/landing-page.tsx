@@ -58,7 +58,7 @@ export function LandingPage(): ReactNode {
 function Points(): ReactNode {
   const t = useTranslations('landing.points')
   return (
-    <ul className="mt-8 grid gap-5 sm:grid-cols-3">
+    <ul className="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-3">
       {points.map(({ name, icon: Icon }) => (
         <li key={name} className="text-14 text-text-muted">
           <Icon aria-hidden size={16} className="mb-2 text-accent-text" />

@@ -42,7 +42,7 @@ function ProspectGrid(): ReactNode {
   if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
-      <Loading className="grid gap-3 px-5 pb-5 md:grid-cols-2">
+      <Loading className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2">
         <Skeleton className="h-44" />
         <Skeleton className="h-44" />
       </Loading>
@@ -61,7 +61,7 @@ function ProspectGrid(): ReactNode {
       />
     )
   return (
-    <ul className="grid max-h-96 gap-3 overflow-y-auto px-5 pb-5 md:grid-cols-2">
+    <ul className="grid grid-cols-1 max-h-96 gap-3 overflow-y-auto px-5 pb-5 md:grid-cols-2">
       {data.map((prospect: Prospect) => (
         <li key={prospect.id}>
           <ProspectCard

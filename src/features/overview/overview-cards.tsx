@@ -41,7 +41,7 @@ export function OverviewCards(): ReactNode {
     )
   if (!sessions.data || !metrics.data)
     return (
-      <Loading className="grid gap-4 md:grid-cols-3">
+      <Loading className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
@@ -52,7 +52,7 @@ export function OverviewCards(): ReactNode {
   const scored = metrics.data.filter((one) => one.overallScore !== null).length
   const share = completionShare(all)
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
       <Card className="flex min-h-40 flex-col p-5">
         <h2 className="text-14 font-medium text-text-muted">{t('yourProgress')}</h2>
         {all.length === 0 ? (

@@ -23,7 +23,7 @@ export function OverviewPage(): ReactNode {
       />
       <div className="flex flex-col gap-4">
         <OverviewCards />
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <AvailableProspects />
           <RecentSessions />
         </div>

@@ -75,7 +75,7 @@ export function ProspectDialog(props: {
         id={formId}
         noValidate
         onSubmit={(event) => void save(event)}
-        className="grid gap-4 sm:grid-cols-2"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
         <Field label={t('prospects.name')} error={errors.name?.message} className="sm:col-span-2">
           {(control) => (

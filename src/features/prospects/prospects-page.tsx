@@ -59,7 +59,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
       />
       {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
       {!error && !data && (
-        <Loading className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Loading className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <Skeleton className="h-52" />
           <Skeleton className="h-52" />
           <Skeleton className="h-52" />
@@ -72,7 +72,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
       )}
       {data && data.length > 0 && (
         <>
-          <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
             <SearchInput
               label={t('search')}
               value={filters.search}
@@ -80,7 +80,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
             />
             <TypeFilter value={filters.type} onChange={(type) => setFilters({ ...filters, type })} />
           </div>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {found?.map((prospect) => (
               <li key={prospect.id}>
                 <ProspectTile

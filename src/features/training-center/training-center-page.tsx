@@ -30,7 +30,7 @@ export function TrainingCenterPage(): ReactNode {
           </ButtonLink>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <CardHeader title={t('prospects')} />
           <ProspectRows />

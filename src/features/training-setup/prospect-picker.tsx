@@ -28,7 +28,7 @@ export function ProspectPicker(props: {
   if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
-      <Loading className="grid gap-3 sm:grid-cols-2">
+      <Loading className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
@@ -55,7 +55,7 @@ export function ProspectPicker(props: {
       {data.length >= searchFrom && (
         <SearchInput label={t('search')} value={search} onChange={setSearch} className="mt-3" />
       )}
-      <div className="mt-3 grid max-h-[30rem] gap-3 overflow-y-auto p-0.5 sm:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 max-h-[30rem] gap-3 overflow-y-auto p-0.5 sm:grid-cols-2">
         {shown.map((prospect) => (
           <label
             key={prospect.id}

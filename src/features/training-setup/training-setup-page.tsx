@@ -54,7 +54,7 @@ export function TrainingSetupPage(): ReactNode {
   return (
     <Page>
       <PageHeader title={t('setup.title')} description={t('setup.description')} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-4">
           <Card className="p-5">
             <ProspectPicker prospects={prospects} value={prospectId} onChange={setProspectId} />
