@@ -6,6 +6,7 @@ import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
 import type { Material } from './points.ts'
 import { pointsFor } from './points.ts'
+import type { Route } from './route.ts'
 import { answerLanguage, routeOf } from './route.ts'
 import { closer, opener, principle, specialtyNote } from './voice.ts'
 
@@ -23,8 +24,10 @@ export type AnswerInput = {
 const wentWellFrom = 75
 const pointsWithoutCoach = 2
 
-/** Routes whose answer a remark on the kind of debt belongs to. */
-const specialtyFits = ['improve', 'follow_up', 'dimension'] as const
+/** Routes that look at the whole call: they get an opening, a principle and a remark on the kind of debt. */
+const wide: readonly Route['about'][] = ['improve', 'strengths', 'follow_up', 'dimension']
+/** Routes that ask about a fact and want no parting word. */
+const factual: readonly Route['about'][] = ['law', 'score', 'outcome', 'feelings']
 
 /**
  * A coach's answer about this call: the suggested questions and free ones, with quotes, in the language of
@@ -42,27 +45,40 @@ export function answer({
   const language = answerLanguage(question, preferred)
   const route = routeOf(question)
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language })
-  // An analysis worded in the other language is worded anew; the rules give the same findings.
-  const worded =
-    analysis.report.language === language
-      ? analysis
-      : analyze({ scenario, lines, feedbackLanguage: language })
+  const worded = inLanguage({ scenario, lines, analysis }, language)
   const material: Material = { talk, analysis: worded, language }
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
   const points = pointsFor(route, material).slice(0, max)
   if (points.length === 0) return fallback(material, coach)
   const wentWell = (analysis.overallScore ?? 0) >= wentWellFrom
-  const specialty = specialtyFits.some((about) => about === route.about)
-    ? specialtyNote(coach, language)
-    : null
+  const broad = wide.includes(route.about)
+  const remark = broad && route.about !== 'strengths'
   const parts = [
-    opener(coach, wentWell, language),
+    broad ? opener(coach, wentWell, language) : null,
     ...points,
-    specialty,
-    principle(coach, language),
-    closer(coach, language),
+    remark ? specialtyNote(coach, scenario.debtType, language) : null,
+    route.about === 'improve' ? principle(coach, language) : null,
+    factual.includes(route.about) ? null : closer(coach, language),
   ]
   return parts.filter((part) => part !== null).join('\n\n')
+}
+
+/**
+ * An analysis worded in the other language is worded anew by the rules, which are the same in both. The
+ * scores stay those that were given.
+ */
+function inLanguage(
+  given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis'>,
+  language: Language,
+): Analysis {
+  const { scenario, lines, analysis } = given
+  if (analysis.report.language === language) return analysis
+  const worded = analyze({ scenario, lines, feedbackLanguage: language })
+  return {
+    ...worded,
+    overallScore: analysis.overallScore,
+    report: { ...worded.report, scores: analysis.report.scores },
+  }
 }
 
 /** Nothing in the call matches the question: say so, and give the point that matters most. */

@@ -9,7 +9,7 @@ import { overlap, stemsOf } from '../scoring/text.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/better-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
-import { day, quoted } from '../scoring/words/format.ts'
+import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import type { Route } from './route.ts'
 
@@ -24,8 +24,8 @@ function told({ quote, why, betterLine }: KeyFinding, language: Language): strin
       : `Usted dijo ${quoted(quote.text, language)}.`
   const instead = betterLine
     ? language === 'en'
-      ? ` Try: ${quoted(betterLine, language, 400)}`
-      : ` Pruebe: ${quoted(betterLine, language, 400)}`
+      ? ` Try: ${inMarks(betterLine, language)}`
+      : ` Pruebe: ${inMarks(betterLine, language)}`
     : ''
   return `${said} ${why}${instead}`
 }
@@ -117,10 +117,10 @@ function followUpPoints({ talk, analysis, language }: Material): string[] {
       honoured
         ? en
           ? `They said ${said}. Put it on the account today, so that nobody calls past it.`
-          : `Dijo ${said}. Anótelo hoy en la cuenta, para que nadie llame sin tenerlo en cuenta.`
+          : `Le dijeron ${said}. Anótelo hoy en la cuenta, para que nadie llame sin tenerlo en cuenta.`
         : en
-          ? `They said ${said} and it is still open. Put it right first: ${quoted(rightLine(right, 'en'), 'en', 300)}`
-          : `Dijo ${said} y sigue pendiente. Corríjalo primero: ${quoted(rightLine(right, 'es'), 'es', 300)}`,
+          ? `They said ${said} and it is still open. Put it right first: ${inMarks(rightLine(right, 'en'), 'en')}`
+          : `Le dijeron ${said} y sigue pendiente. Corríjalo primero: ${inMarks(rightLine(right, 'es'), 'es')}`,
     )
   }
   const terms = termsInWords(outcome, language)
@@ -148,11 +148,11 @@ function followUpPoints({ talk, analysis, language }: Material): string[] {
     const topic = open?.lines.flatMap(({ reading }) => reading.topics)[0]
     const quote = open && topic ? quoteWhere(open, (read) => read.topics.includes(topic)) : null
     if (topic && quote) {
-      const better = quoted(objectionWords[topic].answer[language](facts), language, 400)
+      const better = inMarks(objectionWords[topic].answer[language](facts), language)
       points.push(
         en
-          ? `Open the next call where this one stopped: ${quoted(quote.text, 'en')} Start with: ${better}`
-          : `Abra la próxima llamada donde se quedó esta: ${quoted(quote.text, 'es')} Empiece con: ${better}`,
+          ? `Open the next call where this one stopped: ${quoted(quote.text, 'en')}. Start with: ${better}`
+          : `Abra la próxima llamada donde se quedó esta: ${quoted(quote.text, 'es')}. Empiece con: ${better}`,
       )
     }
     points.push(
@@ -164,36 +164,36 @@ function followUpPoints({ talk, analysis, language }: Material): string[] {
   return points
 }
 
-function lawPoints({ analysis, language }: Material): string[] {
-  const { violations, outcome } = analysis.report
+/** The disclosure alone: given in these words, missing, or not due on this call. */
+function disclosurePoint({ analysis, language }: Material): string {
+  const given = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
   const en = language === 'en'
-  if (violations.length === 0) {
-    const met = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
-    const shown = met?.quote
-      ? en
-        ? ` Your disclosure was ${quoted(met.quote.text, 'en', 160)}`
-        : ` Su aviso fue ${quoted(met.quote.text, 'es', 160)}`
-      : ''
-    const honoured =
-      outcome.rightsInvoked.length > 0
-        ? en
-          ? ' The rights they used were honoured.'
-          : ' Se respetaron los derechos que ejerció.'
-        : ''
-    return [
-      en
-        ? `Nothing in this call breaks a rule.${shown}${honoured}`
-        : `Nada en esta llamada rompe una regla.${shown}${honoured}`,
-    ]
+  if (!given?.quote || given.credited === 0) {
+    return en ? 'No disclosure was due on this call.' : 'En esta llamada no hacía falta el aviso legal.'
   }
-  return violations.map(({ quote, basis, why, betterLine }) => {
-    const better = betterLine
-      ? en
-        ? ` Say: ${quoted(betterLine, 'en', 300)}`
-        : ` Diga: ${quoted(betterLine, 'es', 300)}`
-      : ''
-    return `${quoted(quote.text, language)} (${basis}). ${why}${better}`
-  })
+  const said = quoted(given.quote.text, language, 160)
+  return `${en ? 'Your disclosure was' : 'Su aviso fue'} ${said}. ${given.why}`
+}
+
+function lawPoints(material: Material, disclosure: boolean): string[] {
+  const { analysis, language } = material
+  const { outcome, violations } = analysis.report
+  const en = language === 'en'
+  const asked = violations.filter(({ violation }) => !disclosure || violation.includes('disclosure'))
+  if (asked.length > 0) {
+    return asked.map(({ quote, basis, why, betterLine }) => {
+      const lead = en ? 'Say' : 'Diga'
+      const better = betterLine ? ` ${lead}: ${inMarks(betterLine, language)}` : ''
+      return `${quoted(quote.text, language)} (${basis}). ${why}${better}`
+    })
+  }
+  if (disclosure) return [disclosurePoint(material)]
+  const used = outcome.rightsInvoked.length > 0
+  const honoured = en
+    ? ' The rights they used were honoured.'
+    : ' Se respetaron los derechos que ejerció la persona.'
+  const clean = en ? 'Nothing in this call breaks a rule.' : 'Nada en esta llamada rompe una regla.'
+  return [`${clean}${used ? honoured : ''}`, disclosurePoint(material)]
 }
 
 function upsetPoints(material: Material): string[] {
@@ -236,11 +236,11 @@ function upsetPoints(material: Material): string[] {
       : earlier && isEmotional(earlier)
         ? en
           ? `Just before, they had said ${quoted(quoteTurn(earlier)?.text ?? '', 'en')}, and it had no answer.`
-          : `Justo antes había dicho ${quoted(quoteTurn(earlier)?.text ?? '', 'es')}, y no tuvo respuesta.`
+          : `Justo antes le habían dicho ${quoted(quoteTurn(earlier)?.text ?? '', 'es')}, y no tuvo respuesta.`
         : en
           ? 'Your line was not the cause; the debt itself and the calls before yours were. What counts is the next line.'
           : 'Su frase no fue la causa; lo fueron la deuda y las llamadas anteriores. Lo que cuenta es la frase siguiente.'
-  const better = quoted(acknowledging(angry.text, language), language, 300)
+  const better = inMarks(acknowledging(angry.text, language), language)
   return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
 }
 
@@ -275,15 +275,17 @@ function momentPoints(material: Material, route: Extract<Route, { about: 'moment
   const feeling = isEmotional(turn) ? `${acknowledging(turn.text, line.language)} ` : ''
   const words = topic ? objectionWords[topic] : objectionWords.custom
   const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
-  const was = en ? `They said ${quoted(heard?.text ?? '', 'en')}` : `Dijo ${quoted(heard?.text ?? '', 'es')}`
+  const was = en
+    ? `They said ${quoted(heard?.text ?? '', 'en')}`
+    : `Le dijeron ${quoted(heard?.text ?? '', 'es')}`
   const answered = mine
     ? en
       ? `, and you answered ${quoted(mine.text, 'en')}.`
       : `, y usted contestó ${quoted(mine.text, 'es')}.`
     : '.'
-  const then = right ? null : quoted(words.answer[line.language](facts), language, 400)
+  const then = right ? null : inMarks(words.answer[line.language](facts), language)
   const points = [
-    `${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${quoted(better, language, 500)}`,
+    `${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${inMarks(better, language)}`,
   ]
   if (then)
     points.push(en ? `And once you know what is behind it: ${then}` : `Y cuando sepa qué hay detrás: ${then}`)
@@ -345,7 +347,7 @@ export function pointsFor(route: Route, material: Material): string[] {
     case 'why_upset':
       return upsetPoints(material)
     case 'law':
-      return lawPoints(material)
+      return lawPoints(material, route.disclosure)
     case 'score':
       return scorePoints(material)
     case 'outcome':

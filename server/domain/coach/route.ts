@@ -14,7 +14,8 @@ export type Route =
   | { about: 'dimension'; dimension: Dimension }
   | { about: 'follow_up' }
   | { about: 'why_upset' }
-  | { about: 'law' }
+  /** `disclosure`: the question is about that alone. */
+  | { about: 'law'; disclosure: boolean }
   | { about: 'score' }
   | { about: 'outcome' }
   | { about: 'feelings' }
@@ -34,9 +35,10 @@ const routes: readonly (readonly [RegExp, Route])[] = [
     /\b(why|what made|what got|por que|que (lo|la|le) hizo)\b.*\b(angry|anger|mad|upset|annoyed|furious|hang up|hung up|lose|lost|temper|cry|frustrat\w*|enoj\w*|molest\w*|enfad\w*|colg\w*|irrit\w*|altero|alter\w*|llor\w*|furios\w*)\b/,
     { about: 'why_upset' },
   ],
+  [/\b(disclos\w*|mini.?miranda|aviso( legal)?|notice|divulgacion)\b/, { about: 'law', disclosure: true }],
   [
     /\b(disclos\w*|mini.?miranda|legal\w*|law|lawful|complian\w*|violat\w*|fdcpa|illegal|allowed|rule|rules|regulation|rights?|aviso|ley|cumplimiento|violacion\w*|ilegal|permitid\w*|reglas?|norma\w*|derechos?|infraccion\w*|miranda)\b/,
-    { about: 'law' },
+    { about: 'law', disclosure: false },
   ],
   [
     /\b(objection\w*|objecion\w*|pushback|excus\w*|rebat\w*|refus\w*|negativa)\b/,

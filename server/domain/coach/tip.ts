@@ -16,11 +16,11 @@ import {
 import { raisedIn } from '../scoring/criteria/objection-handling.ts'
 import { basisOf, defaultLaw, disclosureDue } from '../scoring/law.ts'
 import { breachesIn, callOrder } from '../scoring/violations.ts'
-import { acknowledging } from '../scoring/words/acknowledging.ts'
+import { acknowledgingAndAsking } from '../scoring/words/acknowledging.ts'
 import { betterLine, rightLine } from '../scoring/words/better-lines.ts'
 import type { Facts } from '../scoring/words/facts.ts'
 import { factsOf } from '../scoring/words/facts.ts'
-import { quoted } from '../scoring/words/format.ts'
+import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import { lawfulLine, violationWhy } from '../scoring/words/violations.ts'
 import type { CoachPersona } from './persona.ts'
@@ -115,6 +115,7 @@ function hintOn(
       better: rightLine('vulnerable', spoken),
     }
   }
+  if (some(said, (read) => read.hangsUp)) return null
   const right = said.lines.flatMap(({ reading }) => reading.rights).find((one) => one !== 'vulnerable')
   if (right) {
     const quote = about((read) => read.rights.includes(right))
@@ -130,12 +131,7 @@ function hintOn(
   const upset = isEmotional(said)
   if (upset) {
     const quote = about((read) => read.anger || read.distress || read.hardship)
-    const question = spoken === 'en' ? 'What has it been like since?' : '¿Cómo ha sido desde entonces?'
-    return {
-      ...quote,
-      say: says.feeling[language],
-      better: `${acknowledging(quote.quote, spoken)} ${question}`,
-    }
+    return { ...quote, say: says.feeling[language], better: acknowledgingAndAsking(quote.quote, spoken) }
   }
   if (started && due && order.rightPartyReached && !order.disclosure) {
     const better = lawfulLine('missing_disclosure', spoken, facts)
@@ -153,6 +149,7 @@ function hintOn(
     const quote = about((read) => read.topics.includes(topic))
     return { ...quote, say: (probed ? says.answer : says.probe)[language], better }
   }
+  if (last && shows(last, 'close')) return null
   const agreement = agreementIn(talk)
   if (agreement) {
     const quote = { aboutLine: agreement.accepted.line, quote: agreement.accepted.text }
@@ -223,7 +220,7 @@ export function tip({ scenario, lines, coach, language }: TipInput): Tip | null 
   if (!hint) return last ? praise(talk, last, language) : null
   const lead = tipLead(coach, language)
   const heard = quoted(hint.quote, language, 80)
-  const instead = quoted(hint.better, language, 400)
+  const instead = inMarks(hint.better, language)
   const body =
     language === 'en' ? `${heard} ${hint.say} Try: ${instead}` : `${heard} ${hint.say} Pruebe: ${instead}`
   return { text: lead && !legal ? `${lead} ${body}` : body, aboutLine: hint.aboutLine }

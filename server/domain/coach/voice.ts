@@ -1,4 +1,5 @@
 import type { CoachPersonality, ExperienceLevel, Specialization } from '#protocol/vocabulary/coach.ts'
+import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { CoachPersona } from './persona.ts'
 
@@ -7,7 +8,7 @@ type Said = Record<Language, string>
 /** The first words of an answer, by the coach's first personality: after a call that went well, and after one that did not. */
 const openers: Record<CoachPersonality, { well: Said; badly: Said }> = {
   supportive: {
-    well: { en: 'You can be proud of this one.', es: 'Puede estar orgulloso de esta llamada.' },
+    well: { en: 'You can be proud of this one.', es: 'Esta llamada es para sentirse bien.' },
     badly: {
       en: 'Everyone has calls like this; that is what practice is for.',
       es: 'Todos tenemos llamadas así; para eso se practica.',
@@ -167,8 +168,33 @@ export function closer(coach: CoachPersona | null, language: Language): string |
   return last ? closers[last][language] : null
 }
 
-export function specialtyNote(coach: CoachPersona | null, language: Language): string | null {
-  return coach ? specialties[coach.specialization][language] : null
+/** The debt types of a prospect that a coach's field covers, where the names differ. */
+const covers: Partial<Record<Specialization, readonly DebtType[]>> = {
+  medical_debt: ['medical', 'medical_debt'],
+  utility_bills: ['utility', 'utilities', 'utility_bills'],
+}
+
+const fields: Record<Specialization, Said> = {
+  credit_card: { en: 'card debt', es: 'tarjetas' },
+  auto_loan: { en: 'car loans', es: 'créditos de auto' },
+  personal_loan: { en: 'personal loans', es: 'préstamos personales' },
+  medical_debt: { en: 'medical debt', es: 'deudas médicas' },
+  mortgage: { en: 'mortgages', es: 'hipotecas' },
+  student_loan: { en: 'student loans', es: 'préstamos estudiantiles' },
+  business_loan: { en: 'business loans', es: 'créditos a negocios' },
+  utility_bills: { en: 'utility bills', es: 'recibos de servicios' },
+  tax_debt: { en: 'tax debt', es: 'deudas fiscales' },
+}
+
+/** What the coach's own field teaches about this debt; said as an aside when the debt is of another kind. */
+export function specialtyNote(coach: CoachPersona | null, debt: DebtType, language: Language): string | null {
+  if (!coach) return null
+  const { specialization } = coach
+  const note = specialties[specialization][language]
+  const own = covers[specialization] ?? [specialization]
+  if (own.some((type) => type === debt)) return note
+  const field = fields[specialization][language]
+  return language === 'en' ? `My own field is ${field}. ${note}` : `Lo mío son los casos de ${field}. ${note}`
 }
 
 export function principle(coach: CoachPersona | null, language: Language): string | null {

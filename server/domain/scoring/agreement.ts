@@ -60,6 +60,11 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
   )
   const accepting = said[acceptedAt]
   if (!accepting || !('reading' in accepting.line)) return null
+  // "Yes, that's right" confirms what was agreed to in more words before.
+  const fullest = said
+    .slice(firstOffer)
+    .flatMap(({ line }) => ('reading' in line && line.reading.accepts ? [line] : []))
+    .toSorted((a, b) => b.text.length - a.text.length)[0]
   const refusedLater = said
     .slice(acceptedAt + 1)
     .some(({ line }) => 'reading' in line && (line.reading.hangsUp || line.reading.anger))
@@ -124,7 +129,7 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
     frequency: frequency ?? (settledKind === 'plan' ? null : 'once'),
     firstOn,
     method,
-    accepted: quoteLine(accepting.line),
+    accepted: quoteLine(fullest ?? accepting.line),
     hedged: accepting.line.reading.hedges,
     recap,
   }

@@ -7,6 +7,10 @@
 export const dismissive =
   /\b(not my problem|isn't my problem|everyone (has|says|tells)|everybody (has|says|tells)|just (an )?excuses?|no (more )?excuses|should have thought|your own fault|you need to calm down|calm down|get a (second )?job|heard (it|that|this)( one)? (all )?before|stop (crying|whining|complaining)|(don't|do not) care (about|why|what)|irresponsible|no es mi problema|todo el mundo (tiene|dice)|todos (tienen problemas|dicen lo mismo)|puras excusas|pretextos|son excusas|(basta|no quiero) (de )?excusas|hubiera pensado|es su culpa|calmese|tranquilicese|consiga (un |otro )?trabajo|ya (me la se|escuche eso|he oido eso)|deje de (llorar|quejarse)|no me (importa|interesa)|irresponsable)\b/
 
+/** Where in a pushing line the push stands. */
+export const pushCue =
+  /\b(must|have to|has to|got to|need (the|a|this|your|you|it)|want (the|my|this) |right now|today|immediately|going to pay|no excuses?|or else|last chance|tiene que|debe pagar|debe de|necesito|quiero (el|que)|ahora mismo|hoy mismo|hoy|ya mismo|inmediat\w*|va a pagar|sin excusas|ultima oportunidad)\b/
+
 /** Asks whether the other one follows, or gives the floor. */
 export const checksUnderstanding =
   /\b(does that (make sense|work|sound)|is that (right|correct|clear)|did i (get|understand)|how does that sound|would that work|are you with me|any questions|what questions|have i (got|understood)|let me (make sure|check) (i|that)|so far so good|(tiene|hay|hace) sentido|(le )?queda claro|es (eso )?correcto|estoy en lo correcto|que le parece|como lo ve|le (funcion|parec|suen|acomod)\w*|tiene (alguna )?(duda|pregunta)|me explico|(entendi|le entendi) bien|voy bien|de acuerdo hasta aqui|dejeme (ver si|confirmar|asegurarme))\b/

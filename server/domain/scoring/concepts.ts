@@ -25,9 +25,9 @@ export const concepts = [
 export type Concept = (typeof concepts)[number]
 
 const cues: Record<Concept, RegExp> = {
-  job: /\b(jobs?|laid off|layoff|fired|unemploy\w*|out of work|working|hours (were |got |have been )?cut|cut (my|your) hours|paycheck|employer|hired|shifts?|trabajos?|empleos?|desemple\w*|despid\w*|me corrieron|me echaron|recort\w*|chamba|laburo|el paro|quincena|sueldo|turnos?)\b/,
+  job: /\b(jobs?|laid (me |us |him |her |you )?off|layoff|fired|unemploy\w*|out of work|working|hours (were |got |have been )?cut|cut (my|your) hours|paycheck|employer|hired|shifts?|trabajos?|empleos?|desemple\w*|despid\w*|me corrieron|me echaron|recort\w*|chamba|laburo|el paro|quincena|sueldo|turnos?)\b/,
   health:
-    /\b(hospital\w*|surger\w*|sick|ill|illness|cancer|diagnos\w*|treatment|chemo\w*|injur\w*|disab\w*|accident|health|medic\w*|doctor|operation|recover\w*|cirugia|operaron|operacion|operar\w*|enferm\w*|tratamiento|quimio\w*|lesion\w*|discapac\w*|incapac\w*|accidente|salud|recuper\w*)\b/,
+    /\b(hospital\w*|surger\w*|sick(?! (of|and tired))|ill|illness|cancer|diagnos\w*|treatment|chemo\w*|injur\w*|disab\w*|accident|health|medic\w*|doctor|operation|recover\w*|cirugia|operaron|operacion|operar\w*|enferm\w*|tratamiento|quimio\w*|lesion\w*|discapac\w*|incapac\w*|accidente|salud|recuper\w*)\b/,
   loss: /\b(died|dead|death|passed away|passing|funeral|lost (my|your) (mom|mother|dad|father|wife|husband|son|daughter|brother|sister)|grief|grieving|murio|muerte|fallec\w*|funeral\w*|luto|duelo|perdida|entierro)\b/,
   separation:
     /\b(divorc\w*|separat\w*|left me|walked out|break ?up|custody|divorci\w*|separ(e|o|acion|aron|ado|ada)|me dejo|se fue de (la )?casa|custodia)\b/,

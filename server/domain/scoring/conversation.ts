@@ -3,6 +3,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { ActHit, CollectorAct, LineContext, Understanding } from '../debtor/acts/understanding.ts'
 import { leavesTheRole } from '../debtor/out-of-role.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
+import { pushCue } from './collector-cues.ts'
 import type { DebtorReading } from './debtor-reading.ts'
 import { readDebtor } from './debtor-reading.ts'
 import type { Sentence } from './text.ts'
@@ -95,11 +96,12 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
     if (said.status === 'failed' || said.status === 'aborted') return
     const counted = said.speaker === 'user' ? withoutAsides(said.text) : said.text
     const text = counted.trim()
-    if (text === '') return
+    // What is forbidden stays so, wherever in the line it hides.
+    const hidden = counted === said.text ? null : read(said.text, context).violations
+    if (text === '' && (hidden === null || hidden.length === 0)) return
     const terms = said.speaker === 'user' || namesTerms.test(counted)
     const understanding = { ...(terms ? read(counted, context) : nothing) }
-    // What is forbidden stays so, wherever in the line it hides.
-    if (counted !== said.text) understanding.violations = read(said.text, context).violations
+    if (hidden !== null) understanding.violations = hidden
     const language = languageOf(text, fallback)
     const base = {
       line,
@@ -159,6 +161,12 @@ export function shows(turn: CollectorTurn, ...acts: CollectorAct[]): boolean {
 export function quoteAt(line: SaidLine, at: number): Quote {
   const found = line.sentences.find(({ start, end }) => at >= start && at < end)
   return { itemId: line.itemId, line: line.line, text: clip(found?.text ?? line.original.trim()) }
+}
+
+/** The sentence of a pushing line in which the push stands. */
+export function quotePush(line: SaidLine): Quote {
+  const found = line.sentences.findLast(({ folded }) => pushCue.test(folded))
+  return found ? quoteAt(line, found.start) : quoteLine(line)
 }
 
 /** A verbatim quote of a whole line, cut at a word where it is long. */

@@ -26,6 +26,7 @@ const urgency: Partial<Record<MomentKind, number>> = {
   care_missing: 6,
   right_ignored: 5,
   harsh_line: 4,
+  pushy_line: 2,
   pressure_after_objection: 2.5,
   missed_feeling: 2,
   money_before_feeling: 1.5,
@@ -36,6 +37,7 @@ const urgency: Partial<Record<MomentKind, number>> = {
   named_feeling: 1.5,
   cause_found: 1,
   specific_promise: 1,
+  clean_opening: -1.5,
 }
 
 type Ranked = { moment: Moment; worth: number }
@@ -139,7 +141,7 @@ export function keyFindings(
   const ranked = rankedMoments(judged)
   const legal = violations
     .filter(({ severity }) => severity === 'severe' || severity === 'major')
-    .slice(0, 2)
+    .slice(0, 3)
     .map((found): KeyFinding => ({
       kind: 'improvement',
       dimension: 'compliance',

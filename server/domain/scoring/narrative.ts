@@ -178,22 +178,30 @@ export function analysisText(told: Told, language: Language): string {
   const ranked = byScore(scores).filter(({ dimension }) => dimension !== 'compliance')
   const [best] = ranked
   const worst = ranked.at(-1)
+  const strengths = findings.filter(({ kind }) => kind === 'strength')
   const strength =
-    findings.find(({ kind, dimension }) => kind === 'strength' && dimension === best?.dimension) ??
-    findings.find(({ kind }) => kind === 'strength')
+    strengths.find(({ dimension }) => dimension === best?.dimension) ??
+    strengths.find(({ dimension }) => dimension !== 'compliance') ??
+    strengths[0]
   if (strength && overall !== null) {
     const name = best ? dimensionName(best.dimension, language) : ''
-    const lead =
-      best && best.score >= 70
+    const proud = best !== undefined && best.score >= 70
+    const side = en
+      ? `Your best side was ${name} (${best?.score}).`
+      : `Su mejor lado fue ${name} (${best?.score}).`
+    const lead = proud
+      ? `${side} `
+      : en
+        ? 'There is something to build on. '
+        : 'Hay algo sobre lo que construir. '
+    const keep =
+      proud && strength.dimension !== best.dimension
         ? en
-          ? `Your best side was ${name} (${best.score}).`
-          : `Su mejor lado fue ${name} (${best.score}).`
-        : en
-          ? 'There is something to build on.'
-          : 'Hay algo sobre lo que construir.'
-    paragraphs.push(
-      `${lead} ${en ? 'You said' : 'Usted dijo'} ${quoted(strength.quote.text, language)}. ${strength.why}`,
-    )
+          ? 'Another good moment: '
+          : 'Otro buen momento: '
+        : ''
+    const said = keep ? (en ? 'you said' : 'usted dijo') : en ? 'You said' : 'Usted dijo'
+    paragraphs.push(`${lead}${keep}${said} ${quoted(strength.quote.text, language)}. ${strength.why}`)
   }
   const cap = capSentence(told.cap, told.uncapped, violations, language)
   if (cap) paragraphs.push(cap)

@@ -29,11 +29,15 @@ export type CallOrder = {
   /** The collector's notice of 15 U.S.C. 1692e(11), and whether it came no later than the debt. */
   disclosure: Quote | null
   disclosureInTime: boolean
+  /** The notice's second half: any information obtained will be used for that purpose. */
+  purposeSaid: boolean
   /** The right person was on the line, and the call came to the matter. */
   reachedMatter: boolean
   rightPartyReached: boolean
 }
 
+const purposeCue =
+  /\b(information|informacion|datos)\b[^.!?]{0,60}\b(used?|purpose|usa\w*|utiliza\w*|fin|fines|proposito|prop.sito)\b/
 const selfNaming =
   /\b(this is|i'm|i am|speaking|it's me|soy|habla|le atiende|me llamo|a sus ordenes|servidor)\b/
 
@@ -77,6 +81,7 @@ export const callOrder = oncePer((talk: Conversation): CallOrder => {
     disclosure: disclosed ? quoteOf(disclosed) : null,
     disclosureInTime:
       discloseTurn !== undefined && (debtTurn === undefined || discloseTurn.index <= debtTurn.index),
+    purposeSaid: discloseTurn !== undefined && purposeCue.test(plain(discloseTurn.text)),
     reachedMatter: !wrongParty && (debtTurn !== undefined || talk.collector.length >= 4),
     rightPartyReached: !wrongParty && anyVerified,
   }

@@ -31,11 +31,15 @@ export function complianceCriteria(law: LawSettings, breaches: readonly Breach[]
     'compliance.disclosure': ({ talk }) => {
       const order = callOrder(talk)
       if (!disclosureDue(law, talk.scenario.type) || !order.reachedMatter) return []
-      const { disclosure, disclosureInTime, debt } = order
+      const { disclosure, disclosureInTime, purposeSaid, debt } = order
       if (!disclosure) return [{ credit: 0, quote: debt }]
       const moment = { kind: 'clean_opening' as const, quote: disclosure, about: null }
       return [
-        { credit: disclosureInTime ? 1 : 0.6, quote: disclosure, moment: disclosureInTime ? moment : null },
+        {
+          credit: (disclosureInTime ? 1 : 0.6) * (purposeSaid ? 1 : 0.7),
+          quote: disclosure,
+          moment: disclosureInTime && purposeSaid ? moment : null,
+        },
       ]
     },
 

@@ -67,6 +67,7 @@ export const momentKinds = [
   'generic_feeling',
   'money_before_feeling',
   'harsh_line',
+  'pushy_line',
   'care_given',
   'care_missing',
   'open_question',

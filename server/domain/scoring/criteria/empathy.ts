@@ -1,3 +1,4 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Acknowledgement } from '../acknowledgement.ts'
 import { acknowledges } from '../acknowledgement.ts'
 import { dismissive, setAside } from '../collector-cues.ts'
@@ -7,6 +8,7 @@ import {
   isEmotional,
   quoteAt,
   quoteOf,
+  quotePush,
   quoteTurn,
   quoteWhere,
   repliesAfter,
@@ -52,16 +54,18 @@ function moment(kind: Moment['kind'], { felt, reply, taken }: Answered): Moment 
 
 const ackCredit = { none: 0, bare: 0, boundary: 0.5, generic: 0.8, specific: 1 } as const
 
-function harmsIn(turn: CollectorTurn) {
-  return turn.lines.flatMap((line) => {
+type Harm = { quote: Quote; kind: 'harsh_line' | 'pushy_line' }
+
+function harmsIn(turn: CollectorTurn): Harm[] {
+  return turn.lines.flatMap((line): Harm[] => {
     const harsh = line.sentences.filter((sentence) => dismissive.test(sentence.folded))
     const found = harsh.map((sentence) => quoteAt(line, sentence.start))
     for (const hit of line.understanding.violations) {
       if (hit.violation === 'abuse' || hit.violation === 'violence' || hit.violation === 'arrest')
         found.push(quoteAt(line, hit.start))
     }
-    if (found.length === 0 && line.understanding.pushing) found.push(quoteAt(line, 0))
-    return found
+    if (found.length > 0) return found.map((quote) => ({ quote, kind: 'harsh_line' }))
+    return line.understanding.pushing ? [{ quote: quotePush(line), kind: 'pushy_line' }] : []
   })
 }
 
@@ -125,13 +129,13 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
     const harms = talk.collector.flatMap(harmsIn)
     const needed = talk.debtor.some(isEmotional) || harms.length > 0
     if (!needed || talk.collector.length < 2) return []
-    const [worst] = harms
+    const worst = harms.find(({ kind }) => kind === 'harsh_line') ?? harms[0]
     if (!worst) return [{ credit: 1, quote: null }]
     return [
       {
         credit: Math.max(0, 1 - 0.5 * harms.length),
-        quote: worst,
-        moment: { kind: 'harsh_line', quote: worst, about: null },
+        quote: worst.quote,
+        moment: { kind: worst.kind, quote: worst.quote, about: null },
       },
     ]
   },

@@ -7,6 +7,7 @@ import {
   actsIn,
   quoteAt,
   quoteOf,
+  quotePush,
   quoteTurn,
   quoteWhere,
   repliesAfter,
@@ -83,7 +84,7 @@ function pressureIn(turn: CollectorTurn) {
     if (hit) return quoteAt(line, hit.start)
     const harsh = line.sentences.find((sentence) => dismissive.test(sentence.folded))
     if (harsh) return quoteAt(line, harsh.start)
-    if (line.understanding.pushing) return quoteAt(line, 0)
+    if (line.understanding.pushing) return quotePush(line)
   }
   return null
 }

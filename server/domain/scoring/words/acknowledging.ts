@@ -101,6 +101,29 @@ export function acknowledging(told: string, language: Language): string {
   return concept ? byConcept[concept][language] : upset[language]
 }
 
+const situations: readonly Concept[] = [
+  'job',
+  'health',
+  'loss',
+  'separation',
+  'children',
+  'parents',
+  'home',
+  'business',
+  'bills',
+]
+
+/** An acknowledgement and the open question that follows from it. Despair is met with care alone. */
+export function acknowledgingAndAsking(told: string, language: Language): string {
+  const about = conceptsOf(told)
+  const said = acknowledging(told, language)
+  if (about.has('despair')) return said
+  const situation = situations.some((concept) => about.has(concept))
+  if (language === 'en')
+    return `${said} ${situation ? 'How have things been since?' : 'What bothers you most about it?'}`
+  return `${said} ${situation ? '¿Cómo han ido las cosas desde entonces?' : '¿Qué es lo que más le pesa de esto?'}`
+}
+
 const themes: Record<Concept, Record<Language, string>> = {
   despair: { en: 'their despair', es: 'su desesperanza' },
   loss: { en: 'the death in the family', es: 'la muerte en la familia' },

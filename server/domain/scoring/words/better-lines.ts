@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Right } from '../../debtor/state.ts'
 import type { Moment } from '../criteria/criterion.ts'
-import { acknowledging } from './acknowledging.ts'
+import { acknowledging, acknowledgingAndAsking } from './acknowledging.ts'
 import type { Facts } from './facts.ts'
 import { objectionWords } from './objections.ts'
 
@@ -43,13 +43,17 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
   switch (kind) {
     case 'missed_feeling':
     case 'generic_feeling':
-      return `${acknowledging(told, language)} ${en ? 'What has happened since?' : '¿Qué ha pasado desde entonces?'}`
+      return acknowledgingAndAsking(told, language)
     case 'money_before_feeling':
       return `${acknowledging(told, language)} ${en ? 'Before we talk about any payment, how are things now?' : 'Antes de hablar de pagos, ¿cómo están las cosas ahora?'}`
     case 'harsh_line':
       return en
         ? `I’d like to find something that works for you, ${facts.name}. What is standing in the way right now?`
         : `Me gustaría encontrar algo que le funcione, ${facts.name}. ¿Qué es lo que hoy se lo impide?`
+    case 'pushy_line':
+      return en
+        ? `Taking care of part of the ${facts.balance} now keeps it from growing. What would be possible for you: ${facts.payment}, or something closer to ${facts.smaller}?`
+        : `Atender ahora una parte de los ${facts.balance} evita que crezca. ¿Qué le sería posible: ${facts.payment}, o algo más cerca de ${facts.smaller}?`
     case 'care_missing':
       return rightLines.vulnerable[language]
     case 'closed_only':

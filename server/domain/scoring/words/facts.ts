@@ -28,7 +28,9 @@ export function factsOf(talk: Conversation): Facts {
     .findLast(({ cents }) => cents > 0 && cents < scenario.debtCents / 2)
   const paymentCents =
     statedMeans(talk) ?? agreement?.paymentCents ?? offered?.cents ?? twelfth(scenario.debtCents)
-  const said = talk.turns.flatMap((turn) => turn.lines.flatMap((line) => line.understanding.dates)).at(-1)
+  const said = talk.turns
+    .flatMap((turn) => turn.lines.flatMap((line) => line.understanding.dates))
+    .findLast(({ on }) => on > scenario.today)
   const on = agreement?.firstOn ?? said?.on ?? null
   const [first = scenario.name] = scenario.name.split(/\s+/)
   return {

@@ -12,7 +12,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'Un sentimiento quedó sin respuesta',
       why: ({ about }) =>
-        `Acababa de decir ${about}. Seguir sin una palabra al respecto le dice que nadie escucha, y deja de hablar.`,
+        `Acababan de decirle ${about}. Seguir sin una palabra al respecto le dice que nadie escucha, y deja de hablar.`,
     },
   },
   generic_feeling: {
@@ -24,7 +24,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'La frase de empatía serviría para cualquiera',
       why: ({ about, theme }) =>
-        `Dijo ${about}. Una frase hecha vale para todos; nombrar ${theme} muestra que escuchó a esta persona.`,
+        `Le dijeron ${about}. Una frase hecha vale para todos; nombrar ${theme} muestra que escuchó a esta persona.`,
     },
   },
   money_before_feeling: {
@@ -35,7 +35,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     },
     es: {
       title: 'El dinero llegó antes que la persona',
-      why: ({ about }) => `Acababa de decir ${about}. Pedir el pago enseguida suena a que eso no contó.`,
+      why: ({ about }) => `Acababan de decirle ${about}. Pedir el pago enseguida suena a que eso no contó.`,
     },
   },
   harsh_line: {
@@ -50,6 +50,18 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
         'Juzga a la persona en vez de tratar la deuda. Quien siente que lo juzgan se defiende; no paga.',
     },
   },
+  pushy_line: {
+    en: {
+      title: 'A push instead of a reason',
+      why: () =>
+        'Pressure gets you a quick no, or a yes that is not kept. A reason and a choice get you further.',
+    },
+    es: {
+      title: 'Un empujón en lugar de una razón',
+      why: () =>
+        'La presión consigue un no rápido, o un sí que no se cumple. Una razón y una opción llegan más lejos.',
+    },
+  },
   care_missing: {
     en: {
       title: 'A cry for help needs an answer first',
@@ -59,7 +71,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'Un grito de ayuda se atiende primero',
       why: ({ about }) =>
-        `Dijo ${about}. Desde ahí nada de la deuda importa: deje de cobrar, pregunte si está a salvo, ofrezca ayuda.`,
+        `Le dijeron ${about}. Desde ahí nada de la deuda importa: deje de cobrar, pregunte si está a salvo, ofrezca ayuda.`,
     },
   },
   closed_only: {
@@ -101,7 +113,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     },
     es: {
       title: 'Su pregunta quedó sin respuesta',
-      why: ({ about }) => `Preguntó ${about}. Quien no recibe respuesta no tiene por qué darla.`,
+      why: ({ about }) => `Le preguntaron ${about}. Quien no recibe respuesta no tiene por qué darla.`,
     },
   },
   no_recap: {
@@ -125,7 +137,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'Se quedó en el otro idioma',
       why: ({ about }) =>
-        `Dijo ${about}. De dinero y preocupaciones se habla mejor en el idioma propio; acompáñelo.`,
+        `Le dijeron ${about}. De dinero y preocupaciones se habla mejor en el idioma propio; acompáñelo.`,
     },
   },
   interrupted: {
@@ -148,7 +160,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'La objeción se pasó por alto',
       why: ({ about, objection }) =>
-        `Dijo ${about}. Esa objeción, ${objection}, volverá hasta que alguien la atienda.`,
+        `Le dijeron ${about}. Esa objeción, ${objection}, volverá hasta que alguien la atienda.`,
     },
   },
   objection_off_point: {
@@ -160,7 +172,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'La respuesta no dio en la objeción',
       why: ({ about, objection }) =>
-        `Dijo ${about}. Lo que contestó no resuelve ${objection}, así que siguió estorbando.`,
+        `Le dijeron ${about}. Lo que contestó no resuelve ${objection}, así que siguió estorbando.`,
     },
   },
   objection_not_probed: {
@@ -170,7 +182,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     },
     es: {
       title: 'No preguntó qué había detrás',
-      why: ({ about }) => `Dijo ${about}. Sin preguntar, se adivina qué solución conviene.`,
+      why: ({ about }) => `Le dijeron ${about}. Sin preguntar, se adivina qué solución conviene.`,
     },
   },
   pressure_after_objection: {
@@ -182,7 +194,7 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     es: {
       title: 'Presión en lugar de respuesta',
       why: ({ about }) =>
-        `Dijo ${about}. Presionar ahí consigue un sí que no se cumple, o el fin de la llamada.`,
+        `Le dijeron ${about}. Presionar ahí consigue un sí que no se cumple, o el fin de la llamada.`,
     },
   },
   full_only: {
@@ -258,7 +270,8 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     },
     es: {
       title: 'Se pasó por alto un derecho',
-      why: ({ about }) => `Dijo ${about}. Eso es un derecho, no una objeción: se respeta antes que nada.`,
+      why: ({ about }) =>
+        `Le dijeron ${about}. Eso es un derecho, no una objeción: se respeta antes que nada.`,
     },
   },
 }

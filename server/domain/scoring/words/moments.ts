@@ -13,6 +13,7 @@ export const momentDimension: Record<MomentKind, Dimension> = {
   generic_feeling: 'empathy',
   money_before_feeling: 'empathy',
   harsh_line: 'empathy',
+  pushy_line: 'empathy',
   care_given: 'empathy',
   care_missing: 'empathy',
   open_question: 'communication',

@@ -12,7 +12,7 @@ export const strengthProse: Proses<StrengthKind> = {
     es: {
       title: 'Nombró lo que la persona estaba pasando',
       why: ({ about, theme }) =>
-        `Dijo ${about}. Usted retomó ${theme} antes que nada, y así supo que la escuchaba.`,
+        `Le dijeron ${about}. Usted retomó ${theme} antes que nada, y así supo que la escuchaba.`,
     },
   },
   care_given: {
@@ -24,7 +24,7 @@ export const strengthProse: Proses<StrengthKind> = {
     es: {
       title: 'Puso a la persona antes que la deuda',
       why: ({ about }) =>
-        `Dijo ${about}. Dejó de cobrar y ofreció ayuda, que es lo único correcto en ese momento.`,
+        `Le dijeron ${about}. Dejó de cobrar y ofreció ayuda, que es lo único correcto en ese momento.`,
     },
   },
   open_question: {
@@ -55,7 +55,7 @@ export const strengthProse: Proses<StrengthKind> = {
     },
     es: {
       title: 'Una respuesta al punto',
-      why: ({ about, objection }) => `Dijo ${about}. Respondió a ${objection} y no a otra cosa.`,
+      why: ({ about, objection }) => `Le dijeron ${about}. Respondió a ${objection} y no a otra cosa.`,
     },
   },
   cause_found: {
@@ -87,7 +87,8 @@ export const strengthProse: Proses<StrengthKind> = {
     },
     es: {
       title: 'Una promesa que se puede cumplir',
-      why: ({ about }) => `Aceptó: ${about}. Hay monto, día y forma de pago, y los dos saben qué sigue.`,
+      why: ({ about }) =>
+        `Le aceptaron: ${about}. Hay monto, día y forma de pago, y los dos saben qué sigue.`,
     },
   },
   recap_given: {
@@ -109,7 +110,8 @@ export const strengthProse: Proses<StrengthKind> = {
     },
     es: {
       title: 'Respetó su derecho',
-      why: ({ about }) => `Dijo ${about}. Lo tomó en serio de inmediato: es la ley y también buen trato.`,
+      why: ({ about }) =>
+        `Le dijeron ${about}. Lo tomó en serio de inmediato: es la ley y también buen trato.`,
     },
   },
   clean_opening: {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#protocol/vocabulary/language.ts'
+import { understand } from '../debtor/acts/understand.ts'
+import { fold } from '../debtor/fold.ts'
+import type { Line } from '../debtor/scenario.ts'
+import { fixtures } from '../scoring/fixtures/all.ts'
+import { excellent } from '../scoring/fixtures/excellent.ts'
+import { baseScenario, linesOf, scenarioIn } from '../scoring/fixtures/fixture.ts'
+import { tip } from './tip.ts'
+
+const opening = linesOf(excellent.script.en).slice(0, 5)
+const after = (text: string): Line[] => [...opening, { itemId: null, speaker: 'assistant', text }]
+const tipOn = (lines: readonly Line[]) => tip({ scenario: baseScenario, lines, coach: null, language: 'en' })
+
+describe('tip', () => {
+  it('is silent before anybody has spoken', () => {
+    expect(tipOn([])).toBeNull()
+  })
+
+  it('quotes the debtor and answers the feeling with what was told', () => {
+    const found = tipOn(after('They laid me off last month and I can’t sleep.'))
+    expect(found?.aboutLine).toBe(5)
+    expect(found?.text).toContain('“They laid me off last month')
+    expect(found?.text).toContain('your work')
+  })
+
+  it('puts despair before everything', () => {
+    const found = tipOn(after('I don’t want to live anymore, and I have no money.'))
+    expect(found?.text).toContain('Are you safe right now')
+    expect(found?.text).not.toContain('$')
+  })
+
+  it('corrects a line that broke a rule, and quotes that line', () => {
+    const lines = [
+      ...opening,
+      {
+        itemId: null,
+        speaker: 'user' as const,
+        text: 'If you don’t pay, you will be arrested and go to jail.',
+      },
+    ]
+    expect(tipOn(lines)?.aboutLine).toBe(5)
+    expect(tipOn(lines)?.text).toContain('Nobody goes to jail')
+  })
+
+  it('gives the better line in the language that the debtor speaks', () => {
+    const found = tip({
+      scenario: baseScenario,
+      lines: after('Me despidieron el mes pasado y no puedo dormir.'),
+      coach: null,
+      language: 'en',
+    })
+    expect(found?.text).toContain('Answer the feeling before the money. Try: “Lamento')
+  })
+
+  const calls = fixtures.flatMap((fixture) =>
+    languages.map((language) => ({ fixture, language, id: fixture.id })),
+  )
+
+  it.each(calls)(
+    'gives away neither the hidden means nor the pay day: $id in $language',
+    ({ fixture, language }) => {
+      const scenario = scenarioIn(fixture, language)
+      const lines = linesOf(fixture.script[language])
+      const { monthlyCapCents, cashTodayCents, payDay } = fold(scenario, lines, understand).state.finances
+      const tips = lines
+        .map((_, n) => tip({ scenario, lines: lines.slice(0, n + 1), coach: null, language })?.text ?? '')
+        .join(' ')
+      const heard = lines.map(({ text }) => text).join(' ')
+      const day = Number(payDay.slice(8))
+      const hidden = [monthlyCapCents, cashTodayCents].map(
+        (cents) => `$${(cents / 100).toLocaleString('en-US')}`,
+      )
+      const days = [`March ${day}`, `April ${day}`, `${day} de marzo`, `${day} de abril`]
+      const told = (words: string) => new Set(words.match(/\$[\d,]+|(March|April) \d+|\d+ de (marzo|abril)/g))
+      const spoken = told(heard)
+      const leaked = [...told(tips)].filter(
+        (said) => [...hidden, ...days].includes(said) && !spoken.has(said),
+      )
+      expect(leaked).toEqual([])
+    },
+  )
+})
