@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { median, quantile } from './statistics.ts'
+import { bareTurn } from './turn/bare.ts'
+import { Trainee } from './turn/channel.ts'
+import { startChild } from './turn/child.ts'
+import { modelName, type Pace } from './turn/words.ts'
+
+/**
+ * What the channel adds to a model's own time: from sending the final words to the first words shown and
+ * to the last, against a bare `fetch` of the same simulated model that applies the same clause rule
+ * (docs/decisions/0005). Server, model and client are processes of their own; the database is the
+ * embedded one, with durable commits. Both sides take turns, so that what else the machine does meets both.
+ */
+const paces: readonly Pace[] = [
+  { firstTokenMs: 200, tokenMs: 10 },
+  { firstTokenMs: 0, tokenMs: 0 },
+]
+const warmUps = 10
+const turns = Number(process.env.BENCH_TURNS ?? 60)
+const overheadMaxMs = 3
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+let missed = false
+try {
+  await migrateDatabase(postgres.url)
+  for (const pace of paces) if (!(await measure(pace))) missed = true
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+process.exitCode = missed ? 1 : 0
+
+async function measure(pace: Pace): Promise<boolean> {
+  const model = modelName(pace)
+  const simulator = await startChild(path.join(import.meta.dirname, 'turn', 'simulator-process.ts'), [])
+  const baseUrl = simulator.firstLine
+  const server = await startChild(path.join(import.meta.dirname, 'turn', 'server-process.ts'), [
+    postgres.url,
+    baseUrl,
+    model,
+  ])
+  const trainee = new Trainee(server.firstLine)
+  await trainee.register()
+  const bare = { token: [] as number[], first: [] as number[], last: [] as number[] }
+  const channel = { ack: [] as number[], first: [] as number[], last: [] as number[] }
+  for (let turn = -warmUps; turn < turns; turn++) {
+    const takeBare = async () => {
+      const times = await bareTurn(baseUrl, model)
+      if (turn < 0) return
+      bare.token.push(times.firstTokenMs)
+      bare.first.push(times.firstClauseMs)
+      bare.last.push(times.lastMs)
+    }
+    const takeChannel = async () => {
+      const times = await trainee.turn()
+      if (turn < 0) return
+      channel.ack.push(times.ackMs)
+      channel.first.push(times.firstClauseMs)
+      channel.last.push(times.lastMs)
+    }
+    const order = turn % 2 === 0 ? [takeBare, takeChannel] : [takeChannel, takeBare]
+    for (const take of order) await take()
+  }
+  trainee.close()
+  await server.end()
+  await simulator.end()
+  print(
+    `\nmodel: first token ${pace.firstTokenMs} ms, then ${pace.tokenMs} ms a token; ${turns} turns a side`,
+  )
+  print(`${''.padEnd(34)}${['median', 'p95'].map((head) => head.padStart(10)).join('')}`)
+  row('bare: first token', bare.token)
+  row('bare: first clause', bare.first)
+  row('channel: first words shown', channel.first)
+  row('bare: last token', bare.last)
+  row('channel: last words shown', channel.last)
+  row('channel: line stored and answered', channel.ack)
+  const first = compare('first words', channel.first, bare.first)
+  const last = compare('last words', channel.last, bare.last)
+  return first <= overheadMaxMs && last <= overheadMaxMs
+}
+
+function row(name: string, sample: readonly number[]): void {
+  const figures = [median(sample), quantile(sample, 0.95)]
+  print(name.padEnd(34) + figures.map((ms) => ms.toFixed(2).padStart(10)).join(''))
+}
+
+/** Prints and returns the difference of the medians, in milliseconds. */
+function compare(name: string, channel: readonly number[], bare: readonly number[]): number {
+  const overheadMs = median(channel) - median(bare)
+  const ratio = median(channel) / median(bare)
+  const verdict = overheadMs <= overheadMaxMs ? 'within' : 'OVER'
+  print(`${name}: +${overheadMs.toFixed(2)} ms, ratio ${ratio.toFixed(3)} (${verdict} ${overheadMaxMs} ms)`)
+  return overheadMs
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export type Child = { firstLine: string; end(): Promise<void> }
+
+/** Starts a TypeScript file as a process of its own; resolves with the first line that it prints. */
+export async function startChild(file: string, args: readonly string[]): Promise<Child> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const { stdout } = child
+  if (stdout === null) throw new Error('the process has no output')
+  const firstLine = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: stdout }).once('line', resolve)
+    child.once('close', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
+  })
+  return {
+    firstLine,
+    end: async () => {
+      // The process ends when its input does.
+      child.stdin?.end()
+      await ended
+    },
+  }
+}
+
+/** In the child: says that it is ready, and waits until the parent wants its end. */
+export async function readyUntilTold(line: string): Promise<void> {
+  process.stdout.write(`${line}\n`)
+  process.stdin.resume()
+  await new Promise((resolve) => process.stdin.once('end', resolve))
+}
