@@ -29,7 +29,10 @@ export class Rooms {
   /** Resolves when every reply that runs now has ended. */
   async settled(): Promise<void> {
     const rooms = await Promise.allSettled([...this.#open.values()].map((open) => open.room))
-    await Promise.all(rooms.map((it) => (it.status === 'fulfilled' ? it.value.running?.settled : undefined)))
+    const replies = rooms.flatMap((room) =>
+      room.status === 'fulfilled' && room.value.running ? [room.value.running.settled] : [],
+    )
+    await Promise.all(replies)
   }
 
   #forget(sessionId: string): void {

@@ -37,7 +37,7 @@ export class SessionRoom {
   /** Commands that change the session run one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
-  #pump: Promise<void> | null = null
+  #reading = false
   readonly #early = new Map<number, DurableEvent>()
 
   constructor(ctx: ServerContext, target: ReplyTarget, stored: StoredSnapshot) {
@@ -138,15 +138,17 @@ export class SessionRoom {
 
   /** Reads what another writer has stored between; our own events may have overtaken it. */
   #readMissing(): void {
-    this.#pump ??= (async () => {
-      const rows = await readEvents(this.#ctx.db, this.sessionId, this.transcript.headSeq, limits.replayMax)
-      for (const row of rows) this.#early.set(row.seq, frameOf(row))
-    })()
+    if (this.#reading) return
+    this.#reading = true
+    readEvents(this.#ctx.db, this.sessionId, this.transcript.headSeq, limits.replayMax)
+      .then((rows) => {
+        for (const row of rows) this.#early.set(row.seq, frameOf(row))
+      })
       .catch((error: unknown) => {
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'missing events could not be read')
       })
       .finally(() => {
-        this.#pump = null
+        this.#reading = false
         for (const seq of this.#early.keys()) if (seq <= this.transcript.headSeq) this.#early.delete(seq)
         this.#deliver()
       })

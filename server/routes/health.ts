@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { ping } from '#db/client.ts'
 import type { Context } from '#server/context.ts'
+import { checkDatabase } from '#server/services/health/check-database.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 
 /** Whether the process lives (`/healthz`), and whether it can serve (`/readyz`). */
@@ -9,7 +9,7 @@ export function healthRoutes(app: Hono<HttpEnv>, ctx: Context, state: { draining
   app.get('/readyz', async (c) => {
     if (state.draining) return c.json({ status: 'draining' }, 503)
     try {
-      await ping(ctx.db)
+      await checkDatabase(ctx)
       return c.json({ status: 'ready' })
     } catch {
       return c.json({ status: 'no database' }, 503)

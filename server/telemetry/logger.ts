@@ -9,7 +9,17 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     redact: {
-      paths: ['password', 'text', 'cookie', 'authorization', 'apiKey', '*.password', '*.text', '*.cookie', '*.apiKey'],
+      paths: [
+        'password',
+        'text',
+        'cookie',
+        'authorization',
+        'apiKey',
+        '*.password',
+        '*.text',
+        '*.cookie',
+        '*.apiKey',
+      ],
       censor: '[removed]',
     },
   })

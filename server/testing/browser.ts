@@ -18,14 +18,14 @@ export class TestBrowser {
   /** Any request, with whatever headers the test wants. */
   async fetch(
     path: string,
-    init: RequestInit & { headers?: Record<string, string> } = {},
+    { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ): Promise<Response> {
     const response = await fetch(`${this.origin}${path}`, {
       ...init,
       headers: {
         origin: this.origin,
         ...(this.cookie === null ? {} : { cookie: this.cookie }),
-        ...init.headers,
+        ...headers,
       },
     })
     const set = response.headers.getSetCookie()[0]?.split(';')[0]
@@ -58,7 +58,10 @@ export class TestBrowser {
 
   /** A prospect of one's own and a session with it. */
   async startSession(
-    of: { prospect?: Partial<Prospect>; session?: Partial<BodyInput<Endpoints['createTrainingSession']>> } = {},
+    of: {
+      prospect?: Partial<Prospect>
+      session?: Partial<BodyInput<Endpoints['createTrainingSession']>>
+    } = {},
   ): Promise<TrainingSession> {
     const prospect = await this.call('createProspect', {
       body: {

@@ -22,10 +22,10 @@ export class ChannelClient {
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.on('message', (data, binary) => {
-      if (binary) return
-      const decoded = decodeDown(String(data))
-      if (!decoded.ok)
-        throw new Error(`a frame of the server is wrong: ${decoded.error.message}: ${String(data)}`)
+      if (binary || !Buffer.isBuffer(data)) return
+      const raw = data.toString('utf8')
+      const decoded = decodeDown(raw)
+      if (!decoded.ok) throw new Error(`a frame of the server is wrong: ${decoded.error.message}: ${raw}`)
       this.frames.push(decoded.frame)
       this.#wake()
     })

@@ -98,7 +98,8 @@ export class SessionChannel {
   }
 
   stop(): void {
-    for (const name of [...this.#timers.keys()]) this.#cancel(name)
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
     this.#drop()
   }
 
