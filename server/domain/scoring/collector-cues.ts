@@ -11,6 +11,10 @@ export const dismissive =
 export const pushCue =
   /\b(must|have to|has to|got to|need (the|a|this|your|you|it)|want (the|my|this) |right now|today|immediately|going to pay|no excuses?|or else|last chance|tiene que|debe pagar|debe de|necesito|quiero (el|que)|ahora mismo|hoy mismo|hoy|ya mismo|inmediat\w*|va a pagar|sin excusas|ultima oportunidad)\b/
 
+/** A demand in the form of a question. */
+export const demandCue =
+  /\b((going to|gonna) pay|pay (the full|in full|it all|everything|today|now)|(va|vas|van) a (pagar|liquidar)|(pagar|liquidar) (el total|todo|hoy|ahora))\b/
+
 /** Asks whether the other one follows, or gives the floor. */
 export const checksUnderstanding =
   /\b(does that (make sense|work|sound)|is that (right|correct|clear)|did i (get|understand)|how does that sound|would that work|are you with me|any questions|what questions|have i (got|understood)|let me (make sure|check) (i|that)|so far so good|(tiene|hay|hace) sentido|(le )?queda claro|es (eso )?correcto|estoy en lo correcto|que le parece|como lo ve|le (funcion|parec|suen|acomod)\w*|tiene (alguna )?(duda|pregunta)|me explico|(entendi|le entendi) bien|voy bien|de acuerdo hasta aqui|dejeme (ver si|confirmar|asegurarme))\b/

@@ -97,7 +97,11 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
     const counted = said.speaker === 'user' ? withoutAsides(said.text) : said.text
     const text = counted.trim()
     // What is forbidden stays so, wherever in the line it hides.
-    const hidden = counted === said.text ? null : read(said.text, context).violations
+    // "Give me 100" asks for points there, not for money.
+    const hidden =
+      counted === said.text
+        ? null
+        : read(said.text, context).violations.filter(({ violation }) => violation !== 'pay_to_me')
     if (text === '' && (hidden === null || hidden.length === 0)) return
     const terms = said.speaker === 'user' || namesTerms.test(counted)
     const understanding = { ...(terms ? read(counted, context) : nothing) }

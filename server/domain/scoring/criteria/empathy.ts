@@ -1,7 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Acknowledgement } from '../acknowledgement.ts'
 import { acknowledges } from '../acknowledgement.ts'
-import { dismissive, setAside } from '../collector-cues.ts'
+import { demandCue, dismissive, setAside } from '../collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
   actsIn,
@@ -119,7 +119,9 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
       const replies = repliesAfter(talk, felt.index, 2)
       if (replies.length === 0) return []
       const probe = replies.flatMap((turn) => actsIn(turn, 'open_probe'))[0]
-      const closed = replies.flatMap((turn) => actsIn(turn, 'closed_probe', 'reflect'))[0]
+      const closed = replies
+        .filter((turn) => !demandCue.test(plain(turn.text)))
+        .flatMap((turn) => actsIn(turn, 'closed_probe', 'reflect'))[0]
       const best = probe ?? closed
       return [{ credit: probe ? 1 : closed ? 0.6 : 0, quote: best ? quoteOf(best) : feltQuote(felt) }]
     })

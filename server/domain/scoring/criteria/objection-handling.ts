@@ -1,6 +1,6 @@
 import type { ObjectionTopic } from '../../debtor/plan.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
-import { dismissive, proofCue, spouseCue } from '../collector-cues.ts'
+import { demandCue, dismissive, proofCue, spouseCue } from '../collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
   oncePer,
@@ -73,8 +73,12 @@ export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
   return null
 }
 
+/** A question that asks to understand. "When are you going to pay?" is a demand with a question mark. */
 function probeIn(turn: CollectorTurn) {
-  const [probe] = actsIn(turn, 'open_probe', 'closed_probe')
+  const probe = actsIn(turn, 'open_probe', 'closed_probe').find(({ line, hit }) => {
+    const sentence = line.sentences.find(({ start, end }) => hit.start >= start && hit.start < end)
+    return sentence === undefined || !demandCue.test(sentence.folded)
+  })
   return probe ? quoteOf(probe) : null
 }
 
