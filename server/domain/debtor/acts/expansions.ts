@@ -114,6 +114,7 @@ export const expansions: Readonly<Record<string, string>> = {
   honour: 'honor',
   q: 'que',
   k: 'que',
+  ke: 'que',
   xq: 'porque',
   pq: 'porque',
   porq: 'porque',

@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Cue, CueFile, Meaning } from './cue.ts'
 import { tokenAt } from './line.ts'
 import type { Line, Sentence } from './line.ts'
-import { isNegated, isTold } from './negation.ts'
+import { deniesOnCondition, isNegated, isTold } from './negation.ts'
 import { compile, keyOf } from './pattern.ts'
 import type { Compiled } from './pattern.ts'
 
@@ -16,7 +16,7 @@ export type CueHit = {
   pattern: string
 }
 
-type Entry = { cue: Cue; language: Language; pattern: Compiled; unless: readonly RegExp[]; order: number }
+type Entry = { cue: Cue; language: Language; pattern: Compiled; unless: readonly Compiled[]; order: number }
 
 /** Cues compiled and filed by the first letters of their rarest word, so that a line meets few of them. */
 export type CueIndex = { byKey: ReadonlyMap<string, readonly Entry[]>; always: readonly Entry[] }
@@ -27,7 +27,7 @@ export function buildIndex(files: readonly CueFile[]): CueIndex {
   let order = 0
   for (const { language, cues } of files) {
     for (const cue of cues) {
-      const unless = (cue.unless ?? []).map((pattern) => new RegExp(compile(pattern).regex.source))
+      const unless = (cue.unless ?? []).map(compile)
       for (const said of cue.say) {
         order += 1
         const entry = { cue, language, pattern: compile(said), unless, order }
@@ -37,6 +37,17 @@ export function buildIndex(files: readonly CueFile[]): CueIndex {
     }
   }
   return { byKey, always }
+}
+
+/** Whether an exception stands in the sentence; one that denies does not when it is a condition ("if you do not…"). */
+function isExcused(sentence: Sentence, { regex, negative }: Compiled): boolean {
+  regex.lastIndex = 0
+  for (;;) {
+    const match = regex.exec(sentence.norm)
+    if (!match) return false
+    if (!negative || !deniesOnCondition(sentence, tokenAt(sentence, match.index))) return true
+    regex.lastIndex = match.index + 1
+  }
 }
 
 function meets(entry: Entry, sentence: Sentence): CueHit | null {
@@ -53,7 +64,7 @@ function meets(entry: Entry, sentence: Sentence): CueHit | null {
     regex.lastIndex = match.index + 1
     if (cue.negation !== 'keep' && isNegated(sentence, from, to, pattern.negative)) continue
     if (cue.means.kind !== 'act' && isTold(sentence, from)) continue
-    if (entry.unless.some((unless) => unless.test(sentence.norm))) return null
+    if (entry.unless.some((unless) => isExcused(sentence, unless))) return null
     return { means: cue.means, language: entry.language, sentence, from, to, pattern: pattern.source }
   }
 }

@@ -13,10 +13,21 @@ const reporting =
   /^(?:say|saying|said|mean|meaning|imply|implying|suggest|suggesting|threaten|threatening|telling|tell|diciendo|digo|dije|decir|significa|decirle|amenazando|amenazo|amenaza|refiero|insinuando|implica|quiere|talking|about|trata)$/
 /** A subject or a link begins a new predicate: the negation before it does not reach beyond. */
 const breaks = new Set(
-  'i you we they he she it and but so because or unless then if y pero porque entonces o sino aunque usted ustedes yo nosotros ellos when cuando'.split(
+  'i you we they he she it and but so because or unless then if y pero porque entonces o sino aunque usted ustedes yo nosotros ellos when cuando mejor'.split(
     ' ',
   ),
 )
+/** Spanish says no subject: these verbs begin a predicate of their own, unless the negation stands before them. */
+const predicates =
+  /^(?:va|van|vamos|voy|vas|podemos|podriamos|puedo|quiero|quisiera|necesito|queremos|hagamos|hacemos|entiendo|comprendo|lamento|tenemos|tengo|digame|cuenteme|dejeme|ofrezco|propongo)$/
+const givers =
+  /^(?:promise|offer|give|tell|get|send|let|make|want|need|to|for|on|with|about|of|do|help|call|have|grant|take|at|from|by|sending|giving|offering|calling|arrest|sue|hurt|put|garnish|do)$/
+
+/** "promise you a discount": the pronoun is what the verb acts on, not the subject of the next one. */
+function isObject(word: string, before: string): boolean {
+  return (word === 'you' || word === 'it') && givers.test(before)
+}
+
 /** The fear or the tale of something is not its threat: "you're worried about losing your house". */
 const fears =
   /^(?:worr|afraid|scare|fear|anxious|concern|miedo|preocup|teme|temor|asust|temiendo|myth|rumor|mentira|false|falso)/
@@ -39,14 +50,16 @@ export function isNegated(sentence: Sentence, from: number, to: number, ownNegat
     if (negators.has(token.word)) {
       if (interjection.has(tokens[index + 1]?.word ?? '') && tokens[index + 1]?.word !== 'es') return false
       if (isCondition(sentence, index)) return false
+      if (isSpent(tokens[index + 1]?.word ?? '', tokens[index + 2]?.word ?? '')) return false
       if (isTagged(sentence, index)) return false
       const reach = from - index
       const reported = tokens.slice(index + 1, index + 4).some(({ word }) => reporting.test(word))
       if (reported) return true
       return crossed === 0 && reach <= 6
     }
-    if (breaks.has(token.word)) crossed += 1
-    else if (/^(?:va|van|vamos|voy|vas)$/.test(token.word) && index < from - 1) {
+    if (breaks.has(token.word) && !isObject(tokens[index]?.word ?? '', tokens[index - 1]?.word ?? ''))
+      crossed += 1
+    else if (predicates.test(token.word) && index < from - 1) {
       // "no paga va a …": a second predicate, unless the negation stands right before it.
       const before = tokens[index - 1]?.word ?? ''
       const before2 = tokens[index - 2]?.word ?? ''
@@ -54,6 +67,12 @@ export function isNegated(sentence: Sentence, from: number, to: number, ownNegat
     }
   }
   return false
+}
+
+/** Whether the first negator from token `from` on is part of a condition. */
+export function deniesOnCondition(sentence: Sentence, from: number): boolean {
+  const at = sentence.tokens.findIndex(({ word }, index) => index >= from && negators.has(word))
+  return at >= 0 && isCondition(sentence, at)
 }
 
 /** "si no paga", "if you don't pay", "unless", "why don't we", "¿por qué no…?": no denial. */
@@ -69,6 +88,16 @@ function isCondition(sentence: Sentence, index: number): boolean {
     if (before(step) === 'si' && step <= 3) return true
   }
   return false
+}
+
+/** "no problem", "don't worry", "no se preocupe", "no hay problema": the negation ends there. */
+function isSpent(next: string, afterNext: string): boolean {
+  if (/^(?:problem|worries|worry|preocup[a-z]*|rush|hurry|pasa|importa|hay|hang)$/.test(next)) {
+    return next !== 'hay' || /^(?:problema|prisa|pedo|tema|drama|bronca|inconveniente)$/.test(afterNext)
+  }
+  return (
+    /^(?:se|te|os)$/.test(next) && /^(?:preocup|apur|agobi|asust|angusti|molest|enoj|altere)/.test(afterNext)
+  )
 }
 
 /** "¿verdad?, ¿no?": a no at the very end of a clause asks for agreement. */

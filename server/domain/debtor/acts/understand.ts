@@ -8,6 +8,7 @@ import type { Line } from './line.ts'
 import { buildIndex, findCues } from './match.ts'
 import type { CueHit } from './match.ts'
 import { namesDebtor } from './names.ts'
+import { standing } from './precedence.ts'
 import { stemsOf } from './stems.ts'
 import { findDiscount, findFrequency, findInstallments, findMethod } from './terms.ts'
 import type { ActHit, LineContext, Understanding, ViolationHit } from './understanding.ts'
@@ -61,7 +62,7 @@ function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext)
 export function understand(text: string, context: LineContext): Understanding {
   const line = readLine(text)
   const language = languageOf(line, languageCalled(context))
-  const hits = findCues(line, index)
+  const hits = standing(findCues(line, index))
   const dates = findDates(line, context.today, language === 'es')
   const taken = new Set<number>()
   for (const { from, to } of dates) for (let token = from; token < to; token += 1) taken.add(token)

@@ -113,7 +113,7 @@ export const rights: readonly Cue[] = [
   act(
     'referral',
     [
-      '(hardship|assistance|relief|forbearance|financial aid|charity care|charity|relief fund|financial assistance|payment assistance|help) (program*|plan*|fund*|department|team|option*|application|care|desk|scheme|department|policy)',
+      '(hardship|assistance|relief|forbearance|financial aid|charity care|charity|relief fund|financial assistance|payment assistance|help) (program*|plan*|fund*|team|option*|application|care|scheme|policy|specialist*)',
       '(credit|debt|financial|budget|money|housing|grief) (counsel*|advice|advis*|guidance|coach*|charity)',
       '(counsel*|therapist|nonprofit|non profit|charity|charities|legal aid|food bank|social (worker|services)|community (action|resources)|churches|salvation army|citizens advice|stepchange|national debtline|step change|money helper|turn2us|nfcc|united way|debtors anonymous|medicaid|liheap|breathing space|samaritans)',
       '(crisis|suicide|prevention|support|help) (line|hotline|lifeline|helpline)',

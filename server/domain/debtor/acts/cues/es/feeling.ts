@@ -2,7 +2,7 @@ import { act } from '../../cue.ts'
 import type { Cue } from '../../cue.ts'
 
 const duro =
-  '(dificil*|dur*|complicad*|pesad*|fuerte*|estresante*|angustiante*|angusti*|frustra*|desesperant*|desespera*|preocup*|dolor*|doloros*|agobi*|agota*|terrible*|injust*|abrum*|amarg*|triste*|tristeza|cansad*|feo|fea|delicad*|horrible*|molest*|incomod*|desgast*|jodid*|facil*|enojad*|asustad*|miedo*|estres*|apretad*|ajustad*|presion*|nervios*|angustia*|coraje|rabia|bronca|enoj*|enfad*|afect*|carga|tension*|sufr*|pasandola|pasandolo|momento*|inquiet*|desanim*|sobrepas*|desbord*|solo|sola|apurad*|apur*|mal|pena|duel*|duelo|dolid*|harto|harta|perdid*|impotenc*|ansiedad|ansios*|malestar|susto|bajon|palo|golpe|lio|follon|situacion|aflig*|tremend*|embromad*|brav*|bravo|grave|temor|verguenza|confund*|herid*|devastad*|desilusion*|sacrific*|sofoc*|ahog*|fregad*|chocante)'
+  '(dificil*|duro|dura|duros|duras|durisim*|complicad*|pesad*|fuerte*|estresante*|angustiante*|angusti*|frustra*|desesperant*|desespera*|preocup*|dolor*|doloros*|agobi*|agota*|terrible*|injust*|abrum*|amarg*|triste*|tristeza|cansad*|feo|fea|delicad*|horrible*|molest*|incomod*|desgast*|jodid*|facil*|enojad*|asustad*|miedo*|estres*|apretad*|ajustad*|presion*|nervios*|angustia*|coraje|rabia|bronca|enoj*|enfad*|afect*|carga|tension*|sufr*|pasandola|pasandolo|momento*|inquiet*|desanim*|sobrepas*|desbord*|solo|sola|apurad*|apur*|mal|pena|duel*|duelo|dolid*|harto|harta|perdid*|impotenc*|ansiedad|ansios*|malestar|susto|bajon|palo|golpe|lio|follon|situacion|aflig*|tremend*|embromad*|brav*|bravo|grave|temor|verguenza|confund*|herid*|devastad*|desilusion*|sacrific*|sofoc*|ahog*|fregad*|chocante)'
 const muy =
   '[(muy|tan|bien|super|sumamente|bastante|realmente|re|mas|nada|un poco|algo|de lo mas|demasiado|increiblemente|un|una|lo|mucha|mucho|tanta|bajo|con|durisim*|harto)]'
 const fault =
@@ -43,7 +43,7 @@ export const feeling: readonly Cue[] = [
       'lo (asustad*|preocupad*|mal|cansad*|frustrad*|enojad*|agobiad*|molest*) que (esta*|anda*|se (siente|encuentra)|te sentis|te sientes)',
       'no (es|ha sido|fue|sera|debe ser|son|resulta) [(nada|muy|para nada|tan)] (facil|sencillo|sencilla|faciles)',
       'nada (facil|sencillo)',
-      '(suena|se oye|se escucha|parece) ... (dificil|dur*|pesad*|doloros*|complicad*|agotador*|estresante|fuerte|mucho|terrible|triste|angustiante|frustrante|agobiante|abrumador*|injusto)',
+      '(suena|se oye|se escucha|parece) ... (dificil|duro|dura|duros|duras|durisim*|pesad*|doloros*|complicad*|agotador*|estresante|fuerte|mucho|terrible|triste|angustiante|frustrante|agobiante|abrumador*|injusto)',
       '(eso|esto|es|son|todo eso) .. (es|son|fue|seria) [(mucho|demasiado|muchisimo|bastante)] (mucho|demasiado|muchisimo|muchas cosas|una carga) [(para|peso|encima|lo que|de golpe|que)]',
       '(mucho|demasiado) (para|peso para) (una|cualquier|alguien|un|usted|vos|ti) ..',
       '(muchas cosas|mucho|demasiado|tanto) (encima|a la vez|al mismo tiempo|de golpe|sobre (sus|tus) hombros)',
@@ -57,13 +57,13 @@ export const feeling: readonly Cue[] = [
       '(estoy|estamos) (con usted|con vos|contigo|aca para vos|aqui para (usted|ti|escuch*|apoy*))',
       '(esta|estas|estais) (haciendo|poniendo) [todo] (lo (mejor|posible|que puede*)|su mejor|de su parte)',
       '(no es|no fue) (su|tu) culpa',
-      '(pasando|pasar|vivir|viviendo|atraves*|cruzando) .. [por] (un|una|esta|momentos|tiempos|esto|eso|todo esto|todo eso) .. (dificil*|dur*|complicad*|mal*|situacion asi|fuerte*|racha)',
+      '(pasando|pasar|vivir|viviendo|atraves*|cruzando) .. [por] (un|una|esta|momentos|tiempos|esto|eso|todo esto|todo eso) .. (dificil*|duro|dura|duros|duras|durisim*|complicad*|mal*|situacion asi|fuerte*|racha)',
       '(una|mala|tan mala|que) (racha|epoca|temporada|etapa) [(muy|tan|bien)] (fea|mala|dura|dificil|complicada|pesada)',
-      '(epoca|racha|momento|ano|temporada|mes|etapa|situacion|trago|rato) [(muy|tan|bien|de lo mas)] (dur*|dificil*|complicad*|feo|fea|amarg*|pesad*|mal*|horrible|delicad*)',
-      '(muy|tan|bien|re|super) (dur*|pesad*|doloros*|triste|feo|agotador*|angustiante|estresante)',
+      '(epoca|racha|momento|ano|temporada|mes|etapa|situacion|trago|rato) [(muy|tan|bien|de lo mas)] (duro|dura|duros|duras|durisim*|dificil*|complicad*|feo|fea|amarg*|pesad*|mal*|horrible|delicad*)',
+      '(muy|tan|bien|re|super) (duro|dura|duros|duras|durisim*|pesad*|doloros*|triste|feo|agotador*|angustiante|estresante)',
       '(parte|rompe) el (corazon|alma)',
       '(duele|apena|entristece) (escuchar*|oir*|saber*|lo que)',
-      '(se|sabemos) (que|lo|muy bien|bien|como) .. (no es|dificil|dur*|complicad*|anda*|pasando|apretad*|cuesta*|mal|situacion|la cosa|esta)',
+      '(se|sabemos) (que|lo|muy bien|bien|como) .. (no es|dificil|duro|dura|duros|duras|durisim*|complicad*|anda*|pasando|apretad*|cuesta*|mal|situacion|la cosa|esta)',
       '(esta*|anda*) .. (justo|justos|apretad*|ahogad*|corto|corta) .. (de (dinero|plata|lana|pasta)|y|asi)',
     ],
     {
@@ -72,6 +72,7 @@ export const feeling: readonly Cue[] = [
         '(lo siento|lamento|siento) .. [(pero)] no (puedo|podemos|es mi problema)',
         'lamento .. (informar*|comunicar*)',
         '(entiendo que me debe|no me (importa|interesa))',
+        'si (le|lo|te|la) (entiendo|comprendo)',
         '(disculp*|perdon*) ',
         'va a (arrepentir|lamentar)',
         '(lo va|vas|van) a (lamentar|sentir)',
@@ -90,7 +91,8 @@ export const feeling: readonly Cue[] = [
       'lo que (entiendo|escucho|oigo) ..',
       '(si|a ver si|para ver si|dejeme ver si|deja ver si|quiero ver si|quiero estar segur* de que|dejame ver si|permitame ver si|corrijame si|corregime si) [(lo|le|te|la|os|no)] [(he|me|estoy)] .. (entend*|entiendo|comprend*|capt*|escuch*|sigo|equivoco|interpreto)',
       '(o sea|osea|es decir|entonces|asi que|entoces|en otras palabras|de modo que|resulta) [(que|entonces|lo que)] .. (me (esta*|dice*|dijo|comenta*|decis|estas)|usted (se|no|lo|le|ya|tuvo|perdio|pago|nunca|esta|quedo|siente)|le (cort*|recort*|baj*|despid*|redujer*|quit*|rob*|fall*|dier*|lleg*)|nunca (le|te|les|os|recib*)|(su|tu) (esposo|esposa|mujer|marido|mama|papa|coche|carro|auto|jefe|boss|seguro|patron|empresa|ex|hijo|hija) .. |alguien|se (quedo|le|te|fue|descompuso|enfermo|separo|divorcio)|te (quedaste|cortaron|echaron|bajaron|redujeron|recortaron)|(perdio|perdiste|no (recibio|recibiste|sabia|sabias))|vos (te|no|pagaste|perdiste)|tu (te|no|pagaste|perdiste))',
-      '(o sea|osea|entonces|asi) que (lo que|usted|vos|tu|su|tu|le|se|nunca|no)',
+      '(o sea|osea|entonces) que (lo que|usted|vos|tu|su|tu|le|se|nunca|no)',
+      'asi que (lo que|usted (no|se|ya|perdio|nunca)|nunca|(le|te) (cort*|recort*|baj*|despid*|redujer*|quit*|rob*|fall*)|se (quedo|enfermo|descompuso))',
       'me (esta*|estas) (diciendo|contando|comentando|explicando)',
       '(por|segun|de acuerdo (con|a)|de) lo que (me|nos|usted|veo|le|escucho|entiendo)',
       '(segun|como) .. (usted|vos|tu|me|nos) .. (explica*|comenta*|dice*|dijo|conto|cuenta*|menciona*|comento|menciono|bien dice|decis|contas|explicas)',
@@ -113,6 +115,7 @@ export const feeling: readonly Cue[] = [
         '(quedamos|acordamos|acordado|confirmar|resumen|resumiendo) ',
         '(no me importa|me vale|me da igual|no importa)',
         '(quien|que) le dijo',
+        '(pena|siento|lamento|gracias|agradezco) .. [lo] que me (cuenta*|dice*|diga|comparte)',
         '(lo que me diga|lo que nos diga|lo que me cuente|lo que usted diga|lo que me digas) .. (se|sera|podra|puede)',
         'diga lo que diga',
         '(ratero|mentiroso|tonta|tonto)',

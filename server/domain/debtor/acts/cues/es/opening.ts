@@ -31,12 +31,18 @@ export const opening: readonly Cue[] = [
       'soy [de] <name> [<name>] (cobranza*|recobros|servicios|financiera|credito*|finanzas)',
       '(contesta*|llamaste|llamo|marco) a <name> .. (cobranza*|servicios)',
     ],
-    { unless: ['(soy|somos) (yo|nosotros|consciente*) ', 'hablo con .. $ soy'] },
+    {
+      unless: [
+        '(le|te|lo|la) (comunico|paso|transfiero) con',
+        '(soy|somos) (yo|nosotros|consciente*) ',
+        'hablo con .. $ soy',
+      ],
+    },
   ),
   act(
     'verify',
     [
-      '(hablo|hablamos|hablando|comunico|tengo el gusto|tengo (al|en la linea)|estoy hablando|comunique) .. (con|de hablar con|de saludar a) !(mi|un|una|su (abogado|supervisor|jefe|esposa)|calma|respeto|claridad|franqueza|honestidad|sinceridad|confianza)',
+      '(hablo|hablando|me comunico|tengo el gusto|tengo (al|en la linea)|estoy hablando|comunique) .. (con|de hablar con|de saludar a) !(mi|un|una|su (abogado|supervisor|jefe|esposa)|calma|respeto|claridad|franqueza|honestidad|sinceridad|confianza)',
       'con quien (hablo|tengo|estoy hablando|me comunico)',
       'quien (habla|tengo el gusto|contesta|me atiende)',
       '(se encuentra|esta|estara|anda) [en (casa|linea)] [(por ahi|ahi|disponible|en casa)] [(el|la|don|dona)] (senor*|don|dona|titular|sra|sr) ..',
@@ -47,7 +53,7 @@ export const opening: readonly Cue[] = [
       'es usted [(el|la)] !(un|una|muy|tan|el unico|bien|responsable|consciente|puntual|de los|de esos) <name> [<name>]',
       '(fecha|dia|lugar|ano|mes) de (nacimiento|su nacimiento|cumple*)',
       '(cuando|donde) (nacio|naciste|cumple)',
-      '(ultimos|ultimas|primeros|primeras) (cuatro|4|tres|3) [digitos|numeros|cifras] [(de|del|digitos|numeros|cifras)]',
+      '(ultimos|ultimas) (cuatro|4|tres|3) [digitos|numeros|cifras] [(de|del|digitos|numeros|cifras)]',
       '(confirm*|verific*|valid*|corrobor*|indic*|proporcion*|facilit*|regal*|dar|da|das|dame|deme|diga*|decir*|dice|decime|digame|dime|me da|repet*|comprob*|cotej*|record*) ... (nombre completo|nombre y apellido*|apellido*|direccion|domicilio|codigo postal|fecha de nacimiento|dni|nif|nie|rfc|curp|cuil|cuit|cedula|identidad|identificacion|su nombre|tu nombre|datos|documento|clave de elector|colonia|numero de (cuenta|seguro|cliente|documento)|titular|ine|seguro social|telefono registrado|correo registrado|persona correcta)',
       '(cual|cuales|que) (es|son) (su|tu|el|sus|tus) (nombre completo|fecha de nacimiento|direccion|domicilio|codigo postal|dni|rfc|curp|documento|apellido*|numero de (dni|documento|cliente)|datos)',
       '(domicilio|direccion|codigo postal|calle) .. (es|sigue siendo|sigue en|todavia es|aun es|actual|registrad*|correct*)',
@@ -71,6 +77,9 @@ export const opening: readonly Cue[] = [
       ],
     },
   ),
+  act('verify', ['^ (la|el|don|dona) [(senora|senor|senorita|don|dona)] <name> [<name>] [<name>] $'], {
+    form: 'question',
+  }),
   act('disclose', [
     '(intent*|tentativa|esfuerzo|tratando|tratamos|trata|finalidad|proposito|objeto|objetivo|motivo|fin|busca|buscamos|pretend*) .. (de|es|por|para)  .. (cobrar|cobro|recuperar|recuperacion|cobranza) .. (deuda*|adeudo*|credito*|saldo*|cartera)',
     '(intento|tentativa|gestion|llamada|accion|aviso|comunicacion) de (cobro|cobranza|cobrar|recobro|recuperacion)',
@@ -91,7 +100,7 @@ export const opening: readonly Cue[] = [
     'state_debt',
     [
       '(saldo|monto|importe|adeudo|pago|credito|cuenta|factura*|recibo*|cuota*|mensualidad*|deuda|prestamo|parcialidad*|letra*|poliza|renta*) .. (vencid*|pendiente*|moros*|impag*|atrasad*|deudor|insolut*|bencid*|adeudad*|sin pagar|en mora|en atraso|en descubierto|impagad*|por pagar|caid*)',
-      '(factura|cuenta|credito|recibo) ... (sigue*|esta*|aparece*|continua*|queda*|quedo|lleva|tiene) .. (vencid*|pendiente*|moros*|impag*|atrasad*|sin pagar|en mora|en atraso|sin cubrir|sin liquidar|en cartera vencida)',
+      '(factura|cuenta|credito|recibo|prestamo) ~ (sigue*|esta*|aparece*|continua*|queda*|quedo|lleva|tiene) .. (vencid*|pendiente*|moros*|impag*|atrasad*|sin pagar|en mora|en atraso|sin cubrir|sin liquidar|en cartera vencida)',
       '(adeudo|deuda|saldo|monto|balance|importe|total|cuenta) ... (es|asciende|son|suma|llega|esta|va|quedo|actual es|hoy es|de|por|anda|seria|alcanza) [(de|a|en|por|como|aproximadamente|unos|los)] [(la cantidad de|un total de|los|mas de|casi|unos)] .. <n>',
       '(usted|vos|tu|ustedes|nos|le|nos|se|aun|todavia|actualmente|registros|empresa|cliente) .. (debe*|adeuda*|debes|debeis|deben) [(un total de|unos|como|casi|alrededor de|la cantidad de|todavia|aproximadamente|exactamente|aun|mas de|a la fecha|actualmente)] <n>',
       '^ (debe|debes|adeuda|adeudas|debeis|deben) ..  <n>',
@@ -118,6 +127,8 @@ export const opening: readonly Cue[] = [
         '(descuento|quita|oferta|promocion|convenio) ... de <n>',
         'despues del .. se (le|te) (genera|carga)',
         'me debe una explicacion',
+        '(derecho|disput*|inconform*|impugn*) ',
+        '(monto|importe|pago|saldo) (reducido|menor|especial)',
         '(que|el|lo|cuanto) .. le deben',
         '(monto|importe|pago|cantidad) reducid*',
       ],

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { languages } from '#protocol/vocabulary/language.ts'
+import { collectorActs, violationIds } from '../acts/understanding.ts'
+import { evaluateActs, labelledLine } from './acts.ts'
+import type { ActsReport, LabelledLine, Measure } from './acts.ts'
+
+const share = (value: number) => value.toFixed(3)
+
+function row(name: string, { found, missed, wrong, precision, recall, f1 }: Measure): string {
+  const figures = [precision, recall, f1].map(share)
+  return [
+    name.padEnd(20),
+    ...[...figures, found, missed, wrong].map((cell) => String(cell).padStart(9)),
+  ].join('')
+}
+
+/** The measures as a table for a terminal, by language, act and violation. */
+export function actsTable(report: ActsReport): string {
+  const head = ['', 'precision', 'recall', 'F1', 'found', 'missed', 'wrong']
+  const lines: string[] = []
+  for (const language of languages) {
+    lines.push(
+      `${language}: ${report.lines[language]} lines`,
+      head.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(20))).join(''),
+    )
+    for (const act of collectorActs) lines.push(row(act, report.acts[language][act]))
+    lines.push(`macro-F1 of acts: ${share(report.macroF1[language])}`, '')
+    for (const violation of violationIds) lines.push(row(violation, report.violations[language][violation]))
+    lines.push(row('all violations', report.violationTotal[language]), '')
+  }
+  return [...lines, row('everything', report.overall)].join('\n')
+}
+
+/** Reads labelled lines, one JSON object a line. Throws with the number of a line that is none. */
+export function readLabelled(jsonLines: string): LabelledLine[] {
+  return jsonLines.split('\n').flatMap((text, at) => {
+    if (text.trim() === '') return []
+    const parsed = labelledLine.safeParse(JSON.parse(text))
+    if (!parsed.success) throw new Error(`Line ${at + 1} is no labelled utterance: ${parsed.error.message}`)
+    return [parsed.data]
+  })
+}
+
+/** Prints the table for a file of labelled lines. */
+export function runActs(path: string): void {
+  process.stdout.write(`${actsTable(evaluateActs(readLabelled(readFileSync(path, 'utf8'))))}\n`)
+}
+
+if (process.argv[1]?.endsWith('acts-cli.ts')) {
+  const path = process.argv[2]
+  if (path === undefined) {
+    process.stderr.write('Usage: tsx server/domain/debtor/eval/acts-cli.ts FILE.jsonl\n')
+    process.exitCode = 2
+  } else runActs(path)
+}
