@@ -67,7 +67,10 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
     .toSorted((a, b) => b.text.length - a.text.length)[0]
   const refusedLater = said
     .slice(acceptedAt + 1)
-    .some(({ line }) => 'reading' in line && (line.reading.hangsUp || line.reading.anger))
+    .some(
+      ({ line }) =>
+        'reading' in line && (line.reading.hangsUp || line.reading.anger) && !line.reading.softens,
+    )
   if (refusedLater) return null
 
   // "Today" is said of many things; as a pay day it counts where the debtor agrees to it.

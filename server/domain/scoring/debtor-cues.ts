@@ -147,8 +147,8 @@ export const softenCue: Cue = [
 ]
 
 export const hangUpCue: Cue = [
-  /(\bhanging up\b|\bi'm done (with this|talking|here)\b|\bthis (call|conversation) is over\b|\*?hangs up|\bi'm hanging\b|\bgoodbye\.? ?$)/,
-  /(\bvoy a colgar\b|\ble cuelgo\b|\bcuelgo\b|\bse acabo la (llamada|conversacion)\b|\besta (llamada|conversacion) (se )?termin\w*|\*?cuelga|\badios\.? ?$)/,
+  /(\bhanging up\b|\bi'm done (with this|talking|here)\b|\bthis (call|conversation) is over\b|\*?hangs up|\bi'm hanging\b)/,
+  /(\bvoy a colgar\b|\ble cuelgo\b|\bcuelgo\b|\bse acabo la (llamada|conversacion)\b|\besta (llamada|conversacion) (se )?termin\w*|\*?cuelga)/,
 ]
 
 export function cued(cue: Cue, folded: string): boolean {

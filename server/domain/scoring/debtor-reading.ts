@@ -52,7 +52,16 @@ const rights: readonly Right[] = [
 ]
 
 const hardshipTopics: readonly ObjectionTopic[] = ['job_loss', 'medical', 'family']
-const hardCauses: readonly RootCause[] = ['job_loss', 'reduced_hours', 'illness', 'separation', 'family_care']
+const hardCauses: readonly RootCause[] = [
+  'job_loss',
+  'reduced_hours',
+  'illness',
+  'separation',
+  'family_care',
+  'other_debts',
+  'late_customer',
+  'slow_season',
+]
 
 /** What acts of the bank say about an objection. `custom_objection` is in the prospect's own words. */
 const topicOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
@@ -150,7 +159,9 @@ function readWords(text: string, custom: readonly string[]): DebtorReading {
     anger: cued(angerCue, folded),
     distress: despair || cued(distressCue, folded),
     despair,
-    hardship: hardshipTopics.some((topic) => topics.includes(topic)) || causes.includes('separation'),
+    hardship:
+      hardshipTopics.some((topic) => topics.includes(topic)) ||
+      causes.some((cause) => hardCauses.includes(cause)),
     topics,
     causes,
     rights: rights.filter((right) => cued(rightCues[right], folded)),
