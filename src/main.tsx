@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { App } from './app/app.tsx'
+import { loadLanding } from './app/gate.tsx'
 import { storedLanguage } from './i18n/language-provider.tsx'
 import { loadMessages } from './i18n/load-messages.ts'
 import { storage, storageKeys } from './lib/storage.ts'
@@ -14,8 +15,9 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 
 // A stranger will see the landing page, which is Spanish while nothing else was chosen.
-const language = storedLanguage() ?? (storage.get(storageKeys.signedIn) === 'yes' ? 'en' : 'es')
-const messages = await loadMessages(language)
+const stranger = storage.get(storageKeys.signedIn) !== 'yes'
+const language = storedLanguage() ?? (stranger ? 'es' : 'en')
+const [messages] = await Promise.all([loadMessages(language), stranger ? loadLanding() : null])
 
 createRoot(root).render(
   <StrictMode>

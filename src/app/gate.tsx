@@ -2,13 +2,18 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { LandingPage } from '#src/features/landing/landing-page.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { useVisitor } from '#src/lib/user.ts'
+import { useVisitor, type Visitor } from '#src/lib/user.ts'
 
+const LandingPage = lazy(async () => ({ default: (await loadLanding()).LandingPage }))
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
+
+/** The landing page's part; main.tsx asks for it early when a stranger is likely. */
+export async function loadLanding() {
+  return import('#src/features/landing/landing-page.tsx')
+}
 
 /**
  * Decides what a visitor sees. A stranger sees the landing page and nothing else (specification, section 2);
@@ -27,27 +32,33 @@ export function Gate(): ReactNode {
     if (visitor.name === 'stranger') storage.remove(storageKeys.signedIn)
   }, [visitor.name])
 
+  return <Suspense fallback={<div className="min-h-dvh" />}>{screenOf(visitor)}</Suspense>
+}
+
+function screenOf(visitor: Visitor): ReactNode {
   switch (visitor.name) {
     case 'asking':
-      return visitor.likelySignedIn ? <div className="min-h-dvh" /> : <LandingPage />
+      return visitor.likelySignedIn ? <div className="min-h-dvh" /> : <Landing certain={false} />
     case 'stranger':
-      return <OnlyLanding />
+      return <Landing certain />
     case 'unreachable':
       return <Unreachable error={visitor.error} />
     case 'user':
-      return (
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <SignedIn user={visitor.user} />
-        </Suspense>
-      )
+      return <SignedIn user={visitor.user} />
     default:
       return unreachable(visitor)
   }
 }
 
-function OnlyLanding(): ReactNode {
+/** One element before and after the answer: what was typed meanwhile stays. */
+function Landing(props: { certain: boolean }): ReactNode {
   const { pathname } = useLocation()
-  return pathname === '/' ? <LandingPage /> : <Navigate to="/" replace />
+  return (
+    <>
+      <LandingPage />
+      {props.certain && pathname !== '/' && <Navigate to="/" replace />}
+    </>
+  )
 }
 
 function Unreachable(props: { error: Error }): ReactNode {

@@ -2,12 +2,12 @@ import { Provider as StoreProvider } from 'jotai'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { Toaster } from '#src/components/ui/toaster.tsx'
 import { LanguageProvider } from '#src/i18n/language-provider.tsx'
 import type { Messages } from '#src/i18n/load-messages.ts'
 import { swrConfig } from '#src/lib/api/swr-config.ts'
 import { useFollowSystemTheme } from '#src/lib/theme.ts'
 import { CrashScreen } from './crash-screen.tsx'
+import { LazyToaster } from './lazy-toaster.tsx'
 
 /** Everything that a screen may count on: texts, the cache, the store, toasts. */
 export function Providers(props: {
@@ -20,7 +20,7 @@ export function Providers(props: {
         <LanguageProvider initial={props.initial}>
           <ThemeFollower />
           <CrashScreen>{props.children}</CrashScreen>
-          <Toaster />
+          <LazyToaster />
         </LanguageProvider>
       </SWRConfig>
     </StoreProvider>

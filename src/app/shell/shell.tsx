@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/user.ts'
 import { Brand } from '#src/components/ui/brand.tsx'
 import { IconButton } from '#src/components/ui/button.tsx'
-import { Sheet } from '#src/components/ui/dialog.tsx'
+import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { Navigation, Sidebar, SidebarFoot } from './sidebar.tsx'
@@ -54,12 +54,12 @@ function MobileBar(props: { user: User }): ReactNode {
       <IconButton label={t('menu')} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu aria-hidden size={20} />
       </IconButton>
-      <Sheet open={open} onOpenChange={setOpen} title={t('menu')} side="left">
+      <LazySheet open={open} onOpenChange={setOpen} title={t('menu')} side="left">
         <div className="-mx-3 flex min-h-full flex-col">
           <Navigation folded={false} onNavigate={() => setOpen(false)} />
           <SidebarFoot user={props.user} folded={false} />
         </div>
-      </Sheet>
+      </LazySheet>
     </div>
   )
 }

@@ -1,38 +1,102 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 /** The specification's delays (section 9), in milliseconds. */
 export const tooltipDelays = { openMs: 700, skipMs: 300 } as const
+/** Time to move the pointer from the control onto its tooltip. */
+const leaveMs = 120
 
-export function TooltipProvider(props: { children: ReactNode }): ReactNode {
-  return (
-    <Radix.Provider delayDuration={tooltipDelays.openMs} skipDelayDuration={tooltipDelays.skipMs}>
-      {props.children}
-    </Radix.Provider>
-  )
-}
+type Side = 'top' | 'right' | 'bottom'
+type Place = { left: number; top: number; side: Side }
 
-/** A word about a control, on hover and on focus. `children` is the one control. */
+/** When the last tooltip closed: the next one within `skipMs` opens at once. */
+let lastClosedAt = Number.NEGATIVE_INFINITY
+
+/**
+ * A word about a control, on hover and on focus. For the eye alone: `children`, the one control, carries the
+ * same words in its name or description. Made by hand because a positioning library would cost every first
+ * visit 13 KB.
+ */
 export function Tooltip(props: {
   text: string
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   disabled?: boolean
   children: ReactNode
 }): ReactNode {
-  if (props.disabled === true) return props.children
+  const anchor = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [place, setPlace] = useState<Place | null>(null)
+  const side = props.side ?? 'top'
+
+  const open = (afterMs: number) => {
+    clearTimeout(timer.current)
+    if (props.disabled === true) return
+    const skip = performance.now() - lastClosedAt < tooltipDelays.skipMs
+    timer.current = setTimeout(() => setPlace(placeBeside(anchor.current, side)), skip ? 0 : afterMs)
+  }
+  const close = (afterMs: number) => {
+    clearTimeout(timer.current)
+    if (place === null) return
+    timer.current = setTimeout(() => {
+      lastClosedAt = performance.now()
+      setPlace(null)
+    }, afterMs)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (place === null) return
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setPlace(null)
+    }
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [place])
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{props.children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={props.side ?? 'top'}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-appear rounded-ui border border-border bg-surface px-2.5 py-1.5 text-12 text-text shadow-raised"
-        >
-          {props.text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <span
+        ref={anchor}
+        className="contents"
+        onPointerEnter={(event) => event.pointerType === 'mouse' && open(tooltipDelays.openMs)}
+        onPointerLeave={() => close(leaveMs)}
+        onPointerDown={() => close(0)}
+        onFocus={(event) => event.target.matches(':focus-visible') && open(0)}
+        onBlur={() => close(0)}
+      >
+        {props.children}
+      </span>
+      {place !== null &&
+        props.disabled !== true &&
+        createPortal(
+          <div
+            aria-hidden
+            onPointerEnter={() => clearTimeout(timer.current)}
+            onPointerLeave={() => close(0)}
+            className={`fixed z-50 w-max max-w-64 animate-appear rounded-ui border border-border bg-surface px-2.5 py-1.5 text-12 text-text shadow-raised ${shifts[place.side]}`}
+            style={{ left: place.left, top: place.top }}
+          >
+            {props.text}
+          </div>,
+          document.body,
+        )}
+    </>
   )
+}
+
+const shifts: Record<Side, string> = {
+  top: '-translate-x-1/2 -translate-y-full',
+  bottom: '-translate-x-1/2',
+  right: '-translate-y-1/2',
+}
+const gapPx = 6
+/** Half of the widest tooltip: so far from the edges stays the middle of one above or below. */
+const halfWidthPx = 136
+
+function placeBeside(anchor: HTMLElement | null, side: Side): Place | null {
+  const box = anchor?.firstElementChild?.getBoundingClientRect()
+  if (!box) return null
+  if (side === 'right') return { side, left: box.right + gapPx, top: box.top + box.height / 2 }
+  const middle = box.left + box.width / 2
+  const left = Math.max(halfWidthPx, Math.min(middle, window.innerWidth - halfWidthPx))
+  return { side, left, top: side === 'top' ? box.top - gapPx : box.bottom + gapPx }
 }

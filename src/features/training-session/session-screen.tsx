@@ -5,7 +5,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
-import { Sheet } from '#src/components/ui/dialog.tsx'
+import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { Composer } from './composer.tsx'
@@ -108,9 +108,9 @@ export function SessionScreen(props: {
       >
         {rail}
       </aside>
-      <Sheet open={railOpen} onOpenChange={setRailOpen} title={t('details')} side="right">
+      <LazySheet open={railOpen} onOpenChange={setRailOpen} title={t('details')} side="right">
         {rail}
-      </Sheet>
+      </LazySheet>
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { toastsAtom } from '#src/lib/toasts.ts'
+
+const Toaster = lazy(async () => ({ default: (await import('#src/components/ui/toaster.tsx')).Toaster }))
+
+/** The toasts, whose code is loaded with the first one. */
+export function LazyToaster(): ReactNode {
+  const any = useAtomValue(toastsAtom).length > 0
+  if (!any) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { completedSession, metrics } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { ReviewBody } from './review-body.tsx'
+
+const show = async (place: 'training' | 'details' = 'training') => {
+  const view = renderPart(<ReviewBody details={completedSession} place={place} />)
+  await screen.findByRole('heading', { name: 'Detailed scores' })
+  return view
+}
+
+describe('the analysis of a session', () => {
+  it('[section 9] names the band of each place', async () => {
+    server.use(answer('getSessionMetrics', { ...metrics, overallScore: 84 }))
+    const first = await show('training')
+    expect(screen.getByText('Strong')).toBeVisible()
+    expect(screen.getByText('Top performer: the deal will close')).toBeVisible()
+    first.unmount()
+    await show('details')
+    expect(screen.getByText('Excellent')).toBeVisible()
+    expect(screen.getByText('Top 5%')).toBeVisible()
+  })
+
+  it('says what holds a score down', async () => {
+    server.use(answer('getSessionMetrics', metrics))
+    await show()
+    expect(screen.getByText('Held at 59: a severe violation')).toBeVisible()
+    expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
+  })
+
+  it('[check 40] invents no figure', async () => {
+    server.use(answer('getSessionMetrics', { ...metrics, overallScore: null }))
+    await show()
+    expect(screen.getAllByText('Not enough evidence').length).toBeGreaterThan(1)
+  })
+
+  it('opens a dimension into its criteria, and a quote into its line', async () => {
+    server.use(answer('getSessionMetrics', metrics))
+    const { actor } = await show()
+    await actor.click(screen.getByText('Empathy'))
+    expect(screen.getByText('Answers a feeling within one turn')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: /I am sorry you lost your job/ }))
+    const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
+    expect(document.activeElement).toBe(line)
+    expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job.')
+  })
+
+  it('shows a finding of compliance with its section and a better line', async () => {
+    server.use(answer('getSessionMetrics', metrics))
+    await show()
+    const finding = screen.getByRole('heading', { name: 'Third party involved' }).closest('li')
+    if (!finding) throw new Error('the finding is not in a list')
+    expect(within(finding).getByText('15 U.S.C. 1692c(b)')).toBeVisible()
+    expect(within(finding).getByText('Severe')).toBeVisible()
+    expect(within(finding).getByText('This stays between us.')).toBeVisible()
+  })
+
+  it('gives the chart of feelings a text and a table', async () => {
+    server.use(answer('getSessionMetrics', metrics))
+    const { actor } = await show()
+    expect(
+      screen.getByRole('img', {
+        name: 'The debtor’s feelings over 2 lines: trust went from 40 to 25, anger from 30 to 55.',
+      }),
+    ).toBeVisible()
+    await actor.click(screen.getByText('Show as a table'))
+    expect(screen.getByRole('row', { name: '4 25 55 45 25 50 Was offended' })).toBeVisible()
+  })
+
+  it('keeps the transcript where the analysis is missing', async () => {
+    server.use(refuse('getSessionMetrics', 404, 'not_found'))
+    renderPart(<ReviewBody details={completedSession} place="details" />)
+    expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
+    expect(screen.getByText('I lost my job in March.')).toBeVisible()
+  })
+})

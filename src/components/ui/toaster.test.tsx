@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useAtomValue } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastsAtom, useToast } from '#src/lib/toasts.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+
+function Toasting() {
+  const toast = useToast()
+  const kept = useAtomValue(toastsAtom)
+  return (
+    <>
+      <button type="button" onClick={() => toast({ title: 'first' })}>
+        one
+      </button>
+      <button type="button" onClick={() => toast({ title: 'second' })}>
+        two
+      </button>
+      <output>{kept.map((one) => one.title).join()}</output>
+    </>
+  )
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  // The code of the toasts is loaded with the first one.
+  await act(async () => vi.advanceTimersByTimeAsync(50))
+}
+const pass = async (ms: number) => {
+  await act(async () => vi.advanceTimersByTimeAsync(ms))
+}
+const kept = () => document.querySelector('output')?.textContent
+
+describe('toasts', () => {
+  beforeEach(async () => {
+    await import('./toaster.tsx')
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('[section 9] shows one at a time', async () => {
+    renderPart(<Toasting />)
+    await press('one')
+    await press('two')
+    expect(kept()).toBe('second')
+    expect(document.querySelectorAll('[data-state=open][role=status], li[data-state=open]').length).toBe(1)
+  })
+
+  it('[section 9] closes by itself after 5000 ms, and is forgotten 1,000,000 ms later', async () => {
+    renderPart(<Toasting />)
+    await press('one')
+    await pass(4_900)
+    expect(document.querySelector('li[data-state=open]')).not.toBeNull()
+    await pass(200)
+    expect(document.querySelector('li[data-state=open]')).toBeNull()
+    expect(kept()).toBe('first')
+    await pass(999_000)
+    expect(kept()).toBe('first')
+    await pass(2_000)
+    expect(kept()).toBe('')
+  })
+
+  it('[section 9] gives its region the hotkey F8', async () => {
+    renderPart(<Toasting />)
+    await press('one')
+    expect(screen.getByRole('region', { name: /F8/ })).toBeInstanceOf(HTMLElement)
+  })
+})

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browser } from '#src/lib/browser.ts'
+import { user } from '#src/testing/fixtures.ts'
+import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+beforeEach(() => {
+  server.use(refuse('currentUser', 401, 'unauthenticated'))
+  vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
+})
+
+const login = async (actor: ReturnType<typeof renderApp>['actor'], username: string, password: string) => {
+  if (username !== '') await actor.type(await screen.findByLabelText('Usuario'), username)
+  if (password !== '') await actor.type(screen.getByLabelText('Contraseña'), password)
+  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
+}
+
+describe('the landing page', () => {
+  it('[section 1] is Spanish while nothing was chosen', async () => {
+    renderApp('/', 'es')
+    expect(await screen.findByRole('heading', { name: 'Practique las llamadas difíciles' })).toBeVisible()
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'))
+  })
+
+  it('[check 3] switches its language and keeps the choice', async () => {
+    const { actor } = renderApp('/', 'es')
+    await actor.click(
+      await screen.findAllByRole('radio', { name: 'English' }).then((all) => all[0] as HTMLElement),
+    )
+    expect(
+      await screen.findByRole('heading', { name: 'Practise the calls that are hard to make' }),
+    ).toBeVisible()
+    expect(localStorage.getItem('portal-language')).toBe('en')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('[section 1] restores a stored language only if it is en or es', async () => {
+    localStorage.setItem('portal-language', 'fr')
+    renderApp('/', 'es')
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+  })
+
+  it('[section 5] asks for both fields', async () => {
+    const { actor } = renderApp('/', 'es')
+    await screen.findByLabelText('Usuario')
+    await login(actor, 'ana', '')
+    expect(await screen.findByText('Error')).toBeVisible()
+    expect(screen.getByText('Usuario y contraseña son requeridos')).toBeVisible()
+  })
+
+  it('[section 8] says that the credentials are wrong', async () => {
+    server.use(refuse('login', 401, 'invalid_credentials'))
+    const { actor } = renderApp('/', 'es')
+    await login(actor, 'ana', 'wrong')
+    expect(await screen.findByText('Error de Inicio de Sesión')).toBeVisible()
+    expect(screen.getByText('Credenciales inválidas')).toBeVisible()
+    expect(browser.reloadTo).not.toHaveBeenCalled()
+  })
+
+  it('[section 8] falls back to its own words where the server gives none', async () => {
+    server.use(breakDown('register'))
+    const { actor } = renderApp('/', 'es')
+    await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
+    await actor.type(screen.getByLabelText('Usuario'), 'ana')
+    await actor.type(screen.getByLabelText('Contraseña'), 'una frase larga')
+    await actor.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    expect(await screen.findByText('Error de Registro')).toBeVisible()
+    expect(screen.getByText('Error al crear la cuenta')).toBeVisible()
+  })
+
+  it('[section 7] loads the portal anew after a login', async () => {
+    server.use(answer('login', user))
+    const { actor } = renderApp('/', 'es')
+    await login(actor, 'ana', 'una frase larga')
+    await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
+  })
+
+  it('[section 5] sends the optional fields only when filled', async () => {
+    const sent = vi.fn()
+    server.use(
+      answer('register', ({ body }) => {
+        sent(body)
+        return user
+      }),
+    )
+    const { actor } = renderApp('/', 'es')
+    await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
+    await actor.type(screen.getByLabelText('Usuario'), 'ana')
+    await actor.type(screen.getByLabelText('Contraseña'), 'una frase larga')
+    await actor.type(screen.getByLabelText(/^Nombre/), 'Ana')
+    await actor.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ username: 'ana', password: 'una frase larga', firstName: 'Ana' }),
+    )
+  })
+
+  it('[check 5] leads from login to registration and back', async () => {
+    const { actor } = renderApp('/', 'es')
+    await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
+    expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'new-password')
+    await actor.click(screen.getByRole('button', { name: '¿Ya tiene cuenta? Inicie sesión' }))
+    expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'current-password')
+  })
+
+  it('[section 2] is all that a stranger gets, whatever the address', async () => {
+    renderApp('/history', 'es')
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+})

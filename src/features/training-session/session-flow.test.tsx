@@ -1,0 +1,208 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browser } from '#src/lib/browser.ts'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import { aChannel, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
+import { aSessionInFull, id } from '#src/testing/fixtures.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { SessionFlow } from './live-session.tsx'
+
+const details = aSessionInFull()
+const flow = (channel: ReturnType<typeof aChannel>, onCompleted: () => void = () => undefined) => (
+  <SessionFlow details={details} channel={channel} onCompleted={onCompleted} />
+)
+const show = (changes: Partial<SessionView> = {}) => {
+  const channel = aChannel(changes)
+  return { channel, ...renderPart(flow(channel)) }
+}
+const line = () => screen.getByRole('textbox', { name: 'Your line to Rosa Delgado' })
+const log = () => screen.getByRole('log')
+
+afterEach(() => vi.useRealTimers())
+
+describe('writing', () => {
+  it('[section 4] sends with Enter, and starts a line with Shift and Enter', async () => {
+    const { actor, channel } = show()
+    await actor.type(line(), 'Good morning{Shift>}{Enter}{/Shift}Is this Rosa?{Enter}')
+    expect(channel.submit).toHaveBeenCalledExactlyOnceWith('Good morning\nIs this Rosa?')
+    expect(line()).toHaveProperty('value', '')
+  })
+
+  it('[section 5] ignores blank input', async () => {
+    const { actor, channel } = show()
+    await actor.type(line(), '   {Enter}')
+    await actor.click(screen.getByRole('button', { name: 'Send' }))
+    expect(channel.submit).not.toHaveBeenCalled()
+  })
+
+  it('[section 5] blocks sending while a reply is pending, but not writing', async () => {
+    const { actor, channel } = show({ replying: true })
+    await actor.type(line(), 'One more thing{Enter}')
+    expect(channel.submit).not.toHaveBeenCalled()
+    expect(line()).toHaveProperty('value', 'One more thing')
+    expect(screen.getByText(/sending opens when the reply is complete/)).toBeVisible()
+  })
+
+  it('[check 21] keeps a draft over a reload', async () => {
+    const first = show()
+    await first.actor.type(line(), 'half a thought')
+    first.unmount()
+    show()
+    expect(line()).toHaveProperty('value', 'half a thought')
+  })
+})
+
+describe('own lines', () => {
+  it('[check 20] shows a line on its way', () => {
+    show({ pending: [aPendingLine()], replying: true })
+    expect(within(log()).getByText('my line')).toBeVisible()
+    expect(within(log()).getByText('Sending')).toBeVisible()
+  })
+
+  it('[check 20] offers a failed line again, or back to edit', async () => {
+    const failed = aPendingLine({
+      state: { name: 'failed', code: 'provider_unavailable', message: 'down', retryable: true },
+    })
+    const { actor, channel } = show({ pending: [failed] })
+    expect(screen.getByRole('alert')).toHaveProperty(
+      'textContent',
+      'The language model cannot be reached. Try again in a moment.',
+    )
+    await actor.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(channel.retry).toHaveBeenCalledWith(failed.clientMsgId)
+    await actor.click(screen.getByRole('button', { name: 'Take back to edit' }))
+    expect(channel.discard).toHaveBeenCalledWith(failed.clientMsgId)
+    expect(line()).toHaveProperty('value', 'my line')
+  })
+
+  it('says that the debtor has ended the call, and what is left to do', async () => {
+    const refused = aPendingLine({
+      state: { name: 'failed', code: 'call_ended', message: 'over', retryable: false },
+    })
+    const { actor, channel } = show({ pending: [refused] })
+    expect(screen.getByText('The debtor has ended the call.')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'End and analyse' }))
+    expect(channel.complete).toHaveBeenCalledOnce()
+  })
+})
+
+describe('replies', () => {
+  it('[check 33] announces a finished turn, not its words one by one', () => {
+    const { rerender } = show()
+    const announced = () => document.querySelector('[aria-live=polite].sr-only')?.textContent
+    const streaming = [anItem(1), anItem(2), anItem(3, { status: 'streaming', text: 'I lost' })]
+    rerender(flow(aChannel({ items: streaming, replying: true })))
+    expect(log().getAttribute('aria-live')).toBe('off')
+    expect(within(log()).getByText('I lost')).toBeVisible()
+    expect(announced()).toBe('')
+    rerender(flow(aChannel({ items: [anItem(1), anItem(2), anItem(3, { text: 'I lost my job.' })] })))
+    expect(announced()).toBe('Rosa Delgado: I lost my job.')
+  })
+
+  it('[section 2] shows that the AI is responding before its first word', () => {
+    show({ replying: true })
+    expect(within(log()).getByText('AI is responding')).toBeVisible()
+  })
+
+  it('offers to ask again once it is certain that no reply comes', () => {
+    vi.useFakeTimers()
+    show({ items: [anItem(1), anItem(2), anItem(3, { status: 'failed', text: '' })], unanswered: true })
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+    act(() => {
+      vi.advanceTimersByTime(2_000)
+    })
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  })
+
+  it('stops a reply that is streaming', async () => {
+    const { actor, channel } = show({ items: [anItem(1, { status: 'streaming' })], replying: true })
+    await actor.click(screen.getByRole('button', { name: 'Stop the reply' }))
+    expect(channel.stopReply).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the connection', () => {
+  it('[check 26] shows a banner for as long as it is lost', async () => {
+    const { actor, channel, rerender } = show({
+      connection: { name: 'reconnecting', attempt: 2, sinceMs: 0, retryAtMs: Date.now() + 4_000 },
+    })
+    expect(screen.getByText('The connection is lost. What you write is kept.')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Reconnect now' }))
+    expect(channel.reconnectNow).toHaveBeenCalledOnce()
+    rerender(flow(aChannel()))
+    expect(screen.queryByText('The connection is lost. What you write is kept.')).toBeNull()
+  })
+
+  it('says why it was closed for good', () => {
+    show({ connection: { name: 'closed', code: 4503, reason: 'not_found' } })
+    expect(screen.getByText('It does not exist any more, or you have no access to it.')).toBeVisible()
+  })
+})
+
+describe('the end', () => {
+  it('[check 24] is disabled below two messages, with its reason', async () => {
+    const { actor, channel } = show({ items: [anItem(1)] })
+    const end = screen.getByRole('button', { name: 'End Session' })
+    expect(end.getAttribute('aria-disabled')).toBe('true')
+    expect(end.getAttribute('aria-description')).toBe('Write at least 2 messages before you end the session.')
+    await actor.click(end)
+    expect(channel.complete).not.toHaveBeenCalled()
+    expect(await screen.findByText('Session too short')).toBeVisible()
+  })
+
+  it('asks for the analysis, and asks for patience while it runs', async () => {
+    const { actor, channel, rerender } = show()
+    await actor.click(screen.getByRole('button', { name: 'End Session' }))
+    expect(channel.complete).toHaveBeenCalledOnce()
+    rerender(flow(aChannel({ completion: { name: 'running' } })))
+    await actor.click(screen.getByRole('button', { name: 'Analyzing...' }))
+    expect(await screen.findByText('Please wait')).toBeVisible()
+    expect(screen.getByText('Analysis is already in progress.')).toBeVisible()
+  })
+
+  it('[section 8] says that the session could not be completed, and why', async () => {
+    show({ completion: { name: 'failed', code: 'provider_timeout', message: 'slow' } })
+    expect(await screen.findByText('Could not complete the session.')).toBeVisible()
+    expect(screen.getByText('The language model took too long to answer. Try again.')).toBeVisible()
+  })
+
+  it('leads on once the session is completed', () => {
+    const onCompleted = vi.fn()
+    const channel = aChannel({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
+    const { rerender } = renderPart(flow(channel, onCompleted))
+    rerender(flow({ ...channel }, onCompleted))
+    expect(onCompleted).toHaveBeenCalledOnce()
+  })
+})
+
+describe('beside the conversation', () => {
+  it("shows the coach's tips, the newest first", () => {
+    show({
+      tips: [
+        { seq: 3, text: 'Ask what changed.', aboutItemId: id(201) },
+        { seq: 5, text: 'Name an amount.', aboutItemId: id(203) },
+      ],
+    })
+    const tips = within(screen.getByRole('complementary', { name: 'Details' })).getAllByRole('listitem')
+    expect(tips.map((tip) => tip.textContent)).toEqual(['Name an amount.', 'Ask what changed.'])
+  })
+
+  it('[check 25] tells the trainee that a supervisor is present', () => {
+    show({
+      participants: [{ user: { id: id(2), name: 'Marta Gil' }, mode: 'observer', microphone: false }],
+    })
+    expect(screen.getByText('Marta Gil is watching this session.')).toBeVisible()
+  })
+
+  it('[section 2] saves the transcript as a text file', async () => {
+    const save = vi.spyOn(browser, 'saveText').mockImplementation(() => undefined)
+    const { actor } = show()
+    await actor.click(screen.getByRole('button', { name: 'Download Transcript' }))
+    const [fileName, text] = save.mock.calls[0] ?? []
+    expect(fileName).toBe('transcript-2026-11-02.txt')
+    expect(text).toContain('Rosa Delgado: line 1')
+    expect(text).toContain('You: line 2')
+    expect(await screen.findByText('Transcript downloaded')).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProspect, aSession, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+beforeEach(() => {
+  server.use(
+    answer('currentUser', user),
+    answer('listProspects', [
+      aProspect(),
+      aProspect({ id: id(11), name: 'Luis Prado', primaryLanguage: 'spanish' }),
+    ]),
+    answer('listTrainingSessions', []),
+  )
+})
+
+describe('the training setup', () => {
+  it('[section 5] asks for a prospect before it starts', async () => {
+    const { actor } = renderApp('/training-setup')
+    await screen.findByRole('radio', { name: 'Rosa Delgado' })
+    await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
+    expect(await screen.findByText('Select a Prospect')).toBeVisible()
+    expect(
+      screen.getByText('Please choose a prospect to practice with before starting the session.'),
+    ).toBeVisible()
+  })
+
+  it('[section 2] starts with the defaults: text, English, standard', async () => {
+    const sent = vi.fn()
+    server.use(
+      answer('createTrainingSession', ({ body }) => {
+        sent(body)
+        return aSession()
+      }),
+      refuse('getTrainingSession', 404, 'not_found'),
+    )
+    const { actor } = renderApp('/training-setup')
+    await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
+    await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
+    expect(sent).toHaveBeenCalledWith({
+      prospectId: id(10),
+      communicationMode: 'text',
+      sessionLanguage: 'english',
+      sessionType: 'standard',
+      opening: 'greeting',
+      status: 'active',
+    })
+  })
+
+  it("follows the prospect's language until one is chosen", async () => {
+    const { actor } = renderApp('/training-setup')
+    await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))
+    expect(screen.getByRole('radio', { name: 'Spanish' })).toHaveProperty('checked', true)
+    await actor.click(screen.getByRole('radio', { name: 'Bilingual' }))
+    await actor.click(screen.getByRole('radio', { name: 'Rosa Delgado' }))
+    expect(screen.getByRole('radio', { name: 'Bilingual' })).toHaveProperty('checked', true)
+  })
+
+  it('[section 8] says that the session could not be started', async () => {
+    server.use(refuse('createTrainingSession', 503, 'unavailable'))
+    const { actor } = renderApp('/training-setup')
+    await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
+    expect(await screen.findByText('Failed to start training session. Please try again.')).toBeVisible()
+    expect(window.location.pathname).toBe('/training-setup')
+  })
+})

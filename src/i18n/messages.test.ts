@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { errorCodes } from '#protocol/vocabulary/error-codes.ts'
+import { en } from './en/messages.ts'
+import { es } from './es/messages.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+/** Every text by its key: "landing.sample.why". */
+function texts(tree: Tree, path = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree))
+    if (typeof value === 'string') found.set(`${path}${key}`, value)
+    else for (const [inner, text] of texts(value, `${path}${key}.`)) found.set(inner, text)
+  return found
+}
+
+/** The arguments of an ICU text: "{count, plural, ...}" and "{name}" both by their name. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1] ?? ''))].toSorted()
+}
+
+const english = texts(en)
+const spanish = texts(es)
+
+describe('the texts of both languages', () => {
+  it('has the same keys in both', () => {
+    expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  })
+
+  it('has the same placeholders in both', () => {
+    const byKey = (table: Map<string, string>) =>
+      Object.fromEntries([...table].map(([key, text]) => [key, placeholders(text)]))
+    expect(byKey(spanish)).toEqual(byKey(english))
+  })
+
+  it('leaves no text empty', () => {
+    const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '')
+    expect(empty).toEqual([])
+  })
+
+  it('words every error code of the protocol', () => {
+    expect(Object.keys(en.errors).toSorted()).toEqual([...errorCodes].toSorted())
+  })
+})

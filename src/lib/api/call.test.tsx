@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { aProspect, id, user } from '#src/testing/fixtures.ts'
+import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { ApiError } from './api-error.ts'
+import { call } from './call.ts'
+import { isKeyOf, urlOf } from './url.ts'
+
+async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError')
+  return error
+}
+
+describe('call', () => {
+  it('sends the body as JSON and parses the answer', async () => {
+    server.use(answer('login', ({ body }) => ({ ...user, username: body.username })))
+    await expect(
+      call('login', { body: { username: 'rosa', password: 'long enough' } }),
+    ).resolves.toMatchObject({
+      username: 'rosa',
+    })
+  })
+
+  it('takes an answer without a body', async () => {
+    server.use(answer('logout', undefined))
+    await expect(call('logout')).resolves.toBeUndefined()
+  })
+
+  it('[section 8] words a refusal as status, colon, space and the body', async () => {
+    server.use(refuse('getProspect', 404, 'not_found', 'no such prospect'))
+    const error = await errorOf(call('getProspect', { params: { id: id(10) } }))
+    expect(error.message).toBe('404: {"message":"no such prospect","code":"not_found","id":"req-17"}')
+    expect(error).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      id: 'req-17',
+      serverMessage: 'no such prospect',
+    })
+  })
+
+  it('[section 8] falls back to the status text where the body is empty', async () => {
+    server.use(breakDown('listProspects'))
+    const error = await errorOf(call('listProspects'))
+    expect(error.message).toBe('502: Bad Gateway')
+    expect(error.code).toBeNull()
+  })
+
+  it('refuses an answer that is not what the contract says', async () => {
+    server.use(answer('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
+    await expect(call('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
+  })
+})
+
+describe('addresses', () => {
+  it('fills in the parameters, and knows its own again', () => {
+    const url = urlOf('getTrainingSession', { params: { id: id(20) } })
+    expect(url).toBe(`/api/training-sessions/${id(20)}`)
+    expect(isKeyOf('getTrainingSession', url)).toBe(true)
+    expect(isKeyOf('listTrainingSessions', url)).toBe(false)
+    expect(isKeyOf('listTrainingSessions', '/api/training-sessions')).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import { vi } from 'vitest'
+import type { PendingLine, SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
+import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import { id } from './fixtures.ts'
+
+/** A line that the server holds. Its number is its place and its id. */
+export function anItem(seq: number, changes: Partial<TranscriptItem> = {}): TranscriptItem {
+  return {
+    id: id(200 + seq),
+    seq,
+    role: seq % 2 === 1 ? 'assistant' : 'user',
+    text: `line ${seq}`,
+    at: '2026-11-02T15:00:00.000Z',
+    status: 'complete',
+    responseId: null,
+    ...changes,
+  }
+}
+
+export function aPendingLine(changes: Partial<PendingLine> = {}): PendingLine {
+  return {
+    clientMsgId: id(300),
+    text: 'my line',
+    at: '2026-11-02T15:00:00.000Z',
+    state: { name: 'pending' },
+    ...changes,
+  }
+}
+
+/** An open channel of two lines, with actions that only take note. */
+export function aChannel(changes: Partial<SessionView> = {}): SessionView & SessionChannelActions {
+  return {
+    connection: { name: 'open' },
+    loaded: true,
+    session: { id: id(20), status: 'active', metricsId: null },
+    items: [anItem(1), anItem(2)],
+    pending: [],
+    tips: [],
+    whispers: [],
+    participants: [],
+    replying: false,
+    unanswered: false,
+    completion: { name: 'none' },
+    partials: [],
+    submit: vi.fn(),
+    retry: vi.fn(),
+    discard: vi.fn(),
+    askAgain: vi.fn(),
+    complete: vi.fn(),
+    stopReply: vi.fn(),
+    reconnectNow: vi.fn(),
+    ...changes,
+  }
+}

@@ -1,0 +1,169 @@
+import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { TrainingSession, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import type { User } from '#protocol/rest/user.ts'
+
+/** A uuid that says which thing of a test it stands for. */
+export function id(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+export const user: User = {
+  id: id(1),
+  username: 'ana',
+  email: null,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  role: 'trainee',
+  teamId: null,
+  profileImageUrl: null,
+  createdAt: '2026-10-01T12:00:00.000Z',
+}
+
+export function aProspect(changes: Partial<Prospect> = {}): Prospect {
+  return {
+    id: id(10),
+    ownerId: user.id,
+    type: 'individual',
+    name: 'Rosa Delgado',
+    occupation: 'Teacher',
+    income: null,
+    debtAmount: 1200,
+    debtType: 'credit_card',
+    primaryLanguage: 'english',
+    voiceType: 'neutral',
+    accent: 'neutral',
+    paymentHistory: 'mixed',
+    personality: 'defensive',
+    difficultyLevel: 'medium',
+    scenario: null,
+    objections: null,
+    isPublic: false,
+    createdAt: '2026-10-02T12:00:00.000Z',
+    ...changes,
+  }
+}
+
+export function aSession(changes: Partial<TrainingSession> = {}): TrainingSession {
+  return {
+    id: id(20),
+    userId: user.id,
+    prospectId: id(10),
+    prospectName: 'Rosa Delgado',
+    prospectType: 'individual',
+    sessionType: 'standard',
+    coachId: null,
+    communicationMode: 'text',
+    sessionLanguage: 'english',
+    feedbackLanguage: 'en',
+    opening: 'greeting',
+    status: 'active',
+    startedAt: '2026-11-02T15:00:00.000Z',
+    completedAt: null,
+    duration: null,
+    score: null,
+    messageCount: 0,
+    ...changes,
+  }
+}
+
+export function aSessionInFull(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
+  return { ...aSession(), prospect: aProspect(), items: [], ...changes }
+}
+
+const lines = [
+  { role: 'assistant', text: 'This is Rosa. I owe $1,200 on my card.' },
+  { role: 'user', text: 'What happened that made you fall behind, Ms. Delgado?' },
+  { role: 'assistant', text: 'I lost my job in March.' },
+  { role: 'user', text: 'I am sorry you lost your job. Pay today or I tell your boss.' },
+] as const
+
+/** A completed session of four lines. */
+export const completedSession = aSessionInFull({
+  status: 'completed',
+  completedAt: '2026-11-02T15:04:00.000Z',
+  duration: 240,
+  score: 59,
+  messageCount: lines.length,
+  items: lines.map((line, index) => ({
+    ...line,
+    id: id(100 + index),
+    seq: index + 1,
+    at: `2026-11-02T15:0${index}:00.000Z`,
+    status: 'complete',
+    responseId: null,
+    durationMs: null,
+  })),
+})
+
+const empathyQuote = { itemId: id(103), line: 3, text: 'I am sorry you lost your job.' }
+
+/** Its analysis: capped by one violation. */
+export const metrics: PerformanceMetricsDetails = {
+  id: id(30),
+  sessionId: completedSession.id,
+  overallScore: 59,
+  empathyScore: 84,
+  communicationScore: 71,
+  objectionHandlingScore: null,
+  solutionFocusScore: 40,
+  complianceScore: 20,
+  aiAnalysis: 'You met her loss with words of your own.',
+  strengths: ['You named her loss.'],
+  areasForImprovement: ['Leave her employer out of it.'],
+  createdAt: '2026-11-02T15:05:00.000Z',
+  report: {
+    language: 'en',
+    judge: 'embedded',
+    note: null,
+    scores: { empathy: 84, communication: 71, objection_handling: null, solution_focus: 40, compliance: 20 },
+    uncapped: 66,
+    cap: { at: 59, because: 'a severe violation' },
+    criteria: [
+      {
+        id: 'empathy.acknowledged',
+        dimension: 'empathy',
+        score: 2,
+        opportunities: 1,
+        credited: 1,
+        quote: empathyQuote,
+        why: 'The loss was answered at once.',
+      },
+    ],
+    findings: [],
+    violations: [
+      {
+        violation: 'third_party',
+        severity: 'severe',
+        basis: '15 U.S.C. 1692c(b)',
+        quote: { itemId: id(103), line: 3, text: 'I tell your boss' },
+        why: 'A debt is told to nobody else.',
+        betterLine: 'This stays between us.',
+      },
+    ],
+    outcome: {
+      ending: 'open',
+      rightPartyReached: true,
+      disclosureGiven: false,
+      agreedAmountCents: null,
+      installmentCents: null,
+      frequency: null,
+      firstPaymentOn: null,
+      method: null,
+      promise: { affordable: false, specific: false, recapped: false },
+      rightsInvoked: [],
+    },
+    feelings: [
+      { line: 1, trust: 40, anger: 30, distress: 40, willingness: 30, patience: 60, turningPoint: null },
+      {
+        line: 3,
+        trust: 25,
+        anger: 55,
+        distress: 45,
+        willingness: 25,
+        patience: 50,
+        turningPoint: 'offended',
+      },
+    ],
+  },
+}

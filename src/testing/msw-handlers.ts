@@ -1,0 +1,50 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { z } from 'zod'
+import type { BodyOf, Endpoint } from '#protocol/rest/endpoint.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
+
+type Result<Name extends EndpointName> = z.input<Endpoints[Name]['result']>
+type Answer<Name extends EndpointName> =
+  | Result<Name>
+  | ((request: { body: BodyOf<Endpoints[Name]>; params: Record<string, unknown> }) => Result<Name>)
+
+const verbs = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const
+
+/**
+ * Answers an endpoint of the REST table with a result of its type, or with what a function makes of the
+ * request. The body is parsed by the endpoint's own schema: a call that the server would refuse fails here too.
+ */
+export function answer<Name extends EndpointName>(name: Name, result: Answer<Name>): HttpHandler {
+  const row: Endpoint = endpoints[name]
+  return verbs[row.method](`*${row.path}`, async ({ request, params }) => {
+    const text = await request.text()
+    const body = row.body.parse(text === '' ? {} : JSON.parse(text)) as BodyOf<Endpoints[Name]>
+    const value: unknown = typeof result === 'function' ? result({ body, params }) : result
+    return row.status === 204
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(value as object, { status: row.status })
+  })
+}
+
+/** Refuses an endpoint, in the error form of the protocol. */
+export function refuse(
+  name: EndpointName,
+  status: number,
+  code: ErrorCode,
+  message = 'refused',
+): HttpHandler {
+  const row: Endpoint = endpoints[name]
+  return verbs[row.method](`*${row.path}`, () =>
+    HttpResponse.json({ message, code, id: 'req-17' }, { status }),
+  )
+}
+
+/** Lets an endpoint fail as a proxy would, without a body of ours. */
+export function breakDown(name: EndpointName, status = 502): HttpHandler {
+  const row: Endpoint = endpoints[name]
+  return verbs[row.method](
+    `*${row.path}`,
+    () => new HttpResponse(null, { status, statusText: 'Bad Gateway' }),
+  )
+}

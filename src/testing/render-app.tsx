@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { App } from '#src/app/app.tsx'
+import { Providers } from '#src/app/providers.tsx'
+import { en } from '#src/i18n/en/messages.ts'
+import { es } from '#src/i18n/es/messages.ts'
+
+const messages = { en, es }
+
+/** The whole portal at an address, as a visit begins it. `language` is what main.tsx would have loaded. */
+export function renderApp(path = '/', language: Language = 'en') {
+  window.history.replaceState(null, '', path)
+  const actor = userEvent.setup()
+  return { actor, ...render(<App initial={{ language, messages: messages[language] }} />) }
+}
+
+/** One component among everything it may count on. */
+export function renderPart(part: ReactNode, language: Language = 'en') {
+  const actor = userEvent.setup()
+  const wrap = (node: ReactNode) => (
+    <Providers initial={{ language, messages: messages[language] }}>
+      <MemoryRouter>{node}</MemoryRouter>
+    </Providers>
+  )
+  const view = render(wrap(part))
+  return { actor, ...view, rerender: (next: ReactNode) => view.rerender(wrap(next)) }
+}

@@ -1,0 +1,38 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { z } from 'zod'
+import './matchers.ts'
+import { server } from './msw-server.ts'
+
+z.config({ jitless: true })
+
+// What jsdom lacks and the screens use.
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', StillObserver)
+Element.prototype.scrollIntoView = vi.fn()
+Element.prototype.scrollTo = vi.fn()
+Element.prototype.hasPointerCapture = () => false
+Element.prototype.releasePointerCapture = () => undefined
+URL.createObjectURL = () => 'blob:test'
+URL.revokeObjectURL = () => undefined
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+afterAll(() => server.close())
