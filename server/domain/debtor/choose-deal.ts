@@ -1,8 +1,8 @@
 import type { Understanding } from './acts/understanding.ts'
 import { raisedObjection } from './mind.ts'
-import { didLately, pitchesIn, type Chooser, type Move, type Moment } from './move.ts'
+import { pitchesIn, type Chooser, type Move, type Moment } from './move.ts'
 import { arrangementOf, canAfford, ownFigureCents } from './offers.ts'
-import { stall } from './stall.ts'
+import { hesitate, stall } from './stall.ts'
 import type { PlanSlots } from './plan.ts'
 import type { Arrangement } from './state.ts'
 
@@ -138,14 +138,6 @@ function counter(
   return { act, slots: { offerCents: own, offerFrequency: frequency }, change: { countered, ...extra } }
 }
 
-/** Nothing is objected, but nobody has asked yet what is wrong: most people just do not say yes. */
-function hesitate(moment: Moment): Move {
-  const { personality, mind } = moment
-  const playsOn = personality === 'evasive' || personality === 'manipulative' || personality === 'threatening'
-  if (playsOn || didLately(mind, 'answer', 1)) return stall(moment)
-  return { act: 'answer', slots: { askedAbout: 'commitment' } }
-}
-
 /**
  * Rule 6. An offer is judged once nothing else stands in the way: the cause is known, no objection is
  * raised or waiting. Above the means: a counter-offer. Within them: haggled over on the harder levels,
@@ -188,6 +180,6 @@ export const nameAFigure: Chooser = (moment) => {
   if (mind.agreed || impact.harm !== null || asked !== 'affordability') return null
   if (raisedObjection(mind)) return null
   const trusts = mind.feelings.trust >= level.revealsAtTrust && mind.causeKnown
-  if (!trusts && personality !== 'manipulative') return pitchesIn(acts) ? null : stall(moment)
+  if (!trusts && personality !== 'manipulative') return pitchesIn(acts) ? null : hesitate(moment)
   return counter(moment, 'partial_offer')
 }

@@ -4,7 +4,7 @@ import { didLately, pitchesIn, timesDone, type Chooser, type Move, type Moment }
 import { befalls } from './finances.ts'
 import { rules } from './figures.ts'
 import { ownFigureCents } from './offers.ts'
-import { stall } from './stall.ts'
+import { hesitate, stall } from './stall.ts'
 import type { DebtorAct, Objection, ObjectionTopic, PlanSlots } from './plan.ts'
 
 const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
@@ -101,10 +101,9 @@ export const reveal: Chooser = (moment) => {
   const { mind, level, acts, asked, impact, scenario } = moment
   if (mind.causeKnown || impact.harm !== null) return null
   const opens = acts.has('open_probe') || asked === 'cause'
-  const probes =
-    opens ||
-    (acts.has('closed_probe') && asked !== 'affordability' && asked !== 'pay_day') ||
-    asked === 'employment'
+  // A closed question brings it to light when it is about the cause; "when is your refund due?" is not.
+  const about = asked === 'employment' || (asked === 'other' && impact.answer === null)
+  const probes = opens || (acts.has('closed_probe') && about) || asked === 'employment'
   if (!probes) return null
   // Some days the first thing said is an objection, whatever was asked.
   const first = mind.objections[0]
@@ -193,7 +192,7 @@ export const answer: Chooser = (moment) => {
       return { act: 'answer', slots: { ...about, offerMethod: mind.finances.method } }
     case 'commitment':
     case 'affordability':
-      return stall(moment)
+      return raised ? stall(moment) : hesitate(moment)
     case 'cause':
     case 'employment':
       if (mind.causeKnown) return { act: 'answer', slots: { ...about, ...known } }

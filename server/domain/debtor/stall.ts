@@ -53,3 +53,11 @@ export function stall(moment: Moment): Move {
       return { act, slots }
   }
 }
+
+/** Nothing is objected, but nobody has asked yet what is wrong: most people just do not say yes. */
+export function hesitate(moment: Moment): Move {
+  const { personality, mind, asked } = moment
+  const playsOn = personality === 'evasive' || personality === 'manipulative' || personality === 'threatening'
+  if (playsOn || didLately(mind, 'answer', 1)) return stall(moment)
+  return { act: 'answer', slots: { askedAbout: asked === 'affordability' ? asked : 'commitment' } }
+}
