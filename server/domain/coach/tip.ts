@@ -4,18 +4,11 @@ import type { Line, Scenario } from '../debtor/scenario.ts'
 import { acknowledges } from '../scoring/acknowledgement.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/conversation.ts'
-import {
-  actsIn,
-  isEmotional,
-  quoteOf,
-  quoteWhere,
-  readConversation,
-  shows,
-  some,
-} from '../scoring/conversation.ts'
+import { isEmotional, quoteWhere, readConversation, shows, some } from '../scoring/conversation.ts'
 import { raisedIn } from '../scoring/criteria/objection-handling.ts'
 import { basisOf, defaultLaw, disclosureDue } from '../scoring/law.ts'
 import { breachesIn, callOrder } from '../scoring/violations.ts'
+import { openQuestionsIn } from '../scoring/questions.ts'
 import { acknowledgingAndAsking } from '../scoring/words/acknowledging.ts'
 import { betterLine, rightLine } from '../scoring/words/better-lines.ts'
 import type { Facts } from '../scoring/words/facts.ts'
@@ -143,7 +136,7 @@ function hintOn(
     const again = raisedIn({ ...talk, debtor: talk.debtor.filter((turn) => turn !== said) }).some(
       (one) => one.topic === topic,
     )
-    const probed = again || before.some((turn) => shows(turn, 'open_probe'))
+    const probed = again || before.some((turn) => openQuestionsIn(turn).length > 0)
     const words = objectionWords[topic]
     const better = probed ? words.answer[spoken](facts) : words.probe[spoken]
     const quote = about((read) => read.topics.includes(topic))
@@ -186,8 +179,8 @@ function hintOn(
 function praise(talk: Conversation, last: CollectorTurn, language: Language): Tip | null {
   const before = talk.debtor.filter((turn) => turn.index < last.index).slice(-2)
   const taken = acknowledges(last, before)
-  const [probe] = actsIn(last, 'open_probe')
-  const good = taken.level === 'specific' ? taken.quote : probe ? quoteOf(probe) : null
+  const [probe] = openQuestionsIn(last)
+  const good = taken.level === 'specific' ? taken.quote : (probe ?? null)
   if (!good) return null
   const said = quoted(good.text, language)
   const why =

@@ -11,6 +11,7 @@ import {
   shows,
   some,
 } from '../conversation.ts'
+import { openQuestionsIn } from '../questions.ts'
 import { overlap, stemsOf, wordCount } from '../text.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
@@ -48,15 +49,18 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
   'communication.open_questions': ({ talk }) => {
     if (talk.collector.length < 3) return []
     const wanted = talk.collector.length >= 6 ? 2 : 1
-    const probes = talk.collector.flatMap((turn) => actsIn(turn, 'open_probe').slice(0, 1))
+    const probes = talk.collector.flatMap((turn) =>
+      openQuestionsIn(turn)
+        .slice(0, 1)
+        .map((quote) => ({ quote, turn })),
+    )
     const closed = talk.collector.flatMap((turn) => actsIn(turn, 'closed_probe', 'ask_full').slice(0, 1))[0]
     const firstTurn = talk.collector[0]
     return Array.from({ length: wanted }, (_, n): Opportunity => {
       const probe = probes[n]
       if (probe) {
-        const quote = quoteOf(probe)
-        const turn = talk.collector.find((said) => said.lines.includes(probe.line))
-        const about = turn ? debtorBefore(talk, turn.index) : null
+        const { quote, turn } = probe
+        const about = debtorBefore(talk, turn.index)
         return {
           credit: 1,
           quote,

@@ -1,7 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Acknowledgement } from '../acknowledgement.ts'
 import { acknowledges } from '../acknowledgement.ts'
-import { demandCue, dismissive, setAside } from '../collector-cues.ts'
+import { dismissive, setAside } from '../collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
   actsIn,
@@ -16,6 +16,7 @@ import {
   some,
 } from '../conversation.ts'
 import { plain } from '../text.ts'
+import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Moment, Opportunity, Subject } from './criterion.ts'
 
 type Answered = { felt: DebtorTurn; reply: CollectorTurn; taken: Acknowledgement; wear: number }
@@ -118,12 +119,11 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
     return told.flatMap((felt): Opportunity[] => {
       const replies = repliesAfter(talk, felt.index, 2)
       if (replies.length === 0) return []
-      const probe = replies.flatMap((turn) => actsIn(turn, 'open_probe'))[0]
-      const closed = replies
-        .filter((turn) => !demandCue.test(plain(turn.text)))
-        .flatMap((turn) => actsIn(turn, 'closed_probe', 'reflect'))[0]
-      const best = probe ?? closed
-      return [{ credit: probe ? 1 : closed ? 0.6 : 0, quote: best ? quoteOf(best) : feltQuote(felt) }]
+      const probe = replies.flatMap(openQuestionsIn)[0]
+      const closed =
+        replies.flatMap(closedQuestionsIn)[0] ??
+        replies.flatMap((turn) => actsIn(turn, 'reflect').map(quoteOf))[0]
+      return [{ credit: probe ? 1 : closed ? 0.6 : 0, quote: probe ?? closed ?? feltQuote(felt) }]
     })
   },
 

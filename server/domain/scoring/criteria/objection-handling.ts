@@ -1,6 +1,7 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { ObjectionTopic } from '../../debtor/plan.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
-import { demandCue, dismissive, proofCue, spouseCue } from '../collector-cues.ts'
+import { dismissive, proofCue, spouseCue } from '../collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
   oncePer,
@@ -14,6 +15,7 @@ import {
   shows,
   some,
 } from '../conversation.ts'
+import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
 import { overlap, stemsOf } from '../text.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
 
@@ -73,13 +75,8 @@ export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
   return null
 }
 
-/** A question that asks to understand. "When are you going to pay?" is a demand with a question mark. */
-function probeIn(turn: CollectorTurn) {
-  const probe = actsIn(turn, 'open_probe', 'closed_probe').find(({ line, hit }) => {
-    const sentence = line.sentences.find(({ start, end }) => hit.start >= start && hit.start < end)
-    return sentence === undefined || !demandCue.test(sentence.folded)
-  })
-  return probe ? quoteOf(probe) : null
+function probeIn(turn: CollectorTurn): Quote | null {
+  return openQuestionsIn(turn)[0] ?? closedQuestionsIn(turn)[0] ?? null
 }
 
 function pressureIn(turn: CollectorTurn) {
@@ -102,8 +99,6 @@ function moment(kind: Moment['kind'], quote: Moment['quote'] | null, raised: Rai
 }
 
 const engaging: readonly CollectorAct[] = [
-  'open_probe',
-  'closed_probe',
   'reflect',
   'explain',
   'settlement',
@@ -118,7 +113,8 @@ export const objectionCriteria: CriteriaOf<'objection_handling'> = {
     raisedIn(talk).map((raised) => {
       const replies = repliesAfter(talk, raised.first.index, 2)
       const takes = (turn: CollectorTurn) =>
-        (shows(turn, ...engaging) || answerIn(turn, raised) !== null) && pressureIn(turn) === null
+        (shows(turn, ...engaging) || probeIn(turn) !== null || answerIn(turn, raised) !== null) &&
+        pressureIn(turn) === null
       const [now, next] = replies
       const credit = now && takes(now) ? 1 : next && takes(next) ? 0.6 : 0
       const quote = now ? quoteTurn(now) : null
@@ -186,8 +182,7 @@ export const objectionCriteria: CriteriaOf<'objection_handling'> = {
     const told = talk.debtor.find((turn) => some(turn, (read) => read.causes.length > 0))
     if (!told) return [{ credit: 0, quote: raisedQuote(first) }]
     const asked = talk.collector.filter((turn) => turn.index < told.index).at(-1)
-    const [open] = asked ? actsIn(asked, 'open_probe') : []
-    const probe = open ? quoteOf(open) : null
+    const probe = (asked && openQuestionsIn(asked)[0]) ?? null
     const later = [...(asked ? [asked] : []), ...repliesAfter(talk, told.index, 2)]
       .map(probeIn)
       .find((found) => found !== null)

@@ -1,9 +1,10 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
-import { affordabilityCue, fallback } from '../collector-cues.ts'
+import { affordabilityCue, demandCue, fallback } from '../collector-cues.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
 import { actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
+import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
 /** Offers up to this share above what is affordable still count as within the debtor's means. */
@@ -34,13 +35,13 @@ function affordabilityAsk(talk: Conversation): { quote: Quote; credit: number } 
   for (const turn of talk.collector) {
     for (const line of turn.lines) {
       const found = line.sentences.find(
-        ({ text, folded }) => /[?¿]/.test(text) && affordabilityCue.test(folded),
+        ({ text, folded }) => /[?¿]/.test(text) && affordabilityCue.test(folded) && !demandCue.test(folded),
       )
       if (found) return { quote: quoteAt(line, found.start), credit: 1 }
     }
   }
-  const probe = talk.collector.flatMap((turn) => actsIn(turn, 'closed_probe'))[0]
-  return probe ? { quote: quoteOf(probe), credit: 0.5 } : null
+  const probe = talk.collector.flatMap(closedQuestionsIn)[0]
+  return probe ? { quote: probe, credit: 0.5 } : null
 }
 
 const payingActs: readonly CollectorAct[] = [

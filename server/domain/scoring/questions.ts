@@ -1,0 +1,34 @@
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { demandCue } from './collector-cues.ts'
+import type { CollectorTurn } from './conversation.ts'
+import { actsIn, quoteAt, quoteOf } from './conversation.ts'
+
+/** A question word that asks for a story, and not for a figure, a day or a name. */
+const openCue =
+  /\b(what (happened|changed|is|was|would|has|made|makes|brought|stands|worries|else|do you|can we|could we|are you)|how (is|are things|has|have|did|do you feel|does|can we|could we|would)|why (is|did|do|was|were|are)|which (is|one|of)|tell me|help me understand|walk me through|que (paso|pasa|ha pasado|cambio|ocurrio|sucedio|le (parece|preocupa|impide|haria|gustaria)|quer\w*|necesita\w*|piensa|opina|podemos|tendria)|como (sigue|esta\w*|ha\w*|le (va|ha|afecta)|se siente|van|llego|podemos|ve)|por que|cual (es|se|le|de)|a que se debe|cuenteme|platiqueme|digame que|expliqueme)\b/
+const notOpen =
+  /\b(how much|how many|what (date|day|time|method|is your (name|address|number|date))|date of birth|que (fecha|dia|hora)|cuanto|cual es su (nombre|fecha|numero|direccion)|how are you( today| doing)?\?$|como (esta|le va)( usted| hoy)*\?$|how does that sound|que le parece\?$)/
+
+/** The open questions of a turn, by its acts or by their form. */
+export function openQuestionsIn(turn: CollectorTurn): Quote[] {
+  const asked = actsIn(turn, 'open_probe').map(quoteOf)
+  if (asked.length > 0) return asked
+  return turn.lines.flatMap((line) =>
+    line.sentences
+      .filter(
+        ({ text, folded }) =>
+          /[?¿]/.test(text) && openCue.test(folded) && !notOpen.test(folded) && !demandCue.test(folded),
+      )
+      .map(({ start }) => quoteAt(line, start)),
+  )
+}
+
+/** Closed questions that ask to understand. "When are you going to pay?" is a demand with a question mark. */
+export function closedQuestionsIn(turn: CollectorTurn): Quote[] {
+  return actsIn(turn, 'closed_probe')
+    .filter(({ line, hit }) => {
+      const sentence = line.sentences.find(({ start, end }) => hit.start >= start && hit.start < end)
+      return sentence === undefined || !demandCue.test(sentence.folded)
+    })
+    .map(quoteOf)
+}
