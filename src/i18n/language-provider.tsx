@@ -11,7 +11,10 @@ export function storedLanguage(): Language | null {
 }
 
 type Choice = {
+  /** What is on the screen. */
   language: Language
+  /** What the person chose, ever; it may still be loading. */
+  chosen: Language | null
   /** Chooses and keeps a language. */
   choose: (language: Language) => void
   /** What holds while nothing is chosen: Spanish on the landing page, English behind it. */
@@ -47,13 +50,14 @@ export function LanguageProvider(props: {
   const choice = useMemo<Choice>(
     () => ({
       language: shown.language,
+      chosen,
       choose: (language) => {
         storage.set(storageKeys.language, language)
         setChosen(language)
       },
       setFallback,
     }),
-    [shown.language],
+    [shown.language, chosen],
   )
   return (
     <LanguageContext value={choice}>

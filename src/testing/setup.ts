@@ -1,10 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import './matchers.ts'
 import { server } from './msw-server.ts'
 
 z.config({ jitless: true })
+// The first screen of a file waits for its part to be compiled.
+configure({ asyncUtilTimeout: 8_000 })
 
 // What jsdom lacks and the screens use.
 class StillObserver implements ResizeObserver {
@@ -13,8 +15,8 @@ class StillObserver implements ResizeObserver {
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', StillObserver)
-Element.prototype.scrollIntoView = vi.fn()
-Element.prototype.scrollTo = vi.fn()
+Element.prototype.scrollIntoView = () => undefined
+Element.prototype.scrollTo = () => undefined
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.releasePointerCapture = () => undefined
 URL.createObjectURL = () => 'blob:test'

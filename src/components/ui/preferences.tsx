@@ -30,14 +30,14 @@ export function LanguageSwitch(props: { short?: boolean; className?: string }): 
 /** Says in a toast that the language has changed, in the new one. */
 export function LanguageAnnouncer(): null {
   const t = useTranslations('shell')
-  const { language } = useLanguage()
+  const { language, chosen } = useLanguage()
   const toast = useToast()
-  const known = useRef(language)
+  const known = useRef(chosen)
   useEffect(() => {
-    if (known.current === language) return
-    known.current = language
+    if (chosen === known.current || chosen !== language) return
+    known.current = chosen
     toast({ title: t('languageChanged'), description: t('languageChangedTo') })
-  }, [language, t, toast])
+  }, [chosen, language, t, toast])
   return null
 }
 

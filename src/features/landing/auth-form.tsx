@@ -8,6 +8,7 @@ import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { browser } from '#src/lib/browser.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
 type Mode = 'login' | 'register'
@@ -71,6 +72,8 @@ export function AuthForm(): ReactNode {
           },
         })
       } else await call('login', { body: { username, password } })
+      // So that the next page does not begin with the landing page again.
+      storage.set(storageKeys.signedIn, 'yes')
       browser.reloadTo('/')
     } catch (error) {
       setBusy(false)

@@ -78,7 +78,7 @@ describe('the landing page', () => {
   })
 
   it('[section 5] sends the optional fields only when filled', async () => {
-    const sent = vi.fn()
+    const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('register', ({ body }) => {
         sent(body)

@@ -168,7 +168,7 @@ describe('the end', () => {
   })
 
   it('leads on once the session is completed', () => {
-    const onCompleted = vi.fn()
+    const onCompleted = vi.fn<() => void>()
     const channel = aChannel({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
     const { rerender } = renderPart(flow(channel, onCompleted))
     rerender(flow({ ...channel }, onCompleted))

@@ -28,7 +28,7 @@ describe('the training setup', () => {
   })
 
   it('[section 2] starts with the defaults: text, English, standard', async () => {
-    const sent = vi.fn()
+    const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createTrainingSession', ({ body }) => {
         sent(body)

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { aProspect, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+let stored: Prospect[] = []
+
+beforeEach(() => {
+  stored = [aProspect(), aProspect({ id: id(11), name: 'García Hermanos', type: 'business', ownerId: null })]
+  server.use(
+    answer('currentUser', user),
+    answer('listProspects', () => stored),
+  )
+})
+
+const open = async (path = '/prospects') => {
+  const view = renderApp(path)
+  await screen.findByRole('article').catch(() => null)
+  return view
+}
+const choose = async (actor: Awaited<ReturnType<typeof open>>['actor'], name: string, action: string) => {
+  await actor.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  await actor.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+describe('the prospects page', () => {
+  it('[section 2] searches by name, whatever the accents, and filters by type', async () => {
+    const { actor } = await open()
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'garcia')
+    expect(screen.getByText('García Hermanos')).toBeVisible()
+    expect(screen.queryByText('Rosa Delgado')).toBeNull()
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'individual')
+    await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    expect(screen.getByText('Rosa Delgado')).toBeVisible()
+  })
+
+  it('[section 2] asks the exact question before it deletes', async () => {
+    server.use(
+      answer('deleteProspect', ({ params }) => {
+        stored = stored.filter((one) => one.id !== params['id'])
+        return undefined
+      }),
+    )
+    const { actor } = await open()
+    await choose(actor, 'Rosa Delgado', 'Delete')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(
+      within(dialog).getByText(
+        'Are you sure you want to delete this prospect? This action cannot be undone.',
+      ),
+    ).toBeVisible()
+    await actor.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Prospect deleted successfully.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
+  })
+
+  it('[section 8] says that it could not be deleted', async () => {
+    server.use(refuse('deleteProspect', 500, 'internal'))
+    const { actor } = await open()
+    await choose(actor, 'Rosa Delgado', 'Delete')
+    await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to delete prospect. Please try again.')).toBeVisible()
+    expect(screen.getByText('Rosa Delgado')).toBeVisible()
+  })
+
+  it('[section 7] duplicates under the name with (Copy), without the id', async () => {
+    const sent = vi.fn<(body: unknown) => void>()
+    server.use(
+      answer('createProspect', ({ body }) => {
+        sent(body)
+        return aProspect({ id: id(12), name: body.name })
+      }),
+    )
+    const { actor } = await open()
+    await choose(actor, 'Rosa Delgado', 'Duplicate')
+    expect(await screen.findByText('Prospect duplicated successfully.')).toBeVisible()
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: 'Rosa Delgado (Copy)', debtAmount: 1200 })
+    expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('id')
+  })
+
+  it('lets nobody change what belongs to somebody else', async () => {
+    const { actor } = await open()
+    await actor.click(await screen.findByRole('button', { name: 'Actions for García Hermanos' }))
+    expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
+  })
+
+  it('[section 5] needs a name, sends null for what is empty, and the amount as a number', async () => {
+    const sent = vi.fn<(body: unknown) => void>()
+    server.use(
+      answer('createProspect', ({ body }) => {
+        sent(body)
+        return aProspect({ id: id(12), name: body.name })
+      }),
+    )
+    const { actor } = await open('/prospects?new')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a prospect' }))
+    await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
+    expect(await dialog.findByText('Enter a name.')).toBeVisible()
+    await actor.type(dialog.getByRole('textbox', { name: 'Full Name' }), '  Iris Mora ')
+    await actor.type(dialog.getByRole('textbox', { name: /Debt Amount/ }), '950')
+    await actor.click(dialog.getByRole('button', { name: 'I need more time to pay' }))
+    await actor.type(
+      dialog.getByRole('textbox', { name: 'Add a custom objection' }),
+      'Call me next week{Enter}',
+    )
+    await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
+    expect(await screen.findByText('Prospect created!')).toBeVisible()
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Iris Mora',
+      debtAmount: 950,
+      occupation: null,
+      income: null,
+      scenario: null,
+      objections: ['I need more time to pay', 'Call me next week'],
+    })
+  })
+
+  it('[check 31] keeps what was typed when the server refuses', async () => {
+    server.use(refuse('createProspect', 500, 'internal'))
+    const { actor } = await open('/prospects?new')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a prospect' }))
+    await actor.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
+    await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
+    expect(await screen.findByText('Failed to create prospect. Please try again.')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
+  })
+})

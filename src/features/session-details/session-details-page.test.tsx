@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSessionInFull, completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const path = `/session/${completedSession.id}`
+
+beforeEach(() => {
+  server.use(answer('currentUser', user), answer('getSessionMetrics', metrics))
+})
+
+describe('the session details', () => {
+  it('[section 2] shows what is known of a session, and its score by the rubric', async () => {
+    server.use(answer('getTrainingSession', completedSession))
+    renderApp(path)
+    expect(await screen.findByText('Needs Improvement')).toBeVisible()
+    expect(screen.getByText('4 min')).toBeVisible()
+    expect(screen.getByText('Score rubric')).toBeVisible()
+    expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
+  })
+
+  it('[section 8] says that the session was not found, with the way back', async () => {
+    server.use(refuse('getTrainingSession', 404, 'not_found'))
+    renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'Error loading session details' })).toBeVisible()
+    expect(screen.getByText('Session not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to History' }).getAttribute('href')).toBe('/history')
+  })
+
+  it('[section 8] says that parts are missing', async () => {
+    server.use(answer('getTrainingSession', { ...completedSession, duration: null }))
+    renderApp(path)
+    expect(await screen.findByText('Incomplete session data')).toBeVisible()
+    expect(screen.getByText('Some session details may be missing')).toBeVisible()
+  })
+
+  it('leads on to a session that still runs', async () => {
+    server.use(answer('getTrainingSession', aSessionInFull({ id: completedSession.id })))
+    renderApp(path)
+    const link = await screen.findByRole('link', { name: 'Continue the session' })
+    expect(link.getAttribute('href')).toBe(`/training/${completedSession.id}`)
+  })
+})
