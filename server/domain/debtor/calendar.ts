@@ -22,9 +22,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((atMs(to) - atMs(from)) / dayMs)
 }
 
+/** The weekday of a day, 0 Sunday - 6 Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(atMs(day)).getUTCDay()
+}
+
 /** The first such weekday (0 Sunday - 6 Saturday) after a day. */
 export function nextWeekday(after: string, weekday: number): string {
-  const ahead = (weekday - new Date(atMs(after)).getUTCDay() + 7) % 7
+  const ahead = (weekday - weekdayOf(after) + 7) % 7
   return addDays(after, ahead === 0 ? 7 : ahead)
 }
 

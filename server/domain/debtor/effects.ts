@@ -81,8 +81,10 @@ function reactionOf(
   if (impact.ignoredRight || impact.deaf || impact.answer === 'ignored' || impact.answer === 'mismatched')
     return 'ignored'
   if (fresh.empathy >= 0.5) return 'soothed'
+  // The best answer to a person whose feeling was passed over is no answer yet.
+  if (impact.wasUnacknowledged && !impact.acknowledged && !impact.resolved && !impact.honoured)
+    return 'ignored'
   if (impact.honoured || impact.answer === 'matched' || fresh.reflect >= 0.5) return 'heard'
-  if (impact.wasUnacknowledged && !impact.acknowledged) return 'ignored'
   if (acts.has('ask_full') || acts.has('lawful_urgency')) return 'pressed'
   return allWorn && acts.size > 0 ? 'repeated' : 'neutral'
 }
@@ -156,12 +158,13 @@ export function takeIn(
     harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null || deaf
   const before = mind.feelings
   const felt: Feelings = {
-    trust: clamped(before.trust + trust + (standing ? rules.unacknowledgedTrust : 0)),
-    anger: clamped(
-      before.anger + anger + (standing ? rules.unacknowledgedAnger : 0) - (harmed ? 0 : rules.calming),
+    trust: eased(before.trust, trust + (standing ? rules.unacknowledgedTrust : 0)),
+    anger: eased(
+      before.anger,
+      anger + (standing ? rules.unacknowledgedAnger : 0) - (harmed ? 0 : rules.calming),
     ),
-    distress: clamped(before.distress + distress),
-    willingness: clamped(before.willingness + willingness),
+    distress: eased(before.distress, distress),
+    willingness: eased(before.willingness, willingness),
     patience: before.patience,
   }
 
@@ -218,6 +221,15 @@ export function takeIn(
     },
     impact: { ...impact, reaction: reactionOf(impact, fresh, acts, allWorn) },
   }
+}
+
+/**
+ * A feeling after a change. The last of a feeling moves slowly: nobody's worry is talked away in five
+ * lines, and nobody trusts a collector without reserve.
+ */
+function eased(feeling: number, change: number): number {
+  const room = change < 0 ? feeling / rules.easesWithin : (100 - feeling) / rules.easesWithin
+  return clamped(feeling + change * Math.min(1, room))
 }
 
 /** When each act was used, as far back as wear counts. */

@@ -173,6 +173,8 @@ export const wearTurns = 4
 export const rules = {
   /** Rule 1: anger falls by this after a line that harms nothing. */
   calming: 2,
+  /** Changes shrink in proportion within this distance of the end of the scale. */
+  easesWithin: 40,
   /** Rule 3: what other gains count while a feeling stands unacknowledged, and what each such turn costs. */
   unacknowledgedGain: 0.3,
   unacknowledgedAnger: 4,

@@ -1,4 +1,4 @@
-import { nextDateOfMonth, nextWeekday } from './calendar.ts'
+import { addDays, nextDateOfMonth, nextWeekday, weekdayOf } from './calendar.ts'
 import { livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
 import { between, chance, pick } from './random.ts'
@@ -107,13 +107,19 @@ function rootCause(scenario: Scenario, livelihood: Livelihood): RootCause {
   return pick(scenario.seed, 'cause', causes)
 }
 
+/** Wages due on a weekend come on the Friday before, or on the Monday when that Friday is past. */
+function onBankDay(day: string, today: string): string {
+  const weekday = weekdayOf(day)
+  if (weekday !== 0 && weekday !== 6) return day
+  const friday = addDays(day, weekday === 6 ? -1 : -2)
+  return friday > today ? friday : addDays(friday, 3)
+}
+
 function nextPayDay(scenario: Scenario, frequency: Frequency, livelihood: Livelihood): string {
   if (frequency === 'weekly') return nextWeekday(scenario.today, livelihood.payMethod === 'cash' ? 6 : 5)
-  if (frequency === 'biweekly') return nextDateOfMonth(scenario.today, [15, 31])
-  return nextDateOfMonth(
-    scenario.today,
-    livelihood.fixed ? [3] : [pick(scenario.seed, 'pay date', [1, 5, 31])],
-  )
+  if (frequency === 'biweekly') return onBankDay(nextDateOfMonth(scenario.today, [15, 31]), scenario.today)
+  const dates = livelihood.fixed ? [3] : [pick(scenario.seed, 'pay date', [1, 5, 31])]
+  return onBankDay(nextDateOfMonth(scenario.today, dates), scenario.today)
 }
 
 function methodOf(scenario: Scenario, livelihood: Livelihood): PaymentMethod {
