@@ -157,7 +157,7 @@ const en: Bank = {
     ],
     spouse: [
       'Of course, decide it together with your spouse. I can explain the options to both of you, or call you back at a time that suits you both.',
-      'It makes sense to talk it over with your spouse. Let me explain the options, so that you can decide together.',
+      'You can talk it over with your spouse. Let me explain the options, so that you can decide together.',
     ],
     deny: [
       'You have the right to dispute this debt, and I will send you validation of the debt with the original creditor.',
@@ -290,7 +290,7 @@ const es: Bank = {
     ],
     spouse: [
       'Claro, decídanlo juntos usted y su pareja. Les explico las opciones a los dos, o le llamo de nuevo cuando les venga bien.',
-      'Es lógico platicarlo con su pareja. Le explico las opciones para que lo decidan juntos.',
+      'Puede platicarlo con su pareja. Le explico las opciones para que lo decidan juntos.',
     ],
     deny: [
       'Tiene derecho a disputar la deuda, y le envío el comprobante de la deuda con el acreedor original.',
