@@ -55,7 +55,9 @@ export function isNegated(sentence: Sentence, from: number, to: number, ownNegat
       const reach = from - index
       const reported = tokens.slice(index + 1, index + 4).some(({ word }) => reporting.test(word))
       if (reported) return true
-      return crossed === 0 && reach <= 6
+      // "sin fondos", "without notice" deny the next word or two, not the sentence.
+      const far = /^(?:sin|without|ni|nothing|ninguna|ningun)$/.test(token.word) ? 3 : 6
+      return crossed === 0 && reach <= far
     }
     if (breaks.has(token.word) && !isObject(tokens[index]?.word ?? '', tokens[index - 1]?.word ?? ''))
       crossed += 1

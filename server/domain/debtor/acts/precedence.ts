@@ -41,6 +41,9 @@ const eclipsed: Partial<Record<SpokenViolation, readonly CollectorAct[]>> = {
 /** What a recap repeats is not offered or asked again. */
 const repeated: readonly CollectorAct[] = ['plan', 'settlement', 'state_debt']
 
+/** "Can you pay it all today?" asks for the whole, "half now and half later" offers parts: neither asks for a date. */
+const wide: ReadonlySet<CollectorAct | null> = new Set<CollectorAct>(['ask_full', 'plan'])
+
 function actOf({ means }: CueHit): CollectorAct | null {
   return means.kind === 'act' ? means.act : null
 }
@@ -62,7 +65,19 @@ export function standing(hits: readonly CueHit[]): CueHit[] {
         (eclipsed[means.violation]?.includes(act) ?? false),
     )
     if (hidden) return false
-    if (act === 'ask_commitment' && hits.some((other) => actOf(other) === 'ask_full' && overlap(hit, other)))
+    if (
+      act === 'ask_full' &&
+      hits.some(
+        (other) => actOf(other) === 'settlement' && other.sentence === hit.sentence && other.from <= hit.from,
+      )
+    )
+      return false
+    if (
+      act === 'reflect' &&
+      hits.some((other) => actOf(other) === 'recap' && other.sentence === hit.sentence)
+    )
+      return false
+    if (act === 'ask_commitment' && hits.some((other) => wide.has(actOf(other)) && overlap(hit, other)))
       return false
     if (!recap) return true
     const same = recap.sentence === hit.sentence

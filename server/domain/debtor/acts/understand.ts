@@ -34,6 +34,11 @@ function actsOf(line: Line, hits: readonly CueHit[], context: LineContext): ActH
 
 function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext): ViolationHit[] {
   const found = new Map<string, ViolationHit>()
+  // Given in both languages, the disclosure was given in the language of the call.
+  const disclosed = hits.some(
+    ({ means, language }) =>
+      means.kind === 'act' && means.act === 'disclose' && language === context.callLanguage,
+  )
   for (const { means, sentence, from, to, language } of hits) {
     if (means.kind === 'violation') {
       const known = found.get(means.violation)
@@ -43,6 +48,7 @@ function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext)
     } else if (
       means.kind === 'act' &&
       means.act === 'disclose' &&
+      !disclosed &&
       context.callLanguage !== 'bilingual' &&
       language !== context.callLanguage &&
       !found.has('disclosure_language')

@@ -15,6 +15,9 @@ export const feeling: readonly Cue[] = [
   act(
     'empathy',
     [
+      '(makes|make) [(total|complete|perfect|a lot of)] sense [that] you',
+      '(anyone|anybody|everyone|everybody|most people|any of us|i|we) would (be|feel|have been|get) .. (worn out|exhausted|tired|drained|shaken|upset|hurt|lost|down|fed up|on edge)',
+      '(worn out|fed up|on edge|at your limit|end of your rope|running on empty)',
       '(sorry|sad|saddened|heartbroken|hate) to (hear|learn) !(excuse*)',
       'sorry [that] (you|things|life|it has been|this has been|he|she|they|your) !(will|were (called|put|kept|told)|got (put|this|a)|did not get (the|our|a|an)|received)',
       `sorry (about|for) .. (your|the) .. ${trouble}`,
@@ -95,6 +98,7 @@ export const feeling: readonly Cue[] = [
   act(
     'reflect',
     [
+      '^ [understood|got it|i see] you (lost|were|had|have been|moved|never|got|are (waiting|caring|out of))',
       'you (mentioned|were saying|had mentioned|just said|just told|said [(that|your|you|the|it|earlier|before|i|he|she|they|there|this|something|last|on)]|told me|told us|have told|have said|have mentioned|explained|indicated|stated|brought up|described|shared [that]|let me know (that|about)) !(to (stop|me)|no to|you would (kill|pay))',
       'as you (said|mentioned|told|explained|put it)',
       '(so|okay so|and) (you are|what you are|you were|are you) [basically|really|actually] (saying|telling)',
@@ -140,6 +144,10 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
+      '(use|using|that|this) [that|this] (kind of|sort of|type of) (language|tone|word*)',
+      'use (that|this|such) (language|tone)',
+      '(keep|keeps|continue|continues|go on) (cursing|swearing|yelling|shouting|screaming|insulting|with (the|that)) ~ (disconnect|hang up|end|terminate|stop)',
+      'down a notch',
       '(keep|let us keep|keeping) .. (respectful|civil|polite|calm|professional|courteous|decent|friendly|kind|clean)',
       '(let us|lets|can we|could we|please|can you|could you|need you to|ask you to|asking you to|would you|ask that you|us) [both] .. [(stay|remain|keep|be|calm)] [(a bit|a little)] (calm|civil|respectful|polite|courteous|professional|cool)',
       '(calm down|lower your voice|watch your (language|tone|mouth)|mind your language|take it down|tone it down|tone down)',

@@ -20,7 +20,7 @@ export const offers: readonly Cue[] = [
       `in full (today|now|right|this|by|on|tonight|tomorrow|or|please|at once|immediately|with|and|before|$)`,
       `${whole} (balance|amount|payment|debt|sum|bill|payoff) .. (today|now|right now|immediately|by|this|tonight|tomorrow|up front|at once|in one|before|off|please|then|$)`,
       `(need|want|require|expect|like|get|collect|looking for|asking for|ask for|requesting|take|after) .. ${its} ${whole} .. (balance|amount|payment|debt|sum|bill|thing|<n>)`,
-      '(pay|clear|settle|cover|need|have|want|send|put|get|take care of|do) .. (all of (it|this|that)|it all|everything|the lot|every (cent|penny|dollar)|the whole lot|the entire thing) .. [(today|now|off|up|right|at once|this|by|before|in)]',
+      '(pay|clear|settle|cover|need|have|want|send|get|take care of|do) .. (all of (it|this|that)|it all|everything|the lot|every (cent|penny|dollar)|the whole lot|the entire thing) .. [(today|now|off|up|right|at once|this|by|before|in)]',
       '(pay|paying|clear|clearing|knock|knocking|paid|get|getting|wipe|wiping) (it|this|that|the balance|the account|the debt|your (balance|account|debt)|the card|this account|this balance|everything|the bill|the loan|the lot) [all|completely|totally] (off|out|in full|completely|up in full)',
       'pay off (the|your|this|that) (balance|account|debt|card|loan|bill|whole|full|entire|amount|total)',
       '(paid|pay|settled|cleared|clear|settle) .. (in one (go|shot|hit|swoop)|all at once|outright|once and for all|completely)',
@@ -49,6 +49,9 @@ export const offers: readonly Cue[] = [
   act(
     'explain',
     [
+      '(charges|charge|charged) off (the|means|is|and|it)',
+      '(writes|wrote|write) (it|that|this|the (debt|balance|account)) off (but|on|and|in)',
+      '(balance|amount|total|figure) (is|breaks) .. (made up of|broken down|into)',
       '(few|couple of|several|some|different|two|three|number of|various|other|multiple|many|more than one|bunch of|handful of|these|your|all the|possible|what) (options|ways|alternatives|choices|paths|routes|arrangements|possibilities|programs|solutions|way|approaches|avenues)',
       '(options|alternatives|choices|arrangements|possibilities) (i|we|for|that|available|here|to|on|open|like|and|you|are|include|with|below)',
       '(there are|have|got|i see|here are|discuss|go over|explore|look at|offer|talk about|review|share) .. (options|alternatives|choices)',
@@ -102,7 +105,7 @@ export const offers: readonly Cue[] = [
       '(reduce|lower|drop|bring|cut|slash|trim) .. (balance|amount|total|debt|it|bill|what you owe|down) .. (to|by|down|in half) [<n>|half]',
       '<amt> .. (instead of|rather than|in place of|down from|out of the|against the|not the) .. <n>',
       '(instead of|rather than) .. <n> ... <n>',
-      '(waiv*|forgive*|forgiv*|wip*|writ* off|eras*|remov*|drop*|cancel*|eliminat*|let* go of|excuse|take off) .. (half|the rest|rest|fees|fee|interest|late fee*|part|portion|remaining|remainder|remain*|difference|penalt*|percent|some|a (third|quarter)|<n>|balance)',
+      '(waiv*|forgive*|forgiv*|wip*|writ* off|eras*|remov*|drop*|cancel*|eliminat*|let* go of|excuse|take off) .. ... (half|the rest|rest|fees|fee|interest|late fee*|part|portion|remaining|remainder|remain*|difference|penalt*|percent|some|a (third|quarter)|<n>|balance)',
       '(rest|remainder|remaining|difference) [(of|balance)] .. (forgiven|waived|wiped|written off|cancelled|canceled|goes away|gone|disappears|dropped|erased)',
       '(accept|take|approve*|authoriz*|do|agree to|go (as low as|down to|to)|settle with|happy with|okay with|let you pay|allow) .. (<n>|half|less|a lower|a reduced|partial|a settlement) .. (and (close*|call|be done|we|you|it|consider|that)|to (close|settle|resolve|clear|satisfy|call)|as|cents|percent|on the dollar|settle*|if you|in one|flat|total)',
       'cents on the dollar',
@@ -119,6 +122,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'your (score|credit)',
         'set off',
         '(turned|turn) down',
         '(divorce|legal|insurance|court|lawsuit|injury) settlement',
@@ -127,6 +131,8 @@ export const offers: readonly Cue[] = [
         '(off|down) (at|from) work',
         'interest (free|off)',
         'knock it off',
+        '(calm|tone|notch)',
+        'stop (calling|the)',
       ],
     },
   ),
@@ -146,7 +152,7 @@ export const offers: readonly Cue[] = [
       '(pay|paying|do|send|put|handle|clear|chip) .. (over time|a little (at a time|each|every)|bit by bit|little by little|in (parts|chunks|pieces|stages|bits|installments|payments|two|three|four|six)|gradually|as you go)',
       '(little by little|bit by bit|over time|in stages|in parts|in chunks|in pieces)',
       '(start|starting|begin|kick off|starting off) (small|low|with [(just|about|only)] <n>|at <n>|off with|with a small)',
-      '(every (two weeks|other (week|friday|payday|paycheck)|payday|paycheck|month|week|fortnight)) .. (until|till|for|toward*|that|would|work*|instead)',
+      '(every (two weeks|other (week|friday|payday|paycheck)|payday|paycheck|month|week|fortnight)) .. (toward*|that would|would work|instead of)',
       '(until|till) (it is|its|the balance is|that is|this is|you are) (paid|cleared|gone|done|down|caught)',
       '(lines up|line up|match*|coincide*|time it|sync) .. [with] (payday*|pay day*|paycheck*|your pay)',
       '(down payment|good faith payment|first payment of|initial payment) ... (then|and|followed|plus|rest)',
@@ -218,6 +224,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'expect .. (money|check|refund|job|income|paid|hear)',
         'date of birth',
         'if (we|you|i) (can|could|get|pay) .. (get|pay|in|it|make|this) ',
         'card (debt|balance|company)',
@@ -253,7 +260,7 @@ export const offers: readonly Cue[] = [
       '(i have|i have got|we have|we have got|have|got) you (down|set|scheduled|set up) (for|to|with|at|on)',
       '(you are|we are|everything is|it is) [all] (set|set up|scheduled|booked|confirmed) (for|to|with|at|on|then)',
       '(does|do|did) (that|this) [all] (sound|look|match) (right|correct|good|accurate)',
-      '(sound|is that|that) (right|correct) $',
+      '(sound|sounds|is that|does that sound) (right|correct|good) $',
       'just so we are (clear|on the same|both)',
       'same page',
       'here is what (we|i have|you) (agreed|have|got|down|are)',

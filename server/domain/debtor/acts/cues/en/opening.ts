@@ -9,6 +9,7 @@ export const opening: readonly Cue[] = [
   act(
     'identify',
     [
+      '(hi|hello|hey|morning|afternoon|evening) [there] (its|it is) <name> [<name>] (from|with|at|over|here|calling|again)',
       'my name is',
       'my name .. <name>',
       'the name is <name>',
@@ -16,7 +17,7 @@ export const opening: readonly Cue[] = [
       'this is (mr|mrs|ms|miss|agent|officer|attorney|dr|investigator|detective) <name>',
       '^ this is <name> [<name>] $',
       '(there|hi|hello|afternoon|morning|evening) this is <name>',
-      `^ it is <name> [<name>] ${company}`,
+      `^ (it is|its) <name> [<name>] ${company}`,
       `i am [(just|only|actually)] <name> [<name>] [<name>] ${company}`,
       'i am [(just|only)] <name> [<name>] (i am|and i|i (work|handle)) ..',
       '(hi|hello|hey|afternoon|morning|evening) [there] i am <name>',
@@ -24,7 +25,7 @@ export const opening: readonly Cue[] = [
       'i am with the (billing|collections|recovery|accounts|payments|credit) ..',
       'i am with !(you|your|the|a|an|this|that|it|him|her|them) <name> .. (bureau|here|and|$)',
       '(you have|you) reached',
-      '!(spanish|english|personally|honestly|generally|strictly|frankly) <name> speaking',
+      '!(who|spanish|english|personally|honestly|generally|strictly|frankly) <name> speaking',
       'you are (speaking|talking|through) (with|to) !(a|the|your|my|our|me) <name>',
       '^ <name> [<name>] here [(from|with|at|calling)]',
       '^ <name> [<name>] (from|with) <name> [<name>] here',
@@ -50,6 +51,7 @@ export const opening: readonly Cue[] = [
   act(
     'verify',
     [
+      '(looking for|trying to reach|calling for) [a|an] <name> <name> ~ (around|available|home|there|in)',
       'am i (speaking|talking|chatting|through|connected|on the phone|on the line|on) .. (with|to)',
       '(speaking|talking|through) (with|to) (the right|the account holder|mr|mrs|ms|miss)',
       'is this [still] (mr|mrs|ms|miss) <name>',

@@ -11,7 +11,7 @@ export const probing: readonly Cue[] = [
     [
       'what [on earth|all|exactly|has|is|was|have] .. (happened|happening|changed|going on|been going on|went wrong|caused|brought|prevented|led|triggered|got in the way|gotten in the way|came up|come up|held you|holding you|stopped you|stopping you|kept you|keeping you|stands in|standing in|put you|gave rise|set you back|knocked you|threw you|made you|makes you|made it|makes it|making it)',
       '(what|whats) [is|has|was|were] .. (behind|hard|hardest|toughest|biggest|worrying|bothering|concerning|stopping|preventing|causing|tripping) ..',
-      '(tell|talk) [me|to me|us] .. [(a|more|about|what|how|through|little|where|why|bit|whats)] (more|about|what|how|where|why|through|whats) !(me how you pay|my|your (boss|employer|family|wife|husband|neighbors))',
+      '(tell|talk) (me|to me|us) .. [(a|more|about|what|how|through|little|where|why|bit|whats)] (more|about|what|how|where|why|through|whats) !(me how you pay|my|your (boss|employer|family|wife|husband|neighbors))',
       'talk to me',
       'tell me (more|about|what|how|why|a (bit|little)|everything|your (side|story|version|situation))',
       '(walk|take|talk|run) me through',
@@ -39,7 +39,7 @@ export const probing: readonly Cue[] = [
       'what [other|else|all] [(is|has|are)] .. (going on|on your plate|eating|weighing)',
       'why (did|have|has|is it|were|was|are|do|does|could|would|was it|is) (you|the|it|that|this|your|there) !(lying|so stupid|such a)',
       'why not',
-      '(whats|what is) (been|going|happening|holding|keeping|stopping|up|changed|behind|driving|making|causing|wrong|the|your) !(your (date|name|dob|address|zip|social|last|middle|date of birth|postcode|birth*)|the (last|zip|name|best (day|date|number)|earliest|date|number|soonest|most you|postcode|card|routing|account))',
+      '(whats|what is) (been|going|happening|holding|keeping|stopping|up|changed|behind|driving|making|causing|wrong|getting|the (reason|situation|story|problem|issue|difficulty|trouble|cause|hold up)|your (situation|story|side|thought*|concern*|plan|idea|view|biggest|main|reason|understanding)) !(your (date|name|dob|address|zip|social|last|middle|date of birth|postcode|birth*)|the (last|zip|name|best (day|date|number)|earliest|date|number|soonest|most you|postcode|card|routing|account))',
       'in your own words',
       'where (are|do) (things|you|we) (stand|at|go|see)',
       'where .. (difficulty|trouble|problem) ..',
@@ -72,6 +72,24 @@ export const probing: readonly Cue[] = [
   act(
     'closed_probe',
     [
+      '^ (was|were) the (check|payment|card|bill|transfer) ..',
+      '^ (is|was|are|were|did|does|has|have) (your|his|her|their) ..',
+      '^ (was|were) the (check|payment|money|card|bill|transfer|account) ..',
+      '^ your (wife|husband|partner|spouse|job|hours|rent|income|check|paycheck|pension|brother|sister|mom|dad) (is|are|was|has|does|comes|gets) ..',
+    ],
+    {
+      form: 'question',
+      unless: [
+        '(address|birth*|zip|name|middle|number) ',
+        '(family|wife|husband|boss|mom|mother) .. (know|find|found|hear)',
+        '(deaf|stupid|shame)',
+      ],
+    },
+  ),
+  act(
+    'closed_probe',
+    [
+      '(algo|anything) (saved|put aside|set aside)',
       'when (do|will|are|is|does|would|did) (you|your|the|he|she|they|next|that|it) ... (paid|payday|pay day|paycheck|pay|check|benefits|deposit|money|start|back to work|back at work|salary|wages|come in|hit|hits|land*|income|pension|direct deposit|bonus|refund|job|return*|working|hear back) !(it|this|that|the balance|off|me|us|in full|back the)',
       '(what|which) (day|days|date) .. (do|does|are|is|will|of) .. (you|your|the|week|month) .. (paid|get paid|check|paycheck|pay|payday|benefits|disability|pension|salary|wages|deposit|hit|come|land)',
       '(whens|when is) (your|the) (payday|paycheck|pay day|check|next)',

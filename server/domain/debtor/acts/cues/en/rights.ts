@@ -38,6 +38,12 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
+      'number .. (is|comes|coming|goes|is coming|will be) .. (off|removed|deleted|blocked|taken)',
+      '(only|just) (write|writing|email|emailing|mail|send letters) [to] you',
+      '(nobody|no one) .. (calls|phones|rings|contacts|call|phone) you ..',
+      '(take|taking|taken|took|get|getting) (you|your name) off .. (list|system|dialer|calls|call list)',
+      '(will not|not going to) [be] (phone|phoning|ring|ringing) (you|again)',
+      '(write|letters|letter|email|mail) (only|instead|from now on|from here)',
       '(will not|wont|are not going to|am not going to|never|no longer|not) [be] [ever] (call|calling|contact|contacting|phone|ring|bother|disturb|reach out|dial|hear*|get*|receiv*|text*) .. (you|anymore|again|any more|calls|from us|that number|there|your|this number|at work|by phone)',
       '(stop|stopping|cease|quit|ceasing|end|ending|discontinue) .. (calling|calls|contacting|contact|communication*|phoning|ringing|texting|dialing) !(us|me)',
       '(remov*|tak*|delet*|pull*|block*|drop*|scrub*|eras*|strik*|taken|took) .. (number|phone|cell|line|work number|contact) .. [(off|from|out|right|today|now)]',
@@ -67,6 +73,7 @@ export const rights: readonly Cue[] = [
         '(can not|could|sorry|let me|not) take .. call',
         'stop calling (me|us)',
         'calls .. stop when',
+        '(no way|do not|not|never|can not) [to] (get|take) .. off',
         'your (employer|boss|family|neighbors)',
         'do not take numbers',
       ],
@@ -76,11 +83,12 @@ export const rights: readonly Cue[] = [
   act(
     'lawful_urgency',
     [
+      '(after|past) (friday|monday|tomorrow|today|the <n>|the <ordinal>|that|this (week|month)) .. (i|we) (can not|will not|may not) .. (hold|honor|keep|guarantee|offer|extend) ..',
       '(avoid*|prevent*|stop*|save*|spare*|escape*|skip*|keep* from|keeps you from|before|without|instead of|dodge) .. [(you|being|getting|having|paying|any|more|another|a|the|charged|further|additional|extra)] ... (late fee*|late charge*|fees|fee|interest|penalt*|charges|finance charge*|surcharge*|extra cost*)',
       '(late fee*|late charge*|fees|fee|interest|penalt*|charge*|finance charge*|surcharge*) .. (stop*|gets added|will be added|is added|added|kick* in|appl*|accru*|keep* (adding|growing|building|piling)|start*|continue*|go up|goes up|increase*|build*|hit*|grow*|add* up|posts|post|assessed|piling|pile*|tack*|climb*)',
       '(add*|tack*|charg*|incur*|accru*|assess*|appl*) .. (another|a|more|additional|further|extra|an additional|new) .. (late fee*|late charge*|fee|fees|interest|penalt*|charge)',
-      '(offer|discount|deal|settlement|price|promotion|rate|arrangement|amount|option|figure|program) [(is|only|good|of <n>|will|ends)] ... (good|valid|available|open|stands|expires|ends|runs out|goes away|on the table|lapses|honored|gone|expire|end|disappear*|run out|through|holds) [(only|just)] (until|till|through|by|on|for|at|after|before|this|today|tomorrow|next|in|up|if|$|away)',
-      '(good|valid|available|open|expires|ends|lapses|runs out|goes away) (until|till|through|on the|on|at the end|by|at midnight|for another|only until|this|today|tomorrow) ..',
+      '(offer|discount|deal|settlement|price|promotion|rate|arrangement|amount|option|figure|program) [(is|only|good|of <n>|will|ends)] ... (good|valid|stands|expires|ends|runs out|goes away|on the table|lapses|honored|gone|expire|end|disappear*|run out|through|holds) [(only|just)] (until|till|through|by|on|for|at|after|before|this|today|tomorrow|next|in|up|if|$|away)',
+      '(good|valid|available|open|expires|ends|lapses|runs out|goes away) (until|till|through|at the end|by|at midnight|for another|only until|this|today|tomorrow) ..',
       '(expir*|deadline|due date|cut off|cutoff)',
       '(may|might|could|can|will) [be|get|have to|decide to|choose to|also] (report*|reported|sent|referred|refer*|place*|forwarded|move*|escalated|send*|go|file|transfer*|appear|show) ... (credit bureau*|bureau*|attorney*|legal|credit report*|collections|law firm|suit|credit file|small claims|agency|charge off|external|lawsuit|to the (creditor|court)|late payment)',
       '(report*|reported) to .. [credit] (bureau*|agencies|file)',
@@ -113,6 +121,7 @@ export const rights: readonly Cue[] = [
   act(
     'referral',
     [
+      '(qualify|eligible|apply|enroll*|sign up) .. (for|in) .. (hardship|assistance|relief|aid|help|support|program)',
       '(hardship|assistance|relief|forbearance|financial aid|charity care|charity|relief fund|financial assistance|payment assistance|help) (program*|plan*|fund*|team|option*|application|care|scheme|policy|specialist*)',
       '(credit|debt|financial|budget|money|housing|grief) (counsel*|advice|advis*|guidance|coach*|charity)',
       '(counsel*|therapist|nonprofit|non profit|charity|charities|legal aid|food bank|social (worker|services)|community (action|resources)|churches|salvation army|citizens advice|stepchange|national debtline|step change|money helper|turn2us|nfcc|united way|debtors anonymous|medicaid|liheap|breathing space|samaritans)',

@@ -19,7 +19,7 @@ export const wrongs: readonly Cue[] = [
       '(crime|criminal (charge*|case|offense|complaint|matter|record|act|investigation|prosecution)|felony|felon|fraud charges|theft charges|press charges|pressing charges|criminal)',
       '(this|that|it|what you (did|are doing)|you|not paying|which|debt) ... (is|are|committed|commit|was|call*) .. (fraud|theft|stealing|larceny|a scam|illegal|against the law|robbery)',
       '(stole|steal*|stealing) .. (money|from (us|the bank|them)|that money)',
-      'fraud',
+      '(committed|commit|committing|pure|plain|called|call it|that is|this is|it is|is|for|of) fraud !(squad|department|team|alert|unit|line|report|claim)',
       'handcuffs',
       'behind bars',
       '(orange jumpsuit|mugshot|bail money|post bail|fingerprint*)',
@@ -43,6 +43,7 @@ export const wrongs: readonly Cue[] = [
     'unlawful_action',
     'severe',
     [
+      '(account*|wages|paycheck|house|home|car|truck|property|furniture|assets|salary) .. (will be|gets|get|be|is going to be|are going to be|is getting|being) .. (frozen|garnished|seized|taken|repossessed|emptied|drained|attached|auctioned|sold off|locked|towed)',
       '(garnish*|garnishee) [(your|his|her|the|wages|paycheck|you|every|part)]',
       '(take*|taking|seize*|seizing|grab*|lose|losing|foreclose*|repossess*|sell*|auction*|lien*|come get|coming for|come for|get|tow*|clean out|strip*|going after|go after|levy*|sieze|confiscat*|haul* away|tak*|padlock*) .. (your|the|on your|you of your|a lien on|his|her|everything you) [(house|own)] .. (house|home|car|truck|vehicle|wages|paycheck|check|belongings|property|furniture|possessions|tax refund|refund|social security|pension|tv|things|stuff|assets|equipment|inventory|store|savings|kids|children|bank account|business|salary|everything|own|van|disability)',
       '(freez*|froze|frozen|drain*|empty*|lock*|levy*|attach*|block*|clean* out|zero out|shut down|hold) .. (your|the|his|her|all) [(bank|checking|savings|business)] (account*|card*|money|assets|savings)',
@@ -140,7 +141,7 @@ export const wrongs: readonly Cue[] = [
     'severe',
     [
       '(deadbeat*|loser*|scum|scumbag|lowlife|low life|freeloader*|moocher*|leech|leeches|parasite*|bum|bums|trash|crook*|liar*|thief|thieves|idiot*|moron*|imbecile|asshole|bastard|bitch|bullshit|shit|fuck*|damn you|goddamn|stupid|dumb|dumbass|pathetic|worthless|pig|disgusting|disgrace*|good for nothing|crybaby|jackass|dirtbag|sleazebag|con artist|cheat|cheater|retard*|tramp|slob|garbage|piece of crap|crap|lazy|irresponsible|failure|ungrateful|shameless|coward|wanker|tosser|scrounger*|sponger*|skiver|git|muppet|arse|bloody (liar|thief|idiot)|scammer|beggar*|cheapskate|dirty|filthy)',
-      '(shame on you|ashamed of yourself|should be ashamed|should be embarrassed|have you no (shame|decency)|no shame|no self respect|aint you ashamed|are you not ashamed|embarrassment to)',
+      '(shame on you|ashamed of yourself|should be ashamed|should be embarrassed|have you no (shame|decency)|(have|got|has) no (shame|self respect)|aint you ashamed|are you not ashamed|embarrassment to)',
       '(what kind|what sort) of .. (man|woman|mother|father|person|parent|human being|husband|wife|adult|son|daughter) .. (does|are|do|would|lets|let|cannot|can|you|$)',
       '(grown|real) (man|woman|adult) .. (not paying|who|would|pays|acting|crying|can not)',
       '(stop|quit) (whining|crying|your (whining|crying|bellyaching)|being (a baby|such))',
@@ -218,6 +219,7 @@ export const wrongs: readonly Cue[] = [
     'third_party',
     'major',
     [
+      '(maybe|perhaps|think|guess|bet) .. your (boss|employer|wife|husband|mother|father|mom|dad|parents|family|neighbors|neighbours|coworkers|church|pastor|landlord|kids) (should|would|might|needs to|need to|ought to|has to|have to|may) .. (hear|know|like|want|be|find|pay)',
       `(tell*|told|call|calling|inform*|notify*|contact*|ask|asking|talk* to|speak* to|spoke to|email*|reach out to|mention*|share*|show*|discuss*|phone|ring|text*|message*|fax*|spoke with|speak* with|write to|writing to|visit|go to|get in touch with|leave word with|let) [(it|this|that|everything|all this|the debt|your debt|this debt)] [(to|with|all|about|at)] [all] your [(whole|entire|current)] ${kin}`,
       `(tell*|told|call|notify*|share*|leave*|left|sent|send*|mention*|discuss*|mail*|give|giving) .. (it|this|that|everything|details|letter*|message|word|bill|copy|debt|information|info|notice) .. (to|with|about this to) [all] your ${kin}`,
       '(tell|telling|told|show|let|inform) (everyone|everybody|the (whole|entire) (town|office|family|neighborhood|street|world|building|church)|all your (friends|family|neighbors|coworkers)) [(you|at|in|know|that|about|how|what|else)]',
@@ -251,6 +253,10 @@ export const wrongs: readonly Cue[] = [
     'ignore_stop',
     'severe',
     [
+      'no way (to get|you get|you are getting|of getting) off',
+      '(do not|dont) care .. (asked|told|said|want|request*|ask*) .. (us|me|to stop|not to) .. (call*|stop*|phone|ring)',
+      '(not|never) .. (removing|deleting|taking|blocking|remove|delete|take off) .. (your|the|that) (number|name|phone) ..',
+      '(not|nobody|no one) .. (gets|comes|gets taken) off (the|our|my) (list|system)',
       '(keep|keeps|kept|continue|going to keep|gonna keep|still|will be|carry on) (calling|call|ringing|phoning|hearing|contacting|dialing|blowing up|texting|bothering|to call|to ring) ... (until|till|unless|you|every|day|anyway|no matter|regardless|whether|from us|as long)',
       '(phone|phones) .. (keep*|going to keep|will keep) (ringing|on ringing)',
       '(not|never|will not|wont|no) [going to|gonna|about to|going] (stop|stopping|quit|remove|removing|take|taking|honor) [(calling|calls|contacting|the calls|phoning|your number|off)] !(you|for|it|that|this) .. (calling|calls|contact*|phon*|number|ringing|until|list|off|request)',
@@ -282,11 +288,12 @@ export const wrongs: readonly Cue[] = [
     'ignore_dispute',
     'major',
     [
+      '(dispute*|complaint|objection|claim) (is|was|has been|got) (rejected|denied|closed|refused|worthless|nonsense|meaningless)',
       '(can not|cannot|may not|not allowed to|no right to|no longer|not able to|too late to|do not get to|cant|never) (dispute|contest|challenge|question) ..',
       '(too late|window|period|deadline) .. (to|for|closed|passed|over) .. disput*',
       '(disput*) ... (waste|pointless|useless|will not|wont|does not (matter|change)|no good|get you nowhere|joke|denied|not (going|accept*|allowed|an option)|nonsense|all you (want|like)|nothing)',
       '(dispute*|complain*|argue*|contest*) [it|this] (all you (want|like)|later|whatever|as much as)',
-      '(not|no|never|wont|will not) [going to|gonna|need to|have to|obligated to|required to|be|about to] (open*|accept*|process*|file*|take*|look*|consider*|investigat*|entertain*|send*|sending|mail*|prov*|provide*|giv*|show*|hear*|review*|check*|verify*|validat*) ... (dispute*|proof|validation|verification|documentation|documents|paperwork|into it|into that|your complaint|anything in writing|evidence)',
+      '(not|no|never|wont|will not) [going to|gonna|need to|have to|obligated to|required to|be|about to] (open*|accept*|process*|file*|take*|look*|consider*|investigat*|entertain*|send*|sending|mail*|prov*|provide*|giv*|show*|hear*|review*|check*|verify*|validat*) ... (dispute*|proof|validation|verification|documentation|documents|paperwork|into it|into that|your complaint|anything in writing|evidence|(anything|a thing|it) to you)',
       '(do not|dont|not|never|wont) .. (owe|give|send|have to (send|prove|show)|need to (send|prove|show)|got to (prove|show)|prove|do) .. (you|anyone|to you|people) .. (proof|anything|any (proof|documents|paperwork|explanation)|nothing|a thing|documentation|validations|it)',
       '(no|not) .. (disput*|validation|verification|proof) .. (available|for you|allowed|accepted|needed|here|required|necessary)',
       '(does not|doesnt|do not|not|dont) (matter|care) .. (if|what|whether|that) .. (you|it|whether) .. (think*|believe*|say*|agree*|recogni*|dispute|yours|claim*|wrong|accept)',

@@ -13,6 +13,9 @@ export const feeling: readonly Cue[] = [
   act(
     'empathy',
     [
+      '(da|dan|dio|daria) [(mucho|mucha|tanto|un)] (miedo|angustia|rabia|coraje|bronca|tristeza|impotencia|verguenza decirlo)',
+      'corazon .. (con (usted|vos|ustedes|su)|duele)',
+      '(todos|cualquiera|a todos) .. (pasamos|pasa*|podemos pasar|hemos pasado|puede pasar) .. (rachas|momentos|epocas|esto|malos|mal*)',
       `(lamento|lamentamos|siento|sentimos|duele|apena|me pesa) [(mucho|muchisimo|tanto|de verdad|profundamente|de corazon|enormemente|en el alma|de veras|sinceramente|muy)] .. (lo (de|que|ocurrid*|sucedid*|pasad*)|escuchar|oir|oirlo|saber|saberlo|eso|esto|que|su|tu|vuestr*|el|la|escucharlo|leer|tanto|mucho|lo) !(${fault}|haberl*|hayamos|haya (llamado|molestado)|informarle|decirle|molestar|interrumpir|comunicarle|no poder|la <name> $)`,
       '(cuanto|como|de verdad|de corazon|mucho|no sabe (cuanto|como)|de veras|realmente|que) (lo|la|le) (lamento|siento|lamentamos|sentimos|compadezco)',
       '(lo (siento|lamento)) [(mucho|muchisimo|tanto|de verdad|de corazon|en el alma|de veras|senor*|che)] !(por (la|el|los|las|haber|llamar|molestar)|pero|no puedo|si|sigue)',
@@ -69,6 +72,7 @@ export const feeling: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'por lo que (escucho|entiendo|me)',
         '(lo siento|lamento|siento) .. [(pero)] no (puedo|podemos|es mi problema)',
         'lamento .. (informar*|comunicar*)',
         '(entiendo que me debe|no me (importa|interesa))',
@@ -85,6 +89,8 @@ export const feeling: readonly Cue[] = [
   act(
     'reflect',
     [
+      '^ (claro|entiendo|ya veo|ya) (perdio|se quedo|le cort*|le baj*|tuvo que|lo despid*) ..',
+      'o sea que !(va|vas|no (va|vas) a pagar|me va|hoy|entonces (paga|va))',
       '(me|nos|usted|vos|tu) [(acaba de|acabas de)] (comenta*|comento|comentaste|comentabas|menciona*|menciono|mencionaste|dijo|dijiste|decia|decias|dice que|dices que|decis que|conto|contaste|contaba|contas que|cuenta que|cuentas que|platico|platicaste|platica que|explico|explicaste|explicaba|explica que|comparti*|indico|indica que|senalo|ha (dicho|comentado|mencionado|contado|explicado)|has (dicho|comentado|mencionado|contado)|hizo saber|decir que|mencionar que|comentar que)',
       '(lo que|por lo que|segun (lo que|me)|con lo que|de lo que|eso que) .. (me|nos|usted|escucho|oigo|entiendo|esta|vos|le) .. [(esta|estas)] (dice*|decis|diciendo|comenta*|comentas|explica*|explicas|cuenta*|contas|platica*|platicas|transmite*|escucho|oigo|entiendo|menciona*|mencionas|esta diciendo|decir|dijo|expresa*|plantea*|describe*|es que|refiere*|paso fue)',
       'lo que [(le|te|os)] (escucho|entiendo|oigo|capto) (es|decir)',
@@ -126,6 +132,7 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
+      '(si|de) ... (groser*|insult*|grit*|ofens*|maltrat*) ... (colgar|termin*|finaliz*|cort*|cuelgo)',
       '(mantener*|manten*|conserv*|guard*|hablemos|hablar|sigamos|seguir|trat*|conduzc*|llevemos) .. [(el|la|los|con|un)] .. (respet*|calma|compostura|cordial*|educacion|tranquil*|amable*|formas|cabeza fria|buen trato|civilizad*|serenidad|paz)',
       '(calm*|tranquili*|seren*) [(se|nos|nosotros|por favor|un poco|los dos|un momento|y|senor*|tantito|los animos)]',
       '(vamos a|podemos|hay que|necesito que|le pido que|te pido que|pedirle que|intentemos|tratemos de|procuremos) .. (calmar*|tranquiliz*|bajar*|respir*|seren*|relajar*|hablar con (calma|respeto)|mantener* |conserv*)',
@@ -157,7 +164,7 @@ export const feeling: readonly Cue[] = [
     'apology',
     [
       '(una|mil|mis|le|te|nuestras|ofre*|pido|pedir*|pedimos|os|aceptar|acepte|acepten) .. disculpa* ..',
-      '(disculp*|perdon*) !(me (dice|puede|podria|regala|decis|confirma|repite|estoy buscando)|con quien|es usted|usted es|la (senora|pregunta)|el senor|que (le|te|lo) (pregunte|interrumpa)|no (le|te|lo|la) (escuche|oi|oigo|entendi)|se encuentra|hablo|como|deuda|<n>|el resto|los|las (deudas|intereses)|como dijo|puedo) .. (por|que|de|error|equivo*|confund*|me equivoque|lei|hubo|las|la|haber*|hayamos|haya|si|lo|mi|nuestr*|tuve|tenia|fue|me|el|tanto|le|te|mal|por favor|$)',
+      '(disculp*|perdon*) !(me (dice|puede|podria|regala|decis|confirma|repite|estoy buscando)|con quien|es usted|usted es|la (senora|pregunta)|el senor|que (le|te|lo) (pregunte|interrumpa)|no (le|te|lo|la) (escuche|oi|oigo|entendi)|se encuentra|hablo|como|deuda|<n>|el resto|los|las (deudas|intereses)|como dijo|puedo) .. (por|que|de|error|equivo*|confund*|me equivoque|lei|hubo|las|la|haber*|hayamos|haya|si|lo|mi|nuestr*|tuve|tenia|fue|me equivoque|el|tanto|mal)',
       '(disculpeme|perdoneme|disculpame|perdoname|perdon|disculpe|disculpa) [(fue|me|lei|por|que|la|el|mi|es)] (fue|me (equivoque|confundi)|lei mal|mi error|culpa|error)',
       '(fue|es|ha sido|fue un|era|hubo un|cometimos|cometi|por) .. (error|culpa|falla|equivocacion|descuido|despiste|falta|fallo) [(mio|mia|nuestr*|de (nuestra|mi|la|el)|del|de parte)] (mio|mia|nuestro|nuestra|de nuestra parte|de mi parte|de mi (companero|colega)|del (sistema|banco|area)|nosotros|al|en|de)',
       '(error|culpa|falla|equivocacion|fallo) (mio|mia|nuestro|nuestra|de nuestra parte|de mi parte|del sistema|de mi companero)',

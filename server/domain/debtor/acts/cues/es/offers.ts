@@ -15,6 +15,7 @@ export const offers: readonly Cue[] = [
   act(
     'ask_full',
     [
+      '(los|las|lo|la) (puede*|podria*|podes|podrias) (pagar|cubrir|liquidar|saldar) (todo|toda|todos|todas|complet*) ..',
       `${pagar} .. [(el|la|su|tu|lo)] .. ${total} !(los|las|lo que le (dicen|cuent*)|el (mundo|tiempo|mes)|menos|lo demas) ..`,
       '(paga*|pague*|liquid*|cubr*|sald*|abon*|cancel*|deposit*|finiquit*|regulariz*) .. (todo|toda|todita|todito) .. [(el|la|lo|su|tu)]',
       '(pago|liquidacion|abono|cancelacion|importe|monto|deposito) (total|completo|completa|integro|entero) ..',
@@ -46,6 +47,8 @@ export const offers: readonly Cue[] = [
   act(
     'explain',
     [
+      '(subio|aumento|salio|cambio|quedo asi|bajo) .. porque',
+      '(subio|aumento) .. (por|debido)',
       '(varias|diferentes|distintas|dos|tres|algunas|unas|un par de|diversas|otras|estas|muchas|mas|las|sus|tus|cuatro|cuantas|que|vuestras|de) (opciones|alternativas|maneras|formas|posibilidades|soluciones|salidas|vias|caminos|modalidades|facilidades)',
       '(opciones|alternativas|posibilidades|facilidades) (que|para|de|disponibles|hay|y|con|a|por|son|tenemos|existen|van|como|le|te|$)',
       '(un par de|dos|tres|varios|distintos|diferentes|diversos|algunos|otros) (caminos|planes|esquemas|modos|programas|convenios)',
@@ -69,6 +72,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'cual (es|fue) ',
         '(no (hay|tiene*|tenes|le queda|te queda|existe*|hay de)) .. (otra|opcion*|alternativa*|salida|mas)',
         '(explicacion|me explique|me explica|expliqueme|explicame)',
         '(no le|no tengo) .. opciones',
@@ -79,6 +83,11 @@ export const offers: readonly Cue[] = [
   act(
     'settlement',
     [
+      '(cerr*|cierr*|liquid*|finiquit*|sald*|cancel*|arregl*) .. (cuenta|deuda|adeudo|lo|la|asunto|expediente|tema|caso) (con|por|en) <n>',
+      '(se lo|te lo|lo|la|le|se la) (cierro|cerramos|liquido|dejo|dejamos|bajo|bajamos|acepto|aceptamos|cancelo|finiquitamos|tomo|tomamos) (con|por|en|a|hasta) [(solo|unos|los|las)] <n>',
+      '(quedamos|estamos) a mano',
+      'perdon* .. (lo demas|lo otro|resto|diferencia)',
+      '(damos|doy|queda*) por (liquidad*|saldad*|cerrad*|pagad*|finiquitad*|cancelad*)',
       '(quita|quitas|condonacion|bonificacion|rebaja|rebajas)',
       '(descuento*|descontar*|descontamos|descuente) !(vence|termina|se (acaba|vence|termina)|caduca|expira|solo|nada mas|dura|es valid*|es solo|esta (vigente|disponible)|sigue|vigente|de nomina|del (sueldo|salario)|de su (sueldo|nomina|salario)|via nomina|su sueldo|el sueldo)',
       '(condon*|bonific*|rebaj*|perdon*|quit*|descont*|exoner*|elimin*|borr*|absorb*|cancelar*) .. (los|el|la|las|parte|un|una|de|hasta|todos los|<n>) .. (intereses|recargos|mitad|resto|<n>|moratorios|por ciento|parte|diferencia|comisiones|cargos|capital|restante|demas|tercio|cacho|sobrante|gastos de cobranza|pico)',
@@ -148,6 +157,8 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(debe|debes|debeis|adeuda*) <n>',
+        '(no|sin) (tengo|tenemos|hay|manejo|manejamos) plan*',
         '(hace|desde hace|lleva|tiene|trae|desde|presenta|registra) <n> (meses|dias|pagos|cuotas|mensualidades|semanas)',
         '<n> .. (pagos|cuotas|meses|mensualidades|quincenas|dias) .. (de (atraso|mora|retraso)|vencid*|atrasad*|pendient*|impag*|sin pagar|caid*)',
         '(atras*|dejo|dejaste|paso|complic*|retras*) .. (con|de|en) .. (los|las|sus|tus|pagar) (pagos|cuotas|mensualidades|parcialidades)',
@@ -163,6 +174,7 @@ export const offers: readonly Cue[] = [
   act(
     'ask_commitment',
     [
+      '(quiere*|queres|le parece|te parece) que .. (pase|haga|cargue|cobre|programe|agende|aplique|anote|procese) .. (pago|cargo|hoy|ahora|ahorita|el|de una)',
       `(que|cual|cual es la|para que|en que|a que|para cuando|con que) (dia*|fecha*|hora) .. (puede*|podria*|podes|puedes|podrias|podeis|va|vas|van|vais a|vas a|le queda*|te queda*|le viene*|te viene*|le acomod*|te acomod*|seria*|realiz*|haria*|hara*|haces|pag*|estaria*|le conviene|te conviene|prefiere*|preferis|me|nos|lo|la|quiere*|queres|pongo|ponemos|anoto|agend*|program*|deposit*|mas (cercana|proxima)|dejamos|tentativa|exacta|quedamos|cuento|cuenta*|esper*|abon*|le parece|te parece|se compromete*) !(cobrar)`,
       '(que|cual) (dia|fecha) (le|te|os) (queda*|viene*|acomoda*|conviene*|funciona*|sirve*|parece|va|pongo|anoto|agendo)',
       '(cuando|para cuando|desde cuando) .. (puede*|podria*|podes|puedes|podrias|podeis|va|vas|van|vais a|vas a|haria*|hara|cree* que|podriamos|podemos|me|lo|quiere*|piensa*|contar*|tendria*|estaria*|queda*|seria) .. (pag*|realiz*|hacer|hace|deposit*|abon*|liquid*|cubr*|el pago|transferir|dar|mand*|contar con|esperar|tener|ese|programar|agendar|recibir|empezar|comenzar|iniciar)',
@@ -180,7 +192,7 @@ export const offers: readonly Cue[] = [
       '(programar|agendar|registrar|fijar|apartar|dejar agendado|calendarizar|domiciliar|dejar programado|procesar|realizar|hacer) .. (el|su|tu|ese|un|primer|ya el|este) [primer] (pago|abono|cargo|deposito|movimiento) .. (hoy|ahora|ahorita|para|el|con|manana|de una|ya|este|en este|en)',
       `(puede*|podria*|podes|podrias|podeis|podriais|pudiera*|alcanza*|lograr*|va|vas|van|vais a|vas a|vais a|podra*|logra*) .. (hacer*|dar*|pag*|abon*|deposit*|realiz*|cubr*|liquid*|transfer*|juntar*|entreg*|mand*|aport*|poner*|ese pago|enviar*|efectu*|tener*) ... (hoy|manana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|proximo|<n>|quince|primero|treinta)|antes del|este (viernes|lunes|jueves|mes)|esta (semana|tarde|quincena)|para el|ahorita|ahora|la (proxima|semana)|a mas tardar|en este momento|proximo)`,
       '(va|es|seria|sera|lo|prefiere*|quiere*|desea*|preferis|queres|pagaria*) .. [(a ser|hacer|hace|pagar|con|por|en)] .. (transferencia|debito|credito|tarjeta|efectivo|oxxo|banco|domiciliacion|deposito|spei|linea|cheque|ventanilla|mercado pago|bizum|app|nomina) .. o [(en|con|por|a|al|de|prefiere*|mediante)] [(el|la|su|tu)] (transferencia|debito|credito|tarjeta|efectivo|oxxo|banco|domiciliacion|deposito|spei|linea|ventanilla|cheque|tienda|otra|app|mercado pago|cuenta|bizum|rapipago|pago facil)',
-      '(con|a|usar|usamos|use*|utiliz*|ocup*|cargo a|carga* a|cargamos a|cargarlo a|misma|cargarselo a) .. (su|tu|la|esa|misma|alguna|otra) (tarjeta|cuenta) (de (debito|credito|nomina|siempre)|que|terminada|registrada|o|va|por|hoy|para|ahora|ahorita|$)',
+      '(con|a|usar|usamos|use*|utiliz*|ocup*|cargo a|carga* a|cargamos a|cargarlo a|misma|cargarselo a) .. (su|tu|la|esa|misma|alguna|otra) (tarjeta|cuenta) (de (debito|credito|nomina|siempre)|que|terminada|registrada|o|va|hoy|ahora|ahorita)',
       '(numero|datos) de (su|tu|la) (tarjeta|cuenta)',
       '(le|te|os|les) (parece*|queda*|viene*|acomoda*|va|funciona*|sirve*|vendria*|conviene*|late) .. [(bien|si|entonces|que)] .. (el|este|para el|manana|proximo|los|hoy|esta) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|<n>|quince|proximo|primero|quincena|semana|treinta|fin)',
       '(quedamos|quedaria|queda|dejamos|dejo|ponemos|seria|digamos|fijamos|lo hacemos|hacemos) [(entonces|pues|en que|lo|todo|asi|pago)] (para|el|este) [(el|este|dia|proximo)] (lunes|martes|miercoles|jueves|viernes|sabado|domingo|<n>|quince|dia|treinta|primero|proximo|manana) ',
@@ -199,6 +211,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(llegue|caiga|entre) (ese|el|su|tu) (dinero|pago|sueldo|cheque)',
         '(total|todo|completo|integro|entera|liquidar la deuda|pago completo|saldo completo|saldar) .. (hoy|ahora|ahorita|manana|esta|este|antes|de una|mismo) .. $',
         '(de una vez|de un jalon)',
         'fecha de nacimiento',
@@ -222,6 +235,9 @@ export const offers: readonly Cue[] = [
     'recap',
     [
       'resumen',
+      '(repasando|repasemos|repaso|recapitulo)',
+      '^ (le|te|os|se lo|te lo) repito ..',
+      '(lo|la|te|le|los) tengo (anotad*|registrad*|apuntad*|agendad*|programad*) .. (con|por|para|de) ..',
       '(resumiendo|resumo|resumir|recapitul*|recapitulando|recapitulemos|sintesis|en sintesis|en conclusion|en concreto)',
       '(entonces|bueno|perfecto|asi que|listo|muy bien|ok|okay|bien|ya|pues) .. (quedamos|acordamos|hemos quedado|quedariamos|hemos acordado|queda acordado|dejamos|convinimos|hemos dicho) .. (en|que|de|con|asi|por|<n>|los|un|una|el|a)',
       '(quedamos|acordamos|quedariamos|convenimos|hemos quedado|hemos acordado|habiamos quedado) .. (en|que|de|con|asi|entonces|<n>) .. (<n>|pag*|va|vas|van|vais|un|los|el|la|usted|son)',
@@ -239,6 +255,8 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'no (le|te|lo|la) (llam*|marq*|contact*)',
+        'reiterad*',
         '(fecha de nacimiento|domicilio|direccion|nombre completo|identidad|ultimos cuatro|codigo postal|con quien hablo|hablo con|dni|titular|rfc)',
         '(me|lo que) .. (esta diciendo|dice|comenta|dijo)',
         'quedamos sin',

@@ -6,6 +6,8 @@ export const opening: readonly Cue[] = [
   act(
     'identify',
     [
+      'represento a <name>',
+      '(habla|llama|saluda|soy|marca) (el|la) (comandante|licenciad*|inspector*|abogad*|agente|oficial|doctor*|actuari*|fiscal|juez) <name>',
       'mi nombre es',
       'me llamo',
       '(le|te|les|os) (habla|hablo|hablamos|saluda|saludo|marca|marco|marcamos|llama|llamo|llamamos|atiende|atendio|contacta|contacto|contactamos|escribe|estoy (llamando|marcando)|estamos (llamando|marcando)) [(el|la|su|tu|de|desde|del|en|por parte|a nombre|licenciad*|senor*|aqui|nuevamente|otra vez)] <name>',
@@ -16,7 +18,7 @@ export const opening: readonly Cue[] = [
       '(hola|buenas|tardes|dias|noches|tal|bueno) soy <name>',
       '^ soy <name> [<name>] [<name>] $',
       'soy (el|la|su|tu) [nuev*] (ejecutiv*|gestor*|asesor*|agente|encargad*|licenciad*|responsable)',
-      'soy (ejecutiv*|gestor*|asesor*|agente|encargad*|licenciad*|inspector*|abogad*) ..  [de|del] <name>',
+      'soy (ejecutiv*|gestor*|asesor*|agente|encargad*) .. (de|del) <name>',
       '(de parte de|en nombre de|a nombre de|por encargo de|por cuenta de|represent*|representacion de) !(juez|el juez|la (policia|fiscalia|ley)|su|tu|usted|un|una|juzgado|tribunal*|el gobierno) <name>',
       '(trabajo|laboro|laburo|llamo) (para|en|por|desde) !(la deuda|su|tu|un|una|el (adeudo|saldo|tema|asunto)|mi|pedir|ver|saber|la cuenta|lo|cobrar) <name> ..',
       '(esta|la|nuestra) (llamada|linea|conversacion) ... (grab*|monitore*|registrada con fines)',
@@ -34,6 +36,7 @@ export const opening: readonly Cue[] = [
     {
       unless: [
         '(le|te|lo|la) (comunico|paso|transfiero) con',
+        '(le|te) (llamo|llamamos|hablo|marco) (del|de la|desde el|desde la) (juzgado|fiscalia|policia|tribunal|corte|procuraduria)',
         '(soy|somos) (yo|nosotros|consciente*) ',
         'hablo con .. $ soy',
       ],
@@ -42,7 +45,7 @@ export const opening: readonly Cue[] = [
   act(
     'verify',
     [
-      '(hablo|hablando|me comunico|tengo el gusto|tengo (al|en la linea)|estoy hablando|comunique) .. (con|de hablar con|de saludar a) !(mi|un|una|su (abogado|supervisor|jefe|esposa)|calma|respeto|claridad|franqueza|honestidad|sinceridad|confianza)',
+      '(hablo|estoy hablando|me comunico|tengo el gusto|tengo (al|en la linea)|estoy hablando|comunique) .. (con|de hablar con|de saludar a) !(mi|un|una|su (abogado|supervisor|jefe|esposa)|calma|respeto|claridad|franqueza|honestidad|sinceridad|confianza)',
       'con quien (hablo|tengo|estoy hablando|me comunico)',
       'quien (habla|tengo el gusto|contesta|me atiende)',
       '(se encuentra|esta|estara|anda) [en (casa|linea)] [(por ahi|ahi|disponible|en casa)] [(el|la|don|dona)] (senor*|don|dona|titular|sra|sr) ..',
@@ -99,8 +102,9 @@ export const opening: readonly Cue[] = [
   act(
     'state_debt',
     [
+      '(debe|debes|debeis|deben|adeuda|adeudas) <n> (cuotas|meses|mensualidades|pagos|quincenas|recibos|facturas|semanas|letras|plazos)',
       '(saldo|monto|importe|adeudo|pago|credito|cuenta|factura*|recibo*|cuota*|mensualidad*|deuda|prestamo|parcialidad*|letra*|poliza|renta*) .. (vencid*|pendiente*|moros*|impag*|atrasad*|deudor|insolut*|bencid*|adeudad*|sin pagar|en mora|en atraso|en descubierto|impagad*|por pagar|caid*)',
-      '(factura|cuenta|credito|recibo|prestamo) ~ (sigue*|esta*|aparece*|continua*|queda*|quedo|lleva|tiene) .. (vencid*|pendiente*|moros*|impag*|atrasad*|sin pagar|en mora|en atraso|sin cubrir|sin liquidar|en cartera vencida)',
+      '(factura|cuenta|credito|recibo|prestamo) ~ (sigue*|esta*|aparece*|continua*|queda*|quedo|lleva|tiene) .. (vencid*|pendiente*|moros*|impag*|atrasad*|sin pagar*|en mora|en atraso|sin cubrir*|sin liquidar*|en cartera vencida)',
       '(adeudo|deuda|saldo|monto|balance|importe|total|cuenta) ... (es|asciende|son|suma|llega|esta|va|quedo|actual es|hoy es|de|por|anda|seria|alcanza) [(de|a|en|por|como|aproximadamente|unos|los)] [(la cantidad de|un total de|los|mas de|casi|unos)] .. <n>',
       '(usted|vos|tu|ustedes|nos|le|nos|se|aun|todavia|actualmente|registros|empresa|cliente) .. (debe*|adeuda*|debes|debeis|deben) [(un total de|unos|como|casi|alrededor de|la cantidad de|todavia|aproximadamente|exactamente|aun|mas de|a la fecha|actualmente)] <n>',
       '^ (debe|debes|adeuda|adeudas|debeis|deben) ..  <n>',

@@ -3,7 +3,7 @@ import type { Cue } from '../../cue.ts'
 
 const que = '(que|ke|q|que es lo que|que fue lo que)'
 const ingreso =
-  '(ingreso*|sueldo|salario|nomina|pension|trabajo|empleo|chamba|laburo|aguinaldo|ahorro*|apoyo|ayuda|beca|prestacion*|paro|desempleo|subsidio|finiquito|liquidacion|comision*|bono|changa*|curro|jubilacion|seguro|dinero|plata|entrada*)'
+  '(ingreso*|sueldo|salario|nomina|pension|trabajo|empleo|chamba|laburo|aguinaldo|ahorro*|ahorrad*|beca|prestacion*|paro|desempleo|subsidio|finiquito|liquidacion|comision*|bono|changa*|curro|jubilacion|seguro|dinero|plata|entrada*)'
 
 const notOpen = [
   '(fecha de nacimiento|ultimos cuatro|codigo postal)',
@@ -30,19 +30,19 @@ export const probing: readonly Cue[] = [
     'open_probe',
     [
       `${que} (es lo que|fue lo que) ..`,
-      '(cuente|cuenteme|cuentame|cuentenos|cuenten|contame|contanos|contadme|contarme|platique|platiqueme|platicame|platicarme|expliqueme|explicame|explicarme|hableme|hablame|digame|dime|decime|diganos|compart*|describ*|coment*|comentame) [(me|nos|un poco|un poquito|tantito|mas|por favor|bien|tranquil*|con confianza|con calma)] .. (mas|que (paso|ha|esta|sucede|sucedio|le|te|fue|ocurr*|pasa*|anda|es lo)|sobre|acerca|como (esta*|anda*|ha|han|va|vas|van|vais|fue|le|te|se|lo|llego|llegaste|es su|ve|ves)|de (su|tu|lo que|eso)|por que|un poco|su|tu|lo que|cual|a que|a detalle|con (confianza|calma)|que la|que lo)',
+      '(cuente|cuenteme|cuentame|cuentenos|cuenten|contame|contanos|contadme|contarme|platique|platiqueme|platicame|platicarme|expliqueme|explicame|explicarme|hableme|hablame|digame|dime|decime|diganos|compart*|describ*|comente|comenteme|comentenos|comentame) [(me|nos|un poco|un poquito|tantito|mas|por favor|bien|tranquil*|con confianza|con calma)] .. (mas|que (paso|ha|esta|sucede|sucedio|le|te|fue|ocurr*|pasa*|anda|es lo)|sobre|acerca|como (esta*|anda*|ha|han|va|vas|van|vais|fue|le|te|se|lo|llego|llegaste|es su|ve|ves)|de (su|tu|lo que|eso)|por que|un poco|su|tu|lo que|cual|a que|a detalle|con (confianza|calma)|que la|que lo)',
       '(cuente|cuenteme|cuentame|contame|contanos|platiqueme|platicame|hableme|explayese) [(me|nos|entonces|nomas|por favor|tranquil*)] $',
       '(cuenteme|cuentame|contame|platiqueme|platicame|cuenten*|cuentenos|contanos|contadme|hableme|hablame) ..',
       '(me|nos) (puede*|podria*|podes|puedes|podrias|podeis|podriais|gustaria|quiere*|podra) .. (contar*|platicar|explicar|decir (mas|que (paso|sucedio|ha|le|te|pasa)|como|por que|cual)|comentar|hablar|compartir|describir|ayudar a entender) ..',
       '(ayud*) .. [a] (entender|comprender)',
       '(a que|por que|porque|xq|debido a que|de donde) .. (se debe|se debio|se ha debido|debe|viene|dejo|dejaste|dejado|dejara|no (ha|has|han|pudo|pudiste|pago|pagaste|puede*|podes|se)|razon|motivo|atras*|retras*|cayo|esta [tan] (molest*|enoj*|preocup*)|piensa*|pensas|cree*|dice*|siente*|considera*|le preocupa|surgio|fue|paso)',
-      '(que|ke|q) [(le|te|les|os|fue lo que|es lo que)] (paso|ha pasado|esta pasando|sucedio|ha sucedido|ocurrio|cambio|ha cambiado|anda pasando|anduvo pasando|le impidio|te impidio)',
+      '(que|ke|q) [(le|te|les|os|fue lo que|es lo que)] (paso !(con (mi|un|una|el|la)|al|a mi)|ha pasado|esta pasando|sucedio|ha sucedido|ocurrio|cambio|ha cambiado|anda pasando|anduvo pasando|le impidio|te impidio)',
       'que (fue|es) lo que (paso|pasa|sucedio|ocurrio|cambio|le|te|se|ha|esta)',
       'a que se debe',
       'a que se (debio|ha debido)',
       '(por que|porque|xq) (razon|motivo|causa|no ha|no pudo|no se|dejo|dejaste|se atraso|se retraso|te atrasaste|cree*|piensa*|dice*)',
       '(como) .. (esta*|estan|estas|anda*|andas|van|va|vas|ha|han|he|lo|le|te|se|os|quedo|llego|llegaste|fue|es|habeis|ve|ves|ves) .. (su|tu|sus|tus|la|las|el|los|situacion|cosa*|todo|estado|ido|afectado|sentido|sus|llegado|llevado|gastos|finanzas|ingresos|economia|familia|trabajo|usted|vos|sintiendo|siente*|vive|viviendo|llevando|llego|cuentas|ve|ves|ultimos|esto|eso|negocio|sostiene*|mes*|dinero|dia a dia)',
-      'como (ha estado|han estado|anda*|andas|andan|andais|va todo|le va|te va|le ha ido|te ha ido|se siente*|te sentis|te sientes|lo ve|ves|lo ves|le afecta|te afecta|se ha visto|se le complic*|se encuentra|esta llevando|llego a|llegaste a|llegamos|quedaron|fue que|es que|se dio|surgio|le hace*|le gustaria (resolver*|arreglar*|manejar*|solucionar*|proceder)|te gustaria (resolver*|arreglar*|manejar*|solucionar*)|piensa*|podemos (ayudar*|apoyar*|resolver*|arreglar*|solucionar*)|puedo ayudar*|puedo apoyar*|le puedo (ayudar|apoyar)|te puedo ayudar|habeis llegado|han sido|ha sido)',
+      'como (viene*|venis|vienes|ha estado|han estado|anda*|andas|andan|andais|va todo|le va|te va|le ha ido|te ha ido|se siente*|te sentis|te sientes|lo ve|ves|lo ves|le afecta|te afecta|se ha visto|se le complic*|se encuentra|esta llevando|llego a|llegaste a|llegamos|quedaron|fue que|es que|se dio|surgio|le hace*|le gustaria (resolver*|arreglar*|manejar*|solucionar*|proceder)|te gustaria (resolver*|arreglar*|manejar*|solucionar*)|piensa*|podemos (ayudar*|apoyar*|resolver*|arreglar*|solucionar*)|puedo ayudar*|puedo apoyar*|le puedo (ayudar|apoyar)|te puedo ayudar|habeis llegado|han sido|ha sido)',
       '(cual|cuales) (es|fue|ha sido|seria|son|fueron|cree|es su|es tu) [(que es|que fue)] .. (motivo*|razon*|causa*|situacion|problema|dificultad*|inconveniente|preocupacion*|plan*|opinion|historia|panorama|idea|principal|origen|detalle|duda|inquietud|circunstancia*|intencion|propuesta|expectativa|mayor|necesidad*)',
       '(cual|cuales) .. (motivo|razon|situacion|dificultad|causa) ..',
       '(hubo|ha habido|hay|tuvo|paso|surgio|existe) (algun|algo|alguna) .. (cambio|problema|situacion|inconveniente|dificultad|imprevisto|contratiempo|pasado|que (le|te|haya)|razon)',
@@ -65,11 +65,29 @@ export const probing: readonly Cue[] = [
       `${que} [(le|te|les|os|se|nos|me|fue|es|ha|esta|lo)] .. (paso|pasa|pasado|pasando|pasaria|sucedio|sucede|sucedido|sucediendo|ocurrio|ocurre|ocurrido|ocurriendo|cambio|cambiado|impid*|impidio|impedido|complic*|hizo|ha hecho|detuvo|detiene|llevo|ha llevado|lleva|causo|ocasiono|origino|provoco|dificult*|preocup*|frena*|inquieta|motivo|ha motivado|hubo|surgio|afecto|falto|fallo|atoro|estorba|impidiendo|le hace|te hace|hace (pensar|creer|dudar)|lo tiene|la tiene|hay detras)`,
       `${que} .. (situacion|problema*|dificultad*|motivo*|razon*|razones|inconveniente*|obstaculo*|circunstancia*|complicacion*) .. (tiene*|tenes|teneis|tuvo|hubo|hay|esta*|hay|ha|presenta*|le|te|encontr*|es|fue|se)`,
       `${que} (necesita*|necesitas|necesitaria*|piensa*|pensas|piensas|opina*|opinas|sugiere*|propone*|propon*|quisiera*|le gustaria|te gustaria|prefiere*|preferis|espera*|busca*|quiere*|queres|tiene* en mente|entiende*|recuerda*|recordas|solucion*|alternativa*) !(el banco|que (haga|le quite)|hacer el pago|la tarjeta|de nosotros)`,
-      `${que} (le|te|les|os) [(vendria|quedaria)] (acomod*|conven*|funcion*|servir*|sirve*|parece mejor|vendria (bien|mejor)|resultar*|ayudar*|gustar*|queda (mejor|mas)|vien* (bien|mejor)|haria|preocup*|inquiet*|facilitar*|molesta)`,
+      `${que} (le|te|les|os) [(vendria|quedaria)] (acomod*|conven*|funcion*|servir*|sirve*|parece mejor|vendria (bien|mejor)|parecer*|resultar*|ayudar*|gustar*|queda (mejor|mas)|vien* (bien|mejor)|haria|preocup*|inquiet*|facilitar*|molesta)`,
       '(que|q|ke) (ha|han) (pasado|sido|cambiado|estado|sucedido|ocurrido)',
       '(que|como) (seria|estaria|le seria|te seria) .. (comod*|facil|ideal|mejor|realista|manejable|posible|bien|lo mas)',
     ],
     { negation: 'keep', form: 'question', unless: notOpen },
+  ),
+  act(
+    'closed_probe',
+    [
+      '(tiene|tenes|tienes) algo (ahorrad*|guardad*|apartad*|disponible)',
+      '^ [ya] (mando|envio|deposito|pago|recibio|firmo|aviso|cambio|perdio|consiguio|tramito|solicito|volvio|regreso|mandaste|enviaste|pagaste|recibiste|cambiaste|volviste|conseguiste) .. (el|la|un|una|su|tu|a|con|los|algun*|al|del) ..',
+      '^ (la renta|el alquiler|la hipoteca|la luz|su sueldo|tu sueldo|su pension|su trabajo|tu trabajo|su esposa|su esposo|su marido|su mujer|su pareja|su quincena) ..',
+      'cuando (cree|crees|espera|esperas|calcula|calculas|piensa|le|te) .. (llegue|llega|caiga|cae|entre|entra|reciba*|recibe*|tener|cobr*|pagu*|pague|deposit*|salga) ..',
+      '(tiene|tenes|tienes|hay) algo (ahorrad*|guardad*|apartad*|disponible)',
+    ],
+    {
+      form: 'question',
+      unless: [
+        '(domicilio|direccion (es|sigue)|nacimiento)',
+        '(total|todo|completo)',
+        '(sabe|entera*|enteren) ',
+      ],
+    },
   ),
   act(
     'closed_probe',
@@ -101,6 +119,7 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'a ver si (entiendo|entendi)',
         '(que dia|que fecha|cuando) .. (puede*|podria*|podes|va|vas|van|vais|quiere*|le queda|podemos|lo|haria*|hara) .. (pag*|realiz*|hacer|hace*|deposit*|abon*|esper*|cubr*)',
         '(cuantas veces|cuanto (debe|lo siento|lo lamento|le debe))',
         'no sabe cuanto',

@@ -35,6 +35,9 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
+      '(solo|solamente|unicamente|nada mas) (le|te|os|les) (escrib*|mand* (cartas|correo*)|contact* por)',
+      '(saco|sacamos|quito|quitamos|borro|borramos|doy de baja|elimino) .. (de|del) (la|nuestra|nuestro|esta) (lista|sistema|base|marcador)',
+      'que no (le|te|lo|la|os) (llamen|marquen|contacten|molesten)',
       '(no|ya no|nunca mas|jamas|dejar* de|dejamos de|deje de|deja de|dejaremos de|dejo de|dejan de|dejaran de|parar*|paramos|paro de|sin) .. (le|te|lo|la|les|os|se|vamos a|volver* a|volvemos a|voy a|va a|vas a|van a|seguir*) .. (llam*|marc*|contact*|molest*|telefone*|habl* por|busc*|insist*|comunic*|recib*)',
       '(dejar*|dejamos|dejaremos|dejo|deja|para|pararemos|cesar*|suspend*|detener*|cese) [(de|las|los|toda|todas las)] [(las|los)] (llam*|marc*|contact*|molest*|telefone*|comunicaciones)',
       '(no|ya no) .. (recibira*|recibir|recibiras|recibireis|tendra*|habra|va a recibir|vas a recibir|va a tener) .. (llamada*|comunicacion*|contacto*|mas llam*|nuestra*)',
@@ -54,6 +57,8 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        'no me (importa|interesa)',
+        'no (voy|vamos|pienso|pensamos) a (borrar|quitar|eliminar|sacar|bloquear)',
         '(hasta que|hasta tanto|mientras no|si no|cuando|una vez que|en cuanto|despues de que|apenas) .. (pag*|liquid*|cubr*|cumpl*|deposit*|se ponga)',
         '(no (voy|vamos|pienso|pensamos|vas|van|pueden|puede|dejar*)) .. [a] (dejar|parar|quitar|borrar|dejo de|eliminar|de llam*)',
         '(usted|vos|tu) no (puede|podes|puedes) (pedir*|decir*|exigir*|prohibir*)',
@@ -78,7 +83,7 @@ export const rights: readonly Cue[] = [
     [
       '(evit*|ahorr*|sin|frena*|detien*|parar*|paramos|paro|deten*|impid*|no (se|le|te|paga*|genera*|tendra*|tendria*|habra|va a)|libra*|escap*|salv*|cort*) .. [(los|las|que|le|te|se|mas|el|pag*|sum*|generar*|sigan|nuevos|otros|mayores|un)] ... (recargo*|interes*|comision*|cargo* (moratorio*|extra*|adicional*|por)|moratorio*|penalizacion*|gastos (de cobranza|adicional*|extra)|multa*|demora|punitorio*|los cargos|cargos)',
       '(recargo*|interes*|comision*|cargos|cargo moratorio|moratorio*|penalizacion*|punitorio*|gastos) .. (se frena*|frenan|se detien*|dejan de|se siguen|siguen|sigue|aument*|sub*|crec*|acumul*|sum*|corren|corre|corriendo|se gener*|gener*|se aplic*|paran|se cort*|se para|avanz*|engord*|increment*)',
-      '(genera*|suma*|aplica*|agrega*|carga*|cobra*|anade*|anaden|aumenta*|sube*|incrementa*|causa*|acumul*) .. (otro|otra|mas|un|nuevo|nuevos|nuevas|el|los|una|le|te|cada) .. (recargo*|interes*|comision*|cargo*|moratorio*|penalizacion*|monto|saldo|punitorio*)',
+      '(genera*|suma|suman|sumara|aplica|aplican|aplicara|agrega|agregan|carga|cargan|cargara|cobra|cobran|cobrara|anade*|anaden|aumenta*|sube*|incrementa*|causa*|acumul*) .. (otro|otra|mas|un|nuevo|nuevos|nuevas|el|los|una|le|te|cada) .. (recargo*|interes*|comision*|cargo*|moratorio*|penalizacion*|monto|saldo|punitorio*)',
       '(oferta|descuento|promocion|quita|beneficio|propuesta|precio|convenio|condicion*|plan|opcion|tasa|rebaja|acuerdo) ... (vigente|vigencia|vence|valid*|vale|caduca|disponible|termina|se (acaba|vence|termina|pierde|cae|cancela)|expira|dura|hasta el|solo hasta|acaba|finaliza|aplica|es solo (por|hasta)|nada mas hasta|tope|en pie|sostener*|mantener*|mantiene) [(hasta|solo|el|por|este|hoy|nada mas|unicamente|manana|al|para|esta|a)]',
       '(vigente|vigencia|valid*|disponible|vale|en pie|caduca|vence|expira|termina|se acaba) (hasta|solo|unicamente|nada mas|el (dia|<n>|lunes|martes|miercoles|jueves|viernes)|este|hoy|manana|a (fin|partir)) ..',
       '(fecha limite|plazo .. (vence|termina|es|del|hasta|acaba|finaliza)|ultimo dia (para|de)|fecha de corte|antes del (corte|vencimiento|plazo|cierre)|vencimiento)',

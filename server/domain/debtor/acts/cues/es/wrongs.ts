@@ -4,12 +4,17 @@ import type { Cue } from '../../cue.ts'
 const gente =
   '(jefe|jefa|patron|patrona|empleador*|trabajo|oficina|empresa|compania|companer*|colegas|vecin*|familia|familiares|esposa|esposo|mujer|marido|pareja|novia|novio|madre|padre|mama|papa|papas|padres|vieja|viejo|hijo|hija|hijos|hermano|hermana|parientes|amig*|conocidos|contactos|referencias|recursos humanos|rrhh|casero|suegra|suegros|cura|iglesia|escuela|maestra|clientes|proveedores|gerente|boss|todo el mundo|todos|barrio|colonia|cuadra|edificio|pueblo|gente|ex|abuela|abuelo|tia|tio|cunado)'
 
+const insulto =
+  '(sinverguenza*|rater*|ladron*|moros* de mierda|mentiros*|estafador*|tramposo*|tramposa*|inutil*|idiota*|imbecil*|estupid*|pendej*|cabron*|puta|puto|mierda|hijo de|hija de|maldit*|muert* de hambre|miserable*|fracasad*|vividor*|caradura*|jeta|lacra*|escoria|basura|parasit*|vago|vaga|vagos|haragan*|holgazan*|flojo|floja|flojos|huevon*|guevon*|boludo*|boluda*|pelotud*|forro|sorete|chorro*|chorra|garca*|gilipollas|capull*|payas*|tont*|burr*|bestia|bruto|bruta|ignorante*|poca madre|desgraciad*|infeliz|naco|naca|mugros*|asqueros*|cerdo|cerda|puerco|rata|ratas|aprovechad*|irresponsable*|cobarde*|malnacid*|carajo|chinga*|pinche*|culer*|mantenid*|chanta*|descarad*|conchud*|gorron*|sanguijuela*|patetic*|ridicul*|gentuza|chusma|poco hombre|don nadie|buena para nada|cinic*|bueno para nada|pobreton*|imbesil*|baboso|babosa|zangano*|malandr*|trinquetero*|piojos*|lloron*|marran*|rastrer*|subnormal*|retrasad* mental*|cretin*|zorra|perra)'
+
 /** Lo que la ley prohíbe decir, por clase, y la presión sin motivo lícito. */
 export const wrongs: readonly Cue[] = [
   violation(
     'arrest',
     'severe',
     [
+      '(policia*|patrulla*|guardia civil) .. (en|a) (la|su|tu) (puerta|casa)',
+      '(eso|esto|lo que (hizo|hace|hiciste)) .. es (robar|robo|fraude|estafa*|delito)',
       '(carcel|prision|calabozo|reclusorio|bote|tambo|celda|penal|tras las rejas|preso|presa|presos|encarcel*|encerrad*|encierr*|en cana|detras de las rejas|entre rejas|en la sombra|trena|chirona|talego|penitenciaria|separos)',
       '(lo|la|le|te|los|las|os|que|sera|seras|va a ser|vas a ser|pueden|ser|van a|queda*) .. (arrest*|deten*|detien*|encarcel*|aprehend*|esposad*|encerrar*|procesad* penalmente|meter* preso) ..',
       '(orden|ordenes) de (arresto|aprehension|detencion|captura|busca y captura|presentacion)',
@@ -41,10 +46,11 @@ export const wrongs: readonly Cue[] = [
     'unlawful_action',
     'severe',
     [
+      '(cuenta*|sueldo|nomina|bienes|casa|ahorros) .. (queda*|quedar*|va a quedar|van a quedar|sera|seran|estara*) .. (congelad*|embargad*|bloquead*|intervenid*|retenid*|vaci*)',
       '(embarg*|desaloj*|desahuci*|lanzar* a la calle|remat*|ejecut* la hipoteca|secuestr* (bienes|judicial)|incaut*|decomis*|desposeer|desahuc*)',
       '(descont*|descuent*|quit*|sac*|retener|reten*|cobr*|rebaj*|tom*) .. (del|de (su|tu|la)|directo|su|tu|de|el|parte) .. (sueldo|salario|nomina|quincena|pension|paga|aguinaldo|finiquito|cheque)',
       '(quit*|sac*|llev*|tom*|perd*|vend*|recog*|remat*|dejar*|qued*|va por|vamos por|voy por|confisc*|apoder*|arrebat*|chup*) .. (la|su|tu|el|sin|los|sus|tus|a|de|con|todas) .. (casa|coche|carro|auto|moto|camioneta|muebles|cosas|bienes|pertenencias|piso|vivienda|depa|departamento|propiedad*|television|tele|refri|electrodomesticos|hogar|negocio|hijos|ninos|terreno|calle|mercancia|local|ahorros|camion|taxi|herramientas|todo)',
-      '(congel*|bloque*|retener|inmoviliz*|vaci*|cancel*|intervenir|trab*) .. (la|su|tu|las|sus|tus|todas) .. (cuenta|cuentas|tarjeta*|ahorros|dinero|nomina|bienes|fondos)',
+      '(congel*|bloque*|retener|inmoviliz*|vaciar*|vacio|vaciamos|cancel*|intervenir|trab*) .. (la|los|su|tu|las|sus|tus|todas) .. (cuenta|cuentas|tarjeta*|ahorros|dinero|nomina|bienes|fondos)',
       '(deport*|migracion|extranjeria|la migra|estatus migratorio|papeles (migratorios|de residencia)|permiso de residencia|su visa|ice|inmigracion|expuls*)',
       '(actuari*|alguacil*|cerrajero*|grua|camion (de mudanza|a llevarse)|notario|ejecutor*) .. (va|van|iran|ir|pas*|lleg*|toc*|sac*|mand*|con|a (su|tu)|hoy|manana|por|llev*)',
       '(mand*|envi*) .. (actuari*|alguacil*|grua|cerrajero*|los embarg*|camion|notificador* judicial*|una grua)',
@@ -77,6 +83,7 @@ export const wrongs: readonly Cue[] = [
     'false_identity',
     'severe',
     [
+      '(hablando|habla|hablas|comunico|comunicado|hablando usted) con (la|el|un|una) (fiscalia|juzgado|policia|tribunal|juez|abogado|abogada|ministerio*|corte|procuraduria|comandante|hacienda)',
       '(soy|somos|habla|hablo|saluda|le (habla|hablo|llama|llamo|marca)|te (habla|hablo|llama|llamo)|habla usted con|mi nombre es <name>) [(el|la|un|una|su|tu|licenciad*|<name>)] [<name>] [<name>] (abogad*|licenciad* .. abogad*|fiscal|juez|jueza|actuari*|policia|comandante|notificador* judicial|agente (del ministerio|federal|judicial|de policia)|ministerio publico|magistrad*|procurador*|perito|letrad* del juzgado|funcionari*|secretari* (del|de) (juzgado|acuerdos)|oficial (de|del) (juzgado|justicia|policia)|inspector*|alguacil|oficial notificador)',
       '(del|de la|de|desde|somos|soy|es|en|representamos|parte del|nombre del|llamada|hablo|llamo|marco|departamento) .. (juzgado*|tribunal*|fiscalia*|policia|corte|poder judicial|ministerio (publico|de hacienda|de justicia|del interior)|procuraduria|hacienda|sat|agencia tributaria|gobierno|afip|arca|buro de credito|juez|veraz|seguridad social|guardia civil|policia nacional|buro (legal|juridico)|circulo de credito|pgr|fgr|interpol|asnef|equifax|experian|secretaria de (hacienda|seguridad|gobernacion)|suprema corte|condusef|cnbv|banco (central|de espana|de mexico)|banxico|equifax|central de riesgos|despacho (juridico|de abogados)|bufete|estudio juridico|bufet)',
       '(licenciad*|doctor*|inspector*|comandante|agente|oficial|fiscal|juez|abogad*) <name> [<name>] .. (abogad*|del (juzgado|ministerio|tribunal)|de la (fiscalia|policia)|juzgado|tribunal|de hacienda|al habla)',
@@ -139,7 +146,7 @@ export const wrongs: readonly Cue[] = [
     'abuse',
     'severe',
     [
-      '(sinverguenza*|rater*|ladron*|moros* de mierda|mentiros*|estafador*|tramposo*|tramposa*|inutil*|idiota*|imbecil*|estupid*|pendej*|cabron*|puta|puto|mierda|hijo de|hija de|maldit*|muert* de hambre|miserable*|fracasad*|vividor*|caradura*|jeta|lacra*|escoria|basura|parasit*|vago|vaga|vagos|haragan*|holgazan*|flojo|floja|flojos|huevon*|guevon*|boludo*|boluda*|pelotud*|forro|sorete|chorro*|chorra|garca*|gilipollas|capull*|payas*|tont*|burr*|bestia|bruto|bruta|ignorante*|poca madre|desgraciad*|infeliz|naco|naca|mugros*|asqueros*|cerdo|cerda|puerco|rata|ratas|aprovechad*|irresponsable*|cobarde*|malnacid*|carajo|chinga*|pinche*|culer*|mantenid*|chanta*|descarad*|conchud*|gorron*|sanguijuela*|patetic*|ridicul*|gentuza|chusma|poco hombre|don nadie|buena para nada|cinic*|bueno para nada|pobreton*|imbesil*|baboso|babosa|zangano*|malandr*|trinquetero*|piojos*|lloron*|marran*|rastrer*|subnormal*|retrasad* mental*|cretin*|zorra|perra)',
+      insulto,
       '(verguenza) .. (deberia*|le|te|da|tendria*|tiene*|tenes|que (verguenza|lastima das)|ajena|es usted|das|de (mujer|hombre|madre|padre|persona))',
       '(deberia*|tendria*|debia) .. [(dar*|tener|sentir)] verguenza',
       '(no (le|te|os) da|no tiene*|no tenes|no tienes|que poca|sin|poca) .. (verguenza|pena|dignidad|decencia|madre|moral|palabra|huevos)',
@@ -165,6 +172,14 @@ export const wrongs: readonly Cue[] = [
         '(cobr*|ingreso|interes) (miserable|ridicul*)',
       ],
     },
+  ),
+  violation(
+    'abuse',
+    'severe',
+    [
+      `(no (sea|seas|seais)|no (es|eres|sos) (mas|otra cosa|nada mas) que) [(un|una|tan|el|la|otro)] ${insulto}`,
+    ],
+    { negation: 'keep' },
   ),
   violation(
     'violence',
@@ -253,6 +268,9 @@ export const wrongs: readonly Cue[] = [
     'ignore_stop',
     'severe',
     [
+      '(lista|sistema|base) no (sale|se sale|se borra|sacamos|se quita|borramos) ..',
+      'no me (importa|interesa) .. (pedido|pidio|dicho|dijo|pida*|diga*|pediste|quiera*|que) ... (no (le|te|lo|la) (llam*|marq*|contact*)|dej*|llam*)',
+      'no (voy|vamos|pienso|pensamos) a (borrar|quitar|eliminar|sacar|bloquear|dar de baja) .. (numero|telefono|celular|lista|contacto)',
       'no (voy|vamos|pienso|pensamos|va|van) [a] (dejar|parar) .. [de] (llam*|marc*|insist*|contact*|molest*|busc*)',
       '(seguir*|seguimos|sigo|continuar*|continuamos|sigue|seguira*|vamos a seguir|voy a seguir|va a seguir|van a seguir) .. (llam*|marc*|sonando|son* el telefono|insist*|contact*|busc*|molest*|timbr*|recib* (llamadas|mis)) .. [(hasta|todos|cada|mientras|aunque|si no|quiera|diario|las veces|todo|every|sin parar|igual)]',
       '(telefono|celular|tu linea) .. [va a] (seguir|sigue|seguira) sonando',
@@ -261,7 +279,7 @@ export const wrongs: readonly Cue[] = [
       '(dejamos|dejo|dejar*|dejaremos|paramos|paro) de (llam*|marc*|molest*) .. (cuando|hasta que|si|en cuanto|una vez|el dia que|solo) ..',
       '(usted|vos|tu) .. no (puede|podes|puedes|es quien|sos quien|eres quien|tiene* derecho|tenes derecho) .. [(a|para)] (ped*|dec*|exig*|prohib*|impedir*|negar*|ordenar*) .. [que] [no] .. (llam*|marc*|dej*|contact*|parar*|paramos|paro)',
       '(no (damos|doy|dan|quitamos|quito|borramos|eliminamos|sacamos|hacemos)) .. (de baja|numero*|telefono*|de la lista|bajas)',
-      '(llam*|marc*|le (llamo|marco|llamamos)|te (llamo|marco|llamamos)|llamaremos|marcaremos|marcar) .. (cuando|las veces|cuantas veces|a la hora|a cualquier hora|todos los dias|diario|cada (dia|hora|media)|todo el dia|dia y noche|a todas horas|de madrugada|hasta que pag*|diez veces|mil veces|cuando (queramos|quiera|se me)|every single) ..',
+      '(llam*|marc*|le (llamo|marco|llamamos)|te (llamo|marco|llamamos)|llamaremos|marcaremos|marcar) .. (las veces|cuantas veces|a la hora|a cualquier hora|todos los dias|diario|cada (dia|hora|media)|todo el dia|dia y noche|a todas horas|de madrugada|hasta que pag*|diez veces|mil veces|cuando (queramos|quiera|se me)|every single) ..',
       '(aunque|por mas que|asi) .. (pida*|diga*|no quiera*|me (pida*|diga*)|nos (pida*|diga*)|se (enoje|queje)|ruegue|bloque*|cuelgue*|suplique) .. (llam*|marc*|sonando|seguir*|sigo|vamos|insist*|igual)',
       '(llamar*|llamamos|llamo|llamando|marcar*|marcando|marco) .. (aunque|quiera o no|le guste o no|te guste o no|le moleste|sin importar|asi no quiera|de todas formas|de todos modos|igual)',
       '(no me importa|me (vale|da igual)|me importa (poco|un)) .. [que] .. (llam*|pid* que|no quiera que)',
@@ -316,9 +334,9 @@ export const wrongs: readonly Cue[] = [
     'pay_to_me',
     'severe',
     [
-      '(pag*|deposit*|transf*|mand*|dame|deme|entreg*|hac*|pas*|gir*|envi*|abon*|pong*|pone*|dar*|trae*|traig*|suelt*|tir*|dej*|liquid*) .. (a mi|conmigo|en mi|para mi|mi (cuenta|tarjeta|nombre|clabe|alias|bizum|cbu|mercado)|en mano|en la mano) !(me (parece|gusta|dice|da|corresponde)|supervisor*|companer*|gerente|jef*|parte|lado|opinion)',
+      '(pag*|deposit*|transf*|mand*|dame|deme|entreg*|hac*|pas*|gir*|envi*|abon*|pong*|pone*|dar*|trae*|traig*|suelt*|tir*|dej*|liquid*) .. (a mi|conmigo|en mi|para mi|mi (cuenta|tarjeta|clabe|alias|bizum|cbu|mercado)|en mano|en la mano) !(me (parece|gusta|dice|da|corresponde)|supervisor*|companer*|gerente|jef*|parte|lado|opinion)',
       '(pag*|dame|deme|entreg*|dar*) .. (directo|directamente|personalmente|el (efectivo|dinero)|la (plata|lana|pasta)|cash|efectivo) .. (a mi|conmigo|mi|y yo|en mano)',
-      '(mi cuenta|mi tarjeta|mi nombre|mi mercado pago|mi bizum|mi clabe|mi cbu|mi alias|mi nequi|mi paypal|mi zelle|mi venmo|mi numero de cuenta) .. [(personal|particular|propia|no|y|de|en)]',
+      '(mi cuenta|mi tarjeta|a mi nombre|mi mercado pago|mi bizum|mi clabe|mi cbu|mi alias|mi nequi|mi paypal|mi zelle|mi venmo|mi numero de cuenta) .. (personal|particular|propia)',
       '(a|en) (mi|una) cuenta (personal|particular|propia|mia|privada)',
       '(cuenta) (personal|particular|privada) (mia|del (gestor|agente)|a mi)',
       '(transferencia|deposito|pago|cheque|bizum|giro) .. (a mi|a nombre mio|mi nombre|conmigo)',
@@ -343,7 +361,7 @@ export const wrongs: readonly Cue[] = [
       '(algo|como sea|a como de lugar|si o si|quiera o no) .. (tiene* que|tenes que|va a|vas a) .. (pag*|dar|deposit*)',
       '(no me importa|no me interesa|me vale|me da igual|me importa (poco|un|muy poco)|no es (mi|nuestro) (problema|asunto)|ese es (su|tu) problema|problema (suyo|tuyo)|no nos importa)',
       '(ultima|ultimo|unica) (oportunidad|aviso|advertencia|chance|llamada antes)',
-      '(pagueme|pagame|pague ya|paga ya|pague ahora|paga ahora|pagueme ya|afloje|afloja|suelte el|sueltalo|ahora mismo|ya mismo|en este (instante|momento) (me|tiene|paga))',
+      '(pagueme|pagame|pague ya|paga ya|pague ahora|paga ahora|pagueme ya|afloje|afloja|suelte el|sueltalo|en este (instante|momento) (me|tiene|paga))',
       '(consig*|pid*|preste*|vend*|empen*|busque*|saque*|rob*) .. (prestad*|prestamo|dinero|algo|de donde|a (su|tu)|lo que sea|la plata) .. (y|para|pag*|hoy|ya|como)',
       '(no le estoy|no te estoy) (preguntando|pidiendo)',
       '(no tiene*|no tenes|no hay|no le queda) .. (otra|opcion|opciones|de otra|alternativa|salida|remedio)',
