@@ -16,19 +16,14 @@ beforeEach(() => {
   )
 })
 
-const open = async (path = '/prospects') => {
-  const view = renderApp(path)
-  await screen.findByRole('article').catch(() => null)
-  return view
-}
-const choose = async (actor: Awaited<ReturnType<typeof open>>['actor'], name: string, action: string) => {
+const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string, action: string) => {
   await actor.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
   await actor.click(await screen.findByRole('menuitem', { name: action }))
 }
 
 describe('the prospects page', () => {
   it('[section 2] searches by name, whatever the accents, and filters by type', async () => {
-    const { actor } = await open()
+    const { actor } = renderApp('/prospects')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'garcia')
     expect(screen.getByText('García Hermanos')).toBeVisible()
     expect(screen.queryByText('Rosa Delgado')).toBeNull()
@@ -44,7 +39,7 @@ describe('the prospects page', () => {
         return undefined
       }),
     )
-    const { actor } = await open()
+    const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Delete')
     const dialog = await screen.findByRole('alertdialog')
     expect(
@@ -59,7 +54,7 @@ describe('the prospects page', () => {
 
   it('[section 8] says that it could not be deleted', async () => {
     server.use(refuse('deleteProspect', 500, 'internal'))
-    const { actor } = await open()
+    const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Delete')
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Failed to delete prospect. Please try again.')).toBeVisible()
@@ -74,7 +69,7 @@ describe('the prospects page', () => {
         return aProspect({ id: id(12), name: body.name })
       }),
     )
-    const { actor } = await open()
+    const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Duplicate')
     expect(await screen.findByText('Prospect duplicated successfully.')).toBeVisible()
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: 'Rosa Delgado (Copy)', debtAmount: 1200 })
@@ -82,7 +77,7 @@ describe('the prospects page', () => {
   })
 
   it('lets nobody change what belongs to somebody else', async () => {
-    const { actor } = await open()
+    const { actor } = renderApp('/prospects')
     await actor.click(await screen.findByRole('button', { name: 'Actions for García Hermanos' }))
     expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
@@ -97,7 +92,7 @@ describe('the prospects page', () => {
         return aProspect({ id: id(12), name: body.name })
       }),
     )
-    const { actor } = await open('/prospects?new')
+    const { actor } = renderApp('/prospects?new')
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a prospect' }))
     await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
     expect(await dialog.findByText('Enter a name.')).toBeVisible()
@@ -122,7 +117,7 @@ describe('the prospects page', () => {
 
   it('[check 31] keeps what was typed when the server refuses', async () => {
     server.use(refuse('createProspect', 500, 'internal'))
-    const { actor } = await open('/prospects?new')
+    const { actor } = renderApp('/prospects?new')
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a prospect' }))
     await actor.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
     await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
