@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { executePrepared, type Executor } from './client.ts'
 import { sessionEvents, type EventPayload, type SessionEvent } from './schema/session-events.ts'
 
@@ -50,6 +50,15 @@ export async function findEventByClientMsgId(
     .from(sessionEvents)
     .where(and(eq(sessionEvents.sessionId, sessionId), eq(sessionEvents.clientMsgId, clientMsgId)))
   return found
+}
+
+/** The ids of all commands that a session's events were caused by (P3). */
+export async function readCommandIds(on: Executor, sessionId: string): Promise<Set<string>> {
+  const rows = await on
+    .select({ id: sessionEvents.clientMsgId })
+    .from(sessionEvents)
+    .where(and(eq(sessionEvents.sessionId, sessionId), isNotNull(sessionEvents.clientMsgId)))
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
 /** The events after `afterSeq`, in order, `limit` at most (P5). */

@@ -72,7 +72,7 @@ export class Trainee {
     })
     socket.on('message', (data) => {
       const atMs = performance.now()
-      this.#heard(JSON.parse(String(data)), atMs)
+      this.#heard(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}'), atMs)
     })
     this.#socket = socket
     this.#turns = 0

@@ -4,26 +4,26 @@ import { ProviderError } from '#server/providers/llm/llm.ts'
 import { fromProvider } from '#server/errors/from-provider.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
-import { wordReply } from '#server/services/turn/word-reply.ts'
+import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { RunningReply } from './running-reply.ts'
 
 /**
- * Words one reply and sends each clause on as soon as it may be seen. Never throws: however it ends,
+ * Reads one reply's words and sends each clause on as soon as it may be seen. Never throws: however it ends,
  * the end is returned to be stored.
  */
 export async function runReply(
   ctx: ServerContext,
   target: ReplyTarget,
   reply: RunningReply,
+  words: AsyncIterable<WordedReply>,
   send: (frame: Down) => void,
 ): Promise<ReplyEnd> {
   const { responseId } = reply.ids
   const tokens = { inputTokens: 0, outputTokens: 0 }
   let firstClauseMs: number | null = null
   try {
-    const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines }
-    for await (const piece of wordReply(ctx.llm, task, reply.signal)) {
+    for await (const piece of words) {
       if (piece.type === 'usage') {
         tokens.inputTokens += piece.usage.inputTokens
         tokens.outputTokens += piece.usage.outputTokens

@@ -14,6 +14,9 @@ import { frameOf } from '#server/services/transcript/events.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
+import type { WordedReply } from '#server/services/turn/word-reply.ts'
+import { beginWords } from './begin-words.ts'
+import { CommandIds } from './command-ids.ts'
 import { linesOf } from './lines.ts'
 import { runReply } from './run-reply.ts'
 import { RunningReply } from './running-reply.ts'
@@ -31,6 +34,7 @@ export class SessionRoom {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
   readonly #views = new Set<View>()
+  readonly #commandIds: CommandIds
   #reply: RunningReply | null = null
   #ordinal: number
   #completing = false
@@ -44,6 +48,7 @@ export class SessionRoom {
     this.#ctx = ctx
     this.#target = target
     this.sessionId = target.sessionId
+    this.#commandIds = new CommandIds(ctx.db, target.sessionId)
     this.scenario = target.scenario
     this.transcript = applyFrame(emptyTranscript, {
       type: 'session.created',
@@ -138,6 +143,7 @@ export class SessionRoom {
 
   /** Reads what another writer has stored between; our own events may have overtaken it. */
   #readMissing(): void {
+    this.#commandIds.forget()
     if (this.#reading) return
     this.#reading = true
     readEvents(this.#ctx.db, this.sessionId, this.transcript.headSeq, limits.replayMax)
@@ -178,16 +184,27 @@ export class SessionRoom {
       const refusal =
         this.#closed() ?? (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
       if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
+      if (await this.#commandIds.has(line.clientMsgId)) return this.#unlessRepeated(line.clientMsgId, null)
       const reply = this.#reply === null ? this.#newReply(plan, lines, receivedAtMs) : null
-      const stored = await storeLine(
-        this.#ctx,
-        { sessionId: this.sessionId, itemId, ...line },
-        reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
-      )
-      if (stored.name === 'repeated') return stored.seq
-      this.publish(stored.events)
-      if (reply) this.#start(reply)
-      return firstSeq(stored.events)
+      const words = reply && beginWords(this.#ctx, this.#target, reply)
+      try {
+        const stored = await storeLine(
+          this.#ctx,
+          { sessionId: this.sessionId, itemId, ...line },
+          reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
+        )
+        if (stored.name === 'repeated') {
+          reply?.stop()
+          return stored.seq
+        }
+        this.#commandIds.add(line.clientMsgId)
+        this.publish(stored.events)
+        if (reply && words) this.#start(reply, words)
+        return firstSeq(stored.events)
+      } catch (error) {
+        reply?.stop()
+        throw error
+      }
     })
   }
 
@@ -204,8 +221,9 @@ export class SessionRoom {
       const reply = this.#newReply(plan, lines, receivedAtMs)
       const processId = this.#ctx.processLock.processId
       const events = await storeReply(this.#ctx, this.sessionId, { ...reply.ids, processId }, clientMsgId)
+      this.#commandIds.add(clientMsgId)
       this.publish(events)
-      this.#start(reply)
+      this.#start(reply, beginWords(this.#ctx, this.#target, reply))
       return firstSeq(events)
     })
   }
@@ -275,11 +293,11 @@ export class SessionRoom {
     return new RunningReply({ ids, ordinal: this.#ordinal + 1, plan, lines, receivedAtMs })
   }
 
-  #start(reply: RunningReply): void {
+  #start(reply: RunningReply, words: AsyncIterable<WordedReply>): void {
     this.#reply = reply
     this.#ordinal = reply.ordinal
     this.broadcast(announcement(reply))
-    void runReply(this.#ctx, this.#target, reply, (frame) => this.broadcast(frame))
+    void runReply(this.#ctx, this.#target, reply, words, (frame) => this.broadcast(frame))
       .then((end) => this.#settle(reply, end))
       .catch((error: unknown) => {
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'a reply could not be settled')
