@@ -55,23 +55,27 @@ export function acknowledges(turn: CollectorTurn, before: readonly DebtorTurn[])
   return best
 
   function levelOf(folded: string, acts: readonly string[]): Acknowledgement['level'] {
-    const said = conceptsOf(folded)
-    const shares = overlap(said, told) > 0
-    const names = feelings.some((feeling) => said.has(feeling))
     const statement = folded.replace(/[.!?]+$/, '')
     const clauses = statement.split(/[,;:—–]+| but | pero /).map((clause) => clause.trim())
     const formulaOnly = clauses.some((clause) => bare.test(clause))
     const question = folded.endsWith('?')
     const warm = acts.includes('empathy') || acts.includes('apology') || own.test(folded)
     if (bare.test(statement)) return 'bare'
-    if (formulaOnly && !(weighing.test(folded) && !question)) {
+    const weighs = weighing.test(folded)
+    if (!warm && !weighs && !formulaOnly && !acts.includes('reflect')) {
+      return acts.includes('boundary') ? 'boundary' : 'none'
+    }
+    const said = conceptsOf(folded)
+    const shares = overlap(said, told) > 0
+    const names = feelings.some((feeling) => said.has(feeling))
+    if (formulaOnly && !(weighs && !question)) {
       if (!own.test(folded)) return 'bare'
     }
     if (warm) {
       if (shares || names || (!question && overlap(stemsOf(folded), toldStems) >= 2)) return 'specific'
       return 'generic'
     }
-    if (!question && shares && weighing.test(folded)) return 'specific'
+    if (!question && shares && weighs) return 'specific'
     if (acts.includes('reflect') && shares) return 'specific'
     if (acts.includes('boundary')) return 'boundary'
     return 'none'

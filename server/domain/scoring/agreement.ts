@@ -1,5 +1,11 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import type { AmountMention, DateMention, Frequency, PaymentMethod } from '../debtor/acts/understanding.ts'
+import type {
+  ActHit,
+  AmountMention,
+  DateMention,
+  Frequency,
+  PaymentMethod,
+} from '../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
 import { oncePer, quoteAt, quoteLine, shows } from './conversation.ts'
 
@@ -19,15 +25,16 @@ export type Agreement = {
   recap: Quote | null
 }
 
-type Said = { line: CollectorLine | DebtorLine; byCollector: boolean }
+/** A line with what it does: the debtor's acts are not read, only the collector's. */
+type Said = { line: CollectorLine | DebtorLine; byCollector: boolean; hits: readonly ActHit[] }
 
 const offering = ['plan', 'settlement', 'ask_full', 'ask_commitment', 'recap'] as const
 
 function linesInOrder(talk: Conversation): Said[] {
   return talk.turns.flatMap((turn): Said[] =>
     turn.speaker === 'user'
-      ? turn.lines.map((line) => ({ line, byCollector: true }))
-      : turn.lines.map((line) => ({ line, byCollector: false })),
+      ? turn.lines.map((line) => ({ line, byCollector: true, hits: line.understanding.acts }))
+      : turn.lines.map((line) => ({ line, byCollector: false, hits: [] })),
   )
 }
 
@@ -49,10 +56,9 @@ export function offersIn(talk: Conversation): CollectorLine[] {
 export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
   const said = linesInOrder(talk)
   const firstOffer = said.findIndex(
-    ({ line, byCollector }) =>
+    ({ line, byCollector, hits }) =>
       byCollector &&
-      (line.understanding.acts.some(({ act }) => offering.some((one) => one === act)) ||
-        line.understanding.amounts.length > 0),
+      (hits.some(({ act }) => offering.some((one) => one === act)) || line.understanding.amounts.length > 0),
   )
   if (firstOffer < 0) return null
   const acceptedAt = said.findLastIndex(
@@ -82,9 +88,9 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
   let installments: number | null = null
   let kind: Agreement['kind'] | null = null
   let recap: Quote | null = null
-  said.slice(firstOffer).forEach(({ line, byCollector }, n) => {
+  said.slice(firstOffer).forEach(({ line, byCollector, hits }, n) => {
     const heard = line.understanding
-    const acts = heard.acts.map(({ act }) => act)
+    const acts = hits.map(({ act }) => act)
     const after = firstOffer + n > acceptedAt
     const isRecap = byCollector && acts.includes('recap')
     const proposes = byCollector ? acts.some((act) => offering.some((one) => one === act)) || !after : true
@@ -105,7 +111,7 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
     }
     const named = heard.amounts.length + heard.dates.length > 0
     if (isRecap && named && firstOffer + n >= acceptedAt - 1) {
-      const hit = heard.acts.find(({ act }) => act === 'recap')
+      const hit = hits.find(({ act }) => act === 'recap')
       recap = hit ? quoteAt(line, hit.start) : quoteLine(line)
     }
   })

@@ -6,6 +6,8 @@ import type { Line, Scenario } from '../debtor/scenario.ts'
 import { pushCue } from './collector-cues.ts'
 import type { DebtorReading } from './debtor-reading.ts'
 import { readDebtor } from './debtor-reading.ts'
+import type { Terms } from './terms.ts'
+import { readTerms } from './terms.ts'
 import type { Sentence } from './text.ts'
 import { clip, languageOf, sentences } from './text.ts'
 
@@ -25,7 +27,7 @@ export type CollectorLine = SaidLine & { understanding: Understanding }
 export type DebtorLine = SaidLine & {
   reading: DebtorReading
   /** Amounts, days and method as the debtor said them. */
-  understanding: Understanding
+  understanding: Terms
   /** The collector spoke over this line. */
   truncated: boolean
 }
@@ -43,26 +45,6 @@ export type Conversation = {
 }
 
 export type Reader = (text: string, context: LineContext) => Understanding
-
-/** Whether a line of the debtor can name an amount, a day, a rhythm or a way of paying at all: most do not. */
-const namesTerms =
-  /\d|\b(today|tomorrow|\w+day|next|week\w*|month\w*|pay ?check|fifth|first|card|debit|credit|cash|check|cheque|transfer|online|store|hundred|thousand|fifty|forty|thirty|twenty|sixty|seventy|eighty|ninety|dollars?|bucks|half|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|semana\w*|mes\w*|mensual\w*|quincena\w*|tarjeta|d[ée]bito|efectivo|cheque|transferencia|dep[óo]sito|l[íi]nea|tienda|cien\w*|\w+cient[oa]s|mil|cincuenta|cuarenta|treinta|veinte|sesenta|setenta|ochenta|noventa|pesos|euros|mitad)\b/i
-
-const nothing: Understanding = {
-  language: 'en',
-  acts: [],
-  violations: [],
-  amounts: [],
-  dates: [],
-  discount: null,
-  frequency: null,
-  installments: null,
-  method: null,
-  pushing: false,
-  questions: 0,
-  words: 0,
-  stems: [],
-}
 
 const callLanguages = { english: 'en', spanish: 'es', bilingual: 'bilingual' } as const
 
@@ -84,6 +66,11 @@ export function lineContext(scenario: Scenario): LineContext {
   }
 }
 
+function saidLine(line: number, said: Line, text: string, fallback: Language): SaidLine {
+  const language = languageOf(text, fallback)
+  return { line, itemId: said.itemId, text, original: said.text, sentences: sentences(text), language }
+}
+
 /**
  * Reads a transcript into turns. Lines of the debtor that were never heard are left out; numbers of
  * lines stay those of `lines`.
@@ -94,42 +81,37 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
   const turns: Turn[] = []
   lines.forEach((said, line) => {
     if (said.status === 'failed' || said.status === 'aborted') return
-    const counted = said.speaker === 'user' ? withoutAsides(said.text) : said.text
-    const text = counted.trim()
-    // What is forbidden stays so, wherever in the line it hides.
-    // "Give me 100" asks for points there, not for money.
-    const hidden =
-      counted === said.text
-        ? null
-        : read(said.text, context).violations.filter(({ violation }) => violation !== 'pay_to_me')
-    if (text === '' && (hidden === null || hidden.length === 0)) return
-    const terms = said.speaker === 'user' || namesTerms.test(counted)
-    const understanding = { ...(terms ? read(counted, context) : nothing) }
-    if (hidden !== null) understanding.violations = hidden
-    const language = languageOf(text, fallback)
-    const base = {
-      line,
-      itemId: said.itemId,
-      text: counted,
-      original: said.text,
-      sentences: sentences(counted),
-      language,
-      understanding,
-    }
     const last = turns.at(-1)
     if (said.speaker === 'user') {
+      const text = withoutAsides(said.text)
+      const aside = text !== said.text
+      // What is forbidden stays so, wherever in the line it hides. "Give me 100" asks for points there,
+      // not for money.
+      const hidden = aside
+        ? read(said.text, context).violations.filter(({ violation }) => violation !== 'pay_to_me')
+        : null
+      if (text.trim() === '' && (hidden === null || hidden.length === 0)) return
+      const heard = read(text, context)
+      const understanding = hidden ? { ...heard, violations: hidden } : heard
+      const spoken: CollectorLine = { ...saidLine(line, said, text, fallback), understanding }
       if (last?.speaker === 'user') {
-        last.lines.push(base)
-        last.text += `\n${text}`
-      } else turns.push({ speaker: 'user', index: turns.length, lines: [base], text })
+        last.lines.push(spoken)
+        last.text += `\n${text.trim()}`
+      } else turns.push({ speaker: 'user', index: turns.length, lines: [spoken], text: text.trim() })
       return
     }
-    const reading = readDebtor(said.text, scenario)
-    const heard: DebtorLine = { ...base, reading, truncated: said.status === 'truncated' }
+    if (said.text.trim() === '') return
+    const base = saidLine(line, said, said.text, fallback)
+    const heard: DebtorLine = {
+      ...base,
+      reading: readDebtor(said.text, scenario),
+      understanding: readTerms(said.text, context, base.language === 'es'),
+      truncated: said.status === 'truncated',
+    }
     if (last?.speaker === 'assistant') {
       last.lines.push(heard)
-      last.text += `\n${text}`
-    } else turns.push({ speaker: 'assistant', index: turns.length, lines: [heard], text })
+      last.text += `\n${said.text.trim()}`
+    } else turns.push({ speaker: 'assistant', index: turns.length, lines: [heard], text: said.text.trim() })
   })
   return {
     scenario,
@@ -146,6 +128,11 @@ export function repliesAfter(talk: Conversation, index: number, within = 1): Col
 
 export function debtorBefore(talk: Conversation, index: number): DebtorTurn | null {
   return talk.debtor.filter((turn) => turn.index < index).at(-1) ?? null
+}
+
+/** All lines of both sides, in order. */
+export function linesIn(talk: Conversation): (CollectorLine | DebtorLine)[] {
+  return talk.turns.flatMap((turn): (CollectorLine | DebtorLine)[] => turn.lines)
 }
 
 export type Heard = { line: CollectorLine; hit: ActHit }

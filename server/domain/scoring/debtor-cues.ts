@@ -151,6 +151,6 @@ export const hangUpCue: Cue = [
   /(\bvoy a colgar\b|\ble cuelgo\b|\bcuelgo\b|\bse acabo la (llamada|conversacion)\b|\besta (llamada|conversacion) (se )?termin\w*|\*?cuelga)/,
 ]
 
-export function cued(cue: Cue, folded: string): boolean {
-  return cue[0].test(folded) || cue[1].test(folded)
+export function cued(cue: Cue, folded: string, tongues: readonly (0 | 1)[] = [0, 1]): boolean {
+  return tongues.some((tongue) => cue[tongue].test(folded))
 }

@@ -4,8 +4,6 @@ import type { Scenario } from '../debtor/scenario.ts'
 import type { Right } from '../debtor/state.ts'
 import type { Reaction } from '../debtor/words/voice.ts'
 import { bankMarks } from './bank-reading.ts'
-import type { Concept } from './concepts.ts'
-import { conceptsOf } from './concepts.ts'
 import {
   acceptCue,
   angerCue,
@@ -20,7 +18,7 @@ import {
   softenCue,
   topicCues,
 } from './debtor-cues.ts'
-import { overlap, plain, sentences, stemsOf } from './text.ts'
+import { overlap, plain, sentences, stemsOf, tonguesOf } from './text.ts'
 
 /** What one line of the debtor shows, read from its words alone. */
 export type DebtorReading = {
@@ -32,7 +30,6 @@ export type DebtorReading = {
   topics: ObjectionTopic[]
   causes: RootCause[]
   rights: Right[]
-  concepts: ReadonlySet<Concept>
   accepts: boolean
   hedges: boolean
   /** Good will without a promise: "I'll see what I can do". */
@@ -128,18 +125,19 @@ export function readDebtor(text: string, scenario: Scenario): DebtorReading {
 
 function readWords(text: string, custom: readonly string[]): DebtorReading {
   const folded = plain(text)
+  const tongues = tonguesOf(folded)
   const causes = rootCauses.filter((cause) => {
     const cue = causeCues[cause]
-    return cue !== undefined && cued(cue, folded)
+    return cue !== undefined && cued(cue, folded, tongues)
   })
   const accepts = sentences(text).some((sentence) => {
     const said = sentence.folded
-    return cued(acceptCue, said) && !cued(hedgeCue, said) && !sentence.text.includes('?')
+    return cued(acceptCue, said, tongues) && !cued(hedgeCue, said, tongues) && !sentence.text.includes('?')
   })
-  const offers = cued(topicCues.partial_offer, folded)
+  const offers = cued(topicCues.partial_offer, folded, tongues)
   const topics = objectionTopics.filter((topic) => {
     if (topic === 'custom') return false
-    if (!cued(topicCues[topic], folded)) return false
+    if (!cued(topicCues[topic], folded, tongues)) return false
     // "I can do 150 next month" takes an offer up: it asks for no time and offers no less.
     if (topic === 'more_time' || topic === 'partial_offer') return !accepts
     // A counter-offer says what can be paid: "I can't do 300, I could do 150" is an offer, no refusal.
@@ -154,23 +152,22 @@ function readWords(text: string, custom: readonly string[]): DebtorReading {
     })
     if (matches) topics.push('custom')
   }
-  const despair = cued(despairCue, folded)
+  const despair = cued(despairCue, folded, tongues)
   return {
-    anger: cued(angerCue, folded),
-    distress: despair || cued(distressCue, folded),
+    anger: cued(angerCue, folded, tongues),
+    distress: despair || cued(distressCue, folded, tongues),
     despair,
     hardship:
       hardshipTopics.some((topic) => topics.includes(topic)) ||
       causes.some((cause) => hardCauses.includes(cause)),
     topics,
     causes,
-    rights: rights.filter((right) => cued(rightCues[right], folded)),
-    concepts: conceptsOf(text),
+    rights: rights.filter((right) => cued(rightCues[right], folded, tongues)),
     accepts,
-    hedges: cued(hedgeCue, folded),
-    leans: cued(leanCue, folded),
-    softens: cued(softenCue, folded),
-    hangsUp: cued(hangUpCue, folded),
+    hedges: cued(hedgeCue, folded, tongues),
+    leans: cued(leanCue, folded, tongues),
+    softens: cued(softenCue, folded, tongues),
+    hangsUp: cued(hangUpCue, folded, tongues),
     asks: text.includes('?') || text.includes('¿'),
   }
 }

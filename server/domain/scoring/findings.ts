@@ -4,6 +4,7 @@ import { checkQuote } from './quotes.ts'
 import type { Moment, MomentKind } from './criteria/criterion.ts'
 import { criterionWeights, dimensionOf, isStrength } from './criteria/criterion.ts'
 import type { Conversation } from './conversation.ts'
+import { linesIn } from './conversation.ts'
 import type { LawSettings, ViolationId } from './law.ts'
 import { basisOf } from './law.ts'
 import type { Judged } from './scores.ts'
@@ -151,7 +152,7 @@ export function keyFindings(
       betterLine: found.betterLine,
     }))
   const spoken = (moment: Moment): Language => {
-    const line = talk.turns.flatMap((turn) => turn.lines).find((said) => said.line === moment.quote.line)
+    const line = linesIn(talk).find((said) => said.line === moment.quote.line)
     return line?.language ?? languageOf(moment.quote.text, language)
   }
   const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok)

@@ -77,6 +77,19 @@ export function languageOf(text: string, fallback: Language): Language {
   return score > 1 ? 'en' : score < -1 ? 'es' : fallback
 }
 
+/** The languages that a line can hold, for choosing what to look for: 0 English, 1 Spanish, both in doubt. */
+export function tonguesOf(folded: string): readonly (0 | 1)[] {
+  let inEnglish = 0
+  let inSpanish = 0
+  for (const word of folded.split(/[^a-z']+/)) {
+    if (english.has(word) || word.includes("'")) inEnglish += 1
+    if (spanish.has(word)) inSpanish += 1
+  }
+  if (inEnglish > 1 && inSpanish === 0) return [0]
+  if (inSpanish > 1 && inEnglish === 0) return [1]
+  return [0, 1]
+}
+
 const small = new Set(
   'about after again also been before being could does doing done down even ever from gonna going have having here into just know like make many more most much need only other over really right same should some such than that their them then there these they thing things think this those very want well were what when where which while will with without would your yours cosa como cual cuando desde donde ella ellos esta estas este esto estos hace hacer hasta muy nada ninguna para pero poco porque puede pueda puedo quiero quien sabe sera sido siempre sobre solo tambien tanto tengo tiene tienen toda todas todo todos unos unas usted ustedes porfavor favor senor senora'.split(
     ' ',

@@ -1,6 +1,7 @@
 import { checksUnderstanding } from '../collector-cues.ts'
 import type { CollectorTurn } from '../conversation.ts'
 import {
+  linesIn,
   actsIn,
   debtorBefore,
   quoteAt,
@@ -179,7 +180,7 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
   },
 
   'communication.language': ({ talk }) => {
-    const telling = talk.turns.flatMap((turn) => turn.lines).filter(({ text }) => wordCount(text) >= 4)
+    const telling = linesIn(talk).filter(({ text }) => wordCount(text) >= 4)
     const spoken = new Set(telling.map(({ language }) => language))
     if (spoken.size < 2) return []
     return talk.debtor.flatMap((turn): Opportunity[] => {

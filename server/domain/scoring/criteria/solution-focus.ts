@@ -3,7 +3,7 @@ import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
 import { affordabilityCue, demandCue, fallback } from '../collector-cues.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
-import { actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
+import { linesIn, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
@@ -110,7 +110,7 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
 
   'solution_focus.date_and_method': ({ talk }) => {
     if (!negotiable(talk)) return []
-    const lines = talk.turns.flatMap((turn) => turn.lines).filter(isAboutPaying)
+    const lines = linesIn(talk).filter(isAboutPaying)
     const isDay = ({ on }: { on: string }) => on > talk.scenario.today
     const dated = lines.findLast((line) => line.understanding.dates.some(isDay))
     const date = dated?.understanding.dates.find(isDay)

@@ -1,0 +1,31 @@
+import { findAmounts } from '../debtor/acts/amounts.ts'
+import { findDates } from '../debtor/acts/dates.ts'
+import { readLine } from '../debtor/acts/line.ts'
+import { findFrequency, findInstallments, findMethod } from '../debtor/acts/terms.ts'
+import type { LineContext, Understanding } from '../debtor/acts/understanding.ts'
+
+/** The terms of payment that a line of the debtor names. Its acts are read elsewhere. */
+export type Terms = Pick<Understanding, 'amounts' | 'dates' | 'frequency' | 'installments' | 'method'>
+
+/** Whether a line can name any: most do not, and need no reading. */
+const named =
+  /\d|\b(today|tomorrow|\w+day|next|week\w*|month\w*|pay ?check|fifth|first|card|debit|credit|cash|check|cheque|transfer|online|store|hundred|thousand|fifty|forty|thirty|twenty|sixty|seventy|eighty|ninety|dollars?|bucks|half|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|semana\w*|mes\w*|mensual\w*|quincena\w*|tarjeta|d[ée]bito|efectivo|cheque|transferencia|dep[óo]sito|l[íi]nea|tienda|cien\w*|\w+cient[oa]s|mil|cincuenta|cuarenta|treinta|veinte|sesenta|setenta|ochenta|noventa|pesos|euros|mitad)\b/i
+
+const none: Terms = { amounts: [], dates: [], frequency: null, installments: null, method: null }
+
+/** Amounts in cents and days resolved against the day of the call. `spanish` decides how dates in figures read. */
+export function readTerms(text: string, { today, balanceCents }: LineContext, spanish: boolean): Terms {
+  if (!named.test(text)) return none
+  const line = readLine(text)
+  const dates = findDates(line, today, spanish)
+  const taken = new Set<number>()
+  for (const { from, to } of dates) for (let token = from; token < to; token += 1) taken.add(token)
+  const norm = line.sentences.map((sentence) => sentence.norm).join('')
+  return {
+    amounts: findAmounts(line, taken, balanceCents),
+    dates,
+    frequency: findFrequency(norm),
+    installments: findInstallments(line),
+    method: findMethod(norm),
+  }
+}
