@@ -279,7 +279,7 @@ export const wrongs: readonly Cue[] = [
       '(dejamos|dejo|dejar*|dejaremos|paramos|paro) de (llam*|marc*|molest*) .. (cuando|hasta que|si|en cuanto|una vez|el dia que|solo) ..',
       '(usted|vos|tu) .. no (puede|podes|puedes|es quien|sos quien|eres quien|tiene* derecho|tenes derecho) .. [(a|para)] (ped*|dec*|exig*|prohib*|impedir*|negar*|ordenar*) .. [que] [no] .. (llam*|marc*|dej*|contact*|parar*|paramos|paro)',
       '(no (damos|doy|dan|quitamos|quito|borramos|eliminamos|sacamos|hacemos)) .. (de baja|numero*|telefono*|de la lista|bajas)',
-      '(llam*|marc*|le (llamo|marco|llamamos)|te (llamo|marco|llamamos)|llamaremos|marcaremos|marcar) .. (las veces|cuantas veces|a la hora|a cualquier hora|todos los dias|diario|cada (dia|hora|media)|todo el dia|dia y noche|a todas horas|de madrugada|hasta que pag*|diez veces|mil veces|cuando (queramos|quiera|se me)|every single) ..',
+      '(llamar*|llamando|llamamos|marc*|le (llamo|marco|llamamos)|te (llamo|marco|llamamos)|llamaremos|marcaremos|marcar) .. (las veces|cuantas veces|a la hora|a cualquier hora|todos los dias|diario|cada (dia|hora|media)|todo el dia|dia y noche|a todas horas|de madrugada|hasta que pag*|diez veces|mil veces|cuando (queramos|quiera|se me)|every single) ..',
       '(aunque|por mas que|asi) .. (pida*|diga*|no quiera*|me (pida*|diga*)|nos (pida*|diga*)|se (enoje|queje)|ruegue|bloque*|cuelgue*|suplique) .. (llam*|marc*|sonando|seguir*|sigo|vamos|insist*|igual)',
       '(llamar*|llamamos|llamo|llamando|marcar*|marcando|marco) .. (aunque|quiera o no|le guste o no|te guste o no|le moleste|sin importar|asi no quiera|de todas formas|de todos modos|igual)',
       '(no me importa|me (vale|da igual)|me importa (poco|un)) .. [que] .. (llam*|pid* que|no quiera que)',
