@@ -6,8 +6,9 @@ import type {
   Frequency,
   PaymentMethod,
 } from '../debtor/acts/understanding.ts'
-import type { CollectorLine, Conversation, DebtorLine } from './conversation.ts'
-import { oncePer, quoteAt, quoteLine, shows } from './conversation.ts'
+import { affordabilityCue } from './collector-cues.ts'
+import type { CollectorLine, Conversation, DebtorLine, DebtorTurn } from './conversation.ts'
+import { oncePer, quoteAt, quoteLine } from './conversation.ts'
 
 /** What both sides settled on, read from the words. Money in cents, days as YYYY-MM-DD. */
 export type Agreement = {
@@ -144,20 +145,27 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
   }
 })
 
+/** Amounts that answer a question about means: "maybe $100", said right after "how much could you". */
+function answersMeans(talk: Conversation, turn: DebtorTurn): boolean {
+  const asked = talk.collector.findLast(({ index }) => index < turn.index)
+  return (
+    asked !== undefined &&
+    asked.lines.some(({ sentences }) =>
+      sentences.some(({ text, folded }) => /[?¿]/.test(text) && affordabilityCue.test(folded)),
+    )
+  )
+}
+
 /** The most that the debtor said a payment could be, in cents. */
 export function statedMeans(talk: Conversation): number | null {
   const offered = talk.debtor.flatMap((turn) =>
     turn.lines
-      .filter((line) => line.reading.topics.includes('partial_offer') || line.reading.accepts)
+      .filter(
+        ({ reading }) =>
+          reading.topics.includes('partial_offer') || reading.accepts || answersMeans(talk, turn),
+      )
       .flatMap((line) => line.understanding.amounts.map((amount) => amount.cents)),
   )
   const below = offered.filter((cents) => cents > 0 && cents < talk.scenario.debtCents)
   return below.length > 0 ? Math.max(...below) : null
-}
-
-/** Whether the collector ever asked for money at all. */
-export function askedForMoney(talk: Conversation): boolean {
-  return talk.collector.some((turn) =>
-    shows(turn, 'ask_full', 'settlement', 'plan', 'ask_commitment', 'lawful_urgency'),
-  )
 }

@@ -122,6 +122,8 @@ export const communicationCriteria: CriteriaOf<'communication'> = {
           'explain',
           'state_debt',
           'identify',
+          // "What is this about?" is rightly met with "whom am I speaking with?".
+          'verify',
           'disclose',
           'settlement',
           'plan',

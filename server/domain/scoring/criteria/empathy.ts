@@ -17,7 +17,7 @@ import {
 } from '../conversation.ts'
 import { plain } from '../text.ts'
 import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
-import type { CriteriaOf, Moment, Opportunity, Subject } from './criterion.ts'
+import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
 
 type Answered = { felt: DebtorTurn; reply: CollectorTurn; taken: Acknowledgement; wear: number }
 
@@ -173,10 +173,4 @@ export const empathyCriteria: CriteriaOf<'empathy'> = {
           },
         ]
       }),
-}
-
-/** How many emotional turns were answered, and how: for the coach and the analysis text. */
-export function acknowledgementCounts({ talk }: Subject): { felt: number; named: number } {
-  const cases = answered(talk)
-  return { felt: cases.length, named: cases.filter(({ taken }) => taken.level === 'specific').length }
 }

@@ -110,7 +110,10 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
 
   'solution_focus.date_and_method': ({ talk }) => {
     if (!negotiable(talk)) return []
-    const lines = linesIn(talk).filter(isAboutPaying)
+    const paying = linesIn(talk).filter(isAboutPaying)
+    // What the debtor says counts from where paying was first spoken of.
+    const from = paying.find((line) => !('reading' in line))?.line ?? Number.POSITIVE_INFINITY
+    const lines = paying.filter(({ line }) => line >= from)
     const isDay = ({ on }: { on: string }) => on > talk.scenario.today
     const dated = lines.findLast((line) => line.understanding.dates.some(isDay))
     const date = dated?.understanding.dates.find(isDay)

@@ -72,8 +72,8 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         : `Es una buena pregunta, ${facts.name}. Primero se la contesto y luego seguimos.`
     case 'no_recap':
       return en
-        ? `To recap: ${facts.payment}, starting on ${facts.dayIn.en}. Have I got that right?`
-        : `En resumen: ${facts.payment}, empezando ${facts.dayIn.es}. ¿Es correcto?`
+        ? `To recap: ${facts.payment}${facts.often.en}, starting on ${facts.dayIn.en}. Have I got that right?`
+        : `En resumen: ${facts.payment}${facts.often.es}, empezando ${facts.dayIn.es}. ¿Es correcto?`
     case 'wrong_language':
       return en
         ? 'Claro, podemos seguir en español. ¿Qué le gustaría que viéramos primero?'

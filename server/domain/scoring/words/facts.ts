@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Frequency } from '../../debtor/acts/understanding.ts'
 import { agreementIn, statedMeans } from '../agreement.ts'
 import type { Conversation } from '../conversation.ts'
 import { day, money } from './format.ts'
@@ -9,10 +10,19 @@ export type Facts = {
   balance: string
   /** A payment that was spoken of, or a twelfth of the balance. */
   payment: string
+  /** How often, where it was agreed: " a month". */
+  often: Record<Language, string>
   /** Half of it, for an offer below. */
   smaller: string
   /** The day that was spoken of, in the language; else the next pay day, unnamed. */
   dayIn: Record<Language, string>
+}
+
+const oftenWords: Record<Frequency, Record<Language, string>> = {
+  once: { en: '', es: '' },
+  weekly: { en: ' a week', es: ' a la semana' },
+  biweekly: { en: ' every two weeks', es: ' cada quincena' },
+  monthly: { en: ' a month', es: ' al mes' },
 }
 
 /** Twelve payments is the plan most often opened with; rounded to what people say on the phone. */
@@ -37,6 +47,7 @@ export function factsOf(talk: Conversation): Facts {
     name: scenario.type === 'business' ? scenario.name : first,
     balance: money(scenario.debtCents),
     payment: money(paymentCents),
+    often: oftenWords[agreement?.frequency ?? 'once'],
     smaller: money(twelfth(paymentCents * 6)),
     dayIn: {
       en: on ? day(on, 'en') : 'your next pay day',

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#protocol/vocabulary/language.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { understand } from '../debtor/acts/understand.ts'
+import { cellScenario } from '../debtor/eval/cells.ts'
+import type { CollectorId } from '../debtor/eval/collectors.ts'
+import { collectorLine } from '../debtor/eval/collectors.ts'
+import { fold, openingPlan } from '../debtor/fold.ts'
+import type { DebtorPlan } from '../debtor/plan.ts'
+import type { Line } from '../debtor/scenario.ts'
+import { realise } from '../debtor/words/realise.ts'
+import { analyze } from './analyze.ts'
+
+/** A call of a scripted collector with the debtor in its own words, and its analysis. */
+function played(
+  personality: 'cooperative' | 'defensive' | 'aggressive',
+  collector: CollectorId,
+  language: Language,
+) {
+  const scenario = cellScenario(personality, 'medium', language, 3)
+  const heard: DebtorPlan[] = [openingPlan(scenario)]
+  const lines: Line[] = []
+  const answer = (plan: DebtorPlan) => {
+    const text = realise(plan, { scenario, lines: [...lines], turn: heard.length - 1 }).join(' ')
+    lines.push({ itemId: null, speaker: 'assistant', text })
+  }
+  heard.forEach(answer)
+  let folded = fold(scenario, lines, understand)
+  for (let turn = 0; turn < 25 && folded.state.ended === null; turn += 1) {
+    const view = { language, debtorName: scenario.name, debtCents: scenario.debtCents, heard }
+    lines.push({ itemId: null, speaker: 'user', text: collectorLine(collector, view) })
+    folded = fold(scenario, lines, understand)
+    const plan = folded.steps.at(-1)?.plan
+    if (!plan) break
+    heard.push(plan)
+    answer(plan)
+  }
+  return { analysis: analyze({ scenario, lines, feedbackLanguage: language }), state: folded.state }
+}
+
+describe.each(languages)('calls played with the embedded debtor in %s', (language) => {
+  const skilled = played('defensive', 'skilled', language)
+
+  it('score a skilled collector over one without empathy, and that one over a pushy one', () => {
+    const cold = played('defensive', 'no_empathy', language).analysis
+    const pushy = played('defensive', 'pushy', language).analysis
+    expect(skilled.analysis.overallScore).toBeGreaterThan(cold.overallScore ?? 100)
+    expect(skilled.analysis.empathyScore).toBeGreaterThan(cold.empathyScore ?? 100)
+    expect(cold.overallScore).toBeGreaterThan(pushy.overallScore ?? 100)
+  })
+
+  it('hold a threatening collector under the cap', () => {
+    const { report, overallScore } = played('aggressive', 'threatening', language).analysis
+    expect(overallScore).toBeLessThanOrEqual(59)
+    expect(report.violations.map(({ violation }) => violation)).toContain('arrest')
+    expect(report.outcome.ending).toBe('hung_up')
+  })
+
+  it('put what the debtor agreed to onto the outcome card', () => {
+    const { state, analysis } = skilled
+    expect(state.agreed).not.toBeNull()
+    expect(analysis.report.outcome).toMatchObject({
+      ending: 'promise',
+      installmentCents: state.agreed?.amountCents,
+      frequency: state.agreed?.frequency,
+      firstPaymentOn: state.agreed?.firstOn,
+    })
+    expect(analysis.report.violations).toEqual([])
+  })
+})
