@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { endpoints } from '#protocol/rest/table.ts'
+import { expect, test } from './support/portal.ts'
+
+/** The rules of WCAG 2.0 to 2.2, levels A and AA. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const demoPassword = 'practise-makes-better'
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+}
+
+/** Nothing reaches beyond the page's own width. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+for (const language of ['en', 'es'] as const)
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [1280, 320])
+      test(`every screen is free of violations: ${language}, ${theme}, ${width} px`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const context = await browser.newContext({
+          baseURL,
+          colorScheme: theme,
+          viewport: { width, height: 800 },
+        })
+        const page = await context.newPage()
+        await page.addInitScript((lang) => {
+          localStorage.setItem('portal-language', lang)
+        }, language)
+        const problems: string[] = []
+        const visit = async (path: string) => {
+          await page.goto(path)
+          await expect(page.locator('h1').first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          for (const violation of await violations(page)) problems.push(`${path}: ${violation}`)
+          if (await overflows(page)) problems.push(`${path}: wider than the page`)
+          expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        }
+
+        await visit('/')
+        await page.request.post(endpoints.login.path, {
+          headers: { origin: baseURL },
+          data: { username: 'demo.trainee', password: demoPassword },
+        })
+        const listed = await page.request.get(endpoints.listTrainingSessions.path)
+        const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
+        const past = sessions.find((session) => session.status === 'completed')
+        for (const path of [
+          '/',
+          '/training-setup',
+          '/training',
+          '/prospects',
+          '/history',
+          '/settings',
+          '/nowhere',
+        ])
+          await visit(path)
+        await visit(`/session/${past?.id}`)
+        expect(problems).toEqual([])
+        await context.close()
+      })
