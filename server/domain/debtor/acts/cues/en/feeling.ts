@@ -15,6 +15,24 @@ export const feeling: readonly Cue[] = [
   act(
     'empathy',
     [
+      '(never|not|no) (fun|pleasant|nice|a picnic|easy|an easy thing) .. (to|talk*|conversation|when|for|being|having)',
+      'money talks are',
+      '(must|probably|bet you) feel* (like|as) ..',
+      '(landed|hit|came|happened|piled|coming) .. [(you)] (at once|all at once|together|at you|on top of you|up on you)',
+      '(poor (thing|you|soul|love|dear)|bless your heart|god love you|hang in there|my goodness)',
+      'took [(a lot of|real|some)] (guts|courage|strength|heart)',
+      '(that|this|it|these things) (breaks|hurts|stings|weighs|gets to|takes a toll|wears)',
+      '(toll|strain|weight) (on|it takes|this has) ..',
+      '(through|under) (so much|a lot|hell|the wringer|an awful lot|enough|pressure|a ton)',
+      '(i|we) (do not|would not) (blame|envy) you',
+      '(feel|feeling) (bad|awful|terrible) for you',
+      '(you did not|you never) (ask for|deserve|expect|choose|see) (this|that|any of this)',
+      '(it|this|that) (is|must be) (okay|alright) to (cry|be)',
+      '(here to|want to) (listen|help you through)',
+      'i [really] (care|worry) about (you|how you)',
+      '(do not|need not) (blame|beat) yourself',
+      'life (happens|throws|gets|hits) ..',
+      '(hard|tough|difficult) (times|time|spell|patch|stretch|year|month|months|spot|place|situation|circumstances) ..',
       '(makes|make) [(total|complete|perfect|a lot of)] sense [that] you',
       '(anyone|anybody|everyone|everybody|most people|any of us|i|we) would (be|feel|have been|get) .. (worn out|exhausted|tired|drained|shaken|upset|hurt|lost|down|fed up|on edge)',
       '(worn out|fed up|on edge|at your limit|end of your rope|running on empty)',
@@ -88,6 +106,7 @@ export const feeling: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(hard|tough|difficult) (time|times) (hearing|understanding|believing|reaching|finding|getting hold)',
         'sorry .. (missed you|to keep you|could you repeat|say that again)',
         'not (my problem|interested)',
         'i do not (care|want to hear)',
@@ -98,6 +117,11 @@ export const feeling: readonly Cue[] = [
   act(
     'reflect',
     [
+      'the way i (understand|see|hear|get) (it|this|you)',
+      'you are (worried|afraid|concerned|scared|waiting|hoping|trying|saying|looking|caring|supporting|between) [(that|because|about|on|to|for|after|at)] .. (if|you|your|we|the|pay*|rent|when|not|will|can|might|another|a|that)',
+      'you (want|need|would like|prefer|would rather) [(us|me)] (to|more time|a|the|someone|something|proof|smaller)  .. (before|until|because|first|right|correct|not|instead) ',
+      '(correct me|tell me) if i am (wrong|off|mistaken)',
+      'so (nobody|no one|they|he|she|the (insurance|company|bank|job|plant|store|hospital|landlord|school)) .. (never|did not|cut|closed|stopped|refused|told|let|laid|denied|has not|raised)',
       '^ [understood|got it|i see] you (lost|were|had|have been|moved|never|got|are (waiting|caring|out of))',
       'you (mentioned|were saying|had mentioned|just said|just told|said [(that|your|you|the|it|earlier|before|i|he|she|they|there|this|something|last|on)]|told me|told us|have told|have said|have mentioned|explained|indicated|stated|brought up|described|shared [that]|let me know (that|about)) !(to (stop|me)|no to|you would (kill|pay))',
       'as you (said|mentioned|told|explained|put it)',
@@ -144,6 +168,14 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
+      '(not|wont|can not|cant) .. (if|while|when|until) you are (yelling|shouting|swearing|cursing|insulting|screaming|calling me|talking|speaking|being)',
+      '(hang up|end the call|disconnect|end this call|end this|let you go) if (this|that|you|it) (continues|keeps|goes on|do not stop|happens again|keep|carry)',
+      '(have|going) to (hang up|disconnect|end (the|this) call)',
+      '(be|stay|remain|keep|both) .. (courteous|respectful|civil|polite|kind to each|professional|decent)',
+      '(stop|quit) [with] [the] (yelling|shouting|insults|insulting|swearing|cursing|name calling|screaming|abuse)',
+      '(i am|we are) (a person|human|a human being|on the same side|just doing)',
+      '(respect|courtesy) (goes both|works both|is a two|for each other)',
+      '(talk|speak) to me (like that|that way|this way|with respect|respectfully|calmly)',
       '(use|using|that|this) [that|this] (kind of|sort of|type of) (language|tone|word*)',
       'use (that|this|such) (language|tone)',
       '(keep|keeps|continue|continues|go on) (cursing|swearing|yelling|shouting|screaming|insulting|with (the|that)) ~ (disconnect|hang up|end|terminate|stop)',
@@ -169,6 +201,13 @@ export const feeling: readonly Cue[] = [
   act(
     'apology',
     [
+      '(pardon|forgive|excuse) (us|me|the) ..  (early|late|call|interrupt*|mix*|mistake|wrong|intrusion|delay|error|for)',
+      '(we|i) (got|had|have|wrote|put|spelled|sent|used|gave you|quoted) .. wrong',
+      '(my|our|entirely my|all my|totally our) (fault|bad|error|mistake|doing)',
+      '(our|my|the) (system|side|end|office|agent|team) (made|messed|had|screwed|dropped|got)',
+      '(wrong|mistake*|error) (on|at) (our|my) (part|end|side)',
+      'regret (the|any|our|that (we|this)) (mistake|error|inconvenience|confusion|trouble|delay|happened|upset)',
+      '(make|making) (it|this|that) (up|right) (to|with|for) you',
       'apolog*',
       '(my|our|totally my|that is on|that was|it was|is) [own|the] (mistake|bad|fault|error|apologies|oversight|mess up|slip)',
       '(my bad|on me|on us|that is my fault|pardon me|beg your pardon|forgive me|forgive us)',

@@ -9,6 +9,10 @@ export const opening: readonly Cue[] = [
   act(
     'identify',
     [
+      '(you have|have) got <name> [<name>] (on the line|speaking)',
+      '^ [(good morning|good afternoon|good evening|hello|hi)] <name> [<name>] here [over] (with|from|at) <name>',
+      'i (look after|take care of|am in charge of|handle) .. (your|the|our) (account|file|accounts|case)',
+      '(calling|phoning|ringing) about .. (account|bill|balance) (with|at|from) <name>',
       '(hi|hello|hey|morning|afternoon|evening) [there] (its|it is) <name> [<name>] (from|with|at|over|here|calling|again)',
       'my name is',
       'my name .. <name>',
@@ -46,11 +50,23 @@ export const opening: readonly Cue[] = [
       '^ (investigator|officer|attorney|agent|detective|sergeant|inspector|deputy) <name>',
       '(it is|this is) <name> again',
     ],
-    { unless: ['(is this|are you) <name> (from|with) $'] },
+    {
+      unless: [
+        '(another|a different|other|new) (number|phone|line)',
+        '(your|my) (account|bill) (with|at) us',
+        '(is this|are you) <name> (from|with) $',
+      ],
+    },
   ),
   act(
     'verify',
     [
+      'you are the (person|one|account holder|customer|individual) .. (named|on the|listed|responsible)',
+      '(is|was) (this|that) your (number|account|name|current address|address)',
+      'i have the (right|correct) (person|number|party)',
+      '(is|would) (he|she|they) (home|available|there|around|in)',
+      '(prove|confirm|show|know) it is [really] you',
+      '(can|could|may) i (get|have|take|grab) your (name|full name|last name|date|birth*|dob|address|zip*|postcode|last four)',
       '(looking for|trying to reach|calling for) [a|an] <name> <name> ~ (around|available|home|there|in)',
       'am i (speaking|talking|chatting|through|connected|on the phone|on the line|on) .. (with|to)',
       '(speaking|talking|through) (with|to) (the right|the account holder|mr|mrs|ms|miss)',
@@ -103,6 +119,16 @@ export const opening: readonly Cue[] = [
   act(
     'state_debt',
     [
+      '(fell|fallen|falling|slipped|got|gotten) .. behind .. (in|on|since|by|with|and)',
+      'what you [still|currently] owe .. (is|comes|stands|as of|right now|today|on)',
+      '(comes|came|adds|totals|works|runs) (to|out to|up to|out at) .. <amt>',
+      '(hasnt|has not|have not|never) been paid .. (since|yet|for|and|in|on|off)',
+      '(went|gone|go) (unpaid|into (default|collections|arrears|delinquency))',
+      'in the red',
+      '(there is|you have|you have got|we have|still|leaves|leaving) <amt> .. (to pay|left|owing|due|outstanding|unpaid|on your|on the|remaining)',
+      '(short|behind) (by|about) <amt>',
+      '(payment|bill|rent|installment) (was|is) due (on|in|back|last|<n>|two|three|a)',
+      '(you have not|you havent) (paid|made a payment|made any payment*|sent) .. (since|in|for|on)',
       '(outstanding|unpaid|overdue|delinquent|past due|remaining|open|current|existing|total|owed) (balance|amount|debt|invoice*|bill*|account|payment*|sum) .. (of|is|on|for|at|with|in the|from|stands|comes|sits)',
       '(outstanding|unpaid|overdue|delinquent) (balance|amount|debt|invoice*|bill*|account|sum|rent)',
       'past due',

@@ -9,6 +9,17 @@ export const probing: readonly Cue[] = [
   act(
     'open_probe',
     [
+      'what (were|are) you (hoping|looking|expecting|thinking|trying|planning|wanting|going) (to|for|of|about|on) ..',
+      'what (is|was) (going|happening|behind|the story|the reason|stopping|it like|on your mind|making|your (side|plan|thinking|situation|thought*|view|concern|idea|goal))',
+      'what (do|did|would|can|could) you (make|say|tell|suggest|propose|picture|see|think|need|want|expect|hope|prefer|have in mind|feel) ..',
+      'how (do|does|would|did|are|can) you (feel|see|cope|coping|manage|managing|picture|imagine|plan|think|want to|get by|getting by|holding) ..',
+      'in what way',
+      '(share|tell|give|explain) .. (bit|little) more',
+      'what (made|makes|led|got|put|brought|kept|left|sent) (you|it|this|things)',
+      '(describe|explain) .. (situation|what|how|your|for me)',
+      '(any|some) (idea|thoughts) (how|what|on|about) (you|we|to)',
+      'who or what',
+      'what else .. (know|going|should|happening|you)',
       'what [on earth|all|exactly|has|is|was|have] .. (happened|happening|changed|going on|been going on|went wrong|caused|brought|prevented|led|triggered|got in the way|gotten in the way|came up|come up|held you|holding you|stopped you|stopping you|kept you|keeping you|stands in|standing in|put you|gave rise|set you back|knocked you|threw you|made you|makes you|made it|makes it|making it)',
       '(what|whats) [is|has|was|were] .. (behind|hard|hardest|toughest|biggest|worrying|bothering|concerning|stopping|preventing|causing|tripping) ..',
       '(tell|talk) (me|to me|us) .. [(a|more|about|what|how|through|little|where|why|bit|whats)] (more|about|what|how|where|why|through|whats) !(me how you pay|my|your (boss|employer|family|wife|husband|neighbors))',
@@ -55,6 +66,7 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(when|what) are you (going to|gonna) pay',
         '(tell|telling) (your|his|her|the) (boss|employer|family|wife|husband|neighbors|neighbours|mom|mother)',
         'let me (tell|explain|walk|talk|run|take)',
         '(i can|i will|i could|i am going to) (tell|walk|talk|run|take|explain)',
@@ -72,6 +84,17 @@ export const probing: readonly Cue[] = [
   act(
     'closed_probe',
     [
+      'was the (check|payment|card|bill|transfer|money order) (mailed|sent|made|returned|cashed|cleared)',
+      '(could|can) you (manage|do|handle|swing|afford|stretch) <amt> $',
+      'are you [still] (with|at|on|in) (the same|your|any|that|benefits|leave) !(position|way|time)',
+      'do you have (someone|anyone|anybody|family|a (partner|job|car|pension|second|side|bank|card|budget)|money|enough|access|kids|other income|any (savings|income|money|family|help|way|other (income|job|money|debt*))) ..',
+      '(is|was) (that|this|it) your (only|main|usual|regular|first|last|net|gross|take)',
+      '(does|is|did) your (husband|wife|partner|spouse|son|daughter|family|mom|dad|brother|sister|roommate|employer|job|boss|insurance) ..',
+      '(what|which) (day|days|date) (do|does|are|is) (you|your|payday|he|she) .. (paid|get paid|payday|check|hit|land|usually)',
+      '(any|expecting) (money|income|check|refund|payments) (coming|in|due|this|soon)',
+      '(full time|part time|self employed|seasonal|permanent|temporary) or ..',
+      'how (is|are) [your] (hours|work|income|pay) (looking|these days|right now)',
+      '(what|how much) (is|are) (your|the) (rent|mortgage|expenses|bills|income|pay|salary|wage*|budget|take home)',
       '^ (was|were) the (check|payment|card|bill|transfer) ..',
       '^ (is|was|are|were|did|does|has|have) (your|his|her|their) ..',
       '^ (was|were) the (check|payment|money|card|bill|transfer|account) ..',

@@ -6,6 +6,11 @@ export const rights: readonly Cue[] = [
   act(
     'offer_validation',
     [
+      '(copy|copies) of (the|your|that) .. (contract|agreement|statement*|bill|invoice*|note|application|account|lease|paperwork|ledger)',
+      '(paperwork|documents|documentation|papers|records|proof|statement*) (that|which|to|showing) (show*|prove*|back*|support*|explain*|where)',
+      'put (the|your|that|a) dispute in writing',
+      '(hold|freeze|pause|stop) .. (collect*|account|everything|file) .. (until|while) ..',
+      '(we|i) (need|have|will|can|are going) to (look into|investigate|verify|check|review) (it|this|that|your)',
       '(right|rights|entitled|allowed|free|welcome|able|option) .. to .. (dispute|question|challenge|contest|request|ask for (proof|verification|validation|documentation)|have it (verified|validated|investigated|reviewed|looked)|see (proof|documentation))',
       '(you can|you may|you could|you are able to|want to|like to|wish to|if you|days to|you have [(until|<n> days)] to|how to|to formally|to) (dispute|contest|challenge) (this|the|all|any|it|that|part|some|in|or|within|a)',
       '(validation|verification|itemized|itemization) .. (notice|letter|of (the|this|your)|in writing|in the mail|documents|by mail|statement|request|form|package)',
@@ -38,6 +43,13 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
+      '(consider|consider it) .. (number|done|gone|removed) .. (gone|removed|off|from our)',
+      '(note|noted|taken down|marked|flagged|recorded|written) .. .. (not|can not|do not|no|never) .. (call*|ring*|phone*|contact*)',
+      '(letters|mail|email|writing|text) only',
+      '(number|phone) (gone|out of|off|deleted)',
+      'no (calls|phone calls) .. (only|just|anymore|from (now|us)|ever|at your)',
+      '(only|just) (call|ring|phone|contact|reach) [you] (after|before|between|at|on|in the|during|by)',
+      '(quit|stop|done) (bothering|calling|contacting|phoning) you',
       'number .. (is|comes|coming|goes|is coming|will be) .. (off|removed|deleted|blocked|taken)',
       '(only|just) (write|writing|email|emailing|mail|send letters) [to] you',
       '(nobody|no one) .. (calls|phones|rings|contacts|call|phone) you ..',
@@ -64,6 +76,7 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(will|going to|ill) .. (call|ring|phone) .. (another|different|other)',
         'until (you|the|it|this|we|i get|that|payment)',
         '(unless|only (if|when)) (you|we|it)',
         '(if|once|when|after|as soon as) you pay',
@@ -83,6 +96,13 @@ export const rights: readonly Cue[] = [
   act(
     'lawful_urgency',
     [
+      '(late|extra|additional|another|<n>|dollar|returned) .. (fee|charge|penalty|interest) .. (posts|post|hits|kicks|applies|gets added|is added|will|goes on|after|on the|if)',
+      '(could|may|might|can) (end up|show up|appear|show|land|go|be|get) .. (credit (report|file|bureau*)|report|bureau*|collections|legal|attorney)',
+      '(sooner|earlier|faster|quicker) .. (less|lower|fewer|smaller|cheaper|better) ..',
+      '(only|just) .. (have|got|hold|keep|offer|valid) .. (price|rate|offer|deal|number|amount) .. (until|till|through|for|today)',
+      '(costs|cost|cost you) (more|extra) .. (later|wait|longer|if)',
+      '(save|saves|saving) [you] (on|money|the|from|some|<n>) .. (interest|fees|charges|late)',
+      '(next|this) (statement|billing) (cycle|date|period) ..',
       '(after|past) (friday|monday|tomorrow|today|the <n>|the <ordinal>|that|this (week|month)) .. (i|we) (can not|will not|may not) .. (hold|honor|keep|guarantee|offer|extend) ..',
       '(avoid*|prevent*|stop*|save*|spare*|escape*|skip*|keep* from|keeps you from|before|without|instead of|dodge) .. [(you|being|getting|having|paying|any|more|another|a|the|charged|further|additional|extra)] ... (late fee*|late charge*|fees|fee|interest|penalt*|charges|finance charge*|surcharge*|extra cost*)',
       '(late fee*|late charge*|fees|fee|interest|penalt*|charge*|finance charge*|surcharge*) .. (stop*|gets added|will be added|is added|added|kick* in|appl*|accru*|keep* (adding|growing|building|piling)|start*|continue*|go up|goes up|increase*|build*|hit*|grow*|add* up|posts|post|assessed|piling|pile*|tack*|climb*)',
@@ -107,6 +127,8 @@ export const rights: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(could|may|might|can) i (show|go)',
+        '(can|could) (be|go|get) (sent|done) .. (in the mail)',
         '(what day|which day) .. (deadline)',
         '(wav*|waiv*|wip*|forgiv*|remov*) .. (fees|interest|late)',
         'interest free',
@@ -121,6 +143,10 @@ export const rights: readonly Cue[] = [
   act(
     'referral',
     [
+      '(debt|money|credit|budget|benefit*|housing) (counsel*|advis*|coach*|charit*|help|clinic*|specialist*)',
+      '(tried|try|consider*|thought about|think about|suggest|recommend|contact|call|reach out to) .. (211|988|a (counselor|therapist|charity|food bank|nonprofit)|legal aid|social services|community)',
+      '(community|resource|citizens|family|advice|crisis) (center|centre|bureau|services|clinic)',
+      '(support|crisis|help|advice|counsel*) (line|lines|hotline|number|group*) ..',
       '(qualify|eligible|apply|enroll*|sign up) .. (for|in) .. (hardship|assistance|relief|aid|help|support|program)',
       '(hardship|assistance|relief|forbearance|financial aid|charity care|charity|relief fund|financial assistance|payment assistance|help) (program*|plan*|fund*|team|option*|application|care|scheme|policy|specialist*)',
       '(credit|debt|financial|budget|money|housing|grief) (counsel*|advice|advis*|guidance|coach*|charity)',
@@ -130,7 +156,7 @@ export const rights: readonly Cue[] = [
       '(call|text|dial|contact|reach) [or text|or call] .. (988|211|116 123|911)',
       '(call|text|dial) [or text|or call] 988',
       '(211|988) (can|is|will|has|for|at|any)',
-      '(someone|people|folks|professional*|services|resources|agenc*|organi*|places|groups|team) .. (who|that|to|can|you can|specially) .. (help*|support|talk to|deal*) .. (with|you|people|for|about|right|like)',
+      '(people|folks|professional*|services|resources|agenc*|organi*|places|groups|team) .. (who|that|to|can|you can|specially) .. (help*|support|talk to|deal*) .. (with|you|people|for|about|right|like)',
       '(free|local|public|government|state|community) .. (resources|assistance|programs|help|counsel*|services|advice|aid|support)',
       '(rental|rent|utility|mortgage|medical|unemployment) (assistance|relief|help)',
       '(look*|check*|apply*|tried|considered|think* about) .. (into|for|out|at) .. (assistance|charity|counsel*|hardship|aid|medicaid|food stamps|benefits|support)',
@@ -148,6 +174,9 @@ export const rights: readonly Cue[] = [
   act(
     'escalate',
     [
+      '(hand|pass|bump|kick|take|run|bring|escalate|send) (this|it|that|you|your (case|call|file)) .. (up|over|along|on) .. (to|with) .. (my|a|the|our) ..',
+      '(someone|person|colleague|specialist|rep|agent) (above|senior|higher|who (can approve|handles|speaks|deals|is authorized|has more))',
+      '(like|want|prefer|rather) to (speak|talk) (to|with) (my|a|the|our) (manager|supervisor|boss|lead*)',
       '(my|a|the|our|your) [(direct|shift|floor|team)] (supervisor|manager|team lead|team leader|boss|superior|specialist) .. (on the (line|phone)|can|could|will|is|may|speak|talk|has|to (talk|speak|help|call)|who|she|he|about|for you|over|right)',
       '(speak|talk|get|grab|bring|connect|transfer|put|pass|hand|escalate|check|involve|loop|have|ask|patch|send|bump|refer|forward) ... (with|to|in|over|on|you|my|a|the|our) .. (supervisor|manager|team lead|team leader|superior|specialist|senior|department|colleague*)',
       '(transfer*|escalat*) [(you|your|this|the|it|call)] .. (you|to|over|call|through|this|it|your) !(the (money|funds|balance|payment)|money|account (to|was))',
@@ -160,6 +189,8 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        'get you to (a|zero)',
+        'get (you|this) [back] (to|on) (track|a (zero|plan))',
         '(bank|money|wire) transfer',
         'by transfer',
         'transfer (the|your) (money|funds)',
@@ -175,6 +206,12 @@ export const rights: readonly Cue[] = [
   act(
     'close',
     [
+      '(that is|thats|that was) all (i|we|for|from|then)',
+      '(speak|talk|chat) [(to|with)] you (next|on|in|later|soon|then|again|tomorrow)',
+      '(cheers|ta|thanks) .. (bye|then|again|mate|love|so much for)',
+      '(thank you|thanks) (mr|mrs|ms|sir|maam|miss|again|<name>) .. (bye|day|evening|weekend|care|night|soon|later)',
+      '(all the|the very|wish you the) best',
+      '(be|stay) (safe|well)',
       '(thank you|thanks) [(so much|very much|again|a lot|a million|kindly)] .. [(for)] .. (your (time|patience|cooperation|call|business|payment|help|understanding)|talking (with|to) (me|us)|working (with|this out)|taking (the time|my call|care)|calling|speaking|everything|today $|chatting|staying)',
       '(anything|something) else ... (help|do|assist|need|questions|today|before|i can|we can|for you|you would like|cover|go over)',
       '(any|other|more|further) [(other|more|last|final)] (questions|concerns|doubts) .. [(for me|before|today|at all|i can|about)]',

@@ -13,6 +13,23 @@ export const feeling: readonly Cue[] = [
   act(
     'empathy',
     [
+      '(desgarrador*|espantos*|devastador*|terrible*|durisim*|tristisim*|dificilisim*|complicadisim*|pesadisim*)',
+      'que (espanto|barbaridad|calamidad|mala pata|mala suerte|tragedia|pesadilla|infierno|calvario|putada|faena|bajon|garron|chinga|joda|mal trago|mal rollo)',
+      '(pobrecit*|pobre (de usted|de vos|de ti|hombre|mujer)|animo|tranquil* aqui estamos|no se desanime|no te desanimes|no se agobie|echele ganas)',
+      'no es (agradable|grato|placentero|divertido|plato de buen gusto|lindo) ..',
+      '(se|todo se) (le|te|os) (junto|juntado|vino|vino encima|acumulo|complico) ..',
+      '(seguro|seguramente|ha de|debe|me imagino que) .. (siente|sentis|sientes|sentir*) .. (que|como|abrum*|agob*|mal|sol*)',
+      '(se|hay que) (necesita|requiere|tener) .. (valor|coraje|valentia|agallas)',
+      'que bueno que me [lo] (conto|dijo|cuenta|dice|platico|tuvo)',
+      '(esta|estas|esta usted) haciendo (todo lo|lo) que puede*',
+      '(en su|en tu) (lugar|situacion|posicion|zapatos|caso) .. (yo|tambien|estaria|cualquiera)',
+      '(yo|tambien) .. estaria (molest*|enojad*|preocupad*|igual|frustrad*|angustiad*|furios*)',
+      '(re|muy|tan|super) (entiendo|comprensible|dificil|duro|jodido)',
+      'te re entiendo',
+      '(no lo|no la|no te) (culpo|juzgo por|envidio)',
+      '(lo que (esta|estas) (pasando|viviendo)|todo esto|esta situacion|esto que vive) .. (no|es|debe|dificil|dur*|duele)',
+      '(carga|peso) (muy|tan|demasiado|encima|emocional|enorme)',
+      '(cuente con|aqui estoy para|estoy para) (escuchar*|ayudar*|apoyar*)',
       '(da|dan|dio|daria) [(mucho|mucha|tanto|un)] (miedo|angustia|rabia|coraje|bronca|tristeza|impotencia|verguenza decirlo)',
       'corazon .. (con (usted|vos|ustedes|su)|duele)',
       '(todos|cualquiera|a todos) .. (pasamos|pasa*|podemos pasar|hemos pasado|puede pasar) .. (rachas|momentos|epocas|esto|malos|mal*)',
@@ -72,6 +89,8 @@ export const feeling: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(muerto de|poca) ',
+        '(no me|no te) da lastima',
         'por lo que (escucho|entiendo|me)',
         '(lo siento|lamento|siento) .. [(pero)] no (puedo|podemos|es mi problema)',
         'lamento .. (informar*|comunicar*)',
@@ -89,6 +108,13 @@ export const feeling: readonly Cue[] = [
   act(
     'reflect',
     [
+      '(segun|por lo que|hasta donde|como yo lo) (entiendo|comprendo|escucho|veo|capto)',
+      '(le|te|os) (preocupa|inquieta|angustia|molesta|da miedo|duele|frustra) que .. (no|si|le|se|nos|el|la|su|no le)',
+      '(si|a ver si) (escuche|oi|comprendi|entendi|capte|no entendi mal|no me equivoco|mal no recuerdo)',
+      '(usted|vos|tu) (siente|sentis|sientes|quiere decir|queres decir|dice|decis|necesita|prefiere) que ..',
+      '^ (siente|sentis|sientes) que (nadie|no|le|te|lo|todo|se|la|esto)',
+      '(corrijame|corregime|corrigeme|digame|decime) si (me equivoco|estoy mal|no es asi|entendi mal)',
+      '(en pocas palabras|es decir|dicho de otro modo|en otras palabras|resumiendo lo que me dice) (usted|le|te|que|lo|se|no|su|tu|el|la) ..',
       '^ (claro|entiendo|ya veo|ya) (perdio|se quedo|le cort*|le baj*|tuvo que|lo despid*) ..',
       'o sea que !(va|vas|no (va|vas) a pagar|me va|hoy|entonces (paga|va))',
       '(me|nos|usted|vos|tu) [(acaba de|acabas de)] (comenta*|comento|comentaste|comentabas|menciona*|menciono|mencionaste|dijo|dijiste|decia|decias|dice que|dices que|decis que|conto|contaste|contaba|contas que|cuenta que|cuentas que|platico|platicaste|platica que|explico|explicaste|explicaba|explica que|comparti*|indico|indica que|senalo|ha (dicho|comentado|mencionado|contado|explicado)|has (dicho|comentado|mencionado|contado)|hizo saber|decir que|mencionar que|comentar que)',
@@ -110,7 +136,7 @@ export const feeling: readonly Cue[] = [
       '(parece|pareciera|suena) (que|como que|a que) (usted|vos|tu|lleva*|esta*|le|te|ha|no|todo|se|el|la|lo)',
       '(me|le) (queda claro|quedo claro) que (usted|vos|le|se|su)',
       '(quedo|quedaste|quedarse) .. (sin (trabajo|empleo|chamba|laburo|ingresos|curro)) .. (entonces|verdad|correcto|cierto|no|si)',
-      '(siente*|sentis|sientes) que (nadie|no|le|te|lo|esto|la)',
+      '^ (siente*|sentis|sientes) que (nadie|no|le|te|lo|esto|la) ..',
       '(hace un momento|hace rato|antes|anteriormente|la vez pasada|al principio|ayer) .. (dijo|dijiste|menciono|comento|me (dijo|comento|conto))',
       'es decir [que] (usted|le|su|se|no|vos)',
     ],
@@ -132,6 +158,16 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
+      '(no|pero no) .. (si|mientras|cuando) .. [me] (grita*|insulta*|ofende*|habla* asi|falta* al respeto|maltrata*|levanta* la voz)',
+      '(agradeceria|agradezco|rogaria|pediria|ruego|pido) .. [que] [no] .. (insult*|grit*|falt*|ofend*|respet*|calm*|groser*|baj*|moder*|tono)',
+      '(seamos|sea|sean|seas|ser) .. (cortes*|educad*|respetuos*|amable*|cordial*|civilizad*|razonabl*)',
+      '(colgar|terminar la llamada|finalizar la llamada|cortar la llamada|cortar) (si|porque|cuando)',
+      '(tendre|tendria|voy|vere obligad*|tengo) (que|a) (colgar|cortar|terminar|finalizar) ..',
+      '(faltarnos|faltarme|faltar) [al] respeto',
+      '(sin|basta de|nada de) (agresiones|insultos|gritos|groserias|ofensas|faltas de respeto|amenazas|malas palabras)',
+      '(llevemos|llevarnos|llevar*) .. (bien|la fiesta en paz|en paz|por las buenas)',
+      '(respeto|educacion) (mutu*|por favor|ante todo|de ambos|entre)',
+      '(cuide*|cuida|modere|modera) .. (lenguaje|palabras|tono|vocabulario|boca)',
       '(si|de) ... (groser*|insult*|grit*|ofens*|maltrat*) ... (colgar|termin*|finaliz*|cort*|cuelgo)',
       '(mantener*|manten*|conserv*|guard*|hablemos|hablar|sigamos|seguir|trat*|conduzc*|llevemos) .. [(el|la|los|con|un)] .. (respet*|calma|compostura|cordial*|educacion|tranquil*|amable*|formas|cabeza fria|buen trato|civilizad*|serenidad|paz)',
       '(calm*|tranquili*|seren*) [(se|nos|nosotros|por favor|un poco|los dos|un momento|y|senor*|tantito|los animos)]',
@@ -161,8 +197,26 @@ export const feeling: readonly Cue[] = [
     },
   ),
   act(
+    'boundary',
+    [
+      '(no|deje* de|deja de|para de|basta de|sin) .. [me] (falt* al respeto|insultar*|grit*|ofend*|maltrat*|agred*|hable* asi|hables asi|levant* la voz|alc* la voz)',
+    ],
+    {
+      negation: 'keep',
+      unless: [
+        '(estoy|vengo|llamo|quiero|pretendo|busco) .. (insult*|ofend*|grit*|maltrat*|agred*)',
+        '(grit* a|insult* a) (su|tu)',
+      ],
+    },
+  ),
+  act(
     'apology',
     [
+      '(la culpa|el error|la falla|la equivocacion) (fue|es|ha sido) (mia|mio|nuestr*|del|de nosotros|toda)',
+      '(perdon|perdone|perdona|disculpe|disculpa|disculpen) (por|que (le|te|lo|la) (haya*|llam*|marc*|moleste|despert*)|la (hora|molestia|demora|espera|tardanza|insistencia|confusion|interrupcion|equivocacion)|las molestias|el (error|retraso|malentendido|inconveniente|ruido|lio|trastorno)|mi (error|tardanza|tono|equivocacion)|los inconvenientes|fue|lei|me) ..',
+      '(le|te|os) (pido|pedimos|ofrezco|ofrecemos|debo) .. (perdon|disculpa*)',
+      '(nos|me) (equivoc*|confund*|disculp*|apen*) .. (con|de|al|en|por|mucho|y|su|$)',
+      '(nuestr*|mi|del sistema|de mi parte) (error|culpa|falla|equivocacion|descuido)',
       '(una|mil|mis|le|te|nuestras|ofre*|pido|pedir*|pedimos|os|aceptar|acepte|acepten) .. disculpa* ..',
       '(disculp*|perdon*) !(me (dice|puede|podria|regala|decis|confirma|repite|estoy buscando)|con quien|es usted|usted es|la (senora|pregunta)|el senor|que (le|te|lo) (pregunte|interrumpa)|no (le|te|lo|la) (escuche|oi|oigo|entendi)|se encuentra|hablo|como|deuda|<n>|el resto|los|las (deudas|intereses)|como dijo|puedo) .. (por|que|de|error|equivo*|confund*|me equivoque|lei|hubo|las|la|haber*|hayamos|haya|si|lo|mi|nuestr*|tuve|tenia|fue|me equivoque|el|tanto|mal)',
       '(disculpeme|perdoneme|disculpame|perdoname|perdon|disculpe|disculpa) [(fue|me|lei|por|que|la|el|mi|es)] (fue|me (equivoque|confundi)|lei mal|mi error|culpa|error)',
@@ -182,6 +236,7 @@ export const feeling: readonly Cue[] = [
     ],
     {
       unless: [
+        'perdona* (lo|el|la|los|las) (que|resto|intereses|mitad|deuda)',
         '(perdon*|condon*) .. (el resto|los intereses|intereses|la mitad|deuda|recargos|parte|la diferencia|lo demas)',
         '(perdonamos|perdonan|perdonar) .. ',
         '(usted|me) debe una disculpa',

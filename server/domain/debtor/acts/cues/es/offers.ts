@@ -15,6 +15,11 @@ export const offers: readonly Cue[] = [
   act(
     'ask_full',
     [
+      '(liquidarlo|liquidarla|saldarlo|saldarla|cancelarlo|cancelarla|pagarlo|pagarla|cubrirlo|cubrirla|finiquitarlo) (hoy|ahora|ya|ahorita|de una|todo|completo|completa|por completo|en este momento|mismo)',
+      '(en|a) (cero|ceros) (hoy|con|ahora|ya|de una)',
+      '(todo|total|completo) (hoy|ahora|ahorita|hoy mismo|ahora mismo|de una) ..',
+      '(ponerse|ponerte|quedar|dejar*|dejemos|quede) .. (en cero|en ceros|al corriente|al dia) ..',
+      '(el|por el|pedimos el|pido el) total .. <n>',
       '(los|las|lo|la) (puede*|podria*|podes|podrias) (pagar|cubrir|liquidar|saldar) (todo|toda|todos|todas|complet*) ..',
       `${pagar} .. [(el|la|su|tu|lo)] .. ${total} !(los|las|lo que le (dicen|cuent*)|el (mundo|tiempo|mes)|menos|lo demas) ..`,
       '(paga*|pague*|liquid*|cubr*|sald*|abon*|cancel*|deposit*|finiquit*|regulariz*) .. (todo|toda|todita|todito) .. [(el|la|lo|su|tu)]',
@@ -29,6 +34,13 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'completa* (la|el|para) (renta|quincena|gasto|alquiler|comida)',
+        '(paga|pagas|pago) no (completa|completo)',
+        'no complet*',
+        '(si|que|cuando) (nos|me) paga* no',
+        'ni de lejos',
+        'no (alcanza|completa)',
+        '(no|ni) .. (es|hace falta) .. todo',
         '(divid*|fraccion*|repart*|partir*|partim*|parto|partido|particion|en vez de|en lugar de|diferir*) .. (el|la|su|tu) (total|totalidad|saldo|deuda)',
         '(no (es necesario|hace falta|tiene* que|tenes que)) .. (pag*|liquid*|cubr*)',
         'con todo e intereses',
@@ -47,6 +59,15 @@ export const offers: readonly Cue[] = [
   act(
     'explain',
     [
+      '(estas|esas) (son|serian) (sus|tus|las|vuestras) (opciones|alternativas|posibilidades)',
+      'la diferencia (entre|es|esta)',
+      '(le|te|os) (presento|muestro|doy|describo|enumero|detallo|menciono|comparto|desgloso|expongo) .. (lo que|las|los|el|como|opciones|alternativas|desglose)',
+      '(dos|tres|varios|distintos|un par de) (caminos|rutas|esquemas|programas|planes|vias) ..',
+      'funciona (asi|de|como)',
+      '(primero|primeramente) .. (a|al) (capital|interes*)',
+      '(sus|los|cada) (pago|pagos) .. (van|va|se (van|aplican|abonan)) .. (capital|interes*|primero)',
+      'lo que (pasa|sucede|ocurre) es que',
+      '(eso|esto|el cargo|ese monto) (es|son|viene|corresponde) (por|de|a) .. (recargo*|interes*|comision*|iva|gastos|anualidad|seguro)',
       '(subio|aumento|salio|cambio|quedo asi|bajo) .. porque',
       '(subio|aumento) .. (por|debido)',
       '(varias|diferentes|distintas|dos|tres|algunas|unas|un par de|diversas|otras|estas|muchas|mas|las|sus|tus|cuatro|cuantas|que|vuestras|de) (opciones|alternativas|maneras|formas|posibilidades|soluciones|salidas|vias|caminos|modalidades|facilidades)',
@@ -83,6 +104,14 @@ export const offers: readonly Cue[] = [
   act(
     'settlement',
     [
+      '(damos|doy|daria*|dar*|queda*) .. por (cerrad*|liquidad*|saldad*|terminad*|pagad*|concluid*|finiquitad*)',
+      '(bajar*|bajo|bajamos|rebaj*|reduc*|descont*|quit*) .. (una|la|un|el) .. (tercera parte|tercio|cuarta parte|cuarto|mitad|<n> por ciento|parte|monto|saldo|deuda|total)',
+      '(reduccion|rebaja|descuento|bonificacion|ahorro|quita) (de|del|hasta) .. (<n>|por ciento|mitad|saldo|monto)',
+      '<n> por ciento (menos|de descuento|de rebaja|de quita|off)',
+      '(perdon*|condon*|borr*|quit*|olvid*) .. (lo que (falta|resta|queda|sobra)|lo demas|lo restante|el sobrante|resto|la diferencia)',
+      '(acept*|recib*|tomar*) .. (menos|una parte|un monto menor) ..',
+      '(junta|juntas|reune|consigue|paga|pagas|entrega|cancelas|cancela|tiene) .. <n> ... (cerrad*|cerramos|liquid*|saldad*|olvid*|listo|terminad*|finiquit*|queda)',
+      '(precio|oferta|trato|arreglo) especial',
       '(cerr*|cierr*|liquid*|finiquit*|sald*|cancel*|arregl*) .. (cuenta|deuda|adeudo|lo|la|asunto|expediente|tema|caso) (con|por|en) <n>',
       '(se lo|te lo|lo|la|le|se la) (cierro|cerramos|liquido|dejo|dejamos|bajo|bajamos|acepto|aceptamos|cancelo|finiquitamos|tomo|tomamos) (con|por|en|a|hasta) [(solo|unos|los|las)] <n>',
       '(quedamos|estamos) a mano',
@@ -114,6 +143,8 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(bajar*|reduc*|rebaj*) .. (pagos|mensualidad*|cuota*|tono|voz|volumen)',
+        '(quit*|descont*) .. (casa|sueldo|auto|coche|carro|nomina)',
         '(baj*|reduc*|menor*|mas baj*) .. (los|sus|tus|la|el|las) (pagos|mensualidad*|cuota*) ',
         '(descuento|descuent*|descont*) .. (sueldo|nomina|salario|quincena)',
         '(no .. (quit*|perdon*) .. (numero|casas))',
@@ -128,6 +159,11 @@ export const offers: readonly Cue[] = [
   act(
     'plan',
     [
+      '(montos|cantidades|pagos|sumas|cuotas) .. [mas] (chic*|pequen*|menor*|baj*|comod*|manejable*|accesible*)',
+      '(extender*|alargar*|estirar*|ampliar*|prolongar*) .. (a|en|por|el|hasta) .. (un|<n>|mas|plazo|varios) .. (ano|anos|meses|plazo|semanas|tiempo)',
+      '(de entrada|de enganche|de inicio|al principio|para empezar|de arranque) .. (y|luego|despues|mas) .. <n>',
+      '(en|a|con) (cuotas|abonos|plazos|pagos|mensualidades|parcialidades|meses) (si|que|mas|para|como|y|sin|chic*|de|mensual*|hasta|fij*)',
+      '(con|de|por|unos|serian|digamos) <n> (por|al|cada|a la|mensual*|quincenal*|semanal*) ..',
       '(plan*|convenio*|acuerdo|arreglo|esquema|calendario|programa) .. (de|en|a|con) (pago*|parcialidad*|mensualidad*|cuota*|plazos|abonos|meses|<n>)',
       '(payment plan|plan) (de|a|con|que (se|le|te)|mensual*|semanal*|quincenal*|comod*|accesible|flexible)',
       '(convenio|acuerdo|plan|arreglo|pagos|abonos|cuota|cuotas|arreglo) (mensual*|semanal*|quincenal*|chic*|chiquit*|pequen*|parcial*|comod*|fij*|accesible*|fraccionad*|manejable*|baj*|menor*|iguales|diferid*|mas (chic*|pequen*|comod*|baj*|manejable*|accesible*))',
@@ -157,6 +193,10 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(cuanto|que) .. (gana|entra|cobra|recibe|le pagan)',
+        '(es|son|esta) su (unico|sueldo)',
+        '(diferencia entre|entre las dos)',
+        'para [que] (estemos|confirmar|repasar) ..',
         '(debe|debes|debeis|adeuda*) <n>',
         '(no|sin) (tengo|tenemos|hay|manejo|manejamos) plan*',
         '(hace|desde hace|lleva|tiene|trae|desde|presenta|registra) <n> (meses|dias|pagos|cuotas|mensualidades|semanas)',
@@ -174,6 +214,16 @@ export const offers: readonly Cue[] = [
   act(
     'ask_commitment',
     [
+      'para cuando ..',
+      '(el|este|proximo|para el) (lunes|martes|miercoles|jueves|viernes|sabado|domingo) .. (por|en) la (manana|tarde|noche) (le|te|os) (queda|viene|va|sirve|acomoda|parece|late|conviene|funciona)',
+      '(apart*|fij*|reserv*|agend*|bloque*|program*|anot*|apunt*|dej*|pong*|marc*) .. (el|para el|del) .. (<n>|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|primero|quince)',
+      '(el|este|proximo|para el) (lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia <n>|<n>) .. (le|te|os) (queda|viene|va|sirve|acomoda|parece|late|conviene|funciona)',
+      '(quedamos|estamos|cerramos) (firmes|para el|con el|de acuerdo para|asi para|en el|entonces para) ..',
+      '(lo|la) (va|vas) a tener (antes|para|el|manana|listo)',
+      '(va|seria|es|sale|pagaria|sera) (con|de|por|a) .. (tarjeta|debito|cuenta|cheques|transferencia|efectivo|credito) .. o ..',
+      '(cuando|que dia) (lo|la|nos|me|te|le|podemos|puedo|podria) .. (esper*|paga*|deposit*|hace*|manda*|transfier*|envia*|contar|recib*|liquid*|realiz*|cubr*|abon*|podria|queda|program*)',
+      '(confirm*|asegur*|garantiz*|promet*|jur*) .. [que] .. (va|pag*|deposit*|lo hara|el pago|cumpl*|hara|hace)',
+      '(fecha|dia) (fij*|exact*|concret*|seguro|especific*|compromiso|tentativ*|cierta)',
       '(quiere*|queres|le parece|te parece) que .. (pase|haga|cargue|cobre|programe|agende|aplique|anote|procese) .. (pago|cargo|hoy|ahora|ahorita|el|de una)',
       `(que|cual|cual es la|para que|en que|a que|para cuando|con que) (dia*|fecha*|hora) .. (puede*|podria*|podes|puedes|podrias|podeis|va|vas|van|vais a|vas a|le queda*|te queda*|le viene*|te viene*|le acomod*|te acomod*|seria*|realiz*|haria*|hara*|haces|pag*|estaria*|le conviene|te conviene|prefiere*|preferis|me|nos|lo|la|quiere*|queres|pongo|ponemos|anoto|agend*|program*|deposit*|mas (cercana|proxima)|dejamos|tentativa|exacta|quedamos|cuento|cuenta*|esper*|abon*|le parece|te parece|se compromete*) !(cobrar)`,
       '(que|cual) (dia|fecha) (le|te|os) (queda*|viene*|acomoda*|conviene*|funciona*|sirve*|parece|va|pongo|anoto|agendo)',
@@ -211,6 +261,10 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(marc*|llam*) .. el (telefono|numero)',
+        '(dejo|dejar*) .. (registrado|anotado|nota) que no',
+        'por el dia',
+        '(no|ya no) (le|te|lo) (marc*|llam*)',
         '(llegue|caiga|entre) (ese|el|su|tu) (dinero|pago|sueldo|cheque)',
         '(total|todo|completo|integro|entera|liquidar la deuda|pago completo|saldo completo|saldar) .. (hoy|ahora|ahorita|manana|esta|este|antes|de una|mismo) .. $',
         '(de una vez|de un jalon)',
@@ -238,6 +292,12 @@ export const offers: readonly Cue[] = [
       '(repasando|repasemos|repaso|recapitulo)',
       '^ (le|te|os|se lo|te lo) repito ..',
       '(lo|la|te|le|los) tengo (anotad*|registrad*|apuntad*|agendad*|programad*) .. (con|por|para|de) ..',
+      'para que (estemos|quede|quedemos|no haya) .. (de acuerdo|claro|claros|dudas|confusion*)',
+      '(esto|eso|lo que) .. (acordamos|quedamos|hemos quedado|pactamos|convenimos|hablamos|dijimos)',
+      '(confirmo|confirmamos|repito|repetimos|reitero|repaso|resumo) (entonces|pues|lo|el|los|que|<n>|todo|para|usted|de) ..',
+      '(pues|vale|bueno|bien|ok|listo|entonces|perfecto|dale) [(pues|entonces)] (repito|confirmo|confirmamos|repaso|resumo|repasamos|recapitulo)',
+      '(entonces|bueno|vale|ok|listo|perfecto|dale) .. (transferis|transfieres|depositas|abonas|pagas|haces|mandas|envias|pones|nos paga|me paga|transfiere|deposita|abona|paga|hace|manda|pagais|ingresa|ingresas) .. <n>',
+      '(entonces|bueno|vale|ok|listo|perfecto|dale) (son|serian|seria|quedan|queda en|queda) <n> .. (el|al|por|cada|los|a|para|y|este|con)',
       '(resumiendo|resumo|resumir|recapitul*|recapitulando|recapitulemos|sintesis|en sintesis|en conclusion|en concreto)',
       '(entonces|bueno|perfecto|asi que|listo|muy bien|ok|okay|bien|ya|pues) .. (quedamos|acordamos|hemos quedado|quedariamos|hemos acordado|queda acordado|dejamos|convinimos|hemos dicho) .. (en|que|de|con|asi|por|<n>|los|un|una|el|a)',
       '(quedamos|acordamos|quedariamos|convenimos|hemos quedado|hemos acordado|habiamos quedado) .. (en|que|de|con|asi|entonces|<n>) .. (<n>|pag*|va|vas|van|vais|un|los|el|la|usted|son)',

@@ -6,14 +6,18 @@ export const opening: readonly Cue[] = [
   act(
     'identify',
     [
+      '(buenos|buenas) [dias|tardes|noches] <name> [<name>] (de|desde|del) !(la (policia|corte)|policia|juzgado) <name>',
+      '(soy|habla|llamo|hablo|hablamos|llamamos|marco) (de|del) (area|departamento|equipo|gestion|despacho) de (cobranza*|cobros|recuperacion|pagos|facturacion|credito*)',
+      '(llamo|marco|hablo|escribo|comunico) (de|desde) (el|la|los|las|su|tu) (oficina|area|departamento|banco|tienda|clinica|hospital|financiera|compania|empresa|despacho|agencia|escuela|universidad|caja|cooperativa|colegio)',
       'represento a <name>',
       '(habla|llama|saluda|soy|marca) (el|la) (comandante|licenciad*|inspector*|abogad*|agente|oficial|doctor*|actuari*|fiscal|juez) <name>',
       'mi nombre es',
       'me llamo',
-      '(le|te|les|os) (habla|hablo|hablamos|saluda|saludo|marca|marco|marcamos|llama|llamo|llamamos|atiende|atendio|contacta|contacto|contactamos|escribe|estoy (llamando|marcando)|estamos (llamando|marcando)) [(el|la|su|tu|de|desde|del|en|por parte|a nombre|licenciad*|senor*|aqui|nuevamente|otra vez)] <name>',
+      '(le|te|les|os|lo|la) (habla|hablo|hablamos|saluda|saludo|marca|marco|marcamos|llama|llamo|llamamos|atiende|atendio|contacta|contacto|contactamos|escribe|estoy (llamando|marcando)|estamos (llamando|marcando)) [(el|la|su|tu|de|desde|del|en|por parte|a nombre|licenciad*|senor*|aqui|nuevamente|otra vez)] <name>',
       '(habla|hablo|hablamos|saluda|saludo|marca|marco|llama|llamo|llamamos|llamando|marcando|comunico|comunicamos|contacto|contactamos|hablando) .. (de|desde|del|de parte de|en nombre de|a nombre de|por parte de|por cuenta de|por encargo de) !(su|tu|la deuda|las|los|una deuda|un|una|nuevo|la (policia|fiscalia)|el juez|juez|dia|mi|usted|vos|pagar|cobro|cobranza judicial|juzgado|tribunal*) <name>',
       '^ (habla|saluda|llama|marca|aqui|aca) <name>',
       '(tardes|dias|noches|hola|bueno|buenas|tal) (habla|soy|aqui|le habla|te habla|aca) <name>',
+      'soy <name> [<name>] (otra vez|de nuevo|nuevamente) [de|del|desde] ..',
       '(soy|somos) <name> [<name>] [<name>] (de|del|desde|y (le|te|les)|trabajo|ejecutiv*|gestor*|asesor*|agente|su (gestor|asesor|ejecutivo)|llamo|le (llamo|hablo|marco))',
       '(hola|buenas|tardes|dias|noches|tal|bueno) soy <name>',
       '^ soy <name> [<name>] [<name>] $',
@@ -35,6 +39,7 @@ export const opening: readonly Cue[] = [
     ],
     {
       unless: [
+        '(ayer|antes|otro numero|otra linea|otro telefono)',
         '(le|te|lo|la) (comunico|paso|transfiero) con',
         '(le|te) (llamo|llamamos|hablo|marco) (del|de la|desde el|desde la) (juzgado|fiscalia|policia|tribunal|corte|procuraduria)',
         '(soy|somos) (yo|nosotros|consciente*) ',
@@ -45,6 +50,11 @@ export const opening: readonly Cue[] = [
   act(
     'verify',
     [
+      'usted es (la persona|quien|el que|la que|el titular|la titular) ..',
+      '(persona|nombre) que (aparece|figura|esta|viene) en .. (contrato|cuenta|tarjeta|expediente)',
+      '(para saber|para estar segur*|comprobar|asegurarme) .. [que] (es usted|sos vos|eres tu|hablo con)',
+      '(me|nos) (da|das|dice|decis|dices|regala|brinda|confirma|confirmas|confirmas|permite|recuerda|dicta|podria dar|puede dar|puede decir|puede confirmar) .. (su|tu) .. (nombre|dni|direccion|domicilio|fecha|apellido|rfc|curp|ine|documento|codigo postal|cedula)',
+      '(vive|viven|vivis|vives|reside) [(todavia|aun|usted)] (en|ahi)',
       '(hablo|estoy hablando|me comunico|tengo el gusto|tengo (al|en la linea)|estoy hablando|comunique) .. (con|de hablar con|de saludar a) !(mi|un|una|su (abogado|supervisor|jefe|esposa)|calma|respeto|claridad|franqueza|honestidad|sinceridad|confianza)',
       'con quien (hablo|tengo|estoy hablando|me comunico)',
       'quien (habla|tengo el gusto|contesta|me atiende)',
@@ -102,6 +112,14 @@ export const opening: readonly Cue[] = [
   act(
     'state_debt',
     [
+      '(se|te) (atraso|atrasaste|retraso|retrasaste|quedo debiendo|quedaste debiendo|colgo|colgaste) .. (con|en|desde|por|y|el|la|los)',
+      'lo que (debe*|adeuda*|debes|debeis|nos debe*) .. (es|son|suma|asciende|llega|hoy|a la fecha|al dia)',
+      '(suma|asciende a|totaliza|da un total de|hace un total de|llega a|anda en|anda por|va en|ya son|ya va|ya van|son ya) .. <n> .. [(pesos|euros|dolares|mil)]',
+      '(sin pagar|sin cubrir|impag*|sin liquidar|sin abonar) (desde|hace|de|por|el|la|su|del|y)',
+      '(cayo|esta|entro|paso|quedo|sigue|se fue) (en|a) (mora|cartera vencida|atraso|impago|morosidad)',
+      '(hay|quedan|queda|restan|faltan|resta|falta) .. <n> [<n>] [<currency>] (sin|por (pagar|cubrir|liquidar)|pendiente*|de (saldo|adeudo|deuda|atraso)|vencid*)',
+      '(debe|debes|adeuda|tiene|tenes|tienes|trae|figura) .. (deuda|adeudo|atraso|saldo|pendiente) .. (de|por|con|desde|en)',
+      '(rojo|numeros rojos)',
       '(debe|debes|debeis|deben|adeuda|adeudas) <n> (cuotas|meses|mensualidades|pagos|quincenas|recibos|facturas|semanas|letras|plazos)',
       '(saldo|monto|importe|adeudo|pago|credito|cuenta|factura*|recibo*|cuota*|mensualidad*|deuda|prestamo|parcialidad*|letra*|poliza|renta*) .. (vencid*|pendiente*|moros*|impag*|atrasad*|deudor|insolut*|bencid*|adeudad*|sin pagar|en mora|en atraso|en descubierto|impagad*|por pagar|caid*)',
       '(factura|cuenta|credito|recibo|prestamo) ~ (sigue*|esta*|aparece*|continua*|queda*|quedo|lleva|tiene) .. (vencid*|pendiente*|moros*|impag*|atrasad*|sin pagar*|en mora|en atraso|sin cubrir*|sin liquidar*|en cartera vencida)',
@@ -124,6 +142,7 @@ export const opening: readonly Cue[] = [
     ],
     {
       unless: [
+        '(si|cuando) (junta|paga|da|entrega|abona|pagas|das) ..',
         '(cuando|si|que|por que|antes) (dej*) de pagar',
         '(que|cual|como|ke|qs|porque) .. (paso|sucedio|ocurrio|llevo|hizo) .. (dejara|dejo) de pagar',
         '(si|antes de|cuando) ... (vencid*|atras*|regulari*) .. (report*|podria*)',

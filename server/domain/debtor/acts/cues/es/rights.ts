@@ -6,6 +6,11 @@ export const rights: readonly Cue[] = [
   act(
     'offer_validation',
     [
+      'copia (de|del) (su|tu|la|el|contrato|pagare|factura*|estado*|los|las|esta) ..',
+      '(papeles|documentos|papeleo|documentacion|pruebas|facturas) (que|donde|para|del|de la|original*) .. (muestr*|demuestr*|compr*|respald*|acredit*|dice*|firm*|sal*|deuda)',
+      '(hay que|tenemos que|vamos a|voy a|debemos|se va a) (investig*|revis*|verific*|aclar*|comprob*) .. (lo|la|eso|esto|si|su|que|antes|deuda|caso)',
+      '(paro|paramos|detengo|detenemos|suspendo|suspendemos|freno|frenamos|pauso|pausamos|congelo) .. (la|el|las|los|toda) .. (cobranza|cobro*|gestion*|cuenta|proceso) ..',
+      '(mande|mandeme|envie|envienos|presente|ponga|haga|meta) .. (reclam*|disput*|aclaracion|inconform*|queja|escrito) ..',
       '(derecho|derechos|puede*|podes|puedes|podria*|podeis|facultad|posibilidad|opcion|plazo|dias|tiene*|tenes|quiere*|desea*|si) .. (a|de|para|que|<n> dias para|que se)  .. (disput*|impugn*|reclam*|inconform*|cuestion*|desconoc*|objet*|aclar*|investigue|investigar*|revis* la deuda|oponerse|verifi*|comprob*|controvert*|rechazar* la deuda)',
       '(puede*|podes|puedes|podeis|podria*|podrias) [(usted|vos|tu)] (disput*|impugn*|reclam*|inconform*|cuestion*|desconoc*|objet*|solicit* [(la|una|el)] (aclaracion|validacion|verificacion|comprobante|soporte|documentacion)|pedir* [(la|una|el|que)] (aclaracion|validacion|verificacion|comprobante|soporte|documentacion|comprobacion|pruebas|le (mand*|comprob*|comprueb*|mostr*|demostr*))) ..',
       '(comprobante*|soporte*|validacion|verificacion|documentacion|documento*|prueba*|constancia|respaldo|contrato|pagare|estado* de cuenta|justificante*|acreditacion|evidencia|certificado|factura* (original|que)|historial|papeles|desglose por escrito) .. (de|que|del|donde|por|con|original|firmad*|para) .. (deuda|adeudo|respald*|acredit*|comprob*|comprueb*|demuestr*|saldo|donde|por escrito|credito|ampar*|sal*|cuenta|monto|firm*|cargo*|origen|escrito|original|banco|es suy*)',
@@ -26,6 +31,7 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(nadie|no|tampoco|ni) .. (le|te) .. (va|voy|vamos|mand*|envi*|pienso) ... ',
         '(area|departamento) de (aclaraciones|disputas|reclamos) $',
         '(comprobante*|constancia) de (ingreso*|domicilio|trabajo|pago|transferencia|su pago|tu pago)',
         '(mand*|envi*) .. (comprobante|foto) (del|de su) (pago|deposito)',
@@ -35,6 +41,12 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
+      '(sin|no mas|ni) [mas] llamadas ..',
+      '(puras|solo|unicamente|solamente|nada mas) .. (cartas|correos|escrito|mensajes|correo)',
+      '(apunt*|anot*|registr*|dej*|tom*|qued*) .. [que] no .. (llam*|marc*|contact*|molest*|podemos|hablar*)',
+      '(dejo|dejamos|queda|pongo|anoto) .. (nota|constancia|registro|anotado|registrado) .. (de|que) .. (llam*|marc*|contact*|solo|no)',
+      '(de por|por|dalo por|de) (eliminad*|borrad*|dado de baja|quitad*) .. (numero|telefono|registro)',
+      '(llamar*|marcar*|contactar*) (solo|solamente|unicamente|nada mas) ..',
       '(solo|solamente|unicamente|nada mas) (le|te|os|les) (escrib*|mand* (cartas|correo*)|contact* por)',
       '(saco|sacamos|quito|quitamos|borro|borramos|doy de baja|elimino) .. (de|del) (la|nuestra|nuestro|esta) (lista|sistema|base|marcador)',
       'que no (le|te|lo|la|os) (llamen|marquen|contacten|molesten)',
@@ -57,6 +69,7 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(otro|otros|diferente*|distinto*) (numero*|telefono*|celular*|linea*)',
         'no me (importa|interesa)',
         'no (voy|vamos|pienso|pensamos) a (borrar|quitar|eliminar|sacar|bloquear)',
         '(hasta que|hasta tanto|mientras no|si no|cuando|una vez que|en cuanto|despues de que|apenas) .. (pag*|liquid*|cubr*|cumpl*|deposit*|se ponga)',
@@ -81,6 +94,11 @@ export const rights: readonly Cue[] = [
   act(
     'lawful_urgency',
     [
+      '(entre|mientras|cuanto) (mas|antes|mas pronto) .. (menos|mas barat*|mejor|menor*|menos interes*) ..',
+      '(pasad*|cumplid*|despues de) (los|las|el) <n> (dias|meses) .. (podria|puede|se|aparec*|report*|gener*)',
+      '(podria|puede|podrian|pueden) (aparecer|salir|reflejarse|verse|quedar|llegar|reportarse|enviarse|generar*|figurar|constar|terminar) .. (en|al|su|tu|a|como|mas) .. (historial|buro|reporte|credito|asnef|veraz|cobro|juridic*|legal|abogad*|interes*|recargo*)',
+      '(solo|nada mas|unicamente) (tengo|tenemos|puedo|podemos|manejo|hay|dura|aguanta) .. (hasta|por hoy|este|esta) .. (que|hoy|viernes|cierr*|fin|manana|dia|semana|mes)',
+      '(suma|sumara|sumaria|agrega|carga|genera|generara|aplica|cobra) .. (cargo|recargo|comision|interes*|penalizacion|multa) .. ',
       '(evit*|ahorr*|sin|frena*|detien*|parar*|paramos|paro|deten*|impid*|no (se|le|te|paga*|genera*|tendra*|tendria*|habra|va a)|libra*|escap*|salv*|cort*) .. [(los|las|que|le|te|se|mas|el|pag*|sum*|generar*|sigan|nuevos|otros|mayores|un)] ... (recargo*|interes*|comision*|cargo* (moratorio*|extra*|adicional*|por)|moratorio*|penalizacion*|gastos (de cobranza|adicional*|extra)|multa*|demora|punitorio*|los cargos|cargos)',
       '(recargo*|interes*|comision*|cargos|cargo moratorio|moratorio*|penalizacion*|punitorio*|gastos) .. (se frena*|frenan|se detien*|dejan de|se siguen|siguen|sigue|aument*|sub*|crec*|acumul*|sum*|corren|corre|corriendo|se gener*|gener*|se aplic*|paran|se cort*|se para|avanz*|engord*|increment*)',
       '(genera*|suma|suman|sumara|aplica|aplican|aplicara|agrega|agregan|carga|cargan|cargara|cobra|cobran|cobrara|anade*|anaden|aumenta*|sube*|incrementa*|causa*|acumul*) .. (otro|otra|mas|un|nuevo|nuevos|nuevas|el|los|una|le|te|cada) .. (recargo*|interes*|comision*|cargo*|moratorio*|penalizacion*|monto|saldo|punitorio*)',
@@ -102,6 +120,8 @@ export const rights: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(plan|convenio|acuerdo) hasta que',
+        '(acabe|termine) la (semana|quincena)',
         '(de por vida|para siempre|toda la vida|jamas|nunca mas|por el resto)',
         '(perdon*|condon*|quit*|bonific*) .. [(los|las)] (recargo*|interes*)',
         'sin intereses',
@@ -116,6 +136,11 @@ export const rights: readonly Cue[] = [
   act(
     'referral',
     [
+      'asesor* (de|en) (deuda*|credito*|finanzas|economi*) ..',
+      '(centro|oficina|casa) (comunitari*|de ayuda|de atencion|del consumidor|social) ..',
+      'linea (de|para) (apoyo|ayuda|crisis|la vida|emergencia*|atencion emocional)',
+      '(gratis|gratuit*|sin costo) .. (asesor*|orient*|ayud*|apoy*|consejer*|abogad*)',
+      '(asesor*|orient*|ayud*|apoy*|consejer*) .. (gratis|gratuit*|sin costo)',
       '(programa*|plan|fondo|apoyo*|ayuda*|equipo|esquema) .. (de|por|para|en) .. (apoyo|dificultad*|ayuda|asistencia|hardship|emergencia|contingencia|casos (medicos|como|especiales)|personas (en|con|que)|desemple*|crisis|alivio|vulnerab*|condonacion social|situaciones|enfermedad*|clientes (en|con)|solidari*|caridad)',
       '(hardship|programa) (program|de apoyo|de ayuda|especial)',
       '(asesor*|orient*|consejer*|consult*|acompan*|ayuda|apoyo|atencion|terapia|asistencia) .. (financier*|credit*|psicolog*|emocional|gratuit*|de deuda*|social*|economic*|medic* gratuit*|legal gratuit*|publica|en crisis|juridic* gratuit*)',
@@ -138,6 +163,10 @@ export const rights: readonly Cue[] = [
   act(
     'escalate',
     [
+      '(hablar|platicar|comunicar*|conversar) con (mi|el|la|un|una|nuestro|nuestra) (gerente|jef*|supervisor*|encargad*|responsable|coordinador*|lider|superior)',
+      '(paso|pongo|comunico|transfiero|derivo|canalizo|dejo|turno) con (mi|el|la|un|una|otro|otra|alguien|nuestro|nuestra|area) ..',
+      '(elev*|escal*|consult*|subir*|llev*) .. (con|a|al) .. (mi|el|la) .. (supervisor*|gerente|jef*|responsable|superior|lider|encargad*)',
+      '(sector|area|departamento|equipo) de (reclamos|aclaraciones|disputas|quejas|atencion|soporte|apoyo|facturacion|fraudes|legal|convenios|retencion|bajas)',
       '(mi|un|una|el|la|nuestro|nuestra|con|al|otro) (supervisor*|gerente|gerenta|jefe|jefa|encargad*|superior|responsable|coordinador*|manager|especialista|lider|director*) .. [(para|que|puede|de|y|tiene|ella|el|habla|le|te|quien|ahora|en|tambien|a)]',
       '(le|te|lo|la|os|los|les|se lo|se la) (paso|comunico|transfiero|transfier*|derivo|canalizo|enlazo|conecto|turno|escalo|pasare|comunicare|transferire|voy a (pasar|comunicar|transferir|derivar|canalizar|enlazar|turnar|conectar)|vamos a (pasar|comunicar|transferir)|puedo (pasar|comunicar|transferir|derivar|canalizar|enlazar)|paso con|dirijo) [(con|al|a|directamente|de inmediato|ahora|ahorita|ahora mismo|a la|a un|en|ya|enseguida)] !(la cuenta|los datos|el monto|el comprobante|el link|la informacion|mi cuenta|un correo|por escrito|el dinero|a la cuenta|que)',
       '(transfer*|transfier*|pas*|comunic*|deriv*|canaliz*|enlaz*|conect*|turn*|escal*) .. (con|al|a la|a un|a una|a otro|a) .. (supervisor*|gerente*|jefe|jefa|area|departamento|companer*|colega|especialista|responsable|encargad*|manager|equipo|ejecutiv*|superior|coordinador*|asesor*|persona|otra area|sector|alguien)',
@@ -149,6 +178,9 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(programa|equipo) de apoyo .. (puede|ofrece|que)',
+        'mi jefe (es|me dice|dice)',
+        '(consult*|platic*|habl*) .. con (su|tu)',
         '(su|tu|al) (jefe|jefa|patron|gerente) (sepa|se|de|que (no|usted|debe)|sobre|le|en)',
         '(decir*|avis*|hablar con|llamar a|contar*|inform*) .. [a] (su|tu) (jefe|jefa|patron)',
         '(como (le|te) hablo|hablo) mi companer*',
@@ -163,6 +195,10 @@ export const rights: readonly Cue[] = [
   act(
     'close',
     [
+      '(era|es|seria|fue) todo (lo que|por|de|mi|gracias|entonces)',
+      '(dale|listo|bueno|vale|ok|perfecto|venga) .. (chau|adios|hasta|gracias|saludos|nos vemos|bye|que este|que le vaya)',
+      '(hablamos|nos hablamos|platicamos|nos escuchamos|estamos hablando|le llamo|te llamo) .. (proxim*|luego|pronto|manana|lunes|martes|miercoles|jueves|viernes|entonces|semana) ..',
+      '(tiene|tenes|tienes|hay|queda|te quedo|le quedo|teneis) .. (alguna|otra|ninguna) [otra] (pregunta|duda|consulta|inquietud) ..',
       '(muchas gracias|gracias|muchisimas gracias|le agradezco|te agradezco|agradezco|le agradecemos|se agradece|agradecid*|os agradezco) .. [por] (su|tu|vuestro|vuestra|la|el) .. (tiempo|atencion|paciencia|disposicion|llamada|cooperacion|colaboracion|comprension|apoyo|confianza en nosotros|amabilidad|ayuda|pago|preferencia|interes)',
       'gracias por (su|tu|vuestro|vuestra|la|el|atender*|hablar|llamar|contestar|platicar|tomar*|todo|trabajar|responder|recibir|escuchar)',
       '(algo|alguna|otra|ninguna|cualquier) [(mas|otra|otro)] [(mas|otra)] (en [lo] que|en que|cosa|duda|pregunta|que (pueda|podamos|le|te|necesit*|quiera*|desee*)|consulta|inquietud|aclaracion|comentario|asunto) .. (ayud*|apoy*|servir*|antes|mas|que|atender*|resolver*|necesit*|tenga*|quiera*|colgar|pueda*|otra|por|sobre|$)',
@@ -185,6 +221,8 @@ export const rights: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(le|te) (llamo|marco) (por|para|de|del|desde)',
+        'si tiene alguna duda (sobre|de) (la|esta) deuda',
         '(adios|decir adios) a (su|tu)',
         'no es un buen (dia|momento)',
         '(que dia|buen dia) .. (le|te) (queda|viene)',

@@ -13,6 +13,11 @@ export const wrongs: readonly Cue[] = [
     'arrest',
     'severe',
     [
+      '(esposad*|procesad*|detenid*|arrestad*|encarcelad*|sentenciad*|fichad*|preso|presa) (por|el|y|manana|hoy|antes|en|si|para|$|ya|mismo)',
+      '(va|vas|van|termina*|acaba*|queda*|sale*) .. (esposad*|procesad*|detenid*|arrestad*|encarcelad*|fichad*)',
+      '(lo|la|te|le) (van|vamos|voy) a (procesar|fichar|detener|arrestar|encerrar|denunciar|acusar|consignar|esposar)',
+      '(aviso|avisamos|llamo|reporto|denuncio|notifico|doy parte|damos parte|entrego) .. (a|ante|con) la (policia|fiscalia|guardia|autoridad*)',
+      '(no pagar|deber|no cumplir) .. es (ilegal|delito|un delito|contra la ley|robo|fraude|penado)',
       '(policia*|patrulla*|guardia civil) .. (en|a) (la|su|tu) (puerta|casa)',
       '(eso|esto|lo que (hizo|hace|hiciste)) .. es (robar|robo|fraude|estafa*|delito)',
       '(carcel|prision|calabozo|reclusorio|bote|tambo|celda|penal|tras las rejas|preso|presa|presos|encarcel*|encerrad*|encierr*|en cana|detras de las rejas|entre rejas|en la sombra|trena|chirona|talego|penitenciaria|separos)',
@@ -46,9 +51,13 @@ export const wrongs: readonly Cue[] = [
     'unlawful_action',
     'severe',
     [
+      '(recog*|llev*|sac*|retir*) .. (los|sus|tus|todos los|el|la|su|tu) (muebles|coche|carro|auto|moto|electrodomesticos|cosas|tele|refri|camioneta|bienes|aparatos)',
+      '(reteng*|retienen|retener*|retencion|congelen|embarguen|bloqueen|intervengan) .. (cuenta*|sueldo|nomina|bienes|salario|pension|dinero|ahorros)',
+      '(su|tu) (sueldo|casa|coche|carro|auto|nomina|pension|quincena) [ya] (es|va a ser|sera|pasa a ser) (mio|mia|nuestr*|del banco)',
+      'directo (de|del) [(la|su|tu)] (nomina|sueldo|salario|cuenta|pension|quincena)',
       '(cuenta*|sueldo|nomina|bienes|casa|ahorros) .. (queda*|quedar*|va a quedar|van a quedar|sera|seran|estara*) .. (congelad*|embargad*|bloquead*|intervenid*|retenid*|vaci*)',
       '(embarg*|desaloj*|desahuci*|lanzar* a la calle|remat*|ejecut* la hipoteca|secuestr* (bienes|judicial)|incaut*|decomis*|desposeer|desahuc*)',
-      '(descont*|descuent*|quit*|sac*|retener|reten*|cobr*|rebaj*|tom*) .. (del|de (su|tu|la)|directo|su|tu|de|el|parte) .. (sueldo|salario|nomina|quincena|pension|paga|aguinaldo|finiquito|cheque)',
+      '(descontar*|descontamos|descuento|descuenten|quit*|sacar*|saco|sacamos|sacaremos|retener*|reten*|retien*|cobrar*|rebajar*|rebajo|rebajamos|tomar*) .. (del|de (su|tu|la)|directo|directamente de|su|tu|de|el|parte) .. (sueldo|salario|nomina|quincena|pension|paga|aguinaldo|finiquito|cheque)',
       '(quit*|sac*|llev*|tom*|perd*|vend*|recog*|remat*|dejar*|qued*|va por|vamos por|voy por|confisc*|apoder*|arrebat*|chup*) .. (la|su|tu|el|sin|los|sus|tus|a|de|con|todas) .. (casa|coche|carro|auto|moto|camioneta|muebles|cosas|bienes|pertenencias|piso|vivienda|depa|departamento|propiedad*|television|tele|refri|electrodomesticos|hogar|negocio|hijos|ninos|terreno|calle|mercancia|local|ahorros|camion|taxi|herramientas|todo)',
       '(congel*|bloque*|retener|inmoviliz*|vaciar*|vacio|vaciamos|cancel*|intervenir|trab*) .. (la|los|su|tu|las|sus|tus|todas) .. (cuenta|cuentas|tarjeta*|ahorros|dinero|nomina|bienes|fondos)',
       '(deport*|migracion|extranjeria|la migra|estatus migratorio|papeles (migratorios|de residencia)|permiso de residencia|su visa|ice|inmigracion|expuls*)',
@@ -83,6 +92,8 @@ export const wrongs: readonly Cue[] = [
     'false_identity',
     'severe',
     [
+      '(trabajo|laboro) (para|en|con) (el|la) (gobierno|policia|juzgado|fiscalia|corte|sat|hacienda|estado|ministerio|buro|tribunal*|procuraduria)',
+      '(habla|llama|soy|somos|saluda|es) [de] (la|el) (policia|juzgado|fiscalia|gobierno|tribunal|corte|procuraduria|buro de credito|hacienda|sat|ministerio*)',
       '(hablando|habla|hablas|comunico|comunicado|hablando usted) con (la|el|un|una) (fiscalia|juzgado|policia|tribunal|juez|abogado|abogada|ministerio*|corte|procuraduria|comandante|hacienda)',
       '(soy|somos|habla|hablo|saluda|le (habla|hablo|llama|llamo|marca)|te (habla|hablo|llama|llamo)|habla usted con|mi nombre es <name>) [(el|la|un|una|su|tu|licenciad*|<name>)] [<name>] [<name>] (abogad*|licenciad* .. abogad*|fiscal|juez|jueza|actuari*|policia|comandante|notificador* judicial|agente (del ministerio|federal|judicial|de policia)|ministerio publico|magistrad*|procurador*|perito|letrad* del juzgado|funcionari*|secretari* (del|de) (juzgado|acuerdos)|oficial (de|del) (juzgado|justicia|policia)|inspector*|alguacil|oficial notificador)',
       '(del|de la|de|desde|somos|soy|es|en|representamos|parte del|nombre del|llamada|hablo|llamo|marco|departamento) .. (juzgado*|tribunal*|fiscalia*|policia|corte|poder judicial|ministerio (publico|de hacienda|de justicia|del interior)|procuraduria|hacienda|sat|agencia tributaria|gobierno|afip|arca|buro de credito|juez|veraz|seguridad social|guardia civil|policia nacional|buro (legal|juridico)|circulo de credito|pgr|fgr|interpol|asnef|equifax|experian|secretaria de (hacienda|seguridad|gobernacion)|suprema corte|condusef|cnbv|banco (central|de espana|de mexico)|banxico|equifax|central de riesgos|despacho (juridico|de abogados)|bufete|estudio juridico|bufet)',
@@ -119,6 +130,8 @@ export const wrongs: readonly Cue[] = [
     'false_credit',
     'severe',
     [
+      '(credito|historial|buro|score) .. (nunca|jamas|no) .. [se] (recuper*|levant*|limpi*|repon*|vuelv*|vaya a recuperar)',
+      '(nadie|ningun (banco|casero)|ninguna (tienda|financiera)) .. (le|te) .. [va a|van a] (rentar|prestar|fiar|dar|alquilar|vender|financiar|contratar) ... (nunca|jamas|mas|vida|nada)',
       '(arruin*|destru*|destroz*|manch*|hundir*|hund*|acab*|fregar*|joder*|pudrir*|quem*|aniquil*|deshac*|borr*|cag*|reventar*|arras*|tumb*|ensuci*) .. (el|su|tu|la|con|os|vuestro|le|te|todo|buro) .. (credito|historial|buro|score|vida crediticia|reputacion crediticia|calificacion|record|expediente crediticio|nombre|veraz)',
       '(boletin*|ficha*|reportar*|reporto|report*|meter*|mete*|dej*|qued*|estar*|va a estar|vas a estar|poner*|pong*|manch*|figur*|aparec*|anot*|marcad*|inscrib*|salir*|saldr*) ... (de por vida|para siempre|toda la vida|jamas|por siempre|vida entera|eternamente|hasta que se muera|hasta que te mueras|por el resto|permanente*|de vida|cien anos|veinte anos|treinta anos|nunca mas|hasta la tumba)',
       '(buro|asnef|veraz|historial|credito|fichero|lista negra|circulo|central*) ... (para siempre|de por vida|toda la vida|jamas|por siempre|eternamente|nunca (mas|va|podra|saldra)|por el resto|permanente*|hasta que se muera|toda su vida)',
@@ -146,6 +159,9 @@ export const wrongs: readonly Cue[] = [
     'abuse',
     'severe',
     [
+      '(me|nos) (enferma*|da nausea*|da verguenza ajena|repugna*|das asco|da asco)',
+      '(es|eres|sos) [usted] (una|un) (verguenza|desgracia|lacra|carga|fracaso|chiste|burla|cobarde|mal (padre|hijo|hombre|ejemplo)|mala (madre|hija|persona|mujer))',
+      '(no sea|no seas|no se haga|no te hagas|deje de ser|deja de ser) (lloron*|tont*|cobarde|vivo|viva|ridicul*|payas*|menso|infantil|bebe|nena|maric*|el tonto|la tonta|la victima|el vivo)',
       insulto,
       '(verguenza) .. (deberia*|le|te|da|tendria*|tiene*|tenes|que (verguenza|lastima das)|ajena|es usted|das|de (mujer|hombre|madre|padre|persona))',
       '(deberia*|tendria*|debia) .. [(dar*|tener|sentir)] verguenza',
@@ -185,6 +201,8 @@ export const wrongs: readonly Cue[] = [
     'violence',
     'severe',
     [
+      '(lo|la|te|le|los) (van|vamos|voy|pueden|puede) [a] .. (lastimar|golpear|encontrar|romper|partir|matar|herir|visitar|madrear|hacer dano)',
+      '(tengo|conozco|tenemos|hay) (gente|amigos|muchachos|conocidos|tipos|personas) (que|para) .. (encontr*|visit*|buscar*|golpe*|encarg*|sab*|arregl*|cobr*|convenc*)',
       '(se|te|os) (va|vas|van|vais|vaya) a (arrepentir|acordar de mi|lamentar|pesar)',
       '(se|te) (arrepentira*|arrepentiras|acordara* de mi|acordaras de mi)',
       '(le|te|les|os) (va|vaya|puede|podria|van) a (pesar|doler|ir [muy] mal|pasar algo|costar caro|salir caro|romper|partir|caer)',
@@ -208,6 +226,7 @@ export const wrongs: readonly Cue[] = [
     ],
     {
       unless: [
+        '(donde|como|a que (hora|numero)) .. (lo|la|te|le) (puedo|podemos|van) .. (encontrar|visitar|localizar)',
         '(hacerse|hacerte|se haga|hacer) dano (a si|usted|a ti)',
         '(piensa*|pensando|ideas|ganas) .. (hacerse|hacerte) dano',
         '(nadie|no|ni|nunca) .. (va|vamos|voy|le|lo|te|se) .. (hacer|golpe*|lastim*|dano|pegar|buscar|pasar nada)',
@@ -226,6 +245,10 @@ export const wrongs: readonly Cue[] = [
     'third_party',
     'major',
     [
+      '(su|tu|sus|tus) (pastor|jefe|patron|familia|esposa|esposo|mama|papa|papas|padres|vecinos|companeros|amigos|suegra|cura|casero|hijos|mujer|marido|parientes|empleador) .. (se va a|se van a|va a|van a|deberia*|tiene que|tienen que|merece*|encantaria*|gustaria*|interesaria*|podria*) .. (enter*|sab*|conoc*|llam*|escuchar*|oir*|recib*)',
+      '(les|le) (encantaria|gustaria|interesaria|serviria|convendria) (saber*|enterar*|conocer*|escuchar*|oir*) ..',
+      '(marc*|llam*|habl*) (a|en|al) (su|tu) (oficina|trabajo|empresa|jefe|casa|escuela) .. (para|y|hasta|a decir|que)',
+      'para que todos se (enteren|den cuenta|sepan)',
       `(decir*|decimos|digo|diga|dire|diremos|contar*|cuento|contamos|avis*|informar*|informo|informe|informamos|notificar*|notifico|comunicar*|hablar|hablar*|hablo|dejo dicho|acusar*|preguntar*|pregunto|enterar*|mandar*|mando|enviar*|envio|le (digo|hablo|aviso|cuento)|ventilar*|cobrar*|cobro) [(todo|esto|eso|lo|la|de esto|algo)] (a|con|al|a la|a todos|a toda|entre) (su|tu|sus|tus|vuestr*|los|la|toda su|todos sus|toda tu|todos tus) [(propi*)] ${gente}`,
       `(llamar*|llamo|llame|llamamos|marcar*|marco|marque|visitar*|buscar*|busco) (a|con|al) (su|tu|sus|tus|vuestr*|toda su|todos sus) ${gente}`,
       `(dejo|dejamos|dejar*|mando|mandamos|mandar*|envio|enviar*|paso|paso) .. (datos|recado|carta|aviso|mensaje|informacion|notificacion|detalle*|deuda|estado de cuenta|cuenta|copia) .. [(de (la|su|tu) (deuda|adeudo|cuenta))] (a|con|en|al) (su|tu|sus|tus|los) ${gente}`,
@@ -268,6 +291,11 @@ export const wrongs: readonly Cue[] = [
     'ignore_stop',
     'severe',
     [
+      '(bloque*|cuelgue*|cambie*|cambia) .. [(le|te|lo)] (llam*|marc*|habl*|seguimos|sigo|busc*) .. (otro|otra|igual|diferente|de nuevo)',
+      '(llam*|marc*|hablo) (de|desde|con) otro (numero|telefono|celular)',
+      '(derecho) .. (de|a) (seguir|continuar) (llam*|marc*|insist*)',
+      '(saber|oir|escuchar|tener noticias|noticias) .. de (mi|nosotros) .. (todos|cada|diario|hasta|siempre|a diario)',
+      '(todos los dias|diario|a diario|cada dia) (hasta|mientras|si no) .. (pag*|liquid*|cubr*)',
       '(lista|sistema|base) no (sale|se sale|se borra|sacamos|se quita|borramos) ..',
       'no me (importa|interesa) .. (pedido|pidio|dicho|dijo|pida*|diga*|pediste|quiera*|que) ... (no (le|te|lo|la) (llam*|marq*|contact*)|dej*|llam*)',
       'no (voy|vamos|pienso|pensamos) a (borrar|quitar|eliminar|sacar|bloquear|dar de baja) .. (numero|telefono|celular|lista|contacto)',
@@ -304,6 +332,8 @@ export const wrongs: readonly Cue[] = [
     'ignore_dispute',
     'major',
     [
+      '(no (voy|vamos|pienso) a (perder|gastar|desperdiciar)|perdida) .. tiempo .. (reclam*|disput*|queja*|aclaracion*|inconform*|papel*|tonter*|eso)',
+      '(nadie|no) .. (le|te) .. (va|van|voy|vamos) a .. (mand*|envi*|dar*|mostr*|ensen*|compr*|entreg*) .. (nada|ningun*|papel*|por escrito|prueb*|document*)',
       '(no|ni|ya no|tampoco|imposible) [(se|lo|la|le|hay|es|usted|vos|tu)] (puede*|podes|puedes|podeis|tiene* derecho|tenes derecho|tienes derecho|procede|cabe|vale|sirve|existe) .. [(a|de)] (disput*|impugn*|reclam*|inconform*|cuestion*|desconoc*|aclar*|objet*|quej*|discut*|protest*)',
       'no (le|te|les|os) .. (voy|vamos|va|pienso|tengo|tenemos|pensamos) .. [(a|que)] (abrir*|mand*|envi*|dar*|mostr*|demostr*|comprob*|comprueb*|probar*|prueb*|revis*|investig*|tramit*|levant*|acept*|recib*|ensen*|hacer ningun*|entreg*|justific*)',
       'no (tengo|tenemos|voy|vamos|hay|hace falta|necesito|necesitamos|estoy obligad*|estamos obligad*|pienso) .. [(por que|que|a|de)] .. (demostr*|mostr*|probar*|prueb*|comprob*|comprueb*|mand*|envi*|dar*|entreg*|revis*|investig*|justific*|abrir*|aclarar*|aclaracion*|disput*|reclam*|ensen*) .. [(nada|ningun*|prueb*|document*|papel*|comprobante*|deuda)]',
@@ -334,13 +364,16 @@ export const wrongs: readonly Cue[] = [
     'pay_to_me',
     'severe',
     [
+      '(me|y me) (da|das|deja|dejas|entrega*|pasa*|suelta*|pone*) .. (efectivo|plata|lana|dinero|cash|en mano|pasta|en efectivo)',
+      '(transfier*|deposit*|mand*|gir*|pas*|envi*) .. a (mi|esta) cuenta (personal|particular|no|y|que|propia)',
+      'mi cuenta no [a] la',
       '(pag*|deposit*|transf*|mand*|dame|deme|entreg*|hac*|pas*|gir*|envi*|abon*|pong*|pone*|dar*|trae*|traig*|suelt*|tir*|dej*|liquid*) .. (a mi|conmigo|en mi|para mi|mi (cuenta|tarjeta|clabe|alias|bizum|cbu|mercado)|en mano|en la mano) !(me (parece|gusta|dice|da|corresponde)|supervisor*|companer*|gerente|jef*|parte|lado|opinion)',
       '(pag*|dame|deme|entreg*|dar*) .. (directo|directamente|personalmente|el (efectivo|dinero)|la (plata|lana|pasta)|cash|efectivo) .. (a mi|conmigo|mi|y yo|en mano)',
       '(mi cuenta|mi tarjeta|a mi nombre|mi mercado pago|mi bizum|mi clabe|mi cbu|mi alias|mi nequi|mi paypal|mi zelle|mi venmo|mi numero de cuenta) .. (personal|particular|propia)',
       '(a|en) (mi|una) cuenta (personal|particular|propia|mia|privada)',
       '(cuenta) (personal|particular|privada) (mia|del (gestor|agente)|a mi)',
       '(transferencia|deposito|pago|cheque|bizum|giro) .. (a mi|a nombre mio|mi nombre|conmigo)',
-      '(yo|y yo) .. (se lo|le|lo|hago que|te|lo|me) .. (paso|arreglo|hago llegar|entrego|doy|encargo|desaparec*|acomodo|borro|deposito) .. (al banco|a la (empresa|financiera)|desaparezca|todo|el resto|de la deuda|su|del sistema|que)',
+      '(yo|y yo) (se lo|le|lo|hago que|te lo|me lo) .. (paso|arreglo|hago llegar|entrego|doy|encargo|desaparec*|acomodo|borro|deposito) .. (al banco|a la (empresa|financiera)|desaparezca|todo|el resto|de la deuda|su|del sistema|que)',
       '(por fuera|por debajo|bajo la mesa|bajo el agua|sin [que] (el banco|la (empresa|oficina))|entre (nosotros|usted y yo|vos y yo|tu y yo)|en corto|por lo bajo|una mordida|por la izquierda|coima) .. (pag*|arregl*|dinero|cuenta|<n>|sep*|me|y|se enter*|dej*|dar*)',
       'me [lo] (paga*|deposita*|transfiere*|da|manda*) (a mi|directo|en efectivo|personal*) ..',
       '(bizum|mercado pago|oxxo|transferencia|efectivo|clabe|plata|dinero) .. a mi .. (y|que|no|directo|nombre|cuenta|$)',
@@ -348,6 +381,8 @@ export const wrongs: readonly Cue[] = [
     ],
     {
       unless: [
+        '(yo|y yo) me encargo',
+        'me (da|deja) (su|tu|el|un|la) (nombre|numero|dato*|momento|fecha|direccion)',
         '(nunca|no|jamas|ni|nada de) .. (a mi|mi cuenta|al gestor|gestor|agente|particular*)',
         '(a mi me (parece|gusta|da)|para mi (es|seria))',
         '(digame|diga|cuente*|grite*|hable*) .. a mi',
