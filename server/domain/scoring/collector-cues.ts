@@ -7,6 +7,10 @@
 export const dismissive =
   /\b(not my problem|isn't my problem|everyone (has|says|tells)|everybody (has|says|tells)|just (an )?excuses?|no (more )?excuses|should have thought|your own fault|you need to calm down|calm down|get a (second )?job|heard (it|that|this)( one)? (all )?before|stop (crying|whining|complaining)|(don't|do not) care (about|why|what)|irresponsible|no es mi problema|todo el mundo (tiene|dice)|todos (tienen problemas|dicen lo mismo)|puras excusas|pretextos|son excusas|(basta|no quiero) (de )?excusas|hubiera pensado|es su culpa|calmese|tranquilicese|consiga (un |otro )?trabajo|ya (me la se|escuche eso|he oido eso)|deje de (llorar|quejarse)|no me (importa|interesa)|irresponsable)\b/
 
+/** Presses for payment with no reason given. Not "you don't have to pay it all today". */
+export const pressing =
+  /(?<!\b(don't|do not|not|no|won't|never) )\b((you )?(must|have to|need to|got to|gotta) pay\b(?=[^,]*\b(today|now|immediately|this)\b|\W*$)|going to pay or not|i need (a|the|your|my) (payment|money|full)|tiene que pagar\b(?=[^,]*\b(hoy|ahora|ya|esto)\b|\W*$)|(va a|piensa) pagar o no|necesito (un|el|su|que liquide|que pague)\b)/
+
 /** Where in a pushing line the push stands. */
 export const pushCue =
   /\b(must|have to|has to|got to|need (the|a|this|your|you|it)|want (the|my|this) |right now|today|immediately|going to pay|no excuses?|or else|last chance|tiene que|debe pagar|debe de|necesito|quiero (el|que)|ahora mismo|hoy mismo|hoy|ya mismo|inmediat\w*|va a pagar|sin excusas|ultima oportunidad)\b/

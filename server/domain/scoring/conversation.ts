@@ -3,7 +3,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { ActHit, CollectorAct, LineContext, Understanding } from '../debtor/acts/understanding.ts'
 import { leavesTheRole } from '../debtor/out-of-role.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
-import { pushCue } from './collector-cues.ts'
+import { pressing, pushCue } from './collector-cues.ts'
 import type { DebtorReading } from './debtor-reading.ts'
 import { readDebtor } from './debtor-reading.ts'
 import type { Terms } from './terms.ts'
@@ -152,6 +152,11 @@ export function shows(turn: CollectorTurn, ...acts: CollectorAct[]): boolean {
 export function quoteAt(line: SaidLine, at: number): Quote {
   const found = line.sentences.find(({ start, end }) => at >= start && at < end)
   return { itemId: line.itemId, line: line.line, text: clip(found?.text ?? line.original.trim()) }
+}
+
+/** Pressure without a lawful reason, as the line was read or by its form. */
+export function pushes(line: CollectorLine): boolean {
+  return line.understanding.pushing || line.sentences.some(({ folded }) => pressing.test(folded))
 }
 
 /** The sentence of a pushing line in which the push stands. */

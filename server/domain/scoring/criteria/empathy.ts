@@ -8,6 +8,7 @@ import {
   isEmotional,
   quoteAt,
   quoteOf,
+  pushes,
   quotePush,
   quoteTurn,
   quoteWhere,
@@ -66,7 +67,7 @@ function harmsIn(turn: CollectorTurn): Harm[] {
         found.push(quoteAt(line, hit.start))
     }
     if (found.length > 0) return found.map((quote) => ({ quote, kind: 'harsh_line' }))
-    return line.understanding.pushing ? [{ quote: quotePush(line), kind: 'pushy_line' }] : []
+    return pushes(line) ? [{ quote: quotePush(line), kind: 'pushy_line' }] : []
   })
 }
 

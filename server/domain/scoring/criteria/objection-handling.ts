@@ -8,6 +8,7 @@ import {
   actsIn,
   quoteAt,
   quoteOf,
+  pushes,
   quotePush,
   quoteTurn,
   quoteWhere,
@@ -40,14 +41,14 @@ const answers: Record<ObjectionTopic, readonly CollectorAct[]> = {
   no_money: ['plan', 'settlement', 'referral', 'explain'],
   job_loss: ['plan', 'settlement', 'referral', 'explain'],
   more_time: ['plan', 'ask_commitment', 'explain'],
-  dispute_amount: ['offer_validation', 'explain'],
+  dispute_amount: ['offer_validation'],
   already_paid: ['offer_validation'],
   medical: ['plan', 'settlement', 'referral', 'explain'],
   family: ['plan', 'settlement', 'referral', 'explain'],
   tax_refund: ['plan', 'ask_commitment', 'explain'],
   partial_offer: ['plan', 'settlement', 'ask_commitment', 'explain', 'recap'],
   spouse: ['ask_commitment', 'explain'],
-  deny: ['offer_validation', 'verify', 'explain'],
+  deny: ['offer_validation', 'verify'],
   custom: ['plan', 'settlement', 'offer_validation', 'referral', 'explain'],
 }
 
@@ -56,7 +57,9 @@ const datedTopics: readonly ObjectionTopic[] = ['more_time', 'tax_refund', 'spou
 
 /** The sentence of a turn that answers the objection to the point, if there is one. */
 export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
-  const [act] = actsIn(turn, ...answers[topic])
+  // What is explained under pressure explains nothing away.
+  const pressed = pressureIn(turn) !== null
+  const act = actsIn(turn, ...answers[topic]).find(({ hit }) => hit.act !== 'explain' || !pressed)
   if (act) return quoteOf(act)
   const stems = stemsOf(first.text)
   for (const line of turn.lines) {
@@ -85,7 +88,7 @@ function pressureIn(turn: CollectorTurn) {
     if (hit) return quoteAt(line, hit.start)
     const harsh = line.sentences.find((sentence) => dismissive.test(sentence.folded))
     if (harsh) return quoteAt(line, harsh.start)
-    if (line.understanding.pushing) return quotePush(line)
+    if (pushes(line)) return quotePush(line)
   }
   return null
 }

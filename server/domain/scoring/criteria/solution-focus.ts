@@ -3,7 +3,7 @@ import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
 import { affordabilityCue, demandCue, fallback } from '../collector-cues.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
 import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
-import { linesIn, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
+import { linesIn, pushes, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
 
@@ -81,7 +81,9 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
       const [heard] = talk.collector.flatMap((turn) => actsIn(turn, act))
       return heard ? [{ act, quote: quoteOf(heard) }] : []
     })
-    const explained = talk.collector.flatMap((turn) => actsIn(turn, 'explain', 'referral'))[0]
+    const explained = talk.collector
+      .filter((turn) => !turn.lines.some(pushes))
+      .flatMap((turn) => actsIn(turn, 'explain', 'referral'))[0]
     const onlyFull = rungs.length === 1 && rungs[0]?.act === 'ask_full' && !explained
     const credit = rungs.length >= 2 ? 1 : rungs.length === 0 ? 0 : onlyFull ? 0.2 : explained ? 0.85 : 0.7
     const quote = rungs.at(-1)?.quote ?? (explained ? quoteOf(explained) : lastQuote(talk))
