@@ -85,6 +85,7 @@ class Parser {
     let words: string[] | null = []
     for (;;) {
       const node = this.sequence()
+      if (node.source === '') this.fail('an empty alternative')
       sources.push(node.source)
       words = words && node.words ? [...words, ...node.words] : null
       const next = this.parts[this.index]

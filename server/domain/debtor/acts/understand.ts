@@ -2,16 +2,18 @@ import { findAmounts } from './amounts.ts'
 import { clauseAround } from './clause.ts'
 import { cueFiles } from './cues/all.ts'
 import { findDates } from './dates.ts'
+import { impliedAct } from './implied.ts'
+import type { Named } from './implied.ts'
 import { languageOf } from './language.ts'
 import { readLine } from './line.ts'
-import type { Line } from './line.ts'
+import type { Line, Sentence } from './line.ts'
 import { buildIndex, findCues } from './match.ts'
 import type { CueHit } from './match.ts'
 import { namesDebtor } from './names.ts'
 import { standing } from './precedence.ts'
 import { stemsOf } from './stems.ts'
 import { findDiscount, findFrequency, findInstallments, findMethod } from './terms.ts'
-import type { ActHit, LineContext, Understanding, ViolationHit } from './understanding.ts'
+import type { ActHit, LineContext, Span, Understanding, ViolationHit } from './understanding.ts'
 
 const index = buildIndex(cueFiles)
 const gravity = { severe: 3, major: 2, minor: 1, review: 0 } as const
@@ -20,7 +22,12 @@ function languageCalled(context: LineContext): 'en' | 'es' {
   return context.callLanguage === 'es' ? 'es' : 'en'
 }
 
-function actsOf(line: Line, hits: readonly CueHit[], context: LineContext): ActHit[] {
+function actsOf(
+  line: Line,
+  hits: readonly CueHit[],
+  context: LineContext,
+  namedIn: (sentence: Sentence) => Named,
+): ActHit[] {
   const acts = new Map<string, ActHit>()
   for (const { means, sentence, from, to } of hits) {
     if (means.kind !== 'act' || acts.has(means.act)) continue
@@ -29,6 +36,11 @@ function actsOf(line: Line, hits: readonly CueHit[], context: LineContext): ActH
   const named = acts.has('verify') ? null : namesDebtor(line, context.debtorName)
   if (named)
     acts.set('verify', { act: 'verify', ...clauseAround(line, named.sentence, named.from, named.to) })
+  for (const sentence of line.sentences) {
+    if (hits.some((hit) => hit.sentence === sentence) || named?.sentence === sentence) continue
+    const act = impliedAct(sentence, namedIn(sentence))
+    if (act && !acts.has(act)) acts.set(act, { act, ...clauseAround(line, sentence, 0, sentence.tokens.length) })
+  }
   return [...acts.values()].toSorted((a, b) => a.start - b.start)
 }
 
@@ -73,10 +85,16 @@ export function understand(text: string, context: LineContext): Understanding {
   const taken = new Set<number>()
   for (const { from, to } of dates) for (let token = from; token < to; token += 1) taken.add(token)
   const amounts = findAmounts(line, taken, context.balanceCents)
+  const within = ({ start, end }: Span, sentence: Sentence) => start >= sentence.start && end <= sentence.end
+  const namedIn = (sentence: Sentence): Named => ({
+    amount: amounts.some((amount) => within(amount, sentence)),
+    day: dates.some((date) => within(date, sentence)),
+    method: findMethod(sentence.norm) !== null,
+  })
   const norm = line.sentences.map((sentence) => sentence.norm).join('')
   return {
     language,
-    acts: actsOf(line, hits, context),
+    acts: actsOf(line, hits, context, namedIn),
     violations: violationsOf(line, hits, context),
     amounts: amounts.map(({ quote, start, end, cents }) => ({ quote, start, end, cents })),
     dates: dates.map(({ quote, start, end, on }) => ({ quote, start, end, on })),

@@ -43,6 +43,7 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
+      '(speak|talk|deal|communicate|work) with (them|him|her|your attorney|your lawyer) (instead|directly|from now)',
       '(consider|consider it) .. (number|done|gone|removed) .. (gone|removed|off|from our)',
       '(note|noted|taken down|marked|flagged|recorded|written) .. .. (not|can not|do not|no|never) .. (call*|ring*|phone*|contact*)',
       '(letters|mail|email|writing|text) only',

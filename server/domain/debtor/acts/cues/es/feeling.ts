@@ -96,7 +96,6 @@ export const feeling: readonly Cue[] = [
         'lamento .. (informar*|comunicar*)',
         '(entiendo que me debe|no me (importa|interesa))',
         'si (le|lo|te|la) (entiendo|comprendo)',
-        '(disculp*|perdon*) ',
         'va a (arrepentir|lamentar)',
         '(lo va|vas|van) a (lamentar|sentir)',
         'siento (la|las) (molestia*|confusion|demora)',

@@ -41,6 +41,7 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
+      '(comunicar*|hablar|tratar*|contactar*|entender*) (con el|con ella|con su abogad*|directamente con)',
       '(sin|no mas|ni) [mas] llamadas ..',
       '(puras|solo|unicamente|solamente|nada mas) .. (cartas|correos|escrito|mensajes|correo)',
       '(apunt*|anot*|registr*|dej*|tom*|qued*) .. [que] no .. (llam*|marc*|contact*|molest*|podemos|hablar*)',
@@ -164,11 +165,11 @@ export const rights: readonly Cue[] = [
     'escalate',
     [
       '(hablar|platicar|comunicar*|conversar) con (mi|el|la|un|una|nuestro|nuestra) (gerente|jef*|supervisor*|encargad*|responsable|coordinador*|lider|superior)',
-      '(paso|pongo|comunico|transfiero|derivo|canalizo|dejo|turno) con (mi|el|la|un|una|otro|otra|alguien|nuestro|nuestra|area) ..',
+      '(le|te|lo|la|os) (paso|pongo|comunico|transfiero|derivo|canalizo|dejo|turno) con (mi|un|una|otro|otra|alguien|nuestro|nuestra|el (area|equipo|supervisor*|gerente|jefe|encargado|responsable|departamento|sector)|la (supervisor*|gerent*|jefa|encargada|responsable)) ..',
       '(elev*|escal*|consult*|subir*|llev*) .. (con|a|al) .. (mi|el|la) .. (supervisor*|gerente|jef*|responsable|superior|lider|encargad*)',
       '(sector|area|departamento|equipo) de (reclamos|aclaraciones|disputas|quejas|atencion|soporte|apoyo|facturacion|fraudes|legal|convenios|retencion|bajas)',
       '(mi|un|una|el|la|nuestro|nuestra|con|al|otro) (supervisor*|gerente|gerenta|jefe|jefa|encargad*|superior|responsable|coordinador*|manager|especialista|lider|director*) .. [(para|que|puede|de|y|tiene|ella|el|habla|le|te|quien|ahora|en|tambien|a)]',
-      '(le|te|lo|la|os|los|les|se lo|se la) (paso|comunico|transfiero|transfier*|derivo|canalizo|enlazo|conecto|turno|escalo|pasare|comunicare|transferire|voy a (pasar|comunicar|transferir|derivar|canalizar|enlazar|turnar|conectar)|vamos a (pasar|comunicar|transferir)|puedo (pasar|comunicar|transferir|derivar|canalizar|enlazar)|paso con|dirijo) [(con|al|a|directamente|de inmediato|ahora|ahorita|ahora mismo|a la|a un|en|ya|enseguida)] !(la cuenta|los datos|el monto|el comprobante|el link|la informacion|mi cuenta|un correo|por escrito|el dinero|a la cuenta|que)',
+      '(le|te|lo|la|os|los|les|se lo|se la) (paso|comunico|transfiero|transfier*|derivo|canalizo|enlazo|conecto|turno|escalo|pasare|comunicare|transferire|voy a (pasar|comunicar|transferir|derivar|canalizar|enlazar|turnar|conectar)|vamos a (pasar|comunicar|transferir)|puedo (pasar|comunicar|transferir|derivar|canalizar|enlazar)|dirijo) [(con|al|a|directamente|de inmediato|ahora|ahorita|ahora mismo|a la|a un|en|ya|enseguida)] !(la cuenta|los datos|el monto|el comprobante|el link|la informacion|mi cuenta|un correo|por escrito|el dinero|a la cuenta|que)',
       '(transfer*|transfier*|pas*|comunic*|deriv*|canaliz*|enlaz*|conect*|turn*|escal*) .. (con|al|a la|a un|a una|a otro|a) .. (supervisor*|gerente*|jefe|jefa|area|departamento|companer*|colega|especialista|responsable|encargad*|manager|equipo|ejecutiv*|superior|coordinador*|asesor*|persona|otra area|sector|alguien)',
       '(dejeme|dejame|permitame|permiteme|deja|deje que|voy a|espere|aguarde|aguanteme|no cuelgue) .. [(lo|la|le|te)] (paso|comunico|transfiero|derivo|enlazo|pasar*|comunicar*|transferir*|consultar* con|llamar* a|traer* a|entre|conecto) .. (con|al|a) .. (mi|un|una|el|la|supervisor*|gerente*|jef*|area|manager|companer*)',
       '(deje|deja|dejame|dejeme) .. [que] (entre|intervenga|participe|hable) .. (mi|la|el|una|un) (gerente|supervisor*|jef*|encargad*|manager)',

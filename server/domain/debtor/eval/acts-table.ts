@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { collectorActs, violationIds } from '../acts/understanding.ts'
 import { evaluateActs, labelledLine } from './acts.ts'
@@ -39,17 +38,4 @@ export function readLabelled(jsonLines: string): LabelledLine[] {
     if (!parsed.success) throw new Error(`Line ${at + 1} is no labelled utterance: ${parsed.error.message}`)
     return [parsed.data]
   })
-}
-
-/** Prints the table for a file of labelled lines. */
-export function runActs(path: string): void {
-  process.stdout.write(`${actsTable(evaluateActs(readLabelled(readFileSync(path, 'utf8'))))}\n`)
-}
-
-if (process.argv[1]?.endsWith('acts-cli.ts')) {
-  const path = process.argv[2]
-  if (path === undefined) {
-    process.stderr.write('Usage: tsx server/domain/debtor/eval/acts-cli.ts FILE.jsonl\n')
-    process.exitCode = 2
-  } else runActs(path)
 }

@@ -1,0 +1,150 @@
+import { type Language, languages } from '#protocol/vocabulary/language.ts'
+import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
+import { Critic } from '../../turn/critic.ts'
+import { ceilingCents } from '../finances.ts'
+import { fold, openingPlan } from '../fold.ts'
+import type { DebtorPlan } from '../plan.ts'
+import { pick } from '../random.ts'
+import type { Line, Scenario } from '../scenario.ts'
+import { realise } from '../words/realise.ts'
+import { sentenceKey, sentencesOf } from '../words/said.ts'
+import { shareToldApart } from '../words/telling-apart.ts'
+import { cellScenario } from './cells.ts'
+import { collectorIds, collectorLine } from './collectors.ts'
+
+/** What is counted over many sessions. The first five must be nothing. */
+export type WordsReport = {
+  repeated: number
+  strangeFigures: number
+  capExceeded: number
+  factsChanged: number
+  roleLeft: number
+  /** The share of personalities that a classifier tells on unseen sessions. */
+  toldApart: Record<Language, number>
+  /** Of all sentences in ten sessions with one persona, the share that is said in one of them only; the worst persona. */
+  distinct: Record<Language, number>
+}
+
+const turns = 30
+
+type Session = {
+  scenario: Scenario
+  lines: Line[]
+  plans: DebtorPlan[]
+  factsChanged: number
+  capExceeded: number
+}
+
+/** A session with a collector who changes his mind: each line is the next one of a script drawn at random. */
+function wanderingSession(scenario: Scenario, language: Language): Session {
+  const opening = openingPlan(scenario)
+  const heard: DebtorPlan[] = [opening]
+  const lines: Line[] = [
+    {
+      itemId: null,
+      speaker: 'assistant',
+      text: realise(opening, { scenario, lines: [], turn: 0 }).join(' '),
+    },
+  ]
+  let factsChanged = 0
+  let capExceeded = 0
+  let first = ''
+  for (let turn = 1; turn <= turns; turn++) {
+    const id = pick(scenario.seed, `script ${turn}`, collectorIds)
+    const { name: debtorName, debtCents } = scenario
+    lines.push({
+      itemId: null,
+      speaker: 'user',
+      text: collectorLine(id, { language, debtorName, debtCents, heard }),
+    })
+    const { state, steps } = fold(scenario, lines)
+    const plan = steps.at(-1)?.plan
+    if (!plan) break
+    const facts = JSON.stringify(state.finances)
+    first ||= facts
+    if (facts !== first) factsChanged++
+    const { offerCents, offerFrequency } = plan.slots
+    if (offerCents !== undefined && offerCents > ceilingCents(state.finances, offerFrequency ?? 'once'))
+      capExceeded++
+    heard.push(plan)
+    lines.push({
+      itemId: null,
+      speaker: 'assistant',
+      text: realise(plan, { scenario, lines, turn }).join(' '),
+    })
+  }
+  return { scenario, lines, plans: heard, factsChanged, capExceeded }
+}
+
+/** What the critic of a language model finds in the debtor's own words: nothing, if they are right. */
+function judged({ scenario, lines, plans }: Session): { strangeFigures: number; roleLeft: number } {
+  let strangeFigures = 0
+  let roleLeft = 0
+  let reply = 0
+  for (const [at, line] of lines.entries()) {
+    if (line.speaker !== 'assistant') continue
+    const plan = plans[reply++]
+    if (!plan) continue
+    const verdict = new Critic({ plan, scenario, lines: lines.slice(0, at) }).judge(line.text, '')
+    if (verdict.ok) continue
+    if (verdict.because.includes('not in the plan')) strangeFigures++
+    else roleLeft++
+  }
+  return { strangeFigures, roleLeft }
+}
+
+function repeatedIn({ lines }: Session): number {
+  const said = lines
+    .filter(({ speaker }) => speaker === 'assistant')
+    .flatMap(({ text }) => sentencesOf(text).map(sentenceKey))
+  return said.length - new Set(said).size
+}
+
+/** The share of sentences over ten sessions with one persona that only one of them has. */
+function distinctShare(sessions: readonly Session[]): number {
+  const counts = new Map<string, number>()
+  for (const { lines } of sessions) {
+    const own = lines
+      .filter(({ speaker }) => speaker === 'assistant')
+      .flatMap(({ text }) => sentencesOf(text).map(sentenceKey))
+    for (const key of new Set(own)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const all = [...counts.values()]
+  return all.filter((count) => count === 1).length / Math.max(1, all.length)
+}
+
+/** Plays `sessions` random sessions over all personalities, levels and both languages, and counts. */
+export function evaluateWords(sessions: number): WordsReport {
+  const report: WordsReport = {
+    repeated: 0,
+    strangeFigures: 0,
+    capExceeded: 0,
+    factsChanged: 0,
+    roleLeft: 0,
+    toldApart: { en: 0, es: 0 },
+    distinct: { en: 1, es: 1 },
+  }
+  const played = Array.from({ length: sessions }, (_, at) => {
+    const language = languages[at % 2] ?? 'en'
+    const personality = personalities[Math.floor(at / 2) % personalities.length] ?? 'cooperative'
+    const difficulty = difficulties[Math.floor(at / 16) % difficulties.length] ?? 'medium'
+    const session = wanderingSession(cellScenario(personality, difficulty, language, at + 1), language)
+    const found = judged(session)
+    report.repeated += repeatedIn(session)
+    report.capExceeded += session.capExceeded
+    report.factsChanged += session.factsChanged
+    report.strangeFigures += found.strangeFigures
+    report.roleLeft += found.roleLeft
+    return { language, personality, session }
+  })
+  const seeds = (from: number) => Array.from({ length: 10 }, (_, at) => from + at)
+  for (const language of languages) {
+    report.toldApart[language] = shareToldApart(language, { seen: seeds(31), unseen: seeds(71) })
+    for (const personality of personalities) {
+      const own = played.filter((one) => one.language === language && one.personality === personality)
+      const share = distinctShare(own.slice(0, 10).map(({ session }) => session))
+      report.distinct[language] = Math.min(report.distinct[language], share)
+    }
+  }
+  return report
+}
