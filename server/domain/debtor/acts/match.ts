@@ -74,13 +74,14 @@ export function findCues(line: Line, index: CueIndex): CueHit[] {
   const hits: CueHit[] = []
   for (const sentence of line.sentences) {
     const tried = new Set<Entry>()
+    const keys = new Set(sentence.tokens.map((token) => keyOf(token.word)))
     const attempt = (entry: Entry) => {
       if (tried.has(entry)) return
       tried.add(entry)
+      if (!entry.pattern.needs.every((some) => some.some((key) => keys.has(key)))) return
       const hit = meets(entry, sentence)
       if (hit) hits.push(hit)
     }
-    const keys = new Set(sentence.tokens.map((token) => keyOf(token.word)))
     for (const key of keys) for (const entry of index.byKey.get(key) ?? []) attempt(entry)
     for (const entry of index.always) attempt(entry)
   }

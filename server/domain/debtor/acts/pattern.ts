@@ -21,10 +21,12 @@ export type Compiled = {
   regex: RegExp
   /** The line must hold a word with one of these first letters (see `keyOf`); empty if none can be told. */
   keys: readonly string[]
+  /** For each further part of the pattern, the keys of which the line must hold one. */
+  needs: readonly (readonly string[])[]
   negative: boolean
 }
 
-type Node = { source: string; words: string[] | null }
+type Node = { source: string; words: string[] | null; needs?: string[][] }
 
 const commonWords = new Set(
   'i you your the a an to of in on is are it that this and with for me my we us can will do not be have so what if que de la el los las en un una su le lo se no si por con para me y a es te usted'.split(
@@ -69,15 +71,17 @@ class Parser {
   sequence(): Node {
     let source = ''
     let words: string[] | null = null
+    const needs: string[][] = []
     for (;;) {
       const part = this.parts[this.index]
       if (part === undefined || part === ')' || part === ']' || part === '|') break
       this.index += 1
       const node = this.element(part)
       source += node.source
+      if (node.words) needs.push(node.words)
       if (node.words && (!words || worth(node.words) > worth(words))) words = node.words
     }
-    return { source, words }
+    return { source, words, needs }
   }
 
   alternatives(close: string): { sources: string[]; words: string[] | null } {
@@ -153,6 +157,10 @@ export function compile(pattern: string): Compiled {
     source: pattern,
     regex: new RegExp(`(?<= )${node.source}`, 'g'),
     keys: node.words ? [...new Set(node.words.map(keyOf))] : [],
+    needs: (node.needs ?? [])
+      .filter((words) => words !== node.words)
+      .map((words) => [...new Set(words.map(keyOf))])
+      .toSorted((a, b) => a.length - b.length),
     negative: parser.negative,
   }
 }

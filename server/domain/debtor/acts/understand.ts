@@ -39,7 +39,8 @@ function actsOf(
   for (const sentence of line.sentences) {
     if (hits.some((hit) => hit.sentence === sentence) || named?.sentence === sentence) continue
     const act = impliedAct(sentence, namedIn(sentence))
-    if (act && !acts.has(act)) acts.set(act, { act, ...clauseAround(line, sentence, 0, sentence.tokens.length) })
+    if (act && !acts.has(act))
+      acts.set(act, { act, ...clauseAround(line, sentence, 0, sentence.tokens.length) })
   }
   return [...acts.values()].toSorted((a, b) => a.start - b.start)
 }

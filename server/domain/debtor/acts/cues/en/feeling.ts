@@ -117,6 +117,8 @@ export const feeling: readonly Cue[] = [
   act(
     'reflect',
     [
+      'from the sound of (it|things|that)',
+      '(i take it|i gather) [that] (you|your|the|he|she|it|things) ..  !(are (upset|angry|frustrated|scared|worried|going|stressed|struggling))',
       'the way i (understand|see|hear|get) (it|this|you)',
       'you are (worried|afraid|concerned|scared|waiting|hoping|trying|saying|looking|caring|supporting|between) [(that|because|about|on|to|for|after|at)] .. (if|you|your|we|the|pay*|rent|when|not|will|can|might|another|a|that)',
       'you (want|need|would like|prefer|would rather) [(us|me)] (to|more time|a|the|someone|something|proof|smaller)  .. (before|until|because|first|right|correct|not|instead) ',
@@ -168,6 +170,10 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
+      '(one more|another|any more|more) (insult*|outburst|word like that|curse) .. (hang*|end*|disconnect*|done|call)',
+      '(bring|keep|turn) (it|your voice|the volume) down',
+      '(speak|talk) (calmly|politely|civilly|nicely|normally)',
+      '(insult|insults|abuse|language) .. (hanging up|hang up|end the call|disconnect)',
       '(not|wont|can not|cant) .. (if|while|when|until) you are (yelling|shouting|swearing|cursing|insulting|screaming|calling me|talking|speaking|being)',
       '(hang up|end the call|disconnect|end this call|end this|let you go) if (this|that|you|it) (continues|keeps|goes on|do not stop|happens again|keep|carry)',
       '(have|going) to (hang up|disconnect|end (the|this) call)',

@@ -13,6 +13,8 @@ export const offers: readonly Cue[] = [
   act(
     'ask_full',
     [
+      '(close|clear|pay|finish|wrap|settle|sort|knock) .. (this|it|that|out|off|up) .. completely',
+      'completely (today|now|by|off|this)',
       '(zero|nil) balance (today|now|right now)',
       '(get|bring|take) .. (to|down to) (a zero|zero|nil)',
       '(wipe|clean) the slate',
@@ -61,6 +63,13 @@ export const offers: readonly Cue[] = [
   act(
     'explain',
     [
+      '(fee|charge|interest|penalty|amount|dollars|balance|payment) .. (is|are|was|gets|were) [(a|an|the)] (charged|worked out|calculated|applied|added|returned|late|annual|monthly|daily|from|for|because|made up|based) .. (each time|every|on|when|because|daily|payment fee|fee|by|of|from|what)',
+      '(interest|fee*|charge*) .. (worked out|calculated|based on|applied) ..',
+      '(there is|theres|there are) (a|another|one|other|more) (way*|option*|choice*|method*|route*|alternative*) ..',
+      '(different|several|few|couple|various) .. ways',
+      '(i|we) .. explain what your',
+      '(here is|let me tell you) how',
+      '(dollars|fee|charge|amount) .. is (a|the|for) .. (fee|charge|interest|tax|cost)',
       '(two|three|couple of|few|several) (roads|routes|directions|things|avenues|programs|plans|offers) (we|you|i|that|to|available|here)',
       'what is (available|possible|open|on the table|on offer) ..',
       '(let me|i will|i can) (show|tell|give|read|share|spell|set|present|describe|run|talk|take|put) .. (you|it|this) .. (how|options|what is available|choices|breakdown|what each|difference|works|through (it|the|what|how))',
@@ -99,6 +108,9 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(if|it|that|this|account|payment) .. (avoid|before|after the|by the) ',
+        '(will be|gets) added',
+        '(has|have) [not] been paid',
         'no [other] (options|choice)',
         '(what|how) (do|did|does|would) you (mean|want)',
         'only option',
@@ -172,6 +184,8 @@ export const offers: readonly Cue[] = [
   act(
     'plan',
     [
+      'in (thirds|halves|quarters|two goes|three goes)',
+      'half (this|next|now|today) .. (half|rest|other)',
       '(stretch|extend|spread|string|draw|pay|carry) .. (it|this|that|balance|payments) .. (over|across|out) .. (year|years|months|weeks|<n>|time|longer)',
       '<amt> (down|to start|up front|today) .. (then|and) .. <n>',
       '(smaller|little|bite|lower) (amounts|amount|bites|sums|payments|bits) .. (week|month|each|every|easier|help|work|time)',
@@ -222,6 +236,8 @@ export const offers: readonly Cue[] = [
   act(
     'ask_commitment',
     [
+      '(have|got) .. (card|checkbook|account number|bank details) .. (handy|ready|with you|in front of you|nearby|on you|to hand)',
+      'for (sure|certain) $',
       '(lock|locking) (it|that|this|you|in|down) .. [(for|the|on)] ..  <n>',
       '(is|will|would) (that|this|it) .. (going|coming|be coming|be) (on|from|out of|off|through|by) .. (debit|card|checking|account|savings|credit|bank|check)',
       '(debit|card|checking|credit) or (out of|from|off|on|your|a|the) ..',
@@ -296,6 +312,7 @@ export const offers: readonly Cue[] = [
   act(
     'recap',
     [
+      '(so|okay) the (plan|deal|arrangement|agreement) is .. <n>',
       'recap*',
       '(to|let us|let me|just to) (summari*|sum up|sum it up|wrap up|review what|go over what|run through what|go back over)',
       'summary',

@@ -119,6 +119,7 @@ export const opening: readonly Cue[] = [
   act(
     'state_debt',
     [
+      '(rent|bill|invoice|payment|installment|loan|card|account|fee|balance) .. (has not|have not|is not|was not|never) been (paid|settled|covered|cleared|made)',
       '(fell|fallen|falling|slipped|got|gotten) .. behind .. (in|on|since|by|with|and)',
       'what you [still|currently] owe .. (is|comes|stands|as of|right now|today|on)',
       '(comes|came|adds|totals|works|runs) (to|out to|up to|out at) .. <amt>',

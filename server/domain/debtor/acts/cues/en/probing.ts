@@ -16,14 +16,14 @@ export const probing: readonly Cue[] = [
       'in what way',
       '(share|tell|give|explain) .. (bit|little) more',
       'what (made|makes|led|got|put|brought|kept|left|sent) (you|it|this|things)',
-      '(describe|explain) .. (situation|what|how|your|for me)',
+      '(describe|explain) .. (situation|what (happened|changed|went|is going)|how (you|it|this)|your (side|situation)|for me)',
       '(any|some) (idea|thoughts) (how|what|on|about) (you|we|to)',
       'who or what',
       'what else .. (know|going|should|happening|you)',
       'what [on earth|all|exactly|has|is|was|have] .. (happened|happening|changed|going on|been going on|went wrong|caused|brought|prevented|led|triggered|got in the way|gotten in the way|came up|come up|held you|holding you|stopped you|stopping you|kept you|keeping you|stands in|standing in|put you|gave rise|set you back|knocked you|threw you|made you|makes you|made it|makes it|making it)',
       '(what|whats) [is|has|was|were] .. (behind|hard|hardest|toughest|biggest|worrying|bothering|concerning|stopping|preventing|causing|tripping) ..',
       '(tell|talk) (me|to me|us) .. [(a|more|about|what|how|through|little|where|why|bit|whats)] (more|about|what|how|where|why|through|whats) !(me how you pay|my|your (boss|employer|family|wife|husband|neighbors))',
-      'talk to me',
+      '^ talk to me',
       'tell me (more|about|what|how|why|a (bit|little)|everything|your (side|story|version|situation))',
       '(walk|take|talk|run) me through',
       'help me (understand|see|get|make sense|figure)',
@@ -66,6 +66,10 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'what is the most',
+        'why do not (i|we) ',
+        '(talk|speak) to me (that|this) way',
+        '(talk|speak) to me like',
         '(when|what) are you (going to|gonna) pay',
         '(tell|telling) (your|his|her|the) (boss|employer|family|wife|husband|neighbors|neighbours|mom|mother)',
         'let me (tell|explain|walk|talk|run|take)',
@@ -84,6 +88,8 @@ export const probing: readonly Cue[] = [
   act(
     'closed_probe',
     [
+      '(what is|whats) the (most|least|max*) .. (you|could|can)',
+      'do you get (overtime|tips|commission|child support|food stamps|benefits|any|a (bonus|pension|refund)|paid)',
       'was the (check|payment|card|bill|transfer|money order) (mailed|sent|made|returned|cashed|cleared)',
       '(could|can) you (manage|do|handle|swing|afford|stretch) <amt> $',
       'are you [still] (with|at|on|in) (the same|your|any|that|benefits|leave) !(position|way|time)',
@@ -103,6 +109,7 @@ export const probing: readonly Cue[] = [
     {
       form: 'question',
       unless: [
+        '(card|pen|paper|checkbook) .. (handy|ready|with you|in front|nearby)',
         '(address|birth*|zip|name|middle|number) ',
         '(family|wife|husband|boss|mom|mother) .. (know|find|found|hear)',
         '(deaf|stupid|shame)',

@@ -77,6 +77,8 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(do not|not) take requests',
+        '(too bad|so what|tough luck)',
         '(will|going to|ill) .. (call|ring|phone) .. (another|different|other)',
         'until (you|the|it|this|we|i get|that|payment)',
         '(unless|only (if|when)) (you|we|it)',
@@ -190,6 +192,7 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(my|the) (supervisor|manager|boss) is (out|off|away|busy|on (leave|vacation|lunch|holiday)|not)',
         'get you to (a|zero)',
         'get (you|this) [back] (to|on) (track|a (zero|plan))',
         '(bank|money|wire) transfer',

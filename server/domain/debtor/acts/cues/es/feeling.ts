@@ -107,6 +107,8 @@ export const feeling: readonly Cue[] = [
   act(
     'reflect',
     [
+      'entiendo entonces (que|lo)',
+      '(entonces|o sea|asi que|ya veo) lo que (paso|sucedio|ocurrio) (fue|es) que',
       '(segun|por lo que|hasta donde|como yo lo) (entiendo|comprendo|escucho|veo|capto)',
       '(le|te|os) (preocupa|inquieta|angustia|molesta|da miedo|duele|frustra) que .. (no|si|le|se|nos|el|la|su|no le)',
       '(si|a ver si) (escuche|oi|comprendi|entendi|capte|no entendi mal|no me equivoco|mal no recuerdo)',
@@ -142,6 +144,7 @@ export const feeling: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '^ me explico',
         '(entonces|asi) que (paga|pague|va a pagar|haga)',
         '(quedamos|acordamos|acordado|confirmar|resumen|resumiendo) ',
         '(no me importa|me vale|me da igual|no importa)',
@@ -157,6 +160,11 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
+      'baja* un cambio',
+      '(de|si) (seguir|sigue|sigues|continua*|continuar) (asi|con) .. (termin*|colg*|cort*|finaliz*|cuelgo|necesidad)',
+      '(necesidad|obligacion|obligad*) de (terminar|colgar|cortar|finalizar)',
+      'con (ese|este) (tono|lenguaje|modo) ..',
+      '(sin|no hace falta|no es necesario) (ofender*|insultar*|gritar*|alterarse|enojarse)',
       '(no|pero no) .. (si|mientras|cuando) .. [me] (grita*|insulta*|ofende*|habla* asi|falta* al respeto|maltrata*|levanta* la voz)',
       '(agradeceria|agradezco|rogaria|pediria|ruego|pido) .. [que] [no] .. (insult*|grit*|falt*|ofend*|respet*|calm*|groser*|baj*|moder*|tono)',
       '(seamos|sea|sean|seas|ser) .. (cortes*|educad*|respetuos*|amable*|cordial*|civilizad*|razonabl*)',

@@ -15,6 +15,7 @@ export const offers: readonly Cue[] = [
   act(
     'ask_full',
     [
+      '^ [entonces] (lo|la) (liquidamos|cancelamos|saldamos|pagamos|finiquitamos) (hoy|ahora|ya|completo)',
       '(liquidarlo|liquidarla|saldarlo|saldarla|cancelarlo|cancelarla|pagarlo|pagarla|cubrirlo|cubrirla|finiquitarlo) (hoy|ahora|ya|ahorita|de una|todo|completo|completa|por completo|en este momento|mismo)',
       '(en|a) (cero|ceros) (hoy|con|ahora|ya|de una)',
       '(todo|total|completo) (hoy|ahora|ahorita|hoy mismo|ahora mismo|de una) ..',
@@ -34,6 +35,8 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'tiene* de dos',
+        '(hacemos|pagamos|hago) de una vez con',
         'completa* (la|el|para) (renta|quincena|gasto|alquiler|comida)',
         '(paga|pagas|pago) no (completa|completo)',
         'no complet*',
@@ -59,6 +62,11 @@ export const offers: readonly Cue[] = [
   act(
     'explain',
     [
+      '(se (calcul*|aplic*|gener*|cobr*|cargan)|es|son|corresponde*) .. (sobre|por|cada|de) .. (capital|saldo|pago tardio|mes|iva|gasto*|mora|cobranza|anualidad|atraso|seguro|comision) ..',
+      '(mas de un|otro|algun otro) (modo|camino|metodo|mecanismo)',
+      '(tiene|tenes|tienes|hay) de (dos|tres|otra)',
+      '(cargo|interes*|monto|cuota*|iva|comision|recargo*) .. (se calcul*|se aplic*|es por|son por|se gener*)',
+      '(ahi|eso|esto) es (el|la) (iva|interes|comision|cargo|anualidad|seguro|gasto*)',
       '(estas|esas) (son|serian) (sus|tus|las|vuestras) (opciones|alternativas|posibilidades)',
       'la diferencia (entre|es|esta)',
       '(le|te|os) (presento|muestro|doy|describo|enumero|detallo|menciono|comparto|desgloso|expongo) .. (lo que|las|los|el|como|opciones|alternativas|desglose)',
@@ -89,10 +97,13 @@ export const offers: readonly Cue[] = [
       '(una|la primera|opcion uno|la otra|la segunda|otra|uno) (es|seria|opcion) .. (pag*|liquid*|mensual*|un (plan|descuento|solo)|una quita|diferir|dividir)',
       '(puede|podes|puedes|podria) (elegir|escoger|optar) ..',
       '(o bien|ya sea) .. (pag*|liquid*|en)',
-      '(usted|vos|tu) .. (elige*|escoge*|me dice cual|decide cual|ve|ves cual|me deci*) ..',
+      '(usted|vos|tu) .. (elige*|escoge*|me dice cual|me decis cual|me dices cual|decide*|ve cual|ves cual) ..',
     ],
     {
       unless: [
+        '(sigue*|siguen) (corriendo|generando|subiendo)',
+        '^ me explico',
+        'transfier*',
         'cual (es|fue) ',
         '(no (hay|tiene*|tenes|le queda|te queda|existe*|hay de)) .. (otra|opcion*|alternativa*|salida|mas)',
         '(explicacion|me explique|me explica|expliqueme|explicame)',
@@ -104,6 +115,7 @@ export const offers: readonly Cue[] = [
   act(
     'settlement',
     [
+      '(con|por) <n> .. (cerramos|cierro|liquidamos|queda (liquidad*|saldad*|cerrad*)|cancelamos|terminamos|damos|finiquitamos|arreglamos|saldamos)',
       '(damos|doy|daria*|dar*|queda*) .. por (cerrad*|liquidad*|saldad*|terminad*|pagad*|concluid*|finiquitad*)',
       '(bajar*|bajo|bajamos|rebaj*|reduc*|descont*|quit*) .. (una|la|un|el) .. (tercera parte|tercio|cuarta parte|cuarto|mitad|<n> por ciento|parte|monto|saldo|deuda|total)',
       '(reduccion|rebaja|descuento|bonificacion|ahorro|quita) (de|del|hasta) .. (<n>|por ciento|mitad|saldo|monto)',
@@ -168,7 +180,7 @@ export const offers: readonly Cue[] = [
       '(payment plan|plan) (de|a|con|que (se|le|te)|mensual*|semanal*|quincenal*|comod*|accesible|flexible)',
       '(convenio|acuerdo|plan|arreglo|pagos|abonos|cuota|cuotas|arreglo) (mensual*|semanal*|quincenal*|chic*|chiquit*|pequen*|parcial*|comod*|fij*|accesible*|fraccionad*|manejable*|baj*|menor*|iguales|diferid*|mas (chic*|pequen*|comod*|baj*|manejable*|accesible*))',
       '(mensualidades|parcialidades|cuotitas|pagitos|abonitos)',
-      '(en|a|de|por|con|hacer|hacerlo|pagarlo|seria*|serian|las|dividido en|unas) [(<n>|varias|varios|algunas|algunos|unas|unos)] (mensualidad*|parcialidad*|cuotas|plazos|abonos|quincenas|partes|letras|exhibiciones|mesecitos) !(vencid*|atrasad*|impag*|pendient*|de atraso)',
+      '(en|a|de|por|con|hacer|hacerlo|pagarlo|seria*|serian|dividido en|unas) [(<n>|varias|varios|algunas|algunos|unas|unos)] (mensualidad*|parcialidad*|cuotas|plazos|abonos|quincenas|partes|letras|exhibiciones|mesecitos) !(vencid*|atrasad*|impag*|pendient*|de atraso)',
       `(en|a|de|hacer|son|serian|hasta|con) <n> [(comod*|iguales|pagos)] ${parte} .. `,
       '<n> (pagos|cuotas|abonos|plazos|mensualidades|parcialidades|exhibiciones) (de|a|iguales|mensual*|semanal*|quincenal*|sin|por|comod*)',
       `(divid*|fraccion*|repart*|partir*|partim*|parto|partido|particion|difer*|difier*|separ*|distribu*|desglos* en|prorrate*|troc*|escalon*|financ*|aplaz*) .. [(la|el|lo|su|tu|esto|total|saldo|deuda|pago|monto)] .. (en|entre|a) .. (<n>|varios|varias|pagos|partes|cuotas|meses|mensualidades|plazos|abonos|parcialidades|quincenas|la mitad|dos|tres) ..`,
@@ -193,6 +205,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'cuotas se (calcul*|aplic*)',
         '(cuanto|que) .. (gana|entra|cobra|recibe|le pagan)',
         '(es|son|esta) su (unico|sueldo)',
         '(diferencia entre|entre las dos)',
@@ -214,6 +227,11 @@ export const offers: readonly Cue[] = [
   act(
     'ask_commitment',
     [
+      '(se|lo|la|te lo|se lo) (cargo|cobro|paso|pago|cargamos|hacemos|pasamos) .. (a|con|en) (la|su|tu|esa|misma|la misma) [misma] (tarjeta|cuenta)',
+      '(tiene|tenes|tienes) .. (a la mano|a mano|lista|cerca|consigo) .. (tarjeta|datos|chequera)',
+      '(tiene|tenes|tienes) .. (tarjeta|datos) .. (a la mano|a mano|list*|cerca|consigo)',
+      '(seguro|segura) de poder ..',
+      '(sin falta|de seguro|para seguro) $',
       'para cuando ..',
       '(el|este|proximo|para el) (lunes|martes|miercoles|jueves|viernes|sabado|domingo) .. (por|en) la (manana|tarde|noche) (le|te|os) (queda|viene|va|sirve|acomoda|parece|late|conviene|funciona)',
       '(apart*|fij*|reserv*|agend*|bloque*|program*|anot*|apunt*|dej*|pong*|marc*) .. (el|para el|del) .. (<n>|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|primero|quince)',
@@ -298,6 +316,7 @@ export const offers: readonly Cue[] = [
       '(pues|vale|bueno|bien|ok|listo|entonces|perfecto|dale) [(pues|entonces)] (repito|confirmo|confirmamos|repaso|resumo|repasamos|recapitulo)',
       '(entonces|bueno|vale|ok|listo|perfecto|dale) .. (transferis|transfieres|depositas|abonas|pagas|haces|mandas|envias|pones|nos paga|me paga|transfiere|deposita|abona|paga|hace|manda|pagais|ingresa|ingresas) .. <n>',
       '(entonces|bueno|vale|ok|listo|perfecto|dale) (son|serian|seria|quedan|queda en|queda) <n> .. (el|al|por|cada|los|a|para|y|este|con)',
+      '(entonces|bueno|pues) el (trato|acuerdo|plan|arreglo|convenio) (es|queda|seria|son) ..',
       '(resumiendo|resumo|resumir|recapitul*|recapitulando|recapitulemos|sintesis|en sintesis|en conclusion|en concreto)',
       '(entonces|bueno|perfecto|asi que|listo|muy bien|ok|okay|bien|ya|pues) .. (quedamos|acordamos|hemos quedado|quedariamos|hemos acordado|queda acordado|dejamos|convinimos|hemos dicho) .. (en|que|de|con|asi|por|<n>|los|un|una|el|a)',
       '(quedamos|acordamos|quedariamos|convenimos|hemos quedado|hemos acordado|habiamos quedado) .. (en|que|de|con|asi|entonces|<n>) .. (<n>|pag*|va|vas|van|vais|un|los|el|la|usted|son)',

@@ -39,6 +39,8 @@ export const opening: readonly Cue[] = [
     ],
     {
       unless: [
+        '(para|por) (saludar*|ver|saber|preguntar*|confirmar|recordar*|cobrar*|pedir*)',
+        'lo que hablamos',
         '(ayer|antes|otro numero|otra linea|otro telefono)',
         '(le|te|lo|la) (comunico|paso|transfiero) con',
         '(le|te) (llamo|llamamos|hablo|marco) (del|de la|desde el|desde la) (juzgado|fiscalia|policia|tribunal|corte|procuraduria)',
@@ -112,6 +114,7 @@ export const opening: readonly Cue[] = [
   act(
     'state_debt',
     [
+      '(debe|debes|debeis|deben|adeuda) (la|el|las|los) (cuota*|mensualidad*|recibo*|pago*|factura*|mes*|quincena*|renta*|letra*|parcialidad*)',
       '(se|te) (atraso|atrasaste|retraso|retrasaste|quedo debiendo|quedaste debiendo|colgo|colgaste) .. (con|en|desde|por|y|el|la|los)',
       'lo que (debe*|adeuda*|debes|debeis|nos debe*) .. (es|son|suma|asciende|llega|hoy|a la fecha|al dia)',
       '(suma|asciende a|totaliza|da un total de|hace un total de|llega a|anda en|anda por|va en|ya son|ya va|ya van|son ya) .. <n> .. [(pesos|euros|dolares|mil)]',

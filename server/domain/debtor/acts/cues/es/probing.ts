@@ -6,6 +6,8 @@ const ingreso =
   '(ingreso*|sueldo|salario|nomina|pension|trabajo|empleo|chamba|laburo|aguinaldo|ahorro*|ahorrad*|beca|prestacion*|paro|desempleo|subsidio|finiquito|liquidacion|comision*|bono|changa*|curro|jubilacion|seguro|dinero|plata|entrada*)'
 
 const notOpen = [
+  'que (cantidad|monto|importe|suma|cuota) ',
+  'de donde (viene|sale) (la|el|esa|ese|esta|su)',
   '(fecha de nacimiento|ultimos cuatro|codigo postal)',
   '(que|cual) (dia|fecha) ',
   '(con que|cual|que) tarjeta',
@@ -68,6 +70,7 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'de donde (viene|sale) (la|el|esa|ese|esta|su)',
         'lo que [(le|te|les|os|se|me)] (paso|ha|esta|sucedio|ocurrio|cambio|anda)',
         'paso con (mi|un|una|alguien)',
         'haber pasado',
@@ -96,6 +99,7 @@ export const probing: readonly Cue[] = [
   act(
     'closed_probe',
     [
+      '(que|cual) (cantidad|monto|importe|cuota|suma) .. (se le hace|te queda|le queda|comod*|accesible|manejable|realista|podria*|puede*)',
       '(podria|puede|podes|podrias|podra) con <n> ..',
       '(sigue|sigues|seguis|continua) (con|en|trabajando|laborando|de|cobrando) .. (mismo|misma|patron|empresa|trabajo|empleo|puesto|licencia|incapacidad|paro|casa|su|el|la)',
       '(es|era|seria) (su|tu|el|la) (unico|unica|principal|mismo|primer) .. (ingreso*|trabajo|sueldo|entrada|sustento|empleo|credito|deuda)',
@@ -113,6 +117,8 @@ export const probing: readonly Cue[] = [
     {
       form: 'question',
       unless: [
+        'dijiste que',
+        '(me|nos) (dijiste|dijo|conto|contaste|comento|comentaste) que',
         '(domicilio|direccion (es|sigue)|nacimiento)',
         '(total|todo|completo)',
         '(sabe|entera*|enteren) ',

@@ -121,6 +121,7 @@ export const rights: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(es que|porque) (los|el) .. se (aplic*|calcul*|gener*)',
         '(plan|convenio|acuerdo) hasta que',
         '(acabe|termine) la (semana|quincena)',
         '(de por vida|para siempre|toda la vida|jamas|nunca mas|por el resto)',
@@ -179,6 +180,7 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        'mi (jefe|jefa|gerente|supervisor*) (esta|no|es|sale|anda|salio|fue)',
         '(programa|equipo) de apoyo .. (puede|ofrece|que)',
         'mi jefe (es|me dice|dice)',
         '(consult*|platic*|habl*) .. con (su|tu)',
@@ -196,6 +198,7 @@ export const rights: readonly Cue[] = [
   act(
     'close',
     [
+      '(agradezco|agradecemos|gracias) .. (por|que) .. (haya contestado|contestar*|atender*|haberme (atendido|escuchado)|escucharme|recibir)',
       '(era|es|seria|fue) todo (lo que|por|de|mi|gracias|entonces)',
       '(dale|listo|bueno|vale|ok|perfecto|venga) .. (chau|adios|hasta|gracias|saludos|nos vemos|bye|que este|que le vaya)',
       '(hablamos|nos hablamos|platicamos|nos escuchamos|estamos hablando|le llamo|te llamo) .. (proxim*|luego|pronto|manana|lunes|martes|miercoles|jueves|viernes|entonces|semana) ..',
