@@ -8,7 +8,7 @@ const greeting =
   /^(?:okay|so|and|but|well|now|right|alright|then|yes|no|great|perfect|sir|maam|y|pero|bueno|pues|entonces|claro|perfecto|a|ver|oiga|mire|si|muy|bien|senor|senora|digame|dime|also|please|va|vale|listo)$/
 const openers = /^(?:what|why|how|que|como|cual|cuales)$/
 const askers =
-  /^(?:do|does|did|are|is|was|were|has|have|tiene|tenes|tienes|teneis|cuenta|vive|vivis|vives|recibe|recibes|cobra|cobras|trabaja|trabajas|gana|renta|alquila|mantiene|dispone|sigue|sigues|seguis|es|era|esta|estas|fue|hay|le|te|su|tu|ya|when|cuando|cuanto|cuantos|cuantas|who|quien)$/
+  /^(?:do|does|did|are|is|was|were|has|have|tiene|tenes|tienes|teneis|cuenta|vive|vivis|vives|recibe|recibes|cobra|cobras|trabaja|trabajas|gana|renta|alquila|mantiene|dispone|sigue|sigues|seguis|es|era|esta|estas|fue|hay|va|vas|le|te|su|tu|ya|when|cuando|cuanto|cuantos|cuantas|who|quien)$/
 /** About the call itself, the weather or agreement: no question about the debtor. */
 const idle =
   / (?:hear|there|weather|okay|understand|understood|sense|listening|ready|sure|correct|right|fair|joking|kidding|deaf|hello|tal|oye|oigo|escucha|escuchas|ahi|clima|correcto|claro|listo|entiende|entendio|verdad|bien|explico|repita|tonta|tonto|segundo|second|moment|momento|minute|minuto|dog|perro|name|nombre|call you|llamo|broma|happy|mind|possible|posible|question|pregunta|help|ayudar|servir|who is this|nobody|nadie|dare|atreve) /
@@ -45,13 +45,18 @@ export function impliedAct(sentence: Sentence, named: Named): CollectorAct | nul
     named.day &&
     !named.amount &&
     tokens.length <= 14 &&
-    !/ (?:birth|nacimiento|trabajo|job|work|when|cuando|quincena|paid|pagan|depositan|happened|paso) /.test(
+    !/ (?:birth|nacimiento|trabajo|job|work|when|cuando|quincena|paid|pagan|depositan|happened|paso|robaron|stolen|stole|lost|perdio) /.test(
       norm,
     )
   ) {
     return 'ask_commitment'
   }
-  if (named.method && tokens.length <= 14) return 'ask_commitment'
+  if (
+    named.method &&
+    tokens.length <= 14 &&
+    !/ (?:robaron|stolen|stole|lost|perdio|any|cualquier|mailed|sent|cashed|mando|envio) /.test(norm)
+  )
+    return 'ask_commitment'
   if (tokens.length < 4 || !reader.test(norm)) return null
   const { word } = openingWord(sentence)
   if (openers.test(word)) return 'open_probe'

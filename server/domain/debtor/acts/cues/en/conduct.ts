@@ -61,11 +61,13 @@ export const conduct: readonly Cue[] = [
     'third_party',
     'major',
     [
+      '(all over|on|onto|up on) (facebook|social media|instagram|twitter|tiktok|the internet)',
       '(ring|call|phone|email|contact|visit|show up at|come to|go to|stop by|message) your (office|work|workplace|job|boss|school|church|neighbor*) .. (and|to|until|about|so|tell|let|if)',
       'your (boss|pastor|employer|neighbors|mother|family|wife|husband|kids|church|coworkers|parents|landlord|friends) (is|are|will|gets|get) .. (hear|know|find out|be told|get a call|a (letter|call|visit))',
       'let them all know',
       '(maybe|perhaps|think|guess|bet) .. your (boss|employer|wife|husband|mother|father|mom|dad|parents|family|neighbors|neighbours|coworkers|church|pastor|landlord|kids) (should|would|might|needs to|need to|ought to|has to|have to|may) .. (hear|know|like|want|be|find|pay)',
-      `(tell*|told|call|calling|inform*|notify*|contact*|ask|asking|talk* to|speak* to|spoke to|email*|reach out to|mention*|share*|show*|discuss*|phone|ring|text*|message*|fax*|spoke with|speak* with|write to|writing to|visit|go to|get in touch with|leave word with|let) [(it|this|that|everything|all this|the debt|your debt|this debt)] [(to|with|all|about|at)] [all] your [(whole|entire|current)] ${kin}`,
+      `(i|we|they|somebody|someone|let us|my manager|our (office|agents|team)) ... (tell*|told|call|calling|inform*|notify*|contact*|ask|asking|talk* to|speak* to|spoke to|email*|reach out to|mention*|share*|show*|discuss*|phone|ring|text*|message*|fax*|spoke with|speak* with|write to|writing to|visit|go to|get in touch with|leave word with|let) [(it|this|that|everything|all this|the debt|your debt|this debt)] [(to|with|all|about|at)] [all] your [(whole|entire|current)] ${kin}`,
+      `^ (tell*|call*|inform*|notify*|contact*|phoning|ringing) your ${kin}`,
       `(tell*|told|call|notify*|share*|leave*|left|sent|send*|mention*|discuss*|mail*|give|giving) .. (it|this|that|everything|details|letter*|message|word|bill|copy|debt|information|info|notice) .. (to|with|about this to) [all] your ${kin}`,
       '(tell|telling|told|show|let|inform) (everyone|everybody|the (whole|entire) (town|office|family|neighborhood|street|world|building|church)|all your (friends|family|neighbors|coworkers)) [(you|at|in|know|that|about|how|what|else)]',
       `your ${kin} (know|knows|finds out|find out|found out|hear|hears|will (know|hear|find)|is going to (know|hear|find)|are going to (know|hear|find)|to (know|hear|find out)|might (like|want)|would (like|love|want|be (interested|surprised|happy))|deserve*|should know|ought to know|think|thinks|learn*|gets a call|get a call)`,
@@ -78,6 +80,8 @@ export const conduct: readonly Cue[] = [
     ],
     {
       unless: [
+        '(you (want|like|prefer|need)|okay if|permission|mind if|should i|shall i|may i|can i|could i) ... (speak|talk|call|tell|contact|spoke) .. your',
+        '(because|when|after|since) you (told|said|mentioned)',
         '(prefer|like|rather|want|okay if|can|could|may|should) .. (i|we|me to) (speak|talk|spoke) (with|to) your (wife|husband|spouse|partner)',
         '(can|could|is|does|would|has|maybe|might|any|anyone in|someone in|think) .. your (wife|husband|family|partner|parents|spouse|brother|sister|son|daughter) .. (help|contribute|lend|chip|work*|handle|also|on the account|pay|be able|know about the (plan|offer)|agree|want to join|join)',
         '(talk|speak|discuss|check|go over|think) (it|this|that) .. [over] with your (wife|husband|spouse|partner|family)',

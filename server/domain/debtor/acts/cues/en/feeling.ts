@@ -37,7 +37,7 @@ export const feeling: readonly Cue[] = [
       '(anyone|anybody|everyone|everybody|most people|any of us|i|we) would (be|feel|have been|get) .. (worn out|exhausted|tired|drained|shaken|upset|hurt|lost|down|fed up|on edge)',
       '(worn out|fed up|on edge|at your limit|end of your rope|running on empty)',
       '(sorry|sad|saddened|heartbroken|hate) to (hear|learn) !(excuse*)',
-      'sorry [that] (you|things|life|it has been|this has been|he|she|they|your) !(will|were (called|put|kept|told)|got (put|this|a)|did not get (the|our|a|an)|received)',
+      'sorry [that] (you|somebody|someone|things|life|it has been|this has been|he|she|they|your) !(will|were (called|put|kept|told)|got (put|this|a)|did not get (the|our|a|an)|received)',
       `sorry (about|for) .. (your|the) .. ${trouble}`,
       'sorry for (your|you|what you|all you|all that you|everything you)',
       '(so|ever so|really|truly|very|terribly|deeply|genuinely|dreadfully|awfully) sorry !(about (that|the|how|this|any)|for (the|any|calling|that|this|our|my|being|all the)|we|i|if i|if we|to (bother|call|keep|interrupt|disturb))',
@@ -170,7 +170,7 @@ export const feeling: readonly Cue[] = [
   act(
     'boundary',
     [
-      '(one more|another|any more|more) (insult*|outburst|word like that|curse) .. (hang*|end*|disconnect*|done|call)',
+      '(one more|another|any more|more) (insult*|outburst|word like that|curse) ... (hang*|end*|disconnect*|done|call)',
       '(bring|keep|turn) (it|your voice|the volume) down',
       '(speak|talk) (calmly|politely|civilly|nicely|normally)',
       '(insult|insults|abuse|language) .. (hanging up|hang up|end the call|disconnect)',

@@ -110,7 +110,7 @@ export const probing: readonly Cue[] = [
       form: 'question',
       unless: [
         '(card|pen|paper|checkbook) .. (handy|ready|with you|in front|nearby)',
-        '(address|birth*|zip|name|middle|number) ',
+        'your .. (address|birth*|zip|name|middle|number) ',
         '(family|wife|husband|boss|mom|mother) .. (know|find|found|hear)',
         '(deaf|stupid|shame)',
       ],
@@ -134,7 +134,7 @@ export const probing: readonly Cue[] = [
       '(is|was|would|does) .. <amt> (affordable|realistic|manageable|doable|within reach)',
       '(are|were) you .. (working|employed|unemployed|retired|on benefits|on disability|laid off|between jobs|self employed|looking for|getting (any|unemployment|benefits|paid|help|support)|receiving|renting|back at work|back to work|still at|full time|part time|married|the only|expecting|on (leave|furlough|salary|medicare|medicaid|social|universal|sick)|paid (weekly|hourly|monthly|every|biweekly|by)|supporting|hourly|able to work|in school|a student|living (with|alone))',
       '(is|are) (it just|there any|there an|there other|there anyone|anyone|anybody|your (wife|husband|partner|spouse|hours)|he|she) .. (income|working|work|helping|wages|contributing|bringing|earning|employed|money|full time|part time|bills|able to help|who can help|going to help|chip in)',
-      `do you [currently|still|also|already|happen to] (have|get|receive|own|rent|expect|bring) (any|a|an|another|some|other|enough|your|insurance|savings|kids|children|dependents|benefits|disability|unemployment|health|help|paid|home|anything|anyone) ... [${money}]`,
+      `do you [currently|still|also|already|happen to] (have|get|receive|own|rent|expect|bring) (any|a|an|another|some|other|enough|insurance|savings|kids|children|dependents|benefits|disability|unemployment|health|help|paid|home|anything|anyone) ... [${money}]`,
       'do you [still|currently] (work|rent|own|drive|live with|support|have (kids|children|savings|insurance|dependents))',
       `(any|other|another|additional|extra|second|steady|regular) [source of|sources of] ${money} [coming|in|at|right|apart|besides|like|you|from|to|that|or|expected|due]`,
       '(anyone|anybody|someone) [else] (in|at|who|that) .. (house*|home|family|help|work*|income|earn*)',

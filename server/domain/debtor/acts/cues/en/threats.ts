@@ -7,9 +7,10 @@ export const threats: readonly Cue[] = [
     'arrest',
     'severe',
     [
+      'not paying .. (is|counts as) .. (against the law|fraud|theft|stealing|illegal|a crime|robbery)',
       'you (committed|are guilty of|are committing) .. (fraud|theft|a crime|larceny|a felony)',
       '(notify*|alert*|report*|contact*|turn* you in|hand* you over) .. (police|cops|sheriff*|authorities|fbi)',
-      '(against the law|illegal|unlawful|a crime|criminal|criminally) .. (pay|paying|charged|you|debt|owe|prosecut*|this)',
+      '(against the law|illegal|unlawful|a crime|criminal|criminally) .. (pay|paying|charged|debt|owe|prosecut*|this)',
       '(wear*|in|put you in) (handcuffs|cuffs|an orange)',
       '(charge*|charges) .. (brought|filed|laid|pressed) against you',
       '(do|doing|serve|serving) time',
@@ -22,7 +23,7 @@ export const threats: readonly Cue[] = [
       '(call*|send*|sent|involve|notify|get|tell*|dispatch*) .. [the|a] (cops|police|sheriff*|squad car|patrol car|authorities|district attorney|marshal*)',
       '(warrant*) .. [(out|for|with|has|is|issued|on|against|signed|in|your)]',
       '(crime|criminal (charge*|case|offense|complaint|matter|record|act|investigation|prosecution)|felony|felon|fraud charges|theft charges|press charges|pressing charges|criminal)',
-      '(this|that|it|what you (did|are doing)|not paying|which|debt) ... (is|are|committed|commit|was|call*) .. (fraud|theft|stealing|larceny|a scam|illegal|against the law|robbery)',
+      '(this|that|it|what you (did|are doing)|which|debt) ... (is|are|committed|commit|was|call*) .. (fraud|theft|stealing|larceny|a scam|illegal|against the law|robbery)',
       '(stole|steal*|stealing) .. (money|from (us|the bank|them)|that money)',
       '(committed|commit|committing|pure|plain|called|call it|that is|this is|it is|is|for|of) fraud !(squad|department|team|alert|unit|line|report|claim)',
       'handcuffs',
@@ -31,6 +32,8 @@ export const threats: readonly Cue[] = [
     ],
     {
       unless: [
+        '(crime|fraud|theft) (against|on) you',
+        '(used|stole|stolen|misused) your',
         '(did|have|has) (you|anyone|they) .. (call*|report*|file*|contact*|notif*) .. police',
         'you (called|told|can call|filed|went to) .. police',
         '(call|contact|tell) the police .. (about|if|that) (the|someone|it|this|your)',
@@ -64,14 +67,13 @@ export const threats: readonly Cue[] = [
       '(take|taking|seize|seizing|grab|grabbing|foreclose on|foreclosing on|reposses*|auction*|come get|come take|coming for|come for|coming to get|tow|towing|levy|confiscat*|padlock*|haul away|going after|go after|sell off|haul off) (your|the|his|her|all your|away your|all of your) [(whole|entire|nice|family|damn)] (house|home|car|truck|vehicle|wages|belongings|property|furniture|possessions|tax refund|social security|pension|tv|assets|equipment|inventory|bank account|business|salary|van|disability|paycheck)',
       'you (will|are going to|could|might|are about to|gonna|can) lose (your|the) [(house|home)] (house|home|car|truck|everything|kids|children|business|furniture)',
       '(take|taking|seize|seizing) everything you (own|have|got)',
-      '(freeze|freezing|froze|drain|draining|empty|emptying|levy|levying|seize|clean out|clear out|lock) .. your [(bank|checking|savings|business|entire|whole)] (account*|money|assets|savings|funds|paycheck)',
+      '(freeze|freezing|drain|draining|empty|emptying|levy|levying|seize|clean out|clear out|lock) .. your [(bank|checking|savings|business|entire|whole)] (account*|money|assets|savings|funds|paycheck)',
       '(lien) .. (on|against) ..',
       '(deport*|immigration|visa status|green card|uscis|border patrol)',
       '(call*|report* you to|tip off|have|get) ice .. [(on you|come|pick|take)]',
       '(your|about your) (papers|immigration status|legal status)',
       '(straight|directly|right|it|money|taken|taking|take|deduct*) .. (out of|from) your (paycheck|wages|salary|check|bank|social|disability|pension)',
       '(take|taking) .. (your) (kids|children|house|car|home|truck)',
-      '(lose|losing) .. your (house|home|car|job|kids|children|everything|license|business)',
       '(marshal*|repo man|repo guy|bailiff*|tow truck|movers|repo truck) ... (come|coming|send*|show|tak*|will|on|there|over|your|out|pick)',
       '(sending|send|sent|send*) .. (bailiff*|marshal*|repo|movers|tow truck)',
       '(suspend*|revok*|take away|cancel*|pull) .. your .. (license|passport|visa|benefits)',
@@ -191,6 +193,7 @@ export const threats: readonly Cue[] = [
     ],
     {
       unless: [
+        '(sorry|somebody|someone|who|has|did|he|she|they) .. hurt you',
         '(hurt*|harm*|kill*) (yourself|your credit|your score|your chances)',
         'without hurting',
         '(sorry|what|whatever|anything|if|has|did) .. (happened|happen) to (you|your)',
@@ -211,6 +214,7 @@ export const threats: readonly Cue[] = [
     'violence',
     'severe',
     [
+      '(hope|pray|wish) ... (find|see|catch|meet|run into) you ..',
       'you (do not|would not) want (me|us|my (guys|boys|friends)) .. (send*|come|coming|visit*|show*|stop*|pay*|to (send|come|visit|show|stop|pay)) ..',
       'you (do not|would not) want (anything|something) .. (happen*) ..',
     ],

@@ -85,6 +85,8 @@ export const conduct: readonly Cue[] = [
     ],
     {
       unless: [
+        '(puede*|podria*|podes|puedes|quiere*|quieres|queres|gustaria|prefiere*|necesita*|deberia*|si|conviene) .. (hablar*|decir*|platicar*|consultar*|contar*|avisar*|preguntar*|comentar*) .. (a|con) (su|tu)',
+        '^ (digale|avisele|preguntele|platiquelo|hablelo|consultelo|cuentele)',
         '(no|nunca|jamas|nadie|ni|sin) .. (vamos|voy|le|les|se|va|llam*|contact*|dec*|inform*|habl*|avis*|compart*|decimos|comentamos) ... (jefe|trabajo|familia|vecin*|esposa|nadie|terceros|marido|empleador|companer*)',
         '(dejar*|dejamos|deje) de (llam*|marc*) .. (a|al|en) (su|tu) (trabajo|casa)',
         '(llamado|llamadas|llamamos|llamaron|llamar*|marcado|marcarle|haberle|hayamos llamado|llamarlo|llamarte) .. (al|a su|en su|en el|a tu|en tu) (trabajo|oficina|empleo)',

@@ -13,6 +13,7 @@ export const feeling: readonly Cue[] = [
   act(
     'empathy',
     [
+      'ojala .. (se mejore|mejore|se recupere|se alivie|todo salga|salga|pase pronto|vaya bien)',
       '(desgarrador*|espantos*|devastador*|terrible*|durisim*|tristisim*|dificilisim*|complicadisim*|pesadisim*)',
       'que (espanto|barbaridad|calamidad|mala pata|mala suerte|tragedia|pesadilla|infierno|calvario|putada|faena|bajon|garron|chinga|joda|mal trago|mal rollo)',
       '(pobrecit*|pobre (de usted|de vos|de ti|hombre|mujer)|animo|tranquil* aqui estamos|no se desanime|no te desanimes|no se agobie|echele ganas)',
@@ -89,6 +90,7 @@ export const feeling: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(clima|hace (buen|mal|feo)) ',
         '(muerto de|poca) ',
         '(no me|no te) da lastima',
         'por lo que (escucho|entiendo|me)',
@@ -219,6 +221,7 @@ export const feeling: readonly Cue[] = [
   act(
     'apology',
     [
+      '(error|falla|descuido|equivocacion) .. de (nuestro lado|nuestra parte|mi parte|este lado)',
       '(la culpa|el error|la falla|la equivocacion) (fue|es|ha sido) (mia|mio|nuestr*|del|de nosotros|toda)',
       '(perdon|perdone|perdona|disculpe|disculpa|disculpen) (por|que (le|te|lo|la) (haya*|llam*|marc*|moleste|despert*)|la (hora|molestia|demora|espera|tardanza|insistencia|confusion|interrupcion|equivocacion)|las molestias|el (error|retraso|malentendido|inconveniente|ruido|lio|trastorno)|mi (error|tardanza|tono|equivocacion)|los inconvenientes|fue|lei|me) ..',
       '(le|te|os) (pido|pedimos|ofrezco|ofrecemos|debo) .. (perdon|disculpa*)',

@@ -99,6 +99,8 @@ export const probing: readonly Cue[] = [
   act(
     'closed_probe',
     [
+      'a partir de cuando ..',
+      'desde cuando (esta|empieza|trabaja|no|vive|cobra|tiene|le|se) ..',
       '(que|cual) (cantidad|monto|importe|cuota|suma) .. (se le hace|te queda|le queda|comod*|accesible|manejable|realista|podria*|puede*)',
       '(podria|puede|podes|podrias|podra) con <n> ..',
       '(sigue|sigues|seguis|continua) (con|en|trabajando|laborando|de|cobrando) .. (mismo|misma|patron|empresa|trabajo|empleo|puesto|licencia|incapacidad|paro|casa|su|el|la)',
@@ -117,6 +119,7 @@ export const probing: readonly Cue[] = [
     {
       form: 'question',
       unless: [
+        'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido)',
         'dijiste que',
         '(me|nos) (dijiste|dijo|conto|contaste|comento|comentaste) que',
         '(domicilio|direccion (es|sigue)|nacimiento)',
@@ -155,6 +158,8 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido) ',
+        '(dijo|dijiste|comento|comentaste|conto|contaste|menciono) que',
         'a ver si (entiendo|entendi)',
         '(que dia|que fecha|cuando) .. (puede*|podria*|podes|va|vas|van|vais|quiere*|le queda|podemos|lo|haria*|hara) .. (pag*|realiz*|hacer|hace*|deposit*|abon*|esper*|cubr*)',
         '(cuantas veces|cuanto (debe|lo siento|lo lamento|le debe))',

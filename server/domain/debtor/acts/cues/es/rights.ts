@@ -41,7 +41,7 @@ export const rights: readonly Cue[] = [
   act(
     'honour_stop',
     [
-      '(comunicar*|hablar|tratar*|contactar*|entender*) (con el|con ella|con su abogad*|directamente con)',
+      '(comunicar*|hablar|tratar*|contactar*|entender*) (con el $|con ella $|con su abogad*|directamente con)',
       '(sin|no mas|ni) [mas] llamadas ..',
       '(puras|solo|unicamente|solamente|nada mas) .. (cartas|correos|escrito|mensajes|correo)',
       '(apunt*|anot*|registr*|dej*|tom*|qued*) .. [que] no .. (llam*|marc*|contact*|molest*|podemos|hablar*)',
@@ -61,7 +61,7 @@ export const rights: readonly Cue[] = [
       '(solo|solamente|unicamente|exclusivamente|todo|nada mas|unico|nos) .. (por|mediante|a traves de|via) (escrito|carta|correo|email|mail|mensaje|correo electronico)',
       '(por escrito|por correo|por carta) .. (solo|unicamente|exclusivamente|a partir|desde|de ahora|nada mas)',
       '(nada de|ni una|cero|sin|no mas|no habra|basta de|ninguna|no (recib*|hab*|hac*)) .. llamadas ..',
-      '(hablar*|habl*|tratar*|trat*|comunic*|contact*|dirig*|entend*|gestion*) .. (con|a|directamente con) .. (su|tu|el|con el|vuestro) (abogad*|representante|apoderad*|letrad*|asesor legal|licenciad*)',
+      '(hablaremos|hablamos|hablare|hablar|tratar*|tratamos|tratamos|comunicar*|comunicamos|contactar*|contactamos|dirigir*|dirigimos|entender*|entendemos|gestion*) .. (con|a|directamente con) .. (su|tu|el|con el|vuestro) (abogad*|representante|apoderad*|letrad*|asesor legal|licenciad*)',
       '(a partir de|desde|de) (ahora|hoy|aqui|este momento|ahora en adelante|aqui en adelante|hoy en adelante) .. [(solo|no|ya no|todo|hablamos|trat*|con|por)] .. (no (le|te|lo|la|os)|por (escrito|correo|carta)|abogad*|con el|llam*|marc*)',
       '(no (le|te|lo|la|los|les|os)) (volver* a|llamar*|marcar*|contactar*|molestar*|seguir*|vamos a (llamar|marcar|volver|seguir|contactar|molestar)|llamamos mas|molestamos mas|marcamos mas)',
       '(lista) [de] (no llamar|exclusion|robinson|no contactar|no contacto)',

@@ -9,7 +9,7 @@ export const threats: readonly Cue[] = [
     [
       '(al|en el) (bote|tambo)',
       '(en una|a una|la) celda',
-      '(es|comete*|cometio|cometiste|comet*|por|acus* de|cargos de|cargos por|llama|eso es|esto es) [(un|puro|una|el)] (fraude|estafa|robo) !(en su|a su nombre)',
+      '(es|comete*|cometio|cometiste|comet*|por|acus* de|cargos de|cargos por|llama|eso es|esto es) [(un|puro|una)] (fraude|estafa|robo) !(en su|a su nombre)',
       '(denunci*|demand*|acus*|report*) .. por (fraude|estafa|robo)',
       '(defraudo|defraudaste|defraudador*)',
       '(va|vas|van) a (estar|quedar|terminar|acabar|salir) (esposad*|detenid*|arrestad*|encarcelad*|preso|presa|fichad*|procesad*)',
@@ -35,6 +35,8 @@ export const threats: readonly Cue[] = [
     ],
     {
       unless: [
+        'contra (usted|vos|ti|su) ',
+        '(uso|usaron|usurp*|suplant*) su (identidad|nombre)',
         '(no (es|constituye|se trata de)) .. (delito|crimen|penal)',
         '(por [una] deuda*|por deudas|por esto|por deber) .. (no|nadie|ni)',
         '(nadie|no|ni|nunca|jamas) .. (va|van|lo|la|le|te|se|puede*|vamos|hay|existe|es|por|ira*|mandamos|usted) ... (carcel|prision|preso|presa|arrest*|deten*|encarcel*|delito|policia*|encerrar*|patrulla*)',
