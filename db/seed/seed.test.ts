@@ -109,10 +109,8 @@ describe('conversations', () => {
 
 describe('seed', () => {
   it('makes the organisation once, even when two processes start together', async () => {
-    expect((await Promise.all([seed(database.db, options), seed(database.db, options)])).toSorted()).toEqual([
-      false,
-      true,
-    ])
+    const made = await Promise.all([seed(database.db, options), seed(database.db, options)])
+    expect(made.filter(Boolean)).toHaveLength(1)
     const held = Object.values(history).flat().length
     expect(await database.db.$count(trainingSessions)).toBe(held)
     expect(await database.db.$count(performanceMetrics)).toBe(held)

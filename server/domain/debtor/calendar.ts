@@ -17,11 +17,6 @@ export function addDays(day: string, days: number): string {
   return dayOf(atMs(day) + days * dayMs)
 }
 
-/** How many days `to` lies after `from`. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((atMs(to) - atMs(from)) / dayMs)
-}
-
 /** The weekday of a day, 0 Sunday - 6 Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(atMs(day)).getUTCDay()

@@ -54,8 +54,3 @@ export function fold(text: string): Folded {
   at.push(text.length)
   return { text: folded, at }
 }
-
-/** A word folded for comparison: "Pérez" is "perez". */
-export function foldWord(word: string): string {
-  return fold(word).text.trim()
-}

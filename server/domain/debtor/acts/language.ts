@@ -57,11 +57,3 @@ export function languageOf(line: Line, otherwise: Language): Language {
   if (en === es) return otherwise
   return es > en ? 'es' : 'en'
 }
-
-/** As `detectLanguage`, telling apart speech that mixes both: each holds at least a quarter of the evidence. */
-export function detectMixture(text: string, otherwise: Language = 'en'): Language | 'mixed' {
-  const line = readLine(text)
-  const { en, es } = weighLanguage(line)
-  const lesser = Math.min(en, es)
-  return lesser >= 2 && lesser / (en + es) >= 0.25 ? 'mixed' : languageOf(line, otherwise)
-}

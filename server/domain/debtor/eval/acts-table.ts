@@ -1,6 +1,6 @@
 import { languages } from '#protocol/vocabulary/language.ts'
 import { collectorActs, violationIds } from '../acts/understanding.ts'
-import { evaluateActs, labelledLine } from './acts.ts'
+import { labelledLine } from './acts.ts'
 import type { ActsReport, LabelledLine, Measure } from './acts.ts'
 
 const share = (value: number) => value.toFixed(3)
