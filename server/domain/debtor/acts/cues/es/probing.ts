@@ -158,6 +158,7 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido) ',
         '(dijo|dijiste|comento|comentaste|conto|contaste|menciono) que',
         'a ver si (entiendo|entendi)',
         '(que dia|que fecha|cuando) .. (puede*|podria*|podes|va|vas|van|vais|quiere*|le queda|podemos|lo|haria*|hara) .. (pag*|realiz*|hacer|hace*|deposit*|abon*|esper*|cubr*)',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readAmounts } from './amounts.ts'
+
+const read = (text: string, balanceCents = 500_000) =>
+  readAmounts(text, { balanceCents, today: '2025-03-12' }).map(({ cents }) => cents)
+
+describe('money as said', () => {
+  it.each([
+    ['It is $1,000.50 today', [100_050]],
+    ['son 1.234,56 €', [123_456]],
+    ['$50', [5000]],
+    ['50 bucks a week', [5000]],
+    ['a hundred and fifty dollars', [15_000]],
+    ['fifteen hundred dollars', [150_000]],
+    ['I can do two fifty', [25_000]],
+    ['ciento cincuenta pesos', [15_000]],
+    ['mil doscientos pesos', [120_000]],
+    ['dos mil quinientos euros', [250_000]],
+    ['100 dollars and 25 cents', [10_025]],
+    ['unas 20 lucas', [2_000_000]],
+    ['2k dollars', [200_000]],
+    ['could you pay 80 a month', [8000]],
+    ['puede dar 300 al mes', [30_000]],
+    ['200 today and 150 on Friday', [20_000, 15_000]],
+  ])('%s', (text, cents) => {
+    expect(read(text, 50_000_000)).toEqual(cents)
+  })
+  it('half and the whole against the balance', () => {
+    expect(read('pay half of it')).toEqual([250_000])
+    expect(read('pagar la mitad')).toEqual([250_000])
+    expect(read('the full balance')).toEqual([500_000])
+    expect(read('el saldo total')).toEqual([500_000])
+  })
+  it.each([
+    '40 percent off',
+    'the last four digits, 4471',
+    'it is 90 days past due',
+    'on the 15th',
+    'since 2019',
+    'tres meses de atraso',
+    'call 988',
+    'a las 6',
+  ])('no money: %s', (text) => {
+    expect(read(text)).toEqual([])
+  })
+})

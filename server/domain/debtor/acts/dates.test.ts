@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readDates } from './dates.ts'
+
+// 12 March 2025 is a Wednesday.
+const read = (text: string, spanish = false) => readDates(text, '2025-03-12', { spanish }).map(({ on }) => on)
+
+describe('days as said, from Wednesday 12 March 2025', () => {
+  it.each([
+    ['today', '2025-03-12'],
+    ['tomorrow', '2025-03-13'],
+    ['on Friday', '2025-03-14'],
+    ['next Friday', '2025-03-21'],
+    ['on the fifth', '2025-04-05'],
+    ['on the 15th', '2025-03-15'],
+    ['March 20th', '2025-03-20'],
+    ['in two weeks', '2025-03-26'],
+    ['by the end of the month', '2025-03-31'],
+    ['3/15', '2025-03-15'],
+    ['the day after tomorrow', '2025-03-14'],
+  ])('%s', (text, on) => {
+    expect(read(text)).toEqual([on])
+  })
+  it.each([
+    ['hoy mismo', '2025-03-12'],
+    ['mañana', '2025-03-13'],
+    ['pasado mañana', '2025-03-14'],
+    ['el viernes', '2025-03-14'],
+    ['el próximo viernes', '2025-03-14'],
+    ['el viernes de la próxima semana', '2025-03-21'],
+    ['la próxima quincena', '2025-03-15'],
+    ['a fin de mes', '2025-03-31'],
+    ['el 5 de abril', '2025-04-05'],
+    ['el día quince', '2025-03-15'],
+    ['dentro de 8 días', '2025-03-20'],
+    ['15/3', '2025-03-15'],
+  ])('%s', (text, on) => {
+    expect(read(text, true)).toEqual([on])
+  })
+  it.each(['por la mañana le marco', 'you may pay', 'hoy en día', 'the first thing'])(
+    'no day: %s',
+    (text) => {
+      expect(read(text)).toEqual([])
+    },
+  )
+})
