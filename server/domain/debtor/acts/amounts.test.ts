@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readAmounts } from './amounts.ts'
+import { findAmounts } from './amounts.ts'
+import { findDates } from './dates.ts'
+import { readLine } from './line.ts'
 
-const read = (text: string, balanceCents = 500_000) =>
-  readAmounts(text, { balanceCents, today: '2025-03-12' }).map(({ cents }) => cents)
+const read = (text: string, balanceCents = 500_000) => {
+  const line = readLine(text)
+  const days = findDates(line, '2025-03-12', false)
+  const taken = new Set(
+    days.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
+  return findAmounts(line, taken, balanceCents).map(({ cents }) => cents)
+}
 
 describe('money as said', () => {
   it.each([

@@ -28,7 +28,7 @@ const leads = new Set(
 )
 /** Words before a number that make it something else: a reference, the digits of a card, an age. */
 const otherLeads = new Set(
-  'digits four ending number numero digitos terminacion folio reference referencia extension ext case caso code codigo zip account expediente born nacio nacido age edad year ano since desde last ultimos ultimas calle street avenue option opcion step paso section articulo page channel version step chapter line linea'.split(
+  'call dial text llame marque llamar digits four ending number numero digitos terminacion folio reference referencia extension ext case caso code codigo zip account expediente born nacio nacido age edad year ano since desde last ultimos ultimas calle street avenue option opcion step paso section articulo page channel version step chapter line linea'.split(
     ' ',
   ),
 )

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readDates } from './dates.ts'
+import { findDates } from './dates.ts'
+import { readLine } from './line.ts'
 
 // 12 March 2025 is a Wednesday.
-const read = (text: string, spanish = false) => readDates(text, '2025-03-12', { spanish }).map(({ on }) => on)
+const read = (text: string, spanish = false) =>
+  findDates(readLine(text), '2025-03-12', spanish).map(({ on }) => on)
 
 describe('days as said, from Wednesday 12 March 2025', () => {
   it.each([

@@ -219,6 +219,25 @@ export const feeling: readonly Cue[] = [
     },
   ),
   act(
+    'boundary',
+    [
+      '(respetemonos|respetenos|nos respetemos|respetarnos|respeteme|respetame|respetarme)',
+      '(tranquil*|calma*|relaj*|paz) ~ (no estoy|no vengo|no busco|no quiero) .. (pelear|discutir|pelea|problemas)',
+      '(no se|no te) (exalt*|alter*|enoj*|sulfur*|aceler*|ponga* asi|pongas asi)',
+      '(hablarme|tratarme|dirigirse|hablar|tratar) .. (de (esa|esta) (manera|forma)|en (ese|este) tono|asi|de ese modo)',
+      '(permito|permitire|acepto|tolero|voy a permitir|voy a tolerar|voy a aceptar) .. que .. (habl*|trat*|insult*|grit*|ofend*|falt*)',
+      '(con|a) (insultos|gritos|groserias|ofensas) .. (no|nada|nadie)',
+      'no .. (putees|putee|puteen|mientes la madre|mente la madre|boludees|bardees|cargosees|agredas|agreda)',
+      'un [(poco de|minimo de)] respeto',
+      '(cuide|cuida|cuides|mida|mide) .. (como|la forma|la manera|lo que) .. [me] (habla*|dice*|trat*|decis)',
+      '(sin|evitemos|evitar) (pelear*|discutir|ofensas|levantar la voz|alzar la voz|exaltar*)',
+    ],
+    {
+      negation: 'keep',
+      unless: ['(vengo|llamo|estoy|quiero) .. (ofender*|insultar*)', 'al respecto', 'respecto a'],
+    },
+  ),
+  act(
     'apology',
     [
       '(error|falla|descuido|equivocacion) .. de (nuestro lado|nuestra parte|mi parte|este lado)',

@@ -15,6 +15,7 @@ export const offers: readonly Cue[] = [
   act(
     'ask_full',
     [
+      '(al corriente|al dia) .. (cuenta|saldo|todo) (complet*|enter*|total)',
       '^ [entonces] (lo|la) (liquidamos|cancelamos|saldamos|pagamos|finiquitamos) (hoy|ahora|ya|completo)',
       '(liquidarlo|liquidarla|saldarlo|saldarla|cancelarlo|cancelarla|pagarlo|pagarla|cubrirlo|cubrirla|finiquitarlo) (hoy|ahora|ya|ahorita|de una|todo|completo|completa|por completo|en este momento|mismo)',
       '(en|a) (cero|ceros) (hoy|con|ahora|ya|de una)',
@@ -35,6 +36,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(mes|semana|ano|vez) (pasado|pasada|anterior) .. (si|pago|cubrio)',
         'tiene* de dos',
         '(hacemos|pagamos|hago) de una vez con',
         'completa* (la|el|para) (renta|quincena|gasto|alquiler|comida)',
@@ -62,6 +64,13 @@ export const offers: readonly Cue[] = [
   act(
     'explain',
     [
+      '(tengo|tenemos|hay|le tengo|traigo) .. (propuestas|planteamientos|esquemas|maneras|ofertas) ..',
+      '(se|te) lo explico ..',
+      'cuando (una|la|su) cuenta .. (castig*|vend*|atras*|vence)',
+      '(puede|podes|puedes|podria) .. (liquidar|pagar|hacer) .. (o (pagar|hacer|en|dar)|o bien) ..',
+      'eso es porque ..',
+      'como [se] (llego|llegamos|salio) a (esa|ese|esta|este) (cantidad|monto|cifra|total|saldo)',
+      'los (recargos|intereses|cargos|moratorios) son ..',
       '(se (calcul*|aplic*|gener*|cobr*|cargan)|es|son|corresponde*) .. (sobre|por|cada|de) .. (capital|saldo|pago tardio|mes|iva|gasto*|mora|cobranza|anualidad|atraso|seguro|comision) ..',
       '(mas de un|otro|algun otro) (modo|camino|metodo|mecanismo)',
       '(tiene|tenes|tienes|hay) de (dos|tres|otra)',
@@ -101,6 +110,8 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        'explicar* a mi',
+        'facilidades de pago',
         '(sigue*|siguen) (corriendo|generando|subiendo)',
         '^ me explico',
         'transfier*',
@@ -115,6 +126,7 @@ export const offers: readonly Cue[] = [
   act(
     'settlement',
     [
+      '(pag*|cubr*|liquid*|entreg*) (la mitad|una parte|el <n>) .. (y|se) .. (cancel*|perdon*|condon*|borr*|cierr*|olvid*)',
       '(con|por) <n> .. (cerramos|cierro|liquidamos|queda (liquidad*|saldad*|cerrad*)|cancelamos|terminamos|damos|finiquitamos|arreglamos|saldamos)',
       '(damos|doy|daria*|dar*|queda*) .. por (cerrad*|liquidad*|saldad*|terminad*|pagad*|concluid*|finiquitad*)',
       '(bajar*|bajo|bajamos|rebaj*|reduc*|descont*|quit*) .. (una|la|un|el) .. (tercera parte|tercio|cuarta parte|cuarto|mitad|<n> por ciento|parte|monto|saldo|deuda|total)',
@@ -171,6 +183,10 @@ export const offers: readonly Cue[] = [
   act(
     'plan',
     [
+      'el resto .. (difier*|en|despues|mensual*|por mes)',
+      'en (dos|tres|varias) (veces|partes|exhibiciones|entregas) ..',
+      'mitad (ahora|hoy|ya|este|ahorita) .. (y|mitad|otra)',
+      'enganche .. (y|luego|resto)',
       '(montos|cantidades|pagos|sumas|cuotas) .. [mas] (chic*|pequen*|menor*|baj*|comod*|manejable*|accesible*)',
       '(extender*|alargar*|estirar*|ampliar*|prolongar*) .. (a|en|por|el|hasta) .. (un|<n>|mas|plazo|varios) .. (ano|anos|meses|plazo|semanas|tiempo)',
       '(de entrada|de enganche|de inicio|al principio|para empezar|de arranque) .. (y|luego|despues|mas) .. <n>',
@@ -279,6 +295,7 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(le|te) paso (el|la|un|mi|los|las) (numero|dato*|referencia|clabe|correo|liga|enlace|folio)',
         '(marc*|llam*) .. el (telefono|numero)',
         '(dejo|dejar*) .. (registrado|anotado|nota) que no',
         'por el dia',
@@ -317,6 +334,11 @@ export const offers: readonly Cue[] = [
       '(entonces|bueno|vale|ok|listo|perfecto|dale) .. (transferis|transfieres|depositas|abonas|pagas|haces|mandas|envias|pones|nos paga|me paga|transfiere|deposita|abona|paga|hace|manda|pagais|ingresa|ingresas) .. <n>',
       '(entonces|bueno|vale|ok|listo|perfecto|dale) (son|serian|seria|quedan|queda en|queda) <n> .. (el|al|por|cada|los|a|para|y|este|con)',
       '(entonces|bueno|pues) el (trato|acuerdo|plan|arreglo|convenio) (es|queda|seria|son) ..',
+      '^ [(muy bien|perfecto|ya|entonces|listo)] [(ya|asi)] (queda|quedo|quedaria) [asi] [(entonces|pues)] <amt> ..',
+      '^ (a ver si|veo si|dejeme ver si) (lo|la|le) (tengo|apunte|anote) (todo|bien|correcto) ..',
+      '(apunto|anoto|registro|dejo|agendo) entonces <amt> ..',
+      '(verifico|corroboro|valido|reviso) con (usted|vos|ustedes) ..',
+      '^ ya (esta|quedo) [(pago unico|un pago|cien|asi)] ..  <n>',
       '(resumiendo|resumo|resumir|recapitul*|recapitulando|recapitulemos|sintesis|en sintesis|en conclusion|en concreto)',
       '(entonces|bueno|perfecto|asi que|listo|muy bien|ok|okay|bien|ya|pues) .. (quedamos|acordamos|hemos quedado|quedariamos|hemos acordado|queda acordado|dejamos|convinimos|hemos dicho) .. (en|que|de|con|asi|por|<n>|los|un|una|el|a)',
       '(quedamos|acordamos|quedariamos|convenimos|hemos quedado|hemos acordado|habiamos quedado) .. (en|que|de|con|asi|entonces|<n>) .. (<n>|pag*|va|vas|van|vais|un|los|el|la|usted|son)',

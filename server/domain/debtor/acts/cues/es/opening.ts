@@ -114,6 +114,9 @@ export const opening: readonly Cue[] = [
   act(
     'state_debt',
     [
+      '(le|te|os|les) (restan|resta|faltan|falta|quedan|queda) por (pagar|cubrir|liquidar) ..',
+      '(renta|cuota|mensualidad|recibo|factura|letra|luz|pago) .. no (se ha|ha sido|esta) (pagad*|cubiert*|abonad*|liquidad*)',
+      'no (se ha|se han) (pagado|cubierto|abonado|liquidado) .. (la|el|las|los|desde|su|tu)',
       '(debe|debes|debeis|deben|adeuda) (la|el|las|los) (cuota*|mensualidad*|recibo*|pago*|factura*|mes*|quincena*|renta*|letra*|parcialidad*)',
       '(se|te) (atraso|atrasaste|retraso|retrasaste|quedo debiendo|quedaste debiendo|colgo|colgaste) .. (con|en|desde|por|y|el|la|los)',
       'lo que (debe*|adeuda*|debes|debeis|nos debe*) .. (es|son|suma|asciende|llega|hoy|a la fecha|al dia)',

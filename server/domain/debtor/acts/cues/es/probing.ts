@@ -6,6 +6,7 @@ const ingreso =
   '(ingreso*|sueldo|salario|nomina|pension|trabajo|empleo|chamba|laburo|aguinaldo|ahorro*|ahorrad*|beca|prestacion*|paro|desempleo|subsidio|finiquito|liquidacion|comision*|bono|changa*|curro|jubilacion|seguro|dinero|plata|entrada*)'
 
 const notOpen = [
+  'como se (llego|calcul*|compon*) .. (esa|ese|cantidad|monto|saldo)',
   'que (cantidad|monto|importe|suma|cuota) ',
   'de donde (viene|sale) (la|el|esa|ese|esta|su)',
   '(fecha de nacimiento|ultimos cuatro|codigo postal)',
@@ -70,6 +71,8 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(aclar*|explic*|muestr*|dig*) .. como se (llego|calcul*|compon*)',
+        'como se llego a (esa|ese)',
         'de donde (viene|sale) (la|el|esa|ese|esta|su)',
         'lo que [(le|te|les|os|se|me)] (paso|ha|esta|sucedio|ocurrio|cambio|anda)',
         'paso con (mi|un|una|alguien)',
@@ -119,6 +122,7 @@ export const probing: readonly Cue[] = [
     {
       form: 'question',
       unless: [
+        'alguien que (le|te) puede',
         'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido)',
         'dijiste que',
         '(me|nos) (dijiste|dijo|conto|contaste|comento|comentaste) que',
@@ -148,7 +152,7 @@ export const probing: readonly Cue[] = [
       '(recibio|recibiste|solicito|solicitaste|tramito|tramitaste|encontro|encontraste|aviso|avisaste|hablo|hablaste|consiguio|conseguiste|pidio|pediste|le (respondieron|dieron|aprobaron|contestaron)|te (respondieron|dieron|aprobaron)|regreso|volvio|volviste) .. (el|la|su|tu|algun*|un|una|con|a|otro|trabajo|al|empleo|ya|los) (estado|factura|seguro|empleo|trabajo|ayuda|incapacidad|finiquito|recibo|notificacion|apoyo|trabajar|banco|chamba|laburo|cuenta|carta|aviso|liquidacion|desempleo|paro|prestacion*|pago)',
       '(es|era|sigue siendo|seria) [(solo|nada mas)] (temporal|permanente|fijo|el unico (ingreso|que)|la unica|de tiempo completo|medio tiempo|jornada completa|por contrato)',
       '(desde cuando|hace cuanto|cuanto tiempo|cuantas personas|cuantos hijos|cuantas horas|cuantos dependen|cuantos (son|viven|meses|dias)|por cuanto tiempo|hasta cuando) .. ',
-      '(renta|alquila*|paga* (renta|alquiler|hipoteca)|es propia|casa [es] propia) .. (o|casa|de|su|usted)',
+      '(renta|alquila|paga (renta|alquiler|hipoteca)|es propia|casa [es] propia) o ..',
       '(semanal*|quincenal*|mensual*|por semana|por quincena|por mes|por hora) (o) (semanal*|quincenal*|mensual*|por (semana|quincena|mes)|cada|a la)',
       '(podria*|puede*|podes|podrias|pudiera*|le alcanza para|alcanzaria*) .. [con] (unos|algo|al menos|por lo menos|alrededor de|aunque sea|minimo|como) .. <n>',
       '(cual|cuanto|de cuanto|que) (es|son|seria) (su|tu|el|sus|tus) (ingreso*|sueldo|salario|presupuesto|gasto*|pension|renta|capacidad de pago|dia de (pago|cobro)|entrada*|nomina|quincena)',
@@ -158,6 +162,8 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'alguien que (le|te) (puede|va a)',
+        '(banco|cada atraso|tienda|acreedor) ',
         'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido) ',
         '(dijo|dijiste|comento|comentaste|conto|contaste|menciono) que',
         'a ver si (entiendo|entendi)',

@@ -121,6 +121,7 @@ export const rights: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(es porque|se debe a)',
         '(es que|porque) (los|el) .. se (aplic*|calcul*|gener*)',
         '(plan|convenio|acuerdo) hasta que',
         '(acabe|termine) la (semana|quincena)',
@@ -165,6 +166,7 @@ export const rights: readonly Cue[] = [
   act(
     'escalate',
     [
+      '(lo|la|le|te) (vea|veas|hable|hables|platique|trate|revise) .. con (mi|el|la|un|una) (jef*|supervisor*|gerente|encargad*|responsable|coordinador*)',
       '(hablar|platicar|comunicar*|conversar) con (mi|el|la|un|una|nuestro|nuestra) (gerente|jef*|supervisor*|encargad*|responsable|coordinador*|lider|superior)',
       '(le|te|lo|la|os) (paso|pongo|comunico|transfiero|derivo|canalizo|dejo|turno) con (mi|un|una|otro|otra|alguien|nuestro|nuestra|el (area|equipo|supervisor*|gerente|jefe|encargado|responsable|departamento|sector)|la (supervisor*|gerent*|jefa|encargada|responsable)) ..',
       '(elev*|escal*|consult*|subir*|llev*) .. (con|a|al) .. (mi|el|la) .. (supervisor*|gerente|jef*|responsable|superior|lider|encargad*)',
@@ -180,7 +182,9 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
-        'mi (jefe|jefa|gerente|supervisor*) (esta|no|es|sale|anda|salio|fue)',
+        '(le|te) paso (el|la|un|mi|los|las) (numero|dato*|referencia|clabe|cuenta|correo|liga|enlace|direccion|folio)',
+        '(explic*|coment*|decir*|platic*) a mi (jefe|jefa|gerente|supervisor*)',
+        'mi (jefe|jefa|gerente|supervisor*) (esta|no (esta|viene|puede)|es|sale|anda|salio|fue|su)',
         '(programa|equipo) de apoyo .. (puede|ofrece|que)',
         'mi jefe (es|me dice|dice)',
         '(consult*|platic*|habl*) .. con (su|tu)',
