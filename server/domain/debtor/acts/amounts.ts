@@ -1,5 +1,3 @@
-import { findDates } from './dates.ts'
-import { readLine } from './line.ts'
 import type { Line, Token } from './line.ts'
 import { readNumber } from './numbers.ts'
 import type { SpokenNumber } from './numbers.ts'
@@ -231,26 +229,4 @@ export function findAmounts(line: Line, taken: ReadonlySet<number>, balanceCents
 /** A number that is no money is passed over whole: the "five" of "thirty five percent" is none either. */
 function skipNumber(tokens: readonly Token[], index: number): number {
   return readNumber(tokens, index)?.to ?? index + 1
-}
-
-/**
- * Reads the money that a text names, in cents, in English and Spanish. Dates, times, percentages, counts
- * and reference numbers are left out. `balanceCents` gives "half" and "the full amount" their figure and
- * tells how large a bare number may be to be money (at most one and a half times the balance).
- */
-export function readAmounts(
-  text: string,
-  context: { balanceCents: number; today?: string },
-): AmountMention[] {
-  const line = readLine(text)
-  const taken = new Set<number>()
-  for (const date of findDates(line, context.today ?? '2025-01-01', false)) {
-    for (let index = date.from; index < date.to; index += 1) taken.add(index)
-  }
-  return findAmounts(line, taken, context.balanceCents).map(({ quote, start, end, cents }) => ({
-    quote,
-    start,
-    end,
-    cents,
-  }))
 }

@@ -1,6 +1,5 @@
 import { parseDay, writeDay } from './calendar.ts'
 import { DayReader } from './day-reader.ts'
-import { readLine } from './line.ts'
 import type { Line } from './line.ts'
 import type { DateMention } from './understanding.ts'
 
@@ -33,18 +32,4 @@ export function findDates(line: Line, today: string, spanish: boolean): FoundDat
     } else index += 1
   }
   return found
-}
-
-/**
- * Reads the days that a text names, resolved against `today` (YYYY-MM-DD), in English and Spanish.
- * A bare weekday is the coming one, never today; English "next Friday" is the Friday of next week.
- */
-export function readDates(text: string, today: string, options: { spanish?: boolean } = {}): DateMention[] {
-  const line = readLine(text)
-  return findDates(line, today, options.spanish ?? false).map(({ quote, start, end, on }) => ({
-    quote,
-    start,
-    end,
-    on,
-  }))
 }
