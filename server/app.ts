@@ -5,12 +5,15 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from './context.ts'
 import { AppError, notFound } from './errors/app-error.ts'
 import { answerError } from './http/answer-error.ts'
+import { findAddress } from './http/client.ts'
 import type { HttpEnv } from './http/env.ts'
 import { type AllowedOrigins, ownOriginOnly } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { TrustedProxies } from './http/trusted-proxies.ts'
 import { readSessionCookie } from './http/session-cookie.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Connections } from './realtime/connections.ts'
+import { accountRoutes } from './routes/account.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -26,32 +29,41 @@ export type AppOptions = {
   connections: Connections
   allowedOrigins: AllowedOrigins
   state: { draining: boolean }
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies
   /** The folder of the built web app; null when Vite serves it. */
   webRoot: string | null
 }
 
 /** The whole HTTP side: what every request goes through, then the routes. */
-export function createApp({ ctx, connections, allowedOrigins, state, webRoot }: AppOptions): Hono<HttpEnv> {
+export function createApp(options: AppOptions): Hono<HttpEnv> {
+  const { ctx, connections, allowedOrigins, state, webRoot } = options
   const app = new Hono<HttpEnv>()
   app.onError(answerError(ctx.log))
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('token', null)
     c.set('user', null)
+    c.set('loginId', null)
+    c.set('address', null)
     await next()
   })
   app.use(securityHeaders(ctx.production))
   healthRoutes(app, ctx, state)
 
   const api = ['/api/*', '/ws/*']
-  for (const path of api)
+  for (const path of api) {
+    app.use(path, findAddress(options.trustedProxies))
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store')
       const token = readSessionCookie(c, ctx.production)
       c.set('token', token)
-      c.set('user', token === null ? null : await authenticate(ctx, token))
+      const found = token === null ? null : await authenticate(ctx, token)
+      c.set('user', found?.user ?? null)
+      c.set('loginId', found?.loginId ?? null)
       await next()
     })
+  }
   app.use('/api/*', ownOriginOnly(allowedOrigins))
   app.use(
     '/api/*',
@@ -63,6 +75,7 @@ export function createApp({ ctx, connections, allowedOrigins, state, webRoot }: 
     }),
   )
   userRoutes(app, ctx)
+  accountRoutes(app, ctx)
   prospectRoutes(app, ctx)
   coachRoutes(app, ctx)
   trainingSessionRoutes(app, ctx)

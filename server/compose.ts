@@ -12,6 +12,7 @@ import { openAiLlm } from './providers/llm/openai.ts'
 import { inMemoryBus } from './realtime/bus.ts'
 import { Rooms } from './realtime/rooms.ts'
 import { hashPassword } from './services/account/password.ts'
+import { createThrottle } from './services/account/throttle.ts'
 import { scoreSeed } from './services/analysis/score-seed.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { createLogger } from './telemetry/logger.ts'
@@ -45,6 +46,7 @@ export async function compose(config: Config): Promise<Composed> {
     tokenSecret,
     production: config.production,
     llm: chooseLlm(config),
+    throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),

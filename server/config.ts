@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type TrustedProxies, trustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -9,12 +10,24 @@ const origins = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)).min(1))
 
+const proxies = z.string().transform((text, check) => {
+  const list = text.split(',').map((part) => part.trim())
+  try {
+    return trustedProxies(list)
+  } catch (error) {
+    check.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'malformed' })
+    return z.NEVER
+  }
+})
+
 /** Every name of the environment that the server reads. All are optional. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_ORIGIN: origins.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(30_000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
@@ -39,6 +52,10 @@ export type Config = {
   port: number
   /** Null: the address listened on. */
   publicOrigins: string[] | null
+  /** Whose `X-Forwarded-For` is believed: nobody's unless said. */
+  trustedProxies: TrustedProxies
+  /** A request that takes longer to come in is cut off. */
+  requestMs: number
   dataDir: string
   /** Null: the embedded Postgres under `dataDir`. */
   databaseUrl: string | null
@@ -79,6 +96,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     port: values.PORT,
     publicOrigins: values.PUBLIC_ORIGIN ?? null,
+    trustedProxies: values.TRUSTED_PROXIES ?? trustedProxies([]),
+    requestMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     demo: !production && (values.DEMO ?? values.DATABASE_URL === undefined),

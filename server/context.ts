@@ -4,6 +4,7 @@ import type { Actor } from '#protocol/vocabulary/roles.ts'
 import type { Llm } from './providers/llm/llm.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { Rooms } from './realtime/rooms.ts'
+import type { Throttle } from './services/account/throttle.ts'
 import type { Logger } from './telemetry/logger.ts'
 
 /** What services stand on. Made once, in compose.ts; tests make their own. */
@@ -15,6 +16,8 @@ export type Context = {
   tokenSecret: string
   production: boolean
   llm: Llm
+  /** Counts wrong passwords, in every server process together. */
+  throttle: Throttle
 }
 
 /** A context together with who acts: what a service for a user takes. */

@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
-import { WebSocketServer } from 'ws'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import { limits } from '#protocol/vocabulary/limits.ts'
-import { subprotocol } from '#protocol/realtime/version.ts'
 import { createApp } from './app.ts'
 import { compose } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { listen } from './listen.ts'
 import { Connections } from './realtime/connections.ts'
+import { watchLogins } from './realtime/login-watch.ts'
 
 /** How long running replies may take after SIGTERM before the connections are closed (P10). */
 const drainMs = 10_000
-/** A request that trickles in longer than this is cut off. */
-const requestMs = 30_000
 
-/** Twice the limit of a text frame: one that is a little too large still gets an answer with a code. */
-const socketMaxBytes = 2 * limits.frameMaxBytes
+/** The address cannot be had: its message says what to do. */
+class ListenError extends Error {}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -24,35 +20,26 @@ async function main(): Promise<void> {
   const connections = new Connections()
   const state = { draining: false }
   let origins = config.publicOrigins ?? []
-  const app = createApp({ ctx, connections, allowedOrigins: () => origins, state, webRoot: findWebRoot() })
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: socketMaxBytes,
-    perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
+  const logins = await watchLogins(ctx, connections)
+  const app = createApp({
+    ctx,
+    connections,
+    allowedOrigins: () => origins,
+    trustedProxies: config.trustedProxies,
+    state,
+    webRoot: findWebRoot(),
   })
-  const server = serve(
-    {
-      fetch: app.fetch,
-      hostname: config.host,
-      port: config.port,
-      websocket: { server: sockets },
-      serverOptions: { requestTimeout: requestMs, headersTimeout: requestMs },
-    },
-    ({ port }) => {
-      if (config.publicOrigins === null) origins = ownOrigins(config.host, port)
-      const address = config.publicOrigins?.[0] ?? `http://${shownHost(config.host)}:${port}`
-      greet(address, config.demo ? config.demoPassword : null)
-    },
-  )
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
+  const server = await listen(app, config).catch(async (error: NodeJS.ErrnoException) => {
+    await close()
+    throw new ListenError(
       error.code === 'EADDRINUSE'
         ? `Port ${config.port} is in use. Set PORT to another one, or to 0 for a free one.`
         : `The server cannot listen: ${error.message}`,
     )
-    void close().finally(() => process.exit(1))
   })
+  if (config.publicOrigins === null) origins = ownOrigins(config.host, server.port)
+  const address = config.publicOrigins?.[0] ?? `http://${shownHost(config.host)}:${server.port}`
+  greet(address, config.demo ? config.demoPassword : null)
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -61,10 +48,8 @@ async function main(): Promise<void> {
     state.draining = true
     await Promise.race([ctx.rooms.settled(), new Promise((resolve) => setTimeout(resolve, drainMs))])
     connections.closeAll(closeCodes.serviceRestart, 'shutting_down')
-    await new Promise((resolve) => {
-      server.close(resolve)
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    })
+    await server.close()
+    await logins.stop()
     await close()
     process.exit(0)
   }
@@ -101,7 +86,9 @@ function greet(address: string, demoPassword: string | null): void {
 main().catch((error: unknown) => {
   // A wrong setting or a folder in use is the reader's to mend: the message alone says how.
   const expected =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'DataFolderInUseError')
+    error instanceof ConfigError ||
+    error instanceof ListenError ||
+    (error instanceof Error && error.name === 'DataFolderInUseError')
   console.error(expected && error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -7,6 +7,8 @@ export const loginSessions = pgTable(
   'login_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What a login is called by where its token must not appear: in lists, on the channel. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -18,6 +20,7 @@ export const loginSessions = pgTable(
     address: text('address'),
   },
   (table) => [
+    uniqueIndex('login_sessions_id').on(table.id),
     index('login_sessions_user').on(table.userId),
     index('login_sessions_expiry').on(table.expiresAt),
   ],

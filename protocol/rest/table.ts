@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts'
 import { aiEndpoints } from './ai.ts'
 import { coachEndpoints } from './coaches.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
@@ -8,6 +9,7 @@ import { userEndpoints } from './user.ts'
 /** The whole REST contract: every call that the server answers under /api. */
 export const endpoints = {
   ...userEndpoints,
+  ...accountEndpoints,
   ...prospectEndpoints,
   ...coachEndpoints,
   ...trainingSessionEndpoints,

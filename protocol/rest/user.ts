@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { limits } from '../vocabulary/limits.ts'
 import { role } from '../vocabulary/roles.ts'
+import { newPassword } from './account.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const username = z.string().trim().min(limits.usernameMin).max(limits.usernameMax)
-/** Length only: rules of composition make passwords worse (NIST SP 800-63B, 5.1.1.2). */
-const password = z.string().min(limits.passwordMin).max(limits.passwordMax)
 
 export const user = z.object({
   id: z.uuid(),
@@ -28,7 +27,7 @@ export const credentials = z.strictObject({
 
 export const registration = z.strictObject({
   username,
-  password,
+  password: newPassword,
   email: z.email().max(limits.emailMax).optional(),
   firstName: z.string().trim().min(1).max(limits.nameMax).optional(),
   lastName: z.string().trim().min(1).max(limits.nameMax).optional(),

@@ -16,6 +16,8 @@ export const errorCodes = [
   'unauthenticated',
   'invalid_credentials',
   'username_taken',
+  'password_too_common',
+  'wrong_password',
   'forbidden',
   'origin_not_allowed',
   'rate_limited',

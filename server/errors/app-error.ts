@@ -14,6 +14,8 @@ const statusOf: Record<ErrorCode, number> = {
   unauthenticated: 401,
   invalid_credentials: 401,
   username_taken: 409,
+  password_too_common: 400,
+  wrong_password: 403,
   forbidden: 403,
   origin_not_allowed: 403,
   rate_limited: 429,
@@ -60,11 +62,18 @@ const retryableCodes: ReadonlySet<ErrorCode> = new Set([
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: ErrorBody['issues']
-  constructor(code: ErrorCode, message: string, options?: { issues?: ErrorBody['issues']; cause?: unknown }) {
+  /** How long to wait before trying again, in seconds; sent as Retry-After. */
+  readonly retryAfterSeconds: number | undefined
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: { issues?: ErrorBody['issues']; retryAfterSeconds?: number; cause?: unknown },
+  ) {
     super(message, { cause: options?.cause })
     this.name = 'AppError'
     this.code = code
     this.issues = options?.issues
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
   get status(): number {
     return statusOf[this.code]

@@ -15,6 +15,7 @@ export function answerError(log: Logger) {
       const { code, message, issues } = known
       // The rest of the body is never read, so the connection cannot be used again.
       if (code === 'body_too_large') c.header('Connection', 'close')
+      if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
       return c.json(
         { message, code, id, ...(issues ? { issues } : {}) },
         known.status as ContentfulStatusCode,

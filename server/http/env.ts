@@ -9,6 +9,10 @@ export type HttpEnv = {
     token: string | null
     /** The user of that token; null when nobody is logged in. */
     user: UserRow | null
+    /** The id of that login, which may be shown where the token may not. */
+    loginId: string | null
+    /** Where the request comes from: the client's address behind the proxies that are trusted. */
+    address: string | null
   }
 }
 export type HttpContext = HonoContext<HttpEnv>

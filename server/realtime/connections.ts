@@ -1,11 +1,11 @@
 import type { Connection } from './connection.ts'
 
-/** Every open connection of this process, so that a drain can close them. */
+/** Every open connection of this process with the login it came by, so that what must end can be closed. */
 export class Connections {
-  readonly #open = new Set<Connection>()
+  readonly #open = new Map<Connection, string>()
 
-  add(connection: Connection): void {
-    this.#open.add(connection)
+  add(connection: Connection, loginId: string): void {
+    this.#open.set(connection, loginId)
   }
 
   delete(connection: Connection): void {
@@ -16,8 +16,17 @@ export class Connections {
     return this.#open.size
   }
 
+  /** The logins behind the open connections, each once. */
+  get loginIds(): string[] {
+    return [...new Set(this.#open.values())]
+  }
+
+  closeLogin(loginId: string, code: number, reason: string): void {
+    for (const [connection, itsLogin] of this.#open) if (itsLogin === loginId) connection.close(code, reason)
+  }
+
   closeAll(code: number, reason: string): void {
-    for (const connection of this.#open) connection.close(code, reason)
+    for (const connection of this.#open.keys()) connection.close(code, reason)
     this.#open.clear()
   }
 }

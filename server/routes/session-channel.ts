@@ -10,6 +10,7 @@ import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
 import { Connection } from '#server/realtime/connection.ts'
 import type { Connections } from '#server/realtime/connections.ts'
+import { closeEnded } from '#server/realtime/login-watch.ts'
 import type { Socket } from '#server/realtime/socket.ts'
 import { findSession } from '#server/services/training-session/find.ts'
 
@@ -41,7 +42,9 @@ export function sessionChannelRoute(
         onOpen(_event, ws) {
           if (!admitted.ok) return ws.close(admitted.closeCode, admitted.reason)
           connection = new Connection(ctx, socketOf(ws), admitted.seat)
-          connections.add(connection)
+          connections.add(connection, admitted.loginId)
+          // It may have ended between the look at it and now, when nobody could close this yet.
+          void closeEnded(ctx, connections, [admitted.loginId])
         },
         onMessage(event) {
           if (typeof event.data === 'string') connection?.receiveText(event.data)
@@ -57,12 +60,18 @@ export function sessionChannelRoute(
 }
 
 type Admission =
-  | { ok: true; seat: { sessionId: string; user: { id: string; name: string }; mayPractise: boolean } }
+  | {
+      ok: true
+      loginId: string
+      seat: { sessionId: string; user: { id: string; name: string }; mayPractise: boolean }
+    }
   | { ok: false; closeCode: number; reason: string }
 
 async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
   const user = c.get('user')
-  if (user === null) return { ok: false, closeCode: closeCodes.unauthenticated, reason: 'unauthenticated' }
+  const loginId = c.get('loginId')
+  if (user === null || loginId === null)
+    return { ok: false, closeCode: closeCodes.unauthenticated, reason: 'unauthenticated' }
   const id = z.uuid().safeParse(c.req.param('sessionId'))
   try {
     if (!id.success) return { ok: false, closeCode: closeCodes.notFound, reason: 'not_found' }
@@ -70,6 +79,7 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     const name = [user.firstName, user.lastName].filter((part) => part !== null).join(' ') || user.username
     return {
       ok: true,
+      loginId,
       seat: {
         sessionId: session.id,
         user: { id: user.id, name },

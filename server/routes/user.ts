@@ -1,28 +1,36 @@
 import type { Hono } from 'hono'
-import { userEndpoints } from '#protocol/rest/user.ts'
+import { type User, userEndpoints } from '#protocol/rest/user.ts'
 import type { Context } from '#server/context.ts'
 import { clientOf } from '#server/http/client.ts'
-import type { HttpEnv } from '#server/http/env.ts'
+import { readDeviceCookie, writeDeviceCookie } from '#server/http/device-cookie.ts'
+import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts'
-import { login } from '#server/services/account/login.ts'
+import { type Brought, type LoggedIn, login } from '#server/services/account/login.ts'
 import { closeLogin } from '#server/services/account/login-session.ts'
 import { presentUser } from '#server/services/account/present.ts'
 import { register } from '#server/services/account/register.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
+  const brought = (c: HttpContext): Brought => ({
+    client: clientOf(c),
+    oldToken: c.get('token'),
+    device: readDeviceCookie(c, ctx.production),
+  })
+  const welcome = (c: HttpContext, { user, token, device }: LoggedIn): User => {
+    writeSessionCookie(c, ctx.production, token)
+    writeDeviceCookie(c, ctx.production, device)
+    return user
+  }
+
   mount(app, userEndpoints.currentUser, async ({ user }) => presentUser(user))
 
   mount(app, userEndpoints.login, async ({ body, c }) => {
-    const { user, token } = await login(ctx, { ...body, client: clientOf(c), oldToken: c.get('token') })
-    writeSessionCookie(c, ctx.production, token)
-    return user
+    return welcome(c, await login(ctx, { ...body, ...brought(c) }))
   })
 
   mount(app, userEndpoints.register, async ({ body, c }) => {
-    const { user, token } = await register(ctx, { registration: body, client: clientOf(c) })
-    writeSessionCookie(c, ctx.production, token)
-    return user
+    return welcome(c, await register(ctx, { registration: body, ...brought(c) }))
   })
 
   mount(app, userEndpoints.logout, async ({ c }) => {

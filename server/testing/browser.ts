@@ -9,7 +9,10 @@ export type Answer<Body> = { status: number; body: Body; headers: Headers }
 /** What a browser does for a page: keeps the cookie, and sends its Origin. */
 export class TestBrowser {
   readonly origin: string
+  /** The login's cookie. */
   cookie: string | null = null
+  /** The cookie by which the device is known; it outlives the logout. */
+  device: string | null = null
 
   constructor(origin: string) {
     this.origin = origin
@@ -24,12 +27,18 @@ export class TestBrowser {
       ...init,
       headers: {
         origin: this.origin,
-        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...(this.cookie === null && this.device === null
+          ? {}
+          : { cookie: [this.cookie, this.device].filter((each) => each !== null).join('; ') }),
         ...headers,
       },
     })
-    const set = response.headers.getSetCookie()[0]?.split(';')[0]
-    if (set !== undefined) this.cookie = set.endsWith('=') ? null : set
+    for (const set of response.headers.getSetCookie()) {
+      const pair = set.split(';')[0] ?? ''
+      const kept = pair.endsWith('=') ? null : pair
+      if (pair.includes('portal_device=')) this.device = kept
+      else this.cookie = kept
+    }
     return response
   }
 

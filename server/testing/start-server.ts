@@ -1,16 +1,18 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
-import { WebSocketServer } from 'ws'
 import { holdProcessLock } from '#db/process-lock.ts'
 import type { TestDatabase } from '#db/testing/test-database.ts'
-import { limits } from '#protocol/vocabulary/limits.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerContext } from '#server/context.ts'
+import { trustedProxies } from '#server/http/trusted-proxies.ts'
+import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { inMemoryBus } from '#server/realtime/bus.ts'
 import { Connections } from '#server/realtime/connections.ts'
+import { watchLogins } from '#server/realtime/login-watch.ts'
 import { Rooms } from '#server/realtime/rooms.ts'
+import { createThrottle } from '#server/services/account/throttle.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
+
+const tokenSecret = 'a secret of the tests, and of nobody else'
 
 export type TestServer = {
   ctx: ServerContext
@@ -22,7 +24,8 @@ export type TestServer = {
 /** A whole server on a free port of loopback, over a test's own database. What is given replaces a part. */
 export async function startTestServer(
   database: TestDatabase,
-  parts: Partial<Pick<ServerContext, 'llm' | 'now' | 'production'>> = {},
+  parts: Partial<Pick<ServerContext, 'llm' | 'log' | 'now' | 'production'>> = {},
+  options: { trustedProxies?: readonly string[]; requestMs?: number } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
   const ctx: ServerContext = {
@@ -30,9 +33,10 @@ export async function startTestServer(
     sql: database.sql,
     log: createLogger('silent'),
     now: () => new Date(),
-    tokenSecret: 'a secret of the tests, and of nobody else',
+    tokenSecret,
     production: false,
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
+    throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),
@@ -44,13 +48,13 @@ export async function startTestServer(
     ctx,
     connections,
     allowedOrigins: () => [origin],
+    trustedProxies: trustedProxies(options.trustedProxies ?? []),
     state: { draining: false },
     webRoot: null,
   })
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * limits.frameMaxBytes })
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, websocket: { server: sockets } })
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
+  const logins = await watchLogins(ctx, connections)
+  const server = await listen(app, { host: '127.0.0.1', port: 0, requestMs: options.requestMs ?? 30_000 })
+  const { port } = server
   origin = `http://127.0.0.1:${port}`
   return {
     ctx,
@@ -59,10 +63,8 @@ export async function startTestServer(
     close: async () => {
       await ctx.rooms.settled()
       connections.closeAll(1001, 'the test is over')
-      await new Promise((resolve) => {
-        server.close(resolve)
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      })
+      await server.close()
+      await logins.stop()
       await processLock.release()
     },
   }

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
+import { endLogins } from './end-logins.ts'
 import { hashToken, newToken } from './token.ts'
 
 const dayMs = 86_400_000
@@ -12,14 +13,30 @@ const touchEveryMs = 60_000
 
 export type Client = { address: string | null; userAgent: string | null }
 export type UserRow = typeof users.$inferSelect
+export type Authenticated = { user: UserRow; loginId: string }
 
-/** Opens a login for a user; returns the token for the cookie. Logins that ended are cleared away. */
-export async function openLogin(ctx: Context, userId: string, client: Client): Promise<string> {
+/** The condition on a login that has reached neither of its limits. */
+export function unexpired(now: Date) {
+  return and(
+    gt(loginSessions.expiresAt, now),
+    gt(loginSessions.lastUsedAt, new Date(now.getTime() - loginLimits.idleMs)),
+  )
+}
+
+/**
+ * Opens a login for a user and ends the one that the browser came with, whosever it was: a token that
+ * somebody planted or kept is worth nothing afterwards. Logins that ran out are cleared away.
+ * @returns the token for the cookie
+ */
+export async function openLogin(
+  ctx: Context,
+  input: { userId: string; client: Client; oldToken: string | null },
+): Promise<string> {
+  const { userId, client, oldToken } = input
   const token = newToken()
   const now = ctx.now()
-  await ctx.db
-    .delete(loginSessions)
-    .where(and(eq(loginSessions.userId, userId), lt(loginSessions.expiresAt, now)))
+  if (oldToken !== null) await closeLogin(ctx, oldToken)
+  await endLogins(ctx.db, and(eq(loginSessions.userId, userId), lt(loginSessions.expiresAt, now)))
   await ctx.db.insert(loginSessions).values({
     tokenHash: hashToken(token, ctx.tokenSecret),
     userId,
@@ -33,29 +50,38 @@ export async function openLogin(ctx: Context, userId: string, client: Client): P
 }
 
 /** The user whose login a token is; null when it is unknown, ended or idle for too long. */
-export async function authenticate(ctx: Context, token: string): Promise<UserRow | null> {
+export async function authenticate(ctx: Context, token: string): Promise<Authenticated | null> {
   const now = ctx.now()
   const tokenHash = hashToken(token, ctx.tokenSecret)
   const [found] = await ctx.db
-    .select({ user: users, lastUsedAt: loginSessions.lastUsedAt })
+    .select({ user: users, loginId: loginSessions.id, lastUsedAt: loginSessions.lastUsedAt })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
-    .where(
-      and(
-        eq(loginSessions.tokenHash, tokenHash),
-        gt(loginSessions.expiresAt, now),
-        gt(loginSessions.lastUsedAt, new Date(now.getTime() - loginLimits.idleMs)),
-      ),
-    )
+    .where(and(eq(loginSessions.tokenHash, tokenHash), unexpired(now)))
   if (!found) return null
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await ctx.db.update(loginSessions).set({ lastUsedAt: now }).where(eq(loginSessions.tokenHash, tokenHash))
     await ctx.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, found.user.id))
   }
-  return found.user
+  return { user: found.user, loginId: found.loginId }
 }
 
 /** Ends the login of a token. Ending one that is unknown does nothing. */
 export async function closeLogin(ctx: Context, token: string): Promise<void> {
-  await ctx.db.delete(loginSessions).where(eq(loginSessions.tokenHash, hashToken(token, ctx.tokenSecret)))
+  await endLogins(ctx.db, eq(loginSessions.tokenHash, hashToken(token, ctx.tokenSecret)))
+}
+
+/** Those of the given logins that still hold. */
+export async function holdingLogins(ctx: Context, loginIds: readonly string[]): Promise<Set<string>> {
+  if (loginIds.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ id: loginSessions.id })
+    .from(loginSessions)
+    .where(and(inArray(loginSessions.id, [...loginIds]), unexpired(ctx.now())))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Ends every login of a user but one. */
+export async function endOtherLogins(ctx: Context, userId: string, keptId: string): Promise<void> {
+  await endLogins(ctx.db, and(eq(loginSessions.userId, userId), ne(loginSessions.id, keptId)))
 }

@@ -3,24 +3,38 @@ import { users } from '#db/schema/users.ts'
 import type { User } from '#protocol/rest/user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { type Client, closeLogin, openLogin } from './login-session.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
+import { type Client, openLogin } from './login-session.ts'
 import { passwordFits } from './password.ts'
 import { presentUser } from './present.ts'
 
+/** What a browser brings to a login: its old login token and the devices' cookie (known-device.ts). */
+export type Brought = { client: Client; oldToken: string | null; device: string | null }
+/** What it takes away: both cookies anew. */
+export type LoggedIn = { user: User; token: string; device: string }
+
 /**
  * Logs in: checks the password, ends the login that the browser came with (rotation) and opens a new
- * one. An unknown user and a wrong password get the same answer after the same work.
+ * one. An unknown user and a wrong password get the same answer after the same work, and count the same.
+ * @throws {AppError} `invalid_credentials`, or `rate_limited` after too many wrong passwords
  */
 export async function login(
   ctx: Context,
-  input: { username: string; password: string; client: Client; oldToken: string | null },
-): Promise<{ user: User; token: string }> {
+  input: Brought & { username: string; password: string },
+): Promise<LoggedIn> {
+  const { username, client, oldToken } = input
   const [row] = await ctx.db
     .select()
     .from(users)
-    .where(sql`lower(${users.username}) = lower(${input.username})`)
+    .where(sql`lower(${users.username}) = lower(${username})`)
+  const device = row ? knownDevice(input.device, row.id, ctx.tokenSecret) : null
+  const guess = await ctx.throttle.guess({ account: username, device, address: client.address })
   const fits = await passwordFits(row?.passwordHash ?? null, input.password)
   if (!row || !fits) throw new AppError('invalid_credentials', 'unknown user or wrong password')
-  if (input.oldToken !== null) await closeLogin(ctx, input.oldToken)
-  return { user: presentUser(row), token: await openLogin(ctx, row.id, input.client) }
+  await guess.right()
+  return {
+    user: presentUser(row),
+    token: await openLogin(ctx, { userId: row.id, client, oldToken }),
+    device: rememberDevice(input.device, row.id, ctx.tokenSecret),
+  }
 }

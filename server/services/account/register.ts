@@ -1,22 +1,30 @@
 import { count } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
-import type { Registration, User } from '#protocol/rest/user.ts'
+import type { Registration } from '#protocol/rest/user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { isUniqueViolation } from '#db/errors.ts'
-import { type Client, openLogin } from './login-session.ts'
+import { rememberDevice } from './known-device.ts'
+import type { Brought, LoggedIn } from './login.ts'
+import { openLogin } from './login-session.ts'
 import { hashPassword } from './password.ts'
 import { presentUser } from './present.ts'
+import { refuseCommonPassword } from './refuse-password.ts'
+import { isReserved } from './reserved-usernames.ts'
 
 /**
  * Creates an account and logs it in. The first account on an empty production database is the admin
  * (docs/decisions); every other one is a trainee without a team.
+ * @throws {AppError} `username_taken`, also for a name of the demo organisation, or `password_too_common`
  */
 export async function register(
   ctx: Context,
-  input: { registration: Registration; client: Client },
-): Promise<{ user: User; token: string }> {
+  input: Brought & { registration: Registration },
+): Promise<LoggedIn> {
   const { password, ...profile } = input.registration
+  if (isReserved(profile.username, ctx.production))
+    throw new AppError('username_taken', 'this username is taken')
+  await refuseCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
   const row = await ctx.db
     .transaction(
@@ -37,5 +45,10 @@ export async function register(
       throw error
     })
   if (!row) throw new AppError('internal', 'the account was not stored')
-  return { user: presentUser(row), token: await openLogin(ctx, row.id, input.client) }
+  const { client, oldToken } = input
+  return {
+    user: presentUser(row),
+    token: await openLogin(ctx, { userId: row.id, client, oldToken }),
+    device: rememberDevice(input.device, row.id, ctx.tokenSecret),
+  }
 }

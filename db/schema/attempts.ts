@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/**
+ * How often something was tried in a window of time, for limits that hold across server processes. The
+ * columns and their names are those that rate-limiter-flexible asks for.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: moment('expire'),
+  },
+  (table) => [index('attempts_expire').on(table.expire)],
+)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { limits } from '../vocabulary/limits.ts'
+import { endpoint, idParams, nothing } from './endpoint.ts'
+
+/** Length only: rules of composition make passwords worse (NIST SP 800-63B, 5.1.1.2). */
+export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
+
+/** One place where the user is logged in. */
+export const login = z.object({
+  id: z.uuid(),
+  /** Whether it is the login that asks. */
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The network address that logged in. */
+  address: z.string().nullable(),
+  /** The names of browser and system as their makers write them; null where they are not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+})
+export type Login = z.infer<typeof login>
+
+export const accountEndpoints = {
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/password',
+    summary: 'Change the password; ends every other login of the user',
+    status: 204,
+    body: z.strictObject({
+      currentPassword: z.string().min(1).max(limits.passwordMax),
+      newPassword,
+    }),
+    result: nothing,
+  }),
+  listLogins: endpoint({
+    method: 'GET',
+    path: '/api/user/logins',
+    summary: 'Where the user is logged in, the latest used first',
+    result: z.array(login),
+  }),
+  endOtherLogins: endpoint({
+    method: 'DELETE',
+    path: '/api/user/logins',
+    summary: 'End every login of the user but this one',
+    status: 204,
+    result: nothing,
+  }),
+  endLogin: endpoint({
+    method: 'DELETE',
+    path: '/api/user/logins/:id',
+    summary: 'End one login of the user',
+    status: 204,
+    params: idParams,
+    result: nothing,
+  }),
+}

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { WebSocketServer } from 'ws'
+import { subprotocol } from '#protocol/realtime/version.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { HttpEnv } from './http/env.ts'
+
+/** Twice the limit of a text frame: one that is a little too large still gets an answer with a code. */
+const socketMaxBytes = 2 * limits.frameMaxBytes
+
+export type Listening = { port: number; close(): Promise<void> }
+
+/**
+ * Listens for HTTP and WebSocket. A request that is not complete after `requestMs`, head and body, is
+ * answered with 408 and its connection closed, at the latest then.
+ * @throws {NodeJS.ErrnoException} if the port cannot be had
+ */
+export function listen(
+  app: Hono<HttpEnv>,
+  { host, port, requestMs }: { host: string; port: number; requestMs: number },
+): Promise<Listening> {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: socketMaxBytes,
+    // Compression collapsed at some hundred sockets, and the frames are small.
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
+  })
+  // Node looks for late requests only now and then: both together stay within `requestMs`.
+  const checkMs = Math.ceil(requestMs / 10)
+  const timeoutMs = requestMs - checkMs
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: app.fetch,
+        hostname: host,
+        port,
+        websocket: { server: sockets },
+        serverOptions: {
+          requestTimeout: timeoutMs,
+          headersTimeout: timeoutMs,
+          connectionsCheckingInterval: checkMs,
+        },
+      },
+      (address: AddressInfo) => resolve({ port: address.port, close }),
+    )
+    server.on('error', reject)
+    const close = () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+  })
+}

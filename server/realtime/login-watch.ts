@@ -1,0 +1,46 @@
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import type { ServerContext } from '#server/context.ts'
+import { endedLoginsChannel } from '#server/services/account/end-logins.ts'
+import { holdingLogins } from '#server/services/account/login-session.ts'
+import type { Connections } from './connections.ts'
+
+/** How often the logins behind open connections are looked up: they also end by time alone. */
+const sweepEveryMs = 60_000
+
+/**
+ * Closes the channels of logins that end, in whichever process that happens: at once on the database's
+ * word, and by looking them up every minute and whenever that word may have been missed.
+ */
+export async function watchLogins(
+  ctx: ServerContext,
+  connections: Connections,
+): Promise<{ stop(): Promise<void> }> {
+  const look = () => void closeEnded(ctx, connections, connections.loginIds)
+  const listening = await ctx.sql.listen(endedLoginsChannel, (loginId) => close(connections, loginId), look)
+  const sweep = setInterval(look, sweepEveryMs)
+  sweep.unref()
+  return {
+    async stop() {
+      clearInterval(sweep)
+      await listening.unlisten()
+    },
+  }
+}
+
+/** Closes the connections of those logins that hold no longer. A database that is away changes nothing. */
+export async function closeEnded(
+  ctx: ServerContext,
+  connections: Connections,
+  loginIds: readonly string[],
+): Promise<void> {
+  try {
+    const holding = await holdingLogins(ctx, loginIds)
+    for (const id of loginIds) if (!holding.has(id)) close(connections, id)
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the logins behind the channels could not be looked up')
+  }
+}
+
+function close(connections: Connections, loginId: string): void {
+  connections.closeLogin(loginId, closeCodes.unauthenticated, 'logged_out')
+}

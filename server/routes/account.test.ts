@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+/** A second process over the same database. */
+let other: TestServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  other = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await other.close()
+  await database.close()
+})
+
+const password = 'a long enough password'
+const json = { 'content-type': 'application/json' }
+
+async function refusal(response: Response) {
+  return { status: response.status, ...errorBody.parse(await response.json()) }
+}
+const post = (browser: TestBrowser, path: string, body: object) =>
+  browser.fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) })
+
+/** A user with a browser each in two places, both logged in. */
+async function twoPlaces() {
+  const here = new TestBrowser(server.origin)
+  const { username, id } = await here.register()
+  const there = new TestBrowser(server.origin)
+  await there.call('login', { body: { username, password } })
+  return { here, there, username, id }
+}
+
+const channelOf = (browser: TestBrowser, sessionId: string, at = server) =>
+  ChannelClient.open(at.webSocketUrl(sessionId), { cookie: browser.cookie, origin: at.origin })
+
+describe('changing the password', () => {
+  it('asks for the old one, ends the other logins and gives this one a new token', async () => {
+    const { here, there, username } = await twoPlaces()
+    const before = here.cookie
+    expect(
+      await refusal(
+        await post(here, '/api/user/password', { currentPassword: 'no', newPassword: 'quite another' }),
+      ),
+    ).toMatchObject({ status: 403, code: 'wrong_password' })
+    expect((await there.fetch('/api/user')).status).toBe(200)
+
+    await here.call('changePassword', { body: { currentPassword: password, newPassword: 'quite another' } })
+    expect(here.cookie).not.toBe(before)
+    expect((await here.fetch('/api/user')).status).toBe(200)
+    expect((await there.fetch('/api/user')).status).toBe(401)
+    const replay = new TestBrowser(server.origin)
+    replay.cookie = before
+    expect((await replay.fetch('/api/user')).status).toBe(401)
+    expect((await post(there, '/api/login', { username, password })).status).toBe(401)
+    await there.call('login', { body: { username, password: 'quite another' } })
+  })
+
+  it('takes 8 to 128 characters of any kind, and none of the commonest', async () => {
+    const browser = new TestBrowser(server.origin)
+    await browser.register()
+    const change = async (newPassword: string) => {
+      const response = await post(browser, '/api/user/password', { currentPassword: password, newPassword })
+      return response.ok ? 'taken' : (await refusal(response)).code
+    }
+    expect(await change('x7k2pq9')).toBe('invalid_input')
+    expect(await change('é'.repeat(129))).toBe('invalid_input')
+    expect(await change('football')).toBe('password_too_common')
+    expect(await change('ñandú y '.repeat(16))).toBe('taken')
+  })
+
+  it('lets a stranger at an open screen guess no further than ten times', async () => {
+    const browser = new TestBrowser(server.origin)
+    await browser.register()
+    const codes: string[] = []
+    for (let guess = 0; guess < 11; guess += 1)
+      codes.push(
+        (
+          await refusal(
+            await post(browser, '/api/user/password', {
+              currentPassword: `guess ${guess}`,
+              newPassword: 'quite another',
+            }),
+          )
+        ).code,
+      )
+    expect(codes).toEqual([...Array<string>(10).fill('wrong_password'), 'rate_limited'])
+  })
+})
+
+describe('where one is logged in', () => {
+  it('lists the logins by device, this one marked, and no token', async () => {
+    const { here, there } = await twoPlaces()
+    await there.fetch('/api/user')
+    const logins = await here.call('listLogins')
+    expect(logins.filter(({ current }) => current)).toHaveLength(1)
+    expect(logins).toHaveLength(2)
+    expect(logins[0]).toMatchObject({ address: '127.0.0.1', browser: null, system: null })
+    expect(JSON.stringify(logins)).not.toContain(here.cookie?.split('=')[1])
+    const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
+    const third = new TestBrowser(server.origin)
+    const { username } = await here.call('currentUser')
+    await third.fetch('/api/login', {
+      method: 'POST',
+      headers: { ...json, ...windows },
+      body: JSON.stringify({ username, password }),
+    })
+    const firefox = (await here.call('listLogins')).find(({ browser }) => browser === 'Firefox')
+    expect(firefox).toMatchObject({ system: 'Windows', current: false })
+  })
+
+  it('ends one login, all others, or this one', async () => {
+    const { here, there } = await twoPlaces()
+    const theirs = (await here.call('listLogins')).find(({ current }) => !current)
+    await here.call('endLogin', { params: { id: theirs?.id ?? '' } })
+    expect((await there.fetch('/api/user')).status).toBe(401)
+
+    const again = await twoPlaces()
+    await again.here.call('endOtherLogins')
+    expect((await again.there.fetch('/api/user')).status).toBe(401)
+    const [own] = await again.here.call('listLogins')
+    await again.here.call('endLogin', { params: { id: own?.id ?? '' } })
+    expect(again.here.cookie).toBeNull()
+  })
+
+  it('leaves the logins of others alone', async () => {
+    const { here } = await twoPlaces()
+    const stranger = new TestBrowser(server.origin)
+    await stranger.register()
+    const [login] = await here.call('listLogins')
+    const response = await stranger.fetch(`/api/user/logins/${login?.id}`, { method: 'DELETE' })
+    expect(response.status).toBe(404)
+    await stranger.call('endOtherLogins')
+    expect(await here.call('listLogins')).toHaveLength(2)
+  })
+})
+
+describe('the channel of a login that ends', () => {
+  it.each([
+    ['logout', async ({ there }: Awaited<ReturnType<typeof twoPlaces>>) => await there.call('logout')],
+    ['revocation', async ({ here }) => await here.call('endOtherLogins')],
+    [
+      'a new password',
+      async ({ here }) =>
+        await here.call('changePassword', {
+          body: { currentPassword: password, newPassword: 'quite another' },
+        }),
+    ],
+  ] satisfies [string, (places: Awaited<ReturnType<typeof twoPlaces>>) => Promise<unknown>][])(
+    'is closed after %s, in every process, and no other',
+    async (_how, end) => {
+      const places = await twoPlaces()
+      const { id } = await places.there.startSession()
+      const channels = [await channelOf(places.there, id), await channelOf(places.there, id, other)]
+      const kept = await channelOf(places.here, id, other)
+      for (const channel of [...channels, kept]) await channel.join('observer')
+      await end(places)
+      for (const channel of channels) expect(await channel.closed()).toBe(closeCodes.unauthenticated)
+      kept.send({ type: 'ping', t: 1 })
+      await kept.find((frame) => frame.type === 'pong')
+      kept.close()
+    },
+  )
+})
+
+it('keeps the names of the demo organisation for itself', async () => {
+  const browser = new TestBrowser(server.origin)
+  for (const username of ['demo.admin', 'Demo.Trainee', 'ana.torres'])
+    expect(await refusal(await post(browser, '/api/register', { username, password }))).toMatchObject({
+      status: 409,
+      code: 'username_taken',
+    })
+})
+
+it('refuses the commonest passwords at registration', async () => {
+  const browser = new TestBrowser(server.origin)
+  expect(
+    await refusal(
+      await post(browser, '/api/register', { username: 'quiet.person', password: 'Password123' }),
+    ),
+  ).toMatchObject({ status: 400, code: 'password_too_common', issues: [{ path: 'password' }] })
+})

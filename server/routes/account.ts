@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import { accountEndpoints } from '#protocol/rest/account.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import type { HttpContext, HttpEnv } from '#server/http/env.ts'
+import { mount } from '#server/http/mount.ts'
+import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts'
+import { changePassword } from '#server/services/account/change-password.ts'
+import { listLogins } from '#server/services/account/list-logins.ts'
+import { endOtherLogins } from '#server/services/account/login-session.ts'
+import { revokeLogin } from '#server/services/account/revoke-login.ts'
+
+/** What users do with their own accounts: the password, and where they are logged in. */
+export function accountRoutes(app: Hono<HttpEnv>, ctx: Context): void {
+  mount(app, accountEndpoints.changePassword, async ({ body, user, c }) => {
+    const token = await changePassword(ctx, { ...body, user, loginId: loginOf(c) })
+    writeSessionCookie(c, ctx.production, token)
+    return undefined
+  })
+
+  mount(app, accountEndpoints.listLogins, async ({ user, c }) =>
+    listLogins(ctx, { userId: user.id, currentId: loginOf(c) }),
+  )
+
+  mount(app, accountEndpoints.endOtherLogins, async ({ user, c }) => {
+    await endOtherLogins(ctx, user.id, loginOf(c))
+    return undefined
+  })
+
+  mount(app, accountEndpoints.endLogin, async ({ params, user, c }) => {
+    await revokeLogin(ctx, { userId: user.id, id: params.id })
+    if (params.id === loginOf(c)) clearSessionCookie(c, ctx.production)
+    return undefined
+  })
+}
+
+/** The login that asks. Whoever is a user came by one. */
+function loginOf(c: HttpContext): string {
+  const id = c.get('loginId')
+  if (id === null) throw new AppError('unauthenticated', 'log in first')
+  return id
+}

@@ -1,0 +1,49 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { loginSessions } from '#db/schema/login-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { endLogins } from './end-logins.ts'
+import type { UserRow } from './login-session.ts'
+import { hashPassword, passwordFits } from './password.ts'
+import { refuseCommonPassword } from './refuse-password.ts'
+import { hashToken, newToken } from './token.ts'
+
+/**
+ * Changes a user's password. Ends every other login of the user, so that nobody who knew the old one
+ * stays in, and gives this one a new token; its channels stay open. Wrong current passwords are counted by user.
+ * @returns the new token
+ * @throws {AppError} `wrong_password`, `password_too_common`, or `rate_limited`
+ */
+export async function changePassword(
+  ctx: Context,
+  input: { user: UserRow; loginId: string; currentPassword: string; newPassword: string },
+): Promise<string> {
+  const { user, loginId, currentPassword, newPassword } = input
+  const guess = await ctx.throttle.guess({
+    account: user.username,
+    device: `change ${user.id}`,
+    address: null,
+  })
+  if (!(await passwordFits(user.passwordHash, currentPassword)))
+    throw new AppError('wrong_password', 'the current password is not right')
+  await guess.right()
+  await refuseCommonPassword(newPassword, { username: user.username, field: 'newPassword' })
+  const token = newToken()
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (tx) => {
+    // Of two changes at once the second was checked against a password that is no more.
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length === 0) throw new AppError('conflict', 'the password was changed in the meantime')
+    await endLogins(tx, and(eq(loginSessions.userId, user.id), ne(loginSessions.id, loginId)))
+    await tx
+      .update(loginSessions)
+      .set({ tokenHash: hashToken(token, ctx.tokenSecret) })
+      .where(eq(loginSessions.id, loginId))
+  })
+  return token
+}

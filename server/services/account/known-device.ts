@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Accounts that one browser is remembered for: trainees share workstations. The oldest is dropped. */
+const accountsMax = 8
+
+/**
+ * A device is known for an account once that account has logged in on it. The proof is a cookie that the
+ * device keeps after logout: for each account a random mark and its seal under the server's secret. It
+ * opens nothing; wrong passwords from a known device are only counted apart from everybody else's, so
+ * that an attack from elsewhere does not lock the owner out (OWASP, "Device Cookies").
+ */
+export function knownDevice(cookie: string | null, userId: string, secret: string): string | null {
+  return marksOf(cookie).find((mark) => isSealedFor(mark, userId, secret)) ?? null
+}
+
+/** The cookie after a login on the device: the account comes first, with its mark of before or a new one. */
+export function rememberDevice(cookie: string | null, userId: string, secret: string): string {
+  const nonce = randomBytes(16).toString('base64url')
+  const mark = knownDevice(cookie, userId, secret) ?? `${nonce}.${seal(nonce, userId, secret)}`
+  return [mark, ...marksOf(cookie).filter((other) => other !== mark)].slice(0, accountsMax).join('~')
+}
+
+function marksOf(cookie: string | null): string[] {
+  return (cookie ?? '')
+    .split('~')
+    .filter((mark) => /^[\w-]{22}\.[\w-]{43}$/u.test(mark))
+    .slice(0, accountsMax)
+}
+
+function isSealedFor(mark: string, userId: string, secret: string): boolean {
+  const [nonce = '', given = ''] = mark.split('.')
+  return timingSafeEqual(Buffer.from(given), Buffer.from(seal(nonce, userId, secret)))
+}
+
+function seal(nonce: string, userId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`known device\n${userId}\n${nonce}`).digest('base64url')
+}

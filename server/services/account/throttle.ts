@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '#db/client.ts'
+import { attempts } from '#db/schema/attempts.ts'
+import { AppError } from '#server/errors/app-error.ts'
+
+/**
+ * Wrong passwords within a quarter of an hour after which no further one is looked at. Ten guesses at an
+ * account are far below what guessing the least password allowed takes (NIST SP 800-63B asks for at most
+ * 100 in a row); an address may be a whole office behind one router.
+ */
+export const throttleLimits = { windowSeconds: 15 * 60, account: 10, knownDevice: 10, address: 100 } as const
+
+/** Who tries a password. `device` is the mark of a device that is known for the account. */
+export type Guess = { account: string; device: string | null; address: string | null }
+
+/**
+ * Counts wrong passwords in the database, so that the limits hold across server processes. `guess` takes
+ * a try before the password is looked at: however many come at once, no more than the limit get through.
+ * @throws {AppError} `rate_limited` when there is none left
+ */
+export type Throttle = { guess(who: Guess): Promise<{ right(): Promise<void> }> }
+
+export function createThrottle(db: Database, secret: string): Throttle {
+  const limiter = (name: string, points: number) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: attempts,
+      keyPrefix: name,
+      points,
+      duration: throttleLimits.windowSeconds,
+    })
+  const account = limiter('account', throttleLimits.account)
+  const knownDevice = limiter('device', throttleLimits.knownDevice)
+  const address = limiter('address', throttleLimits.address)
+  // What people type as their name is sometimes their password: no such text is stored.
+  const hidden = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
+
+  return {
+    async guess(who) {
+      // A known device answers for itself alone: no stranger uses up its tries.
+      const counted =
+        who.device === null
+          ? [
+              { limit: account, key: hidden(who.account.toLowerCase()) },
+              ...(who.address === null ? [] : [{ limit: address, key: hidden(network(who.address)) }]),
+            ]
+          : [{ limit: knownDevice, key: hidden(who.device) }]
+      for (const { limit, key } of counted) await take(limit, key)
+      return {
+        async right() {
+          for (const { limit, key } of counted) await limit.reward(key)
+        },
+      }
+    },
+  }
+}
+
+async function take(limit: RateLimiterDrizzle, key: string): Promise<void> {
+  try {
+    await limit.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw new AppError('rate_limited', 'too many wrong passwords; try again later', {
+      retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
+    })
+  }
+}
+
+/** Whoever has one IPv6 address has its whole /64. */
+function network(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':')
+  const after = tail === undefined ? [] : tail.split(':')
+  const groups = [
+    ...before,
+    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
+    ...after,
+  ]
+  return groups.slice(0, 4).join(':')
+}
