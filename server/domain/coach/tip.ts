@@ -1,5 +1,4 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { understand } from '../debtor/acts/understand.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
 import { acknowledges } from '../scoring/acknowledgement.ts'
 import { agreementIn } from '../scoring/agreement.ts'
@@ -202,7 +201,7 @@ function praise(talk: Conversation, last: CollectorTurn, language: Language): Ti
  * day or a cause that was not told.
  */
 export function tip({ scenario, lines, coach, language }: TipInput): Tip | null {
-  const talk = readConversation(scenario, lines, understand)
+  const talk = readConversation(scenario, lines)
   const lastTurn = talk.turns.at(-1)
   if (!lastTurn) return null
   const facts = factsOf(talk)

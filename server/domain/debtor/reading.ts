@@ -1,9 +1,10 @@
 import { understand } from './acts/understand.ts'
 import type { LineContext, Understanding } from './acts/understanding.ts'
+import { Memo } from './memo.ts'
 
-/** Enough for some fifty long sessions at a time; older readings are simply read again. */
-const most = 4_096
-const readings = new Map<string, Understanding>()
+/** Enough for some fifty long sessions at a time; older lines are simply read again. */
+export const readingsKept = 4_096
+const readings = new Memo<Understanding>(readingsKept)
 
 /**
  * `understand`, remembered: every turn folds the whole transcript anew, and reading a line is the dear
@@ -12,18 +13,10 @@ const readings = new Map<string, Understanding>()
 export function read(text: string, context: LineContext): Understanding {
   const { callLanguage, today, balanceCents, debtorName } = context
   const key = `${callLanguage}|${today}|${balanceCents}|${debtorName}|${text}`
-  const known = readings.get(key)
-  if (known) {
-    // The oldest of a Map comes first: taken out and put back, this one is the newest.
-    readings.delete(key)
-    readings.set(key, known)
-    return known
-  }
-  const fresh = understand(text, context)
-  readings.set(key, fresh)
-  if (readings.size > most) {
-    const [oldest] = readings.keys()
-    if (oldest !== undefined) readings.delete(oldest)
-  }
-  return fresh
+  return readings.of(key, () => understand(text, context))
+}
+
+/** Forgets all readings: for measuring a session whose lines were never read. */
+export function forgetReadings(): void {
+  readings.clear()
 }

@@ -1,6 +1,5 @@
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { understand } from '../debtor/acts/understand.ts'
 import type { Fold } from '../debtor/fold.ts'
 import { fold } from '../debtor/fold.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
@@ -58,13 +57,8 @@ export type Reading = {
 
 export function readSession(input: AnalysisInput): Reading {
   const law = input.law ?? defaultLaw
-  const folded = fold(input.scenario, input.lines, understand)
-  const known = new Map(folded.steps.map((step) => [input.lines[step.line]?.text, step.understanding]))
-  const talk = readConversation(
-    input.scenario,
-    input.lines,
-    (text, context) => known.get(text) ?? understand(text, context),
-  )
+  const folded = fold(input.scenario, input.lines)
+  const talk = readConversation(input.scenario, input.lines)
   const breaches = breachesIn(talk, law).filter(
     ({ violation }) => basisOf(violation, law, input.scenario.type) !== null,
   )

@@ -1,7 +1,10 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { ActHit, CollectorAct, LineContext, Understanding } from '../debtor/acts/understanding.ts'
+import type { ActHit, CollectorAct, Understanding } from '../debtor/acts/understanding.ts'
+import { contextOf } from '../debtor/fold.ts'
+import { Memo } from '../debtor/memo.ts'
 import { leavesTheRole } from '../debtor/out-of-role.ts'
+import { read, readingsKept } from '../debtor/reading.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
 import { pressing, pushCue } from './collector-cues.ts'
 import type { DebtorReading } from './debtor-reading.ts'
@@ -44,10 +47,6 @@ export type Conversation = {
   debtor: DebtorTurn[]
 }
 
-export type Reader = (text: string, context: LineContext) => Understanding
-
-const callLanguages = { english: 'en', spanish: 'es', bilingual: 'bilingual' } as const
-
 /** Blanks the sentences that speak to the exercise and not to the person on the phone. */
 function withoutAsides(text: string): string {
   let kept = text
@@ -57,33 +56,58 @@ function withoutAsides(text: string): string {
   return kept
 }
 
-export function lineContext(scenario: Scenario): LineContext {
-  return {
-    callLanguage: callLanguages[scenario.sessionLanguage],
-    today: scenario.today,
-    balanceCents: scenario.debtCents,
-    debtorName: scenario.name,
-  }
+type Words = Pick<SaidLine, 'text' | 'sentences' | 'language'>
+type HeardWords = Words & Pick<DebtorLine, 'reading' | 'understanding'>
+
+/** As in `read`: the tips of a live session read its lines, and what was read once is not read again. */
+const spokenLines = new Memo<Words>(readingsKept)
+const heardLines = new Memo<HeardWords>(readingsKept)
+
+/** Forgets what was read of either side's lines: for measuring a session that was never read. */
+export function forgetLines(): void {
+  spokenLines.clear()
+  heardLines.clear()
 }
 
-function saidLine(line: number, said: Line, text: string, fallback: Language): SaidLine {
-  const language = languageOf(text, fallback)
-  return { line, itemId: said.itemId, text, original: said.text, sentences: sentences(text), language }
+/** What counts of a line of the collector. */
+function spokenWords(said: string, fallback: Language): Words {
+  return spokenLines.of(`${fallback}|${said}`, () => {
+    const text = withoutAsides(said)
+    return { text, sentences: sentences(text), language: languageOf(text, fallback) }
+  })
+}
+
+function heardWords(text: string, scenario: Scenario, fallback: Language): HeardWords {
+  const { type, accent, personality, objections } = scenario
+  const { today, balanceCents } = contextOf(scenario)
+  const key = JSON.stringify([type, accent, personality, objections, today, balanceCents, fallback, text])
+  return heardLines.of(key, () => {
+    const language = languageOf(text, fallback)
+    return {
+      text,
+      sentences: sentences(text),
+      language,
+      reading: readDebtor(text, scenario),
+      understanding: readTerms(text, { today, balanceCents }, language === 'es'),
+    }
+  })
 }
 
 /**
  * Reads a transcript into turns. Lines of the debtor that were never heard are left out; numbers of
  * lines stay those of `lines`.
  */
-export function readConversation(scenario: Scenario, lines: readonly Line[], read: Reader): Conversation {
-  const context = lineContext(scenario)
+export function readConversation(scenario: Scenario, lines: readonly Line[]): Conversation {
+  const context = contextOf(scenario)
   const fallback: Language = scenario.sessionLanguage === 'spanish' ? 'es' : 'en'
   const turns: Turn[] = []
   lines.forEach((said, line) => {
     if (said.status === 'failed' || said.status === 'aborted') return
     const last = turns.at(-1)
+    const place = { line, itemId: said.itemId, original: said.text }
     if (said.speaker === 'user') {
-      const text = withoutAsides(said.text)
+      const words = spokenWords(said.text, fallback)
+      const { text } = words
       const aside = text !== said.text
       // What is forbidden stays so, wherever in the line it hides. "Give me 100" asks for points there,
       // not for money.
@@ -93,7 +117,7 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
       if (text.trim() === '' && (hidden === null || hidden.length === 0)) return
       const heard = read(text, context)
       const understanding = hidden ? { ...heard, violations: hidden } : heard
-      const spoken: CollectorLine = { ...saidLine(line, said, text, fallback), understanding }
+      const spoken: CollectorLine = { ...place, ...words, understanding }
       if (last?.speaker === 'user') {
         last.lines.push(spoken)
         last.text += `\n${text.trim()}`
@@ -101,11 +125,9 @@ export function readConversation(scenario: Scenario, lines: readonly Line[], rea
       return
     }
     if (said.text.trim() === '') return
-    const base = saidLine(line, said, said.text, fallback)
     const heard: DebtorLine = {
-      ...base,
-      reading: readDebtor(said.text, scenario),
-      understanding: readTerms(said.text, context, base.language === 'es'),
+      ...place,
+      ...heardWords(said.text, scenario, fallback),
       truncated: said.status === 'truncated',
     }
     if (last?.speaker === 'assistant') {

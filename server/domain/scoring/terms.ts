@@ -14,7 +14,11 @@ const named =
 const none: Terms = { amounts: [], dates: [], frequency: null, installments: null, method: null }
 
 /** Amounts in cents and days resolved against the day of the call. `spanish` decides how dates in figures read. */
-export function readTerms(text: string, { today, balanceCents }: LineContext, spanish: boolean): Terms {
+export function readTerms(
+  text: string,
+  { today, balanceCents }: Pick<LineContext, 'today' | 'balanceCents'>,
+  spanish: boolean,
+): Terms {
   if (!named.test(text)) return none
   const line = readLine(text)
   const dates = findDates(line, today, spanish)

@@ -1,0 +1,92 @@
+import { languages } from '#protocol/vocabulary/language.ts'
+import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
+import { tip } from '#server/domain/coach/tip.ts'
+import { forgetReadings } from '#server/domain/debtor/reading.ts'
+import { analyze } from '#server/domain/scoring/analyze.ts'
+import { forgetLines } from '#server/domain/scoring/conversation.ts'
+import { longSession, reply, type Session } from './debtor/sessions.ts'
+import { median, quantile } from './statistics.ts'
+
+/**
+ * What the embedded debtor, the tip and the analysis cost in one process, in milliseconds.
+ * A turn: the collector's new line is read, the whole transcript folded and the plan worded. An analysis is
+ * warm where the lines were read as they were said, as in a live session, and cold where nothing was, as in
+ * a session that another process served.
+ */
+const turnMaxMs = 5
+const analysisMaxMs = 50
+const sessionTurns = 60
+const analyses = 20
+
+let missed = false
+
+const warmUp = timed(() => languages.map((language) => playSession(language, 0)))
+print(`first session in both languages, from nothing: ${warmUp.ms.toFixed(0)} ms\n`)
+print(''.padEnd(44) + ['median', 'p99', 'most'].map((head) => head.padStart(9)).join(''))
+for (const language of languages) {
+  const turns: number[] = []
+  const tips: number[] = []
+  const sessions: Session[] = []
+  for (let number = 1; number <= personalities.length; number++) {
+    const session = playSession(language, number)
+    sessions.push(session)
+    // Nothing of it is known: each line is read for the first time, as in a live session.
+    forget()
+    measureTurns(session, turns, tips)
+  }
+  const warm: number[] = []
+  const cold: number[] = []
+  for (let at = 0; at < analyses; at++) {
+    const session = sessions[at % sessions.length]
+    if (!session) throw new Error('no session was played')
+    const { scenario, lines } = session
+    const work = () => analyze({ scenario, lines, feedbackLanguage: language })
+    forget()
+    cold.push(timed(work).ms)
+    warm.push(timed(work).ms)
+  }
+  row(`${language}: a turn`, turns, turnMaxMs)
+  row(`${language}: the tip after it`, tips, null)
+  row(`${language}: analysis of ${sessionTurns} turns, warm`, warm, analysisMaxMs)
+  row(`${language}: analysis of ${sessionTurns} turns, cold`, cold, analysisMaxMs)
+}
+process.exitCode = missed ? 1 : 0
+
+function playSession(language: (typeof languages)[number], number: number): Session {
+  const personality = personalities[number % personalities.length] ?? 'cooperative'
+  const difficulty = difficulties[number % difficulties.length] ?? 'medium'
+  return longSession({ personality, difficulty, language }, sessionTurns, number * 17)
+}
+
+/** The session once more, line by line: each reply and each tip timed. */
+function measureTurns({ scenario, lines }: Session, turns: number[], tips: number[]): void {
+  for (const [at, { speaker }] of lines.entries()) {
+    const heard = lines.slice(0, at + 1)
+    if (speaker === 'user') turns.push(timed(() => reply(scenario, heard)).ms)
+    else tips.push(timed(() => tip({ scenario, lines: heard, coach: null, language: 'en' })).ms)
+  }
+}
+
+function forget(): void {
+  forgetReadings()
+  forgetLines()
+}
+
+function timed<Result>(work: () => Result): { ms: number; result: Result } {
+  const from = performance.now()
+  const result = work()
+  return { ms: performance.now() - from, result }
+}
+
+/** Prints a row; with a target, its p99 (of the analyses, the most) must keep it. */
+function row(name: string, sample: readonly number[], maxMs: number | null): void {
+  const figures = [median(sample), quantile(sample, 0.99), Math.max(...sample)]
+  const p99 = quantile(sample, 0.99)
+  const verdict = maxMs === null ? '' : p99 <= maxMs ? `   within ${maxMs} ms` : `   OVER ${maxMs} ms`
+  if (maxMs !== null && p99 > maxMs) missed = true
+  print(name.padEnd(44) + figures.map((ms) => ms.toFixed(2).padStart(9)).join('') + verdict)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

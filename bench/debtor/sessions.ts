@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
+import { readLabelled } from '#server/domain/debtor/eval/acts-table.ts'
+import { cellScenario } from '#server/domain/debtor/eval/cells.ts'
+import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
+import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import { realise } from '#server/domain/debtor/words/realise.ts'
+
+export type Session = { scenario: Scenario; lines: Line[] }
+
+const labelled = readLabelled(
+  readFileSync(new URL('../../server/domain/debtor/eval/utterances.dev.jsonl', import.meta.url), 'utf8'),
+)
+
+/** What a collector may say, two utterances a line: all different, so that no reading is known before. */
+export function collectorLines(language: Language): string[] {
+  const said = labelled.filter(({ lang, violations }) => lang === language && violations.length === 0)
+  return said.map(({ text }, at) => `${text} ${said[(at * 7 + 3) % said.length]?.text ?? ''}`)
+}
+
+/** The debtor's reply as a session gives it: the whole transcript folded anew, the plan worded. */
+export function reply(scenario: Scenario, lines: readonly Line[]): string | null {
+  const { plan } = respond(scenario, lines)
+  const turn = lines.filter(({ speaker }) => speaker === 'assistant').length
+  return plan && realise(plan, { scenario, lines, turn }).join(' ')
+}
+
+/**
+ * A session of `turns` lines of the collector, each answered. A debtor that has hung up is rung up again:
+ * what follows is answered as in a new call, so that all of it is as full of words as a long call.
+ */
+export function longSession(
+  {
+    personality,
+    difficulty,
+    language,
+  }: { personality: Personality; difficulty: Difficulty; language: Language },
+  turns: number,
+  from: number,
+): Session {
+  const scenario = cellScenario(personality, difficulty, language, from + 1)
+  const said = collectorLines(language)
+  const opening = openingPlan(scenario)
+  const lines: Line[] = []
+  let call: Line[] = []
+  const say = (line: Line) => {
+    lines.push(line)
+    call.push(line)
+  }
+  say({
+    itemId: null,
+    speaker: 'assistant',
+    text: realise(opening, { scenario, lines: [], turn: 0 }).join(' '),
+  })
+  for (let turn = 0; turn < turns; turn++) {
+    const line: Line = { itemId: null, speaker: 'user', text: said[(from + turn) % said.length] ?? '' }
+    say(line)
+    const text = reply(scenario, call)
+    if (text !== null) say({ itemId: null, speaker: 'assistant', text })
+    else {
+      call = [line]
+      say({ itemId: null, speaker: 'assistant', text: reply(scenario, call) ?? '' })
+    }
+  }
+  return { scenario, lines }
+}
