@@ -6,6 +6,7 @@ import { compose } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { Connections } from './realtime/connections.ts'
+import { warmUp } from './services/analysis/warm-up.ts'
 import { watchLogins } from './realtime/login-watch.ts'
 
 /** How long running replies may take after SIGTERM before the connections are closed (P10). */

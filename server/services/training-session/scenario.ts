@@ -1,5 +1,5 @@
 import type { trainingSessions } from '#db/schema/training-sessions.ts'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
 import { effectiveDifficulty } from '#protocol/vocabulary/prospect.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
 
@@ -11,7 +11,7 @@ const defaultDebtAmount = 1_000
 type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay'>
 
 /** What the simulation starts from: the prospect as it was at the start, and the session's settings. */
-export function scenarioOf(prospect: Prospect, settings: Settings): Scenario {
+export function scenarioOf(prospect: Prospect | ProspectInput, settings: Settings): Scenario {
   return {
     seed: settings.seed,
     name: prospect.name,

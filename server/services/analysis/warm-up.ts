@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Conversation } from '#db/seed/conversation.ts'
+import { conversations } from '#db/seed/history.ts'
+import { sampleProspects } from '#db/seed/sample-prospects.ts'
+import { prospectInput } from '#protocol/rest/prospects.ts'
+import { openingLanguage } from '#protocol/vocabulary/language.ts'
+import { tip } from '#server/domain/coach/tip.ts'
+import { respond } from '#server/domain/debtor/fold.ts'
+import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import { realise } from '#server/domain/debtor/words/realise.ts'
+import { analyze } from '#server/domain/scoring/analyze.ts'
+import { scenarioOf } from '../training-session/scenario.ts'
+
+/** Any day and any seed do. */
+const settings = { seed: 1, opening: 'cold', callDay: '2026-03-03' } as const
+
+function scenarioFor({ prospect, sessionType, sessionLanguage }: Conversation): Scenario {
+  const { id: _, ...sample } = sampleProspects[prospect]
+  return scenarioOf(prospectInput.parse(sample), { ...settings, sessionType, sessionLanguage })
+}
+
+/**
+ * Goes once through what a session needs: reading, replies, tips and an analysis of the sample
+ * conversations in both languages. The engine compiles a pattern when it first meets a line, so that
+ * otherwise the first person to practise after a start waits more than a second for it. One line a turn
+ * of the event loop: whoever comes meanwhile is served between two lines.
+ */
+export async function warmUp(): Promise<void> {
+  for (const conversation of Object.values<Conversation>(conversations)) {
+    const scenario = scenarioFor(conversation)
+    const language = openingLanguage(conversation.sessionLanguage)
+    const heard: Line[] = []
+    for (const [at, text] of conversation.lines.entries()) {
+      const speaker = at % 2 === 0 ? 'assistant' : 'user'
+      heard.push({ itemId: null, speaker, text })
+      await nextTurn()
+      if (speaker === 'assistant') tip({ scenario, lines: heard, coach: null, language })
+      else {
+        const { plan } = respond(scenario, heard)
+        if (plan) realise(plan, { scenario, lines: heard, turn: at })
+      }
+    }
+    await nextTurn()
+    analyze({ scenario, lines: heard, feedbackLanguage: language })
+  }
+}
