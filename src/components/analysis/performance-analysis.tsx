@@ -2,6 +2,8 @@ import { Check, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
+import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { DimensionBars } from './dimension-bars.tsx'
 import { FeelingsChart } from './feelings-chart.tsx'
@@ -14,11 +16,13 @@ import { type Place, ScoreSummary } from './score-summary.tsx'
 export function PerformanceAnalysis(props: {
   metrics: PerformanceMetricsDetails
   place: Place
+  /** The transcript, to find the lines that are quoted in running text. */
+  lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
-  const { metrics, lang, onQuote } = props
+  const { metrics, lines, lang, onQuote } = props
   const { report } = metrics
   return (
     <div className="@container flex flex-col gap-4">
@@ -33,14 +37,20 @@ export function PerformanceAnalysis(props: {
           icon="did"
           points={metrics.strengths}
           empty={t('noStrengths')}
-          lang={report.language}
+          feedbackLang={report.language}
+          lines={lines}
+          lang={lang}
+          onQuote={onQuote}
         />
         <Points
           title={t('improvements')}
           icon="focus"
           points={metrics.areasForImprovement}
           empty={t('noImprovements')}
-          lang={report.language}
+          feedbackLang={report.language}
+          lines={lines}
+          lang={lang}
+          onQuote={onQuote}
         />
       </div>
       <KeyFindings findings={report.findings} feedbackLang={report.language} lang={lang} onQuote={onQuote} />
@@ -55,7 +65,11 @@ export function PerformanceAnalysis(props: {
         <CardHeader title={t('text')} />
         <div className="px-5 pb-5">
           <p lang={report.language} className="max-w-prose text-16 whitespace-pre-wrap">
-            {metrics.aiAnalysis === '' ? t('noText') : metrics.aiAnalysis}
+            {metrics.aiAnalysis === '' ? (
+              t('noText')
+            ) : (
+              <QuotedText text={metrics.aiAnalysis} lines={lines} lang={lang} onQuote={onQuote} />
+            )}
           </p>
           {report.note !== null && <p className="mt-3 text-12 text-text-muted">{report.note}</p>}
           <p className="mt-3 text-12 text-text-muted">
@@ -72,7 +86,10 @@ function Points(props: {
   icon: 'did' | 'focus'
   points: readonly string[]
   empty: string
-  lang: string
+  feedbackLang: string
+  lines: readonly QuotableLine[]
+  lang: string | undefined
+  onQuote: OnQuote
 }): ReactNode {
   const Icon = props.icon === 'did' ? Check : Target
   return (
@@ -81,7 +98,7 @@ function Points(props: {
       {props.points.length === 0 ? (
         <p className="px-5 pb-5 text-14 text-text-muted">{props.empty}</p>
       ) : (
-        <ul lang={props.lang} className="flex flex-col gap-2.5 px-5 pb-5">
+        <ul lang={props.feedbackLang} className="flex flex-col gap-2.5 px-5 pb-5">
           {props.points.map((point) => (
             <li key={point} className="flex gap-2.5 text-14">
               <Icon
@@ -91,7 +108,9 @@ function Points(props: {
                   props.icon === 'did' ? 'mt-0.5 shrink-0 text-positive' : 'mt-0.5 shrink-0 text-caution'
                 }
               />
-              <span>{point}</span>
+              <span className="min-w-0">
+                <QuotedText text={point} lines={props.lines} lang={props.lang} onQuote={props.onQuote} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { completedSession, metrics } from '#src/testing/fixtures.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSession, completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { Toaster } from '#src/components/ui/toaster.tsx'
 import { ReviewBody } from './review-body.tsx'
 
 const show = async (place: 'training' | 'details' = 'training') => {
@@ -11,6 +12,8 @@ const show = async (place: 'training' | 'details' = 'training') => {
   await screen.findByRole('heading', { name: 'Detailed scores' })
   return view
 }
+
+beforeEach(() => server.use(answer('currentUser', user)))
 
 describe('the analysis of a session', () => {
   it('[section 9] names the band of each place', async () => {
@@ -75,5 +78,68 @@ describe('the analysis of a session', () => {
     renderPart(<ReviewBody details={completedSession} place="details" />)
     expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
     expect(screen.getByText('I lost my job in March.')).toBeVisible()
+  })
+})
+
+describe('the points of an analysis', () => {
+  it('opens the line that a strength quotes', async () => {
+    server.use(
+      answer('getSessionMetrics', {
+        ...metrics,
+        strengths: ['You named her loss: “I am sorry you lost your job”'],
+      }),
+    )
+    const { actor } = await show()
+    await actor.click(screen.getByRole('button', { name: '“I am sorry you lost your job”' }))
+    const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
+    expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job')
+  })
+})
+
+describe('retry from here', () => {
+  it('opens a new session at each line of the collector, and says that the original is kept', async () => {
+    const asked: unknown[] = []
+    const next = aSession({ id: id(21) })
+    server.use(
+      answer('getSessionMetrics', metrics),
+      answer('getTrainingSession', ({ params }) =>
+        params['id'] === next.id ? { ...completedSession, id: next.id } : completedSession,
+      ),
+      answer('retryTrainingSession', ({ body, params }) => {
+        asked.push({ id: params['id'], ...body })
+        return next
+      }),
+    )
+    const { actor } = renderApp(`/session/${completedSession.id}`)
+    const buttons = await screen.findAllByRole('button', { name: /Retry from here, line/ })
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Retry from here, line 2',
+      'Retry from here, line 4',
+    ])
+    await actor.click(screen.getByRole('button', { name: 'Retry from here, line 4' }))
+    await waitFor(() => expect(window.location.pathname).toBe(`/training/${next.id}`))
+    expect(asked).toEqual([{ id: completedSession.id, itemId: id(103) }])
+    expect(await screen.findByText('Retrying from line 4')).toBeVisible()
+  })
+
+  it('says so when the session could not be started', async () => {
+    server.use(answer('getSessionMetrics', metrics), refuse('retryTrainingSession', 503, 'unavailable'))
+    const { actor } = renderPart(
+      <>
+        <ReviewBody details={completedSession} place="details" />
+        <Toaster />
+      </>,
+    )
+    await actor.click(await screen.findByRole('button', { name: 'Retry from here, line 2' }))
+    expect(await screen.findByText('Could not start training session.')).toBeVisible()
+  })
+
+  it('is not offered to somebody who reads another person’s session', async () => {
+    server.use(
+      answer('getSessionMetrics', metrics),
+      answer('currentUser', { ...user, id: id(2), role: 'manager' }),
+    )
+    await show('details')
+    expect(screen.queryByRole('button', { name: /Retry from here/ })).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
+import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import { type Jump, Transcript } from '#src/components/transcript/transcript.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
@@ -13,7 +14,9 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { PerformanceAnalysis } from './performance-analysis.tsx'
+import { RetryButton } from './retry-button.tsx'
 import type { Place } from './score-summary.tsx'
+import { useRetry } from './use-retry.ts'
 
 /** The analysis of a session with its transcript beside it; a quote of the one shows its line in the other. */
 export function ReviewBody(props: { details: TrainingSessionDetails; place: Place }): ReactNode {
@@ -22,6 +25,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   const [jump, setJump] = useState<Jump | null>(null)
   const jumps = useRef(0)
   const lang = speechLanguage(details.sessionLanguage)
+  const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
   const show = (quote: Quote) => {
     jumps.current += 1
@@ -29,7 +33,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   }
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <Metrics details={details} place={props.place} lang={lang} onQuote={show} />
+      <Metrics details={details} place={props.place} lines={items} lang={lang} onQuote={show} />
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
         <CardHeader
           title={t('transcript')}
@@ -51,7 +55,18 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
           aria-label={t('transcript')}
           className="min-h-0 overflow-y-auto border-t border-border bg-page p-4 outline-offset-[-2px]"
         >
-          <Transcript items={items} debtorName={details.prospectName} lang={lang} jump={jump} />
+          <Transcript
+            items={items}
+            debtorName={details.prospectName}
+            lang={lang}
+            jump={jump}
+            footOf={(item, line) =>
+              retry !== null &&
+              item.role === 'user' && (
+                <RetryButton line={line + 1} busy={retrying} onRetry={() => void retry(item.id, line + 1)} />
+              )
+            }
+          />
         </div>
       </Card>
     </div>
@@ -61,6 +76,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
 function Metrics(props: {
   details: TrainingSessionDetails
   place: Place
+  lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: (quote: Quote) => void
 }): ReactNode {
@@ -70,7 +86,13 @@ function Metrics(props: {
   })
   if (data)
     return (
-      <PerformanceAnalysis metrics={data} place={props.place} lang={props.lang} onQuote={props.onQuote} />
+      <PerformanceAnalysis
+        metrics={data}
+        place={props.place}
+        lines={props.lines}
+        lang={props.lang}
+        onQuote={props.onQuote}
+      />
     )
   if (isLoading)
     return (

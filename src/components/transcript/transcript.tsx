@@ -13,6 +13,8 @@ export function Transcript(props: {
   debtorName: string
   lang: string | undefined
   jump: Jump | null
+  /** What can be done with a line, beneath it. */
+  footOf?: (item: TranscriptLine, line: number) => ReactNode
 }): ReactNode {
   const t = useTranslations('session')
   const list = useRef<HTMLOListElement>(null)
@@ -44,6 +46,7 @@ export function Transcript(props: {
               lang={props.lang}
               highlighted={jumped}
               {...(item.status === 'truncated' ? { mark: <span>{t('truncated')}</span> } : {})}
+              foot={props.footOf?.(item, line)}
             >
               {jumped ? <Quoted text={item.text} quote={jump.quote} /> : item.text}
             </Turn>

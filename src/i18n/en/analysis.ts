@@ -111,6 +111,11 @@ export const analysis = {
   transcript: 'Transcript',
   judgeModel: 'Judged by a language model; every quote was checked.',
   judgeEmbedded: 'Judged by the embedded scorer; every quote was checked.',
+  retryFromHere: 'Retry from here',
+  retryFromLine: 'Retry from here, line {line}',
+  retryStarted: 'Retrying from line {line}',
+  retryStartedHint: 'Everything before it is as it was. The original session is kept.',
+  couldNotRetry: 'Could not start training session.',
   loading: 'Reading the analysis',
   missing: 'The analysis of this session is not available.',
 }

@@ -113,6 +113,11 @@ export const analysis: typeof en = {
   transcript: 'Transcripción',
   judgeModel: 'Evaluado por un modelo de lenguaje; se comprobó cada cita.',
   judgeEmbedded: 'Evaluado por el calificador integrado; se comprobó cada cita.',
+  retryFromHere: 'Reintentar desde aquí',
+  retryFromLine: 'Reintentar desde aquí, línea {line}',
+  retryStarted: 'Reintento desde la línea {line}',
+  retryStartedHint: 'Todo lo anterior está como estaba. La sesión original se conserva.',
+  couldNotRetry: 'No se pudo iniciar la sesión de entrenamiento.',
   loading: 'Leyendo el análisis',
   missing: 'El análisis de esta sesión no está disponible.',
 }

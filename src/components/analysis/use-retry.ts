@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { call } from '#src/lib/api/call.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { useVisitor } from '#src/lib/user.ts'
+
+/**
+ * "Retry from here": opens a new session that begins as a copy of this one up to a line of the collector.
+ * The original is kept. `retry` is null for anybody but the person who held the session.
+ */
+export function useRetry(details: TrainingSessionDetails) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const invalidate = useInvalidate()
+  const visitor = useVisitor()
+  const [retrying, setRetrying] = useState(false)
+  const retry = useCallback(
+    /** `line` counts from 1, for the person. */
+    async (itemId: string, line: number) => {
+      setRetrying(true)
+      try {
+        const session = await call('retryTrainingSession', { params: { id: details.id }, body: { itemId } })
+        void invalidate('listTrainingSessions')
+        toast({
+          tone: 'positive',
+          title: t('analysis.retryStarted', { line }),
+          description: t('analysis.retryStartedHint'),
+        })
+        await navigate(`/training/${session.id}`)
+      } catch {
+        toast({ tone: 'critical', title: t('common.error'), description: t('analysis.couldNotRetry') })
+      } finally {
+        setRetrying(false)
+      }
+    },
+    [details.id, invalidate, navigate, t, toast],
+  )
+  const own = visitor.name === 'user' && visitor.user.id === details.userId
+  return { retry: own ? retry : null, retrying }
+}

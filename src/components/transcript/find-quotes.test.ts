@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { findQuotes } from './find-quotes.ts'
+
+const lines = [
+  { id: 'a', text: 'I lost my job in March.' },
+  { id: 'b', text: 'I am sorry you lost your job. Could we look at\nwhat you can pay?' },
+]
+
+describe('the quotations in a text', () => {
+  it('finds the line of a quotation, and marks exactly its words', () => {
+    expect(findQuotes('You said “I am sorry you lost your job”. Good.', lines)).toEqual([
+      { text: 'You said ', quote: null },
+      {
+        text: '“I am sorry you lost your job”',
+        quote: { itemId: 'b', line: 1, text: 'I am sorry you lost your job' },
+      },
+      { text: '. Good.', quote: null },
+    ])
+  })
+
+  it('knows the marks of both languages, and the straight ones of a model', () => {
+    for (const text of ['“I lost my job”', '«I lost my job»', '"I lost my job"'])
+      expect(findQuotes(text, lines)).toEqual([
+        { text, quote: { itemId: 'a', line: 0, text: 'I lost my job' } },
+      ])
+  })
+
+  it('finds a quotation that was cut, written in another case, or broken over lines', () => {
+    expect(findQuotes('“i lost my…”', lines)[0]?.quote).toEqual({ itemId: 'a', line: 0, text: 'I lost my' })
+    expect(findQuotes('“could we look at what you can pay?”', lines)[0]?.quote).toEqual({
+      itemId: 'b',
+      line: 1,
+      text: '',
+    })
+  })
+
+  it('leaves what nobody said as it is', () => {
+    const better = 'Try: “What would be possible for you this month?”'
+    expect(findQuotes(better, lines)).toEqual([{ text: better, quote: null }])
+    expect(findQuotes('“I”', lines)).toEqual([{ text: '“I”', quote: null }])
+    expect(findQuotes('', lines)).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Quote } from '#protocol/vocabulary/analysis.ts'
+import { findQuotes, type QuotableLine } from './find-quotes.ts'
+
+/** A text about the call in which every quotation that was really said opens its line. */
+export function QuotedText(props: {
+  text: string
+  lines: readonly QuotableLine[]
+  /** The language that was spoken in the call. */
+  lang: string | undefined
+  onQuote: (quote: Quote) => void
+}): ReactNode {
+  const t = useTranslations('analysis')
+  let from = 0
+  return findQuotes(props.text, props.lines).map(({ text, quote }) => {
+    const at = from
+    from += text.length
+    if (quote === null) return <span key={at}>{text}</span>
+    return (
+      <button
+        key={at}
+        type="button"
+        lang={props.lang}
+        title={t('showLine', { line: quote.line + 1 })}
+        className="inline rounded-ui text-left text-accent-text underline decoration-accent-border underline-offset-4 hover:decoration-accent-mark"
+        onClick={() => props.onQuote(quote)}
+      >
+        {text}
+      </button>
+    )
+  })
+}
