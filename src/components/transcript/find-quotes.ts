@@ -1,7 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 
-/** A piece of a text: plain words, or words in quotation marks that were really said in the call. */
-export type Piece = { text: string; quote: Quote | null }
+/** A piece of a text, from its place on: plain words, or words in quotation marks that were really said. */
+export type Piece = { at: number; text: string; quote: Quote | null }
 /** A stored line of the conversation, in the transcript's order. */
 export type QuotableLine = { id: string; text: string }
 
@@ -21,11 +21,11 @@ export function findQuotes(text: string, lines: readonly QuotableLine[]): Piece[
   for (const match of text.matchAll(inMarks)) {
     const quote = quoteOf(match[0].slice(1, -1), lines)
     if (quote === null) continue
-    if (match.index > done) pieces.push({ text: text.slice(done, match.index), quote: null })
-    pieces.push({ text: match[0], quote })
+    if (match.index > done) pieces.push({ at: done, text: text.slice(done, match.index), quote: null })
+    pieces.push({ at: match.index, text: match[0], quote })
     done = match.index + match[0].length
   }
-  if (done < text.length) pieces.push({ text: text.slice(done), quote: null })
+  if (done < text.length) pieces.push({ at: done, text: text.slice(done), quote: null })
   return pieces
 }
 

@@ -12,10 +12,7 @@ export function QuotedText(props: {
   onQuote: (quote: Quote) => void
 }): ReactNode {
   const t = useTranslations('analysis')
-  let from = 0
-  return findQuotes(props.text, props.lines).map(({ text, quote }) => {
-    const at = from
-    from += text.length
+  return findQuotes(props.text, props.lines).map(({ at, text, quote }) => {
     if (quote === null) return <span key={at}>{text}</span>
     return (
       <button
