@@ -24,6 +24,8 @@ export async function bundleServer(): Promise<string> {
 export type ServerProcess = {
   origin: string
   pid: number
+  /** All that it has printed so far. */
+  output(): string
   /** Ends the process and resolves when it is gone. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -42,10 +44,14 @@ export async function spawnServer(file: string, env: Record<string, string>): Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')))
   const origin = await address(child)
   return {
     origin,
     pid: child.pid ?? 0,
+    output: () => printed,
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const gone = once(child, 'exit')

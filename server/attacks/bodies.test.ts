@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+
+const mebibyte = 1024 * 1024
+const large = 50 * mebibyte
+/** What fits into the buffers of both ends of a loopback connection before anybody has read it. */
+const inTransitMax = 12 * mebibyte
+
+let database: TestDatabase
+let dataDir: string
+let server: ServerProcess
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-bodies-'))
+  server = await spawnServer(await bundleServer(), {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    REQUEST_TIMEOUT_MS: '1000',
+  })
+})
+afterAll(async () => {
+  await server.kill('SIGTERM')
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+type Outcome = { statuses: number[]; sentBytes: number }
+
+/**
+ * Speaks HTTP by hand: the head (null: one that never ends), then `chunk` again and again until `totalBytes` are sent or the server
+ * has closed. Resolves when it has, with the statuses it answered and what it let itself be sent.
+ */
+function speak(
+  head: string[] | null,
+  chunk: Buffer,
+  options: { totalBytes: number; everyMs?: number },
+): Promise<Outcome> {
+  const { hostname, port, host } = new URL(server.origin)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    let sentBytes = 0
+    let open = true
+    const done = () => {
+      open = false
+      const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gmu)].map((match) => Number(match[1]))
+      resolve({ statuses, sentBytes })
+    }
+    socket.on('data', (data) => (answer += data.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', done)
+    const write = () => {
+      if (!open || sentBytes >= options.totalBytes) return
+      socket.write(chunk, (error) => {
+        if (error) return
+        sentBytes += chunk.length
+        if (options.everyMs === undefined) write()
+        else setTimeout(write, options.everyMs)
+      })
+    }
+    const own = head?.some((line) => line.startsWith('origin:')) === true ? [] : [`origin: ${server.origin}`]
+    socket.write(
+      head === null ? 'GET / HTTP/1.1\r\nx-slow: ' : [...head, `host: ${host}`, ...own, '', ''].join('\r\n'),
+      write,
+    )
+  })
+}
+
+const post = (...headers: string[]) => [
+  'POST /api/login HTTP/1.1',
+  'content-type: application/json',
+  ...headers,
+]
+const filler = Buffer.alloc(64 * 1024, 'x')
+const chunked = Buffer.concat([Buffer.from('10000\r\n'), filler, Buffer.from('\r\n')])
+const endless = Buffer.concat([Buffer.from('fffffff\r\n'), filler])
+
+/** The most memory that the server process has ever had, in bytes. */
+const peakBytes = () =>
+  Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) * 1024
+
+/** The head of a POST, the bytes that follow it again and again, and how much of them brings the answer. */
+const bodies: [string, string[], Buffer, number, number][] = [
+  ['with its length told', post(`content-length: ${large}`), filler, 413, 0],
+  ['in chunks', post('transfer-encoding: chunked'), chunked, 413, limits.bodyMaxBytes + filler.length],
+  [
+    'in one chunk that claims to be endless',
+    post('transfer-encoding: chunked'),
+    endless,
+    413,
+    limits.bodyMaxBytes + filler.length,
+  ],
+  // The first hundred bytes are no JSON, and what follows them is no request.
+  ['under a length that is a lie', post('content-length: 100'), filler, 400, 101],
+  ['with two lengths at once', post('content-length: 100', 'transfer-encoding: chunked'), chunked, 400, 0],
+]
+
+describe.each(bodies)('a body of 50 MB %s', (_how, head, bytes, status, enoughBytes) => {
+  it('is refused as soon as it is known', async () => {
+    const { statuses } = await speak(head, bytes, { totalBytes: enoughBytes })
+    expect(statuses.length).toBeGreaterThan(0)
+    expect(new Set(statuses)).toEqual(new Set([status]))
+  })
+
+  it('is not read on: the connection is closed', async () => {
+    // Who goes on sending may miss the answer: a closed connection throws it away.
+    const { statuses, sentBytes } = await speak(head, bytes, { totalBytes: large })
+    expect(statuses.filter((each) => each !== status)).toEqual([])
+    expect(sentBytes).toBeLessThan(inTransitMax)
+  })
+})
+
+describe('a request that does not end', () => {
+  it('is closed when its body trickles in', async () => {
+    const { statuses, sentBytes } = await speak(
+      post(`content-length: ${limits.bodyMaxBytes}`),
+      Buffer.from('x'),
+      {
+        totalBytes: limits.bodyMaxBytes,
+        everyMs: 20,
+      },
+    )
+    expect(statuses.filter((status) => status !== 408)).toEqual([])
+    expect(sentBytes).toBeLessThan(limits.bodyMaxBytes)
+  })
+
+  it('is closed when chunks trickle in', async () => {
+    const { sentBytes } = await speak(post('transfer-encoding: chunked'), Buffer.from('1\r\nx\r\n'), {
+      totalBytes: large,
+      everyMs: 20,
+    })
+    expect(sentBytes).toBeLessThan(large)
+  })
+
+  it('is closed when the rest of its body never comes', async () => {
+    const { statuses } = await speak(post('content-length: 5000'), Buffer.from('{'), { totalBytes: 1 })
+    expect(statuses).toEqual([408])
+  })
+
+  it('is closed when its head trickles in', async () => {
+    const { statuses, sentBytes } = await speak(null, Buffer.from('x'), { totalBytes: large, everyMs: 20 })
+    expect(statuses.filter((status) => status !== 408)).toEqual([])
+    expect(sentBytes).toBeLessThan(large)
+  })
+
+  it('is closed when it was refused before its body was there', async () => {
+    const foreign = [
+      'POST /api/login HTTP/1.1',
+      'origin: https://evil.example',
+      `content-length: ${limits.bodyMaxBytes}`,
+    ]
+    const { statuses, sentBytes } = await speak(foreign, Buffer.from('x'), {
+      totalBytes: limits.bodyMaxBytes,
+      everyMs: 20,
+    })
+    expect(statuses[0]).toBe(403)
+    expect(sentBytes).toBeLessThan(limits.bodyMaxBytes)
+  })
+})
+
+it.runIf(existsSync('/proc/self/status'))('1.5 GB of bodies leave the memory flat', async () => {
+  // Once beforehand, so that what the code itself needs is there.
+  await speak(post(`content-length: ${large}`), filler, { totalBytes: large })
+  const before = peakBytes()
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => {
+      const asChunks = n % 2 === 0
+      const head = post(asChunks ? 'transfer-encoding: chunked' : `content-length: ${large}`)
+      return speak(head, asChunks ? chunked : filler, { totalBytes: large })
+    }),
+  )
+  // Fifteen chunked bodies may each be held up to the limit, and a little in the sockets.
+  expect(peakBytes() - before).toBeLessThan(large)
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+})

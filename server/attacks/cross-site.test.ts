@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import type { Endpoint } from '#protocol/rest/endpoint.ts'
+import { endpoints } from '#protocol/rest/table.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let victim: TestBrowser
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  victim = new TestBrowser(server.origin)
+  await victim.register()
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const rows: [string, Endpoint][] = Object.entries(endpoints)
+const changing = rows.filter(([, row]) => row.method !== 'GET')
+
+/** Where a page of the attacker may be. `own` is the portal's origin: http://127.0.0.1:port. */
+const places: [string, (own: string) => string | null][] = [
+  ['a foreign page', () => 'https://evil.example'],
+  ['a sandboxed frame or a file', () => 'null'],
+  ['a name that ends in ours', (own) => own.replace('127.0.0.1', 'evil-127.0.0.1')],
+  ['a name that begins with ours', (own) => `${own}.evil.example`],
+  ['a sibling', (own) => own.replace('127.0.0.1', 'other.127.0.0.1')],
+  ['another port', () => 'http://127.0.0.1:1'],
+  ['another scheme', (own) => own.replace('http:', 'https:')],
+  ['ours with a path', (own) => `${own}/`],
+  ['nowhere that is said', () => null],
+]
+const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', null]
+
+/** What the victim's browser sends for a page of another site: the cookie, and that page's origin. */
+async function forge(row: Endpoint, origin: string | null, type: string | null) {
+  const path = row.path.replace(/:\w+/gu, randomUUID())
+  return fetch(`${server.origin}${path}`, {
+    method: row.method,
+    headers: {
+      cookie: victim.cookie ?? '',
+      'sec-fetch-site': origin === null ? 'none' : 'cross-site',
+      ...(origin === null ? {} : { origin }),
+      ...(type === null ? {} : { 'content-type': type }),
+    },
+    // A string would be given a type by fetch; bytes have none.
+    ...(row.method === 'DELETE' ? {} : { body: new TextEncoder().encode('{}') }),
+  })
+}
+
+describe.each(places)('from %s', (_where, place) => {
+  it.each(changing)('%s is refused, whatever the type of its body', async (_name, row) => {
+    for (const type of types) {
+      const response = await forge(row, place(server.origin), type)
+      expect(response.status).toBe(403)
+      expect(errorBody.parse(await response.json()).code).toBe('origin_not_allowed')
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('the channel is refused before the upgrade', async () => {
+    const { id } = await victim.startSession()
+    await expect(
+      ChannelClient.open(server.webSocketUrl(id), { cookie: victim.cookie, origin: place(server.origin) }),
+    ).rejects.toThrow('403')
+  })
+
+  it('no answer may be read', async () => {
+    const origin = place(server.origin)
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetch(`${server.origin}/api/user`, {
+        method,
+        headers: { cookie: victim.cookie ?? '', ...(origin === null ? {} : { origin }) },
+      })
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    }
+  })
+})
+
+it('leaves the victim logged in and everything as it was', async () => {
+  expect((await victim.fetch('/api/user')).status).toBe(200)
+})
+
+it('opens the channel for the portal’s own page', async () => {
+  const { id } = await victim.startSession()
+  const channel = await ChannelClient.open(server.webSocketUrl(id), {
+    cookie: victim.cookie,
+    origin: server.origin,
+  })
+  expect((await channel.join()).head_seq).toBeGreaterThan(0)
+  channel.close()
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import type { Endpoint } from '#protocol/rest/endpoint.ts'
+import { endpoints } from '#protocol/rest/table.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let eve: TestBrowser
+let eveId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  eve = new TestBrowser(server.origin)
+  eveId = (await eve.register()).id
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const rows: [string, Endpoint][] = Object.entries(endpoints)
+const withBody = rows.filter(([, row]) => row.method === 'POST' || row.method === 'PATCH')
+
+/** What a client would like to set about itself or its results. */
+const wishes = {
+  passwordHash: 'x',
+  isSample: true,
+  overallScore: 100,
+  userId: randomUUID(),
+  createdAt: '2020-01-01',
+}
+
+async function send(row: Endpoint, body: object, browser = eve) {
+  const response = await browser.fetch(row.path.replace(/:\w+/gu, randomUUID()), {
+    method: row.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, code: response.ok ? null : errorBody.parse(await response.json()).code }
+}
+
+describe('a field that is not in the contract', () => {
+  it.each(withBody)('%s refuses it', async (_name, row) => {
+    expect(await send(row, wishes)).toEqual({ status: 400, code: 'unknown_field' })
+    expect(await send(row, { ['__proto__x']: 1, constructor: { prototype: { role: 'admin' } } })).toEqual({
+      status: 400,
+      code: 'unknown_field',
+    })
+  })
+})
+
+describe('role, team and score', () => {
+  it.each([{ role: 'admin' }, { teamId: randomUUID() }, { id: randomUUID() }])(
+    '%o at registration creates nothing',
+    async (wish) => {
+      const username = `eve-${randomUUID().slice(0, 8)}`
+      const body = { username, password: 'a long enough password', ...wish }
+      expect(await send(endpoints.register, body, new TestBrowser(server.origin))).toEqual({
+        status: 400,
+        code: 'unknown_field',
+      })
+      const [found] =
+        await database.sql`select count(*)::int as users from users where username = ${username}`
+      expect(found).toEqual({ users: 0 })
+    },
+  )
+
+  it('are untouched by whatever a trainee sends', async () => {
+    for (const [, row] of withBody)
+      for (const wish of [{ role: 'admin' }, { teamId: randomUUID() }, { score: 100 }]) {
+        const { status } = await send(row, wish)
+        expect(status).toBeGreaterThanOrEqual(400)
+      }
+    const [found] = await database.sql`select role, team_id from users where id = ${eveId}`
+    expect(found).toEqual({ role: 'trainee', team_id: null })
+  })
+
+  it('a session has the score of its transcript, not the one that is sent', async () => {
+    const { id } = await eve.startSession()
+    const response = await eve.fetch(`/api/training-sessions/${id}/complete`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ score: 100, feedback: 'perfect', conversationLog: [] }),
+    })
+    await response.text()
+    const [found] = await database.sql`select score from training_sessions where id = ${id}`
+    expect(found?.['score']).not.toBe(100)
+  })
+})
+
+it('a user cannot be somebody else’s by way of the prototype', async () => {
+  const response = await eve.fetch('/api/prospects', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"type":"individual","name":"Ana","__proto__":{"isPublic":true,"ownerId":null}}',
+  })
+  expect(errorBody.parse(await response.json()).code).toBe('unknown_field')
+})

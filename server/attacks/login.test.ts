@@ -1,0 +1,241 @@
+import { verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { throttleLimits } from '#server/services/account/throttle.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const real = await original()
+  return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
+})
+
+let database: TestDatabase
+/** Two processes behind a proxy on loopback, over one database. */
+let server: TestServer
+let other: TestServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database, {}, { trustedProxies: ['loopback'] })
+  other = await startTestServer(database, {}, { trustedProxies: ['loopback'] })
+})
+afterAll(async () => {
+  await server.close()
+  await other.close()
+  await database.close()
+})
+
+const password = 'a long enough password'
+
+/** One try at a login, as a proxy hands it on. */
+async function tryLogin(
+  browser: TestBrowser,
+  body: { username: string; password: string },
+  address = '198.51.100.1',
+) {
+  const response = await browser.fetch('/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  const headers = new Map([...response.headers].filter(([name]) => name !== 'date'))
+  return {
+    status: response.status,
+    text,
+    headers,
+    code: response.ok ? null : errorBody.parse(JSON.parse(text)).code,
+  }
+}
+
+/** A stranger from an address of its own: 203.0.113.n. */
+const strangers = (count: number, at = server) =>
+  Array.from({ length: count }, (_, n) => ({
+    browser: new TestBrowser(at.origin),
+    address: `203.0.113.${n}`,
+  }))
+
+describe('a cookie', () => {
+  it('that was copied opens nothing after the logout, neither a call nor the channel', async () => {
+    const owner = new TestBrowser(server.origin)
+    await owner.register()
+    const { id } = await owner.startSession()
+    const thief = new TestBrowser(server.origin)
+    thief.cookie = owner.cookie
+    const stolen = { cookie: owner.cookie, origin: server.origin }
+    expect((await thief.fetch('/api/user')).status).toBe(200)
+    await owner.call('logout')
+    expect((await thief.fetch('/api/user')).status).toBe(401)
+    expect((await thief.fetch(`/api/training-sessions/${id}`)).status).toBe(401)
+    const channel = await ChannelClient.open(server.webSocketUrl(id), stolen)
+    expect(await channel.closed()).toBe(closeCodes.unauthenticated)
+  })
+
+  it('that was planted is not the login that comes of it (fixation)', async () => {
+    const victim = new TestBrowser(server.origin)
+    const { username } = await victim.register()
+    await victim.call('logout')
+    const attacker = new TestBrowser(server.origin)
+    const { id: attackerId } = await attacker.register()
+    for (const planted of [attacker.cookie, `portal_session=${'A'.repeat(43)}`]) {
+      victim.cookie = planted
+      await victim.call('login', { body: { username, password } })
+      expect(victim.cookie).not.toBe(planted)
+      const holder = new TestBrowser(server.origin)
+      holder.cookie = planted
+      expect((await holder.fetch('/api/user')).status).toBe(401)
+    }
+    // At registration as well.
+    await attacker.call('login', { body: { username: (await nameOf(attackerId)) ?? '', password } })
+    const planted = attacker.cookie
+    const newcomer = new TestBrowser(server.origin)
+    newcomer.cookie = planted
+    await newcomer.register()
+    expect(newcomer.cookie).not.toBe(planted)
+    expect((await attacker.fetch('/api/user')).status).toBe(401)
+  })
+})
+
+async function nameOf(id: string) {
+  const [row] = await database.sql<{ username: string }[]>`select username from users where id = ${id}`
+  return row?.username
+}
+
+describe('guessing passwords', () => {
+  it('from 50 addresses at once gets ten guesses, and the owner still gets in on a known device', async () => {
+    const owner = new TestBrowser(server.origin)
+    const { username } = await owner.register()
+    await owner.call('logout')
+    const guesses = await Promise.all(
+      strangers(50).map(({ browser, address }, n) =>
+        tryLogin(browser, { username, password: `guess number ${n}` }, address),
+      ),
+    )
+    const codes = guesses.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(throttleLimits.account)
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(50 - throttleLimits.account)
+    const refused = guesses.find(({ code }) => code === 'rate_limited')
+    const wait = Number(refused?.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(throttleLimits.windowSeconds)
+
+    // The eleventh guess is right, and still not looked at; in the other process neither.
+    const lucky = new TestBrowser(other.origin)
+    expect((await tryLogin(lucky, { username, password }, '203.0.113.99')).code).toBe('rate_limited')
+    expect((await tryLogin(owner, { username, password })).status).toBe(200)
+    // Also in the other process, and whatever the owner mistypes first.
+    const elsewhere = new TestBrowser(other.origin)
+    elsewhere.device = owner.device
+    expect((await tryLogin(elsewhere, { username, password: 'mistyped' })).code).toBe('invalid_credentials')
+    expect((await tryLogin(elsewhere, { username, password })).status).toBe(200)
+  })
+
+  it('with a known device’s cookie gets ten guesses too', async () => {
+    const owner = new TestBrowser(server.origin)
+    const { username } = await owner.register()
+    const thief = new TestBrowser(server.origin)
+    thief.device = owner.device
+    const codes: (string | null)[] = []
+    for (let guess = 0; guess <= throttleLimits.knownDevice; guess += 1)
+      codes.push((await tryLogin(thief, { username, password: `guess ${guess}` })).code)
+    expect(codes.at(-2)).toBe('invalid_credentials')
+    expect(codes.at(-1)).toBe('rate_limited')
+  })
+
+  it('with the attacker’s own device cookie is a stranger’s guess', async () => {
+    const owner = new TestBrowser(server.origin)
+    const { username } = await owner.register()
+    const attacker = new TestBrowser(server.origin)
+    await attacker.register()
+    attacker.cookie = null
+    const guesses = await Promise.all(
+      strangers(throttleLimits.account + 1).map(({ address }, n) =>
+        tryLogin(attacker, { username, password: `guess ${n}` }, address),
+      ),
+    )
+    expect(guesses.filter(({ code }) => code === 'rate_limited')).toHaveLength(1)
+  })
+
+  it('at many accounts from one address, whatever it says of where it comes from, has an end', async () => {
+    const direct = await startTestServer(database)
+    const owner = new TestBrowser(direct.origin)
+    const { username } = await owner.register()
+    await owner.call('logout')
+    const spray = async (n: number) =>
+      tryLogin(
+        new TestBrowser(direct.origin),
+        { username: `somebody-${n}`, password: 'Summer is here' },
+        `203.0.113.${n}`,
+      )
+    const codes: (string | null)[] = []
+    for (let n = 0; n < throttleLimits.address; n += 20)
+      codes.push(
+        ...(await Promise.all(Array.from({ length: 20 }, (_, i) => spray(n + i)))).map(({ code }) => code),
+      )
+    expect(new Set(codes)).toEqual(new Set(['invalid_credentials']))
+    expect((await spray(250)).code).toBe('rate_limited')
+    expect((await tryLogin(owner, { username, password })).status).toBe(200)
+    await direct.close()
+  })
+
+  it('right away at the first try costs none of the tries', async () => {
+    const browser = new TestBrowser(server.origin)
+    const { username } = await browser.register()
+    for (let login = 0; login <= throttleLimits.account; login += 1) {
+      const fresh = new TestBrowser(server.origin)
+      expect((await tryLogin(fresh, { username, password }, '192.0.2.7')).status).toBe(200)
+    }
+  })
+
+  it('leaves no name that was typed in the database', async () => {
+    await tryLogin(new TestBrowser(server.origin), { username: 'my-secret-typed-as-name', password: 'x' })
+    const rows = await database.sql<{ key: string }[]>`select key from attempts`
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/my-secret|203\.0\.113/u)
+  })
+})
+
+describe('finding out who has an account', () => {
+  it('fails: the answers are the same to the letter, until the tries are used up and after', async () => {
+    const owner = new TestBrowser(server.origin)
+    const { username } = await owner.register()
+    const answers = async (name: string) => {
+      const seen: unknown[] = []
+      for (const { browser, address } of strangers(throttleLimits.account + 1)) {
+        const { status, text, headers } = await tryLogin(
+          browser,
+          { username: name, password: 'not this one' },
+          address,
+        )
+        headers.delete('retry-after')
+        seen.push({ status, text: text.replace(/"id":"[^"]+"/u, ''), headers: [...headers.keys()] })
+      }
+      return seen
+    }
+    const known = await answers(username)
+    expect(await answers('nobody-of-that-name')).toEqual(known)
+    expect(known.at(-1)).toMatchObject({ status: 429 })
+  })
+
+  it('fails: one hash is computed for either, with the same parameters', async () => {
+    const owner = new TestBrowser(server.origin)
+    const { username } = await owner.register()
+    const work = async (name: string) => {
+      vi.mocked(verify).mockClear()
+      await tryLogin(
+        new TestBrowser(server.origin),
+        { username: name, password: 'not this one' },
+        '192.0.2.9',
+      )
+      // A PHC string: algorithm, version and parameters stand before the salt. They are the work.
+      return vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'))
+    }
+    const known = await work(username)
+    expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1'])
+    expect(await work('somebody-unknown')).toEqual(known)
+  })
+})
