@@ -6,8 +6,8 @@ import { compose } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { Connections } from './realtime/connections.ts'
-import { warmUp } from './services/analysis/warm-up.ts'
 import { watchLogins } from './realtime/login-watch.ts'
+import { warmUp } from './services/analysis/warm-up.ts'
 
 /** How long running replies may take after SIGTERM before the connections are closed (P10). */
 const drainMs = 10_000
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
   if (config.publicOrigins === null) origins = ownOrigins(config.host, server.port)
   const address = config.publicOrigins?.[0] ?? `http://${shownHost(config.host)}:${server.port}`
   greet(address, config.demo ? config.demoPassword : null)
+  warmUp().catch((error: unknown) => ctx.log.warn({ err: error }, 'the reading could not be warmed up'))
 
   let stopping = false
   const stop = async (): Promise<void> => {
