@@ -25,8 +25,8 @@ export type Composed = { ctx: ServerContext; close(): Promise<void> }
  * the providers, and the end of whatever a dead process left half done.
  */
 export async function compose(config: Config): Promise<Composed> {
-  const log = createLogger(config.logLevel)
   const tokenSecret = await loadTokenSecret(config.sessionSecret, config.dataDir)
+  const log = createLogger(config.logLevel, [tokenSecret, ...config.secrets])
   const embedded =
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.info(message) })

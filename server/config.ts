@@ -64,6 +64,8 @@ export type Config = {
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
   /** Null: one is made and kept in `dataDir`. */
   sessionSecret: string | null
+  /** Every configured value that nobody may read in a log. */
+  secrets: string[]
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
 }
@@ -107,7 +109,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
         : null,
     sessionSecret: values.SESSION_SECRET ?? null,
+    secrets: [
+      values.SESSION_SECRET,
+      values.OPENAI_API_KEY,
+      values.ELEVENLABS_API_KEY,
+      values.SPEECH_TO_TEXT_API_KEY,
+      ...passwordsOf(values.DATABASE_URL),
+    ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
   }
+}
+
+/** The password in a database's address, as it stands there and decoded. */
+function passwordsOf(url: string | undefined): string[] {
+  const written = url === undefined ? '' : new URL(url).password
+  return written === '' ? [] : [written, decodeURIComponent(written)]
 }

@@ -1,13 +1,26 @@
 import { pino } from 'pino'
+import { safeError } from './safe-error.ts'
 
 /** What of a logger the server uses. Text that people said never goes into it, nor cookies or keys. */
 export type Logger = Pick<ReturnType<typeof pino>, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'>
 
-/** Structured logs on standard output, with what must not be read there cut out. */
-export function createLogger(level: string): Logger {
+const removed = '[removed]'
+
+/**
+ * Structured logs on standard output, with what must not be read there cut out. `secrets` are the values
+ * of the configured keys and passwords: wherever one turns up in a line, it is cut out too.
+ */
+export function createLogger(level: string, secrets: readonly string[] = []): Logger {
+  const hidden = secrets
+    .filter((secret) => secret !== '')
+    .map((secret) => JSON.stringify(secret).slice(1, -1))
   return pino({
     level,
     base: null,
+    serializers: { err: (error: unknown) => safeError(error) },
+    hooks: {
+      streamWrite: (line) => hidden.reduce((text, secret) => text.replaceAll(secret, removed), line),
+    },
     redact: {
       paths: [
         'password',
@@ -20,7 +33,7 @@ export function createLogger(level: string): Logger {
         '*.cookie',
         '*.apiKey',
       ],
-      censor: '[removed]',
+      censor: removed,
     },
   })
 }
