@@ -5,6 +5,8 @@ import { safeError } from './safe-error.ts'
 export type Logger = Pick<ReturnType<typeof pino>, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'>
 
 const removed = '[removed]'
+/** A shorter secret is a word that any line may have: cutting it out would spoil the log, and hide nothing. */
+const secretMin = 8
 
 /**
  * Structured logs on standard output, with what must not be read there cut out. `secrets` are the values
