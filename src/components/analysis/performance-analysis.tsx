@@ -20,6 +20,8 @@ export function PerformanceAnalysis(props: {
   lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: OnQuote
+  /** Beside the score: what can be asked about it. */
+  action: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
   const { metrics, lines, lang, onQuote } = props
@@ -27,7 +29,7 @@ export function PerformanceAnalysis(props: {
   return (
     <div className="@container flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
-        <ScoreSummary metrics={metrics} place={props.place} />
+        <ScoreSummary metrics={metrics} place={props.place} action={props.action} />
         <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
       </div>
       <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
+import { AskCoach } from '#src/components/coach/ask-coach.tsx'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import { type Jump, Transcript } from '#src/components/transcript/transcript.tsx'
@@ -33,7 +34,14 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   }
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <Metrics details={details} place={props.place} lines={items} lang={lang} onQuote={show} />
+      <Metrics
+        key={details.id}
+        details={details}
+        place={props.place}
+        lines={items}
+        lang={lang}
+        onQuote={show}
+      />
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
         <CardHeader
           title={t('transcript')}
@@ -92,6 +100,15 @@ function Metrics(props: {
         lines={props.lines}
         lang={props.lang}
         onQuote={props.onQuote}
+        action={
+          <AskCoach
+            details={props.details}
+            metrics={data}
+            lines={props.lines}
+            lang={props.lang}
+            onQuote={props.onQuote}
+          />
+        }
       />
     )
   if (isLoading)

@@ -17,7 +17,11 @@ import { useFormats } from '#src/lib/format.ts'
 export type Place = 'training' | 'details'
 
 /** The one large score, its band, and how to read it. */
-export function ScoreSummary(props: { metrics: PerformanceMetricsDetails; place: Place }): ReactNode {
+export function ScoreSummary(props: {
+  metrics: PerformanceMetricsDetails
+  place: Place
+  action: ReactNode
+}): ReactNode {
   const t = useTranslations('analysis')
   const { number } = useFormats()
   const score = props.metrics.overallScore
@@ -53,6 +57,7 @@ export function ScoreSummary(props: { metrics: PerformanceMetricsDetails; place:
               )}
             </>
           )}
+          {props.action}
         </div>
       </div>
       <Legend place={props.place} score={score} />

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
+import { useOpener } from './use-opener.ts'
 import { OverlayLock } from './use-overlay-lock.ts'
 
 /** A question that must be answered before anything is lost. */
@@ -14,12 +15,19 @@ export function AlertDialog(props: {
   onConfirm: () => void
 }): ReactNode {
   const t = useTranslations('common')
+  const opener = useOpener(props.open)
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <OverlayLock />
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
-        <Radix.Content className="fixed inset-x-3 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 animate-appear rounded-ui border border-border bg-surface p-5 shadow-raised">
+        <Radix.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener?.focus()
+          }}
+          className="fixed inset-x-3 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 animate-appear rounded-ui border border-border bg-surface p-5 shadow-raised"
+        >
           <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
           <Radix.Description className="mt-1 text-14 text-text-muted">{props.description}</Radix.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2">

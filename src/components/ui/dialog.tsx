@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useOpener } from './use-opener.ts'
 import { OverlayLock } from './use-overlay-lock.ts'
 
 type DialogProps = {
@@ -14,7 +15,17 @@ type DialogProps = {
 }
 
 /** A modal window: the focus stays inside and returns to where it came from. */
-export function Dialog(props: DialogProps & { footer?: ReactNode; wide?: boolean }): ReactNode {
+export function Dialog(
+  props: DialogProps & {
+    footer?: ReactNode
+    wide?: boolean
+    /** Where the title is in another language than the screen. */
+    titleLang?: string
+    /** For a dialog whose end leads the focus somewhere else than back. */
+    onCloseAutoFocus?: (event: Event) => void
+  },
+): ReactNode {
+  const opener = useOpener(props.open)
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -22,13 +33,17 @@ export function Dialog(props: DialogProps & { footer?: ReactNode; wide?: boolean
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+          onCloseAutoFocus={(event) => {
+            props.onCloseAutoFocus?.(event)
+            if (!event.defaultPrevented) giveBack(event, opener)
+          }}
           className={clsx(
             'fixed inset-x-3 top-1/2 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
             'animate-appear rounded-ui border border-border bg-surface shadow-raised',
             props.wide === true ? 'max-w-2xl' : 'max-w-md',
           )}
         >
-          <DialogHead title={props.title} description={props.description} />
+          <DialogHead title={props.title} lang={props.titleLang} description={props.description} />
           <div className="min-h-0 overflow-y-auto px-5 pb-5">{props.children}</div>
           {props.footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
@@ -44,6 +59,7 @@ export function Dialog(props: DialogProps & { footer?: ReactNode; wide?: boolean
 
 /** The same at an edge of the screen, for what is a column on a wide one. */
 export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNode {
+  const opener = useOpener(props.open)
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -51,6 +67,7 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+          onCloseAutoFocus={(event) => giveBack(event, opener)}
           className={clsx(
             'fixed inset-y-0 z-40 flex w-80 max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-raised',
             props.side === 'right' ? 'right-0 animate-from-right' : 'left-0 animate-from-left',
@@ -65,10 +82,21 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
   )
 }
 
-function DialogHead(props: { title: string; description: string | undefined }): ReactNode {
+function giveBack(event: Event, opener: HTMLElement | null): void {
+  event.preventDefault()
+  opener?.focus()
+}
+
+function DialogHead(props: {
+  title: string
+  lang?: string | undefined
+  description: string | undefined
+}): ReactNode {
   return (
     <header className="px-5 pt-4 pr-14 pb-3">
-      <Radix.Title className="text-16 font-semibold text-text">{props.title}</Radix.Title>
+      <Radix.Title lang={props.lang} className="text-16 font-semibold text-text">
+        {props.title}
+      </Radix.Title>
       {props.description !== undefined && (
         <Radix.Description className="mt-0.5 text-14 text-text-muted">{props.description}</Radix.Description>
       )}

@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
@@ -16,6 +17,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const en = {
   analysis,
+  coach,
   common,
   criteria,
   details,

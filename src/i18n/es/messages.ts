@@ -1,5 +1,6 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
+import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
@@ -17,6 +18,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const es: typeof en = {
   analysis,
+  coach,
   common,
   criteria,
   details,

@@ -1,0 +1,28 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/components/ui/button.tsx'
+import type { CoachWindow } from './coach-window.tsx'
+import { useCoachTalk } from './use-coach-talk.ts'
+
+const LoadedWindow = lazy(async () => ({ default: (await import('./coach-window.tsx')).CoachWindow }))
+
+/** The way to the coach's window. Its code is loaded when it is first opened. */
+export function AskCoach(props: Omit<ComponentProps<typeof CoachWindow>, 'talk' | 'onClose'>): ReactNode {
+  const t = useTranslations('coach')
+  const [open, setOpen] = useState(false)
+  const talk = useCoachTalk(props.details.id)
+  return (
+    <>
+      <Button className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MessageCircleQuestion aria-hidden size={16} />
+        {t('ask')}
+      </Button>
+      {open && (
+        <Suspense>
+          <LoadedWindow {...props} talk={talk} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { ReviewBody } from '#src/components/analysis/review-body.tsx'
+import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+
+beforeEach(() => server.use(answer('currentUser', user), answer('getSessionMetrics', metrics)))
+
+const open = async (language: Language = 'en', name = 'Ask the AI Coach') => {
+  const view = renderPart(<ReviewBody details={completedSession} place="training" />, language)
+  await view.actor.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' })
+  return { ...view, dialog }
+}
+
+describe('the coach’s window', () => {
+  it('[section 2] shows the score, the end of the session’s id, the scores as badges and six questions', async () => {
+    const { dialog } = await open()
+    expect(within(dialog).getByText('Score 59 / 100 · Session 00000020')).toBeVisible()
+    const summary = within(dialog).getByRole('list', { name: 'Performance summary' })
+    expect(within(summary).getByText('Empathy 84')).toBeVisible()
+    expect(within(summary).queryByText(/Objection handling/)).toBeNull()
+    expect(within(dialog).getAllByRole('button', { name: /\?$/ })).toHaveLength(6)
+    expect(within(dialog).getByText('What would you like to know about this call?')).toBeVisible()
+  })
+
+  it('[section 7] asks a suggested question in the language of the screen, and leads the focus to it', async () => {
+    const asked: unknown[] = []
+    server.use(
+      answer('coaching', ({ body }) => {
+        asked.push(body)
+        return { insight: 'Nombró su pérdida.' }
+      }),
+    )
+    const { actor, dialog } = await open('es', 'Preguntar al Coach IA')
+    const question = '¿Cómo puedo mejorar la conversación?'
+    await actor.click(within(dialog).getByRole('button', { name: question }))
+    expect(await within(dialog).findByText('Nombró su pérdida.')).toBeVisible()
+    expect(asked).toEqual([{ question, sessionId: completedSession.id, language: 'es' }])
+    expect(within(dialog).queryByRole('button', { name: question })).toBeNull()
+    expect(within(dialog).getByRole('log').contains(document.activeElement)).toBe(true)
+  })
+
+  it('opens the line of a quotation, and keeps the conversation for the next look', async () => {
+    const insight = 'You said “I am sorry you lost your job”. Good.\n\nTry: “What would be possible?”'
+    server.use(answer('coaching', { insight }))
+    const { actor, dialog } = await open()
+    await actor.type(
+      within(dialog).getByRole('textbox', { name: 'Your question to the coach' }),
+      'What about her job?{Enter}',
+    )
+    await actor.click(await within(dialog).findByRole('button', { name: '“I am sorry you lost your job”' }))
+    const line = await screen.findByRole('listitem', { name: 'Line 4 of the transcript' })
+    await waitFor(() => expect(document.activeElement).toBe(line))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
+    const again = await screen.findByRole('dialog')
+    expect(within(again).getByText('What about her job?')).toBeVisible()
+    expect(within(again).queryByRole('button', { name: /What would be possible/ })).toBeNull()
+  })
+
+  it('gives the focus back to its button when it is closed', async () => {
+    const { actor } = await open()
+    await actor.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask the AI Coach' })),
+    )
+  })
+
+  it('[section 8] says that no answer came, and asks again in the same place', async () => {
+    server.use(refuse('coaching', 503, 'provider_unavailable'))
+    const { actor, dialog } = await open()
+    await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
+    const alert = await within(dialog).findByRole('alert')
+    expect(within(alert).getByText('Could not get AI coach response. Please try again.')).toBeVisible()
+    server.use(answer('coaching', { insight: 'You named her loss.' }))
+    await actor.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await within(dialog).findByText('You named her loss.')).toBeVisible()
+    expect(within(dialog).getAllByText('What were the strongest parts?')).toHaveLength(1)
+    expect(within(dialog).queryByRole('alert')).toBeNull()
+  })
+
+  it('sends nothing blank', async () => {
+    const { actor, dialog } = await open()
+    await actor.type(
+      within(dialog).getByRole('textbox', { name: 'Your question to the coach' }),
+      '   {Enter}',
+    )
+    expect(within(dialog).getByRole('log').children).toHaveLength(0)
+  })
+
+  it('[section 2] reads answers aloud while the voice is on', async () => {
+    const speak = vi.fn<(utterance: { text: string; lang: string }) => void>()
+    vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined })
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = ''
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+    )
+    server.use(answer('coaching', ({ body }) => ({ insight: `About: ${body.question}` })))
+    const { actor, dialog } = await open()
+    await actor.click(within(dialog).getByRole('button', { name: 'How was my communication?' }))
+    await within(dialog).findByText('About: How was my communication?')
+    expect(speak).not.toHaveBeenCalled()
+    await actor.click(within(dialog).getByRole('button', { name: 'Read answers aloud', pressed: false }))
+    await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
+    await waitFor(() => expect(speak).toHaveBeenCalledOnce())
+    expect(speak.mock.calls[0]?.[0]).toMatchObject({
+      text: 'About: What were the strongest parts?',
+      lang: 'en',
+    })
+  })
+})

@@ -1,0 +1,203 @@
+import { MessageCircleQuestion, Volume2, VolumeX } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { suggestedQuestions } from '#protocol/rest/ai.ts'
+import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { dimensions, type Quote } from '#protocol/vocabulary/analysis.ts'
+import { bandOf, scoreTones } from '#protocol/vocabulary/score-bands.ts'
+import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { CoachExchange } from './coach-exchange.tsx'
+import { QuestionForm } from './question-form.tsx'
+import type { CoachTalk } from './use-coach-talk.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+
+/** The specification shows this many characters of the session's id (section 2). */
+const shownIdLength = 8
+
+/**
+ * "Coach IA de Cobranza": questions about a session and their answers. A quotation closes the window and
+ * opens its line; the conversation stays with the page and is there when the window is opened again.
+ */
+export function CoachWindow(props: {
+  details: TrainingSessionDetails
+  metrics: PerformanceMetricsDetails
+  lines: readonly QuotableLine[]
+  lang: string | undefined
+  talk: CoachTalk
+  onQuote: (quote: Quote) => void
+  onClose: () => void
+}): ReactNode {
+  const t = useTranslations('coach')
+  const { number } = useFormats()
+  const { details, metrics, talk } = props
+  const quoted = useRef<Quote | null>(null)
+  const voice = useReadAloud()
+  const coachName = useCoachName(details.coachId) ?? t('coachName')
+  const { log, askSuggested } = useSuggestions(talk)
+  useSpokenAnswers(talk, voice)
+
+  const id = details.id.slice(-shownIdLength)
+  const asked = new Set(talk.exchanges.map((exchange) => exchange.question))
+  const suggestions = suggestedQuestions
+    .map((name) => t(`questions.${name}`))
+    .filter((one) => !asked.has(one))
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && props.onClose()}
+      title={t('title')}
+      titleLang="es"
+      description={
+        metrics.overallScore === null
+          ? t('aboutUnscored', { id })
+          : t('about', { id, score: `${number(metrics.overallScore)} / ${number(100)}` })
+      }
+      onCloseAutoFocus={(event) => {
+        if (quoted.current === null) return
+        // The line takes the focus instead of the button that opened the window.
+        event.preventDefault()
+        props.onQuote(quoted.current)
+      }}
+      footer={<QuestionForm asking={talk.asking} onAsk={talk.ask} />}
+    >
+      <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <Summary metrics={metrics} />
+          <VoiceToggle voice={voice} />
+        </div>
+        {talk.exchanges.length === 0 && (
+          <div className="flex flex-col items-center px-4 pt-4 text-center">
+            <MessageCircleQuestion aria-hidden size={20} className="text-text-muted" />
+            <p className="mt-2 text-16 font-medium">{t('empty')}</p>
+            <p className="mt-0.5 max-w-md text-14 text-text-muted">{t('emptyHint')}</p>
+          </div>
+        )}
+        <div ref={log} role="log" aria-label={t('conversation')} className="flex flex-col gap-6 empty:hidden">
+          {talk.exchanges.map((exchange) => (
+            <CoachExchange
+              key={exchange.id}
+              exchange={exchange}
+              coachName={coachName}
+              lines={props.lines}
+              lang={props.lang}
+              onAgain={() => talk.again(exchange)}
+              onQuote={(quote) => {
+                quoted.current = quote
+                props.onClose()
+              }}
+            />
+          ))}
+        </div>
+        {suggestions.length > 0 && (
+          <section className="mt-auto">
+            <h3 className="text-12 font-medium text-text-muted">{t('suggested')}</h3>
+            <ul className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
+              {suggestions.map((question) => (
+                <li key={question}>
+                  <button
+                    type="button"
+                    aria-disabled={talk.asking}
+                    className="h-full min-h-10 w-full rounded-ui border border-border-strong px-3 py-2 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+                    onClick={() => askSuggested(question)}
+                  >
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The dimensions as badges, in the colours of their scores. */
+function Summary(props: { metrics: PerformanceMetricsDetails }): ReactNode {
+  const t = useTranslations()
+  const { number } = useFormats()
+  const { scores } = props.metrics.report
+  return (
+    <ul aria-label={t('coach.summary')} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+      {dimensions.map((dimension) => {
+        const score = scores[dimension]
+        if (score === null) return null
+        return (
+          <li key={dimension} className="inline-flex">
+            <Badge tone={bandOf(scoreTones, score)}>
+              {t('coach.dimensionScore', {
+                name: t(`analysis.dimensions.${dimension}`),
+                score: number(score),
+              })}
+            </Badge>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function VoiceToggle(props: { voice: ReturnType<typeof useReadAloud> }): ReactNode {
+  const t = useTranslations('coach')
+  const { voice } = props
+  const Icon = voice.on ? Volume2 : VolumeX
+  return (
+    <Button
+      size="small"
+      aria-pressed={voice.on}
+      aria-disabled={!voice.supported}
+      title={voice.supported ? undefined : t('readAloudUnsupported')}
+      className="aria-pressed:border-accent aria-pressed:bg-accent-surface aria-pressed:text-accent-text"
+      onClick={() => {
+        if (voice.supported) voice.toggle()
+      }}
+    >
+      <Icon aria-hidden size={16} />
+      {t('readAloud')}
+    </Button>
+  )
+}
+
+/** A suggestion goes away when it is asked: the focus goes on to what was asked. */
+function useSuggestions(talk: CoachTalk) {
+  const log = useRef<HTMLDivElement>(null)
+  const moving = useRef(false)
+  const count = talk.exchanges.length
+  useEffect(() => {
+    if (!moving.current) return
+    moving.current = false
+    const newest = log.current?.lastElementChild
+    if (newest instanceof HTMLElement) newest.focus({ preventScroll: true })
+  }, [count])
+  const askSuggested = (question: string) => {
+    if (talk.asking) return
+    moving.current = true
+    talk.ask(question)
+  }
+  return { log, askSuggested }
+}
+
+/** The name of the session's coach; null while unknown, without one, or when it is out of the lists. */
+function useCoachName(coachId: string | null): string | null {
+  const { data } = useEndpoint('listCoaches', coachId === null ? null : {})
+  return data?.find((coach) => coach.id === coachId)?.name ?? null
+}
+
+/** Reads each answer aloud as it comes, while the voice is on. What was there before is not read again. */
+function useSpokenAnswers(talk: CoachTalk, voice: ReturnType<typeof useReadAloud>): void {
+  const answers = talk.exchanges.flatMap((one) => (one.state.name === 'answered' ? [one.state.insight] : []))
+  const heard = useRef(answers.length)
+  const newest = answers.at(-1)
+  const { on, read } = voice
+  useEffect(() => {
+    if (answers.length > heard.current && on && newest !== undefined) read(newest)
+    heard.current = answers.length
+  }, [answers.length, newest, on, read])
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { call } from '#src/lib/api/call.ts'
+
+/** One question to the coach, and what became of it. */
+export type Exchange = {
+  id: number
+  question: string
+  state: { name: 'asking' } | { name: 'answered'; insight: string } | { name: 'failed'; error: unknown }
+}
+export type CoachTalk = {
+  exchanges: readonly Exchange[]
+  asking: boolean
+  /** Asks; nothing happens while an answer is on its way. */
+  ask: (question: string) => void
+  /** Asks a question that failed once more, in its place. */
+  again: (exchange: Exchange) => void
+}
+
+/**
+ * The conversation with the coach about one session. It belongs to the page, not to the window, so that it
+ * is still there when the window is opened again after a look at a line. The coach answers in the language
+ * of the screen, or in that of the question where it is the other one.
+ */
+export function useCoachTalk(sessionId: string): CoachTalk {
+  const { language } = useLanguage()
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
+  const running = useRef<AbortController | null>(null)
+  const lastId = useRef(0)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const settle = useCallback((id: number, state: Exchange['state']) => {
+    setExchanges((list) => list.map((one) => (one.id === id ? { ...one, state } : one)))
+  }, [])
+  const request = useCallback(
+    async (id: number, question: string) => {
+      const abort = new AbortController()
+      running.current = abort
+      try {
+        const { insight } = await call('coaching', {
+          body: { question, sessionId, language },
+          signal: abort.signal,
+        })
+        settle(id, { name: 'answered', insight })
+      } catch (error) {
+        if (!abort.signal.aborted) settle(id, { name: 'failed', error })
+      } finally {
+        if (running.current === abort) running.current = null
+      }
+    },
+    [sessionId, language, settle],
+  )
+  const ask = useCallback(
+    (question: string) => {
+      if (running.current !== null) return
+      lastId.current += 1
+      const id = lastId.current
+      setExchanges((list) => [...list, { id, question, state: { name: 'asking' } }])
+      void request(id, question)
+    },
+    [request],
+  )
+  const again = useCallback(
+    (exchange: Exchange) => {
+      if (running.current !== null) return
+      settle(exchange.id, { name: 'asking' })
+      void request(exchange.id, exchange.question)
+    },
+    [request, settle],
+  )
+  return { exchanges, asking: exchanges.some((one) => one.state.name === 'asking'), ask, again }
+}

@@ -1,0 +1,33 @@
+import type { coach as en } from '../en/coach.ts'
+
+export const coach: typeof en = {
+  ask: 'Preguntar al Coach IA',
+  title: 'Coach IA de Cobranza',
+  about: 'Calificación {score} · Sesión {id}',
+  aboutUnscored: 'Sin evidencia suficiente para calificar · Sesión {id}',
+  summary: 'Resumen del desempeño',
+  dimensionScore: '{name} {score}',
+  readAloud: 'Leer las respuestas en voz alta',
+  readAloudUnsupported: 'Este navegador no puede leer en voz alta.',
+  conversation: 'Conversación con el coach',
+  empty: '¿Qué le gustaría saber sobre esta llamada?',
+  emptyHint: 'El coach leyó toda la llamada. Pulse una cita de la respuesta para ver su línea.',
+  suggested: 'Preguntas sugeridas',
+  questions: {
+    improve: '¿Cómo puedo mejorar la conversación?',
+    strongest: '¿Cuáles fueron los puntos más fuertes?',
+    objections: '¿Cómo debo manejar las objeciones?',
+    follow_up: '¿Qué acciones de seguimiento me sugiere?',
+    empathy: '¿Qué técnicas de empatía me ayudarían?',
+    communication: '¿Cómo fue mi comunicación?',
+  },
+  you: 'Usted',
+  coachName: 'Coach IA',
+  thinking: 'El coach está repasando la llamada',
+  failed: 'No se pudo obtener la respuesta del coach de IA. Inténtelo de nuevo.',
+  question: 'Su pregunta al coach',
+  placeholder: 'Pregunte sobre esta llamada...',
+  questionHint: 'Enter envía, Mayús+Enter empieza otra línea',
+  wait: 'Puede seguir escribiendo; podrá enviar cuando llegue la respuesta.',
+  send: 'Enviar',
+}
