@@ -1,5 +1,5 @@
 import { owedCents } from './scenario.ts'
-import { raisedObjection, withObjection } from './mind.ts'
+import { causeIsWork, raisedObjection, withObjection } from './mind.ts'
 import { didLately, pitchesIn, timesDone, type Chooser, type Move, type Moment } from './move.ts'
 import { befalls } from './finances.ts'
 import { rules } from './figures.ts'
@@ -193,8 +193,12 @@ export const answer: Chooser = (moment) => {
     case 'commitment':
     case 'affordability':
       return raised ? stall(moment) : hesitate(moment)
-    case 'cause':
     case 'employment':
+      // Who has lost the work and will not say so yet does not claim to have it.
+      if (!mind.causeKnown && causeIsWork(mind))
+        return raised ? { act: 'insist', slots: { objection: raised } } : stall(moment)
+      return { act: 'answer', slots: { ...about, ...known } }
+    case 'cause':
       if (mind.causeKnown) return { act: 'answer', slots: { ...about, ...known } }
       return raised ? { act: 'answer', slots: about } : stall(moment)
     case 'understanding':

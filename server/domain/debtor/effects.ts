@@ -13,6 +13,7 @@ import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from
 import { answersObjection, type ObjectionAnswer } from './objections.ts'
 import { canAfford, offerIn } from './offers.ts'
 import { honours, ignoresRight } from './rights.ts'
+import { detailsNamed } from './papers.ts'
 import type { DebtorPlan } from './plan.ts'
 import type { Scenario } from './scenario.ts'
 import type { Feelings, Right } from './state.ts'
@@ -218,6 +219,7 @@ export function takeIn(
       actHistory: remembered(mind, acts, turn),
       empathyWear: acts.has('empathy') ? mind.empathyWear + 1 : Math.max(0, mind.empathyWear - 1),
       goodAnswers,
+      detailsNamed: [...new Set([...mind.detailsNamed, ...detailsNamed(line)])],
     },
     impact: { ...impact, reaction: reactionOf(impact, fresh, acts, allWorn) },
   }

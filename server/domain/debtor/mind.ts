@@ -3,7 +3,7 @@ import { difficulties, personalities, rules } from './figures.ts'
 import { befalls, financesOf } from './finances.ts'
 import { objectionsOf } from './objections.ts'
 import { between } from './random.ts'
-import type { Objection } from './plan.ts'
+import type { DetailsAsked, Objection } from './plan.ts'
 import type { Scenario } from './scenario.ts'
 import type { DebtorState, Feelings } from './state.ts'
 
@@ -19,6 +19,8 @@ export type Mind = DebtorState & {
   rightIgnored: number
   /** Objections raised but not yet resolved are at most one; this is the turn of the last raising. */
   lastRaisedTurn: number
+  /** Details that the collector named itself: the debtor has agreed to them and gives no others. */
+  detailsNamed: DetailsAsked[]
 }
 
 /** A whole number from 0 to 100. */
@@ -76,6 +78,7 @@ export function openingMind(scenario: Scenario): Mind {
     wrongParty: couldBeWrong && befalls(scenario, 'wrong party', wrongPartyShare),
     rightIgnored: 0,
     lastRaisedTurn: 0,
+    detailsNamed: [],
   }
 }
 
@@ -84,6 +87,11 @@ export function spokenLanguage(scenario: Scenario, feelings: Feelings, heard: La
   if (scenario.sessionLanguage !== 'bilingual') return openingLanguage(scenario.sessionLanguage)
   const upset = Math.max(feelings.anger, feelings.distress) >= rules.mothersTongueAt
   return upset ? 'es' : heard
+}
+
+/** Whether the debtor is behind for lack of work: a question about the work is one about the cause. */
+export function causeIsWork({ finances }: Mind): boolean {
+  return finances.cause === 'job_loss' || finances.cause === 'reduced_hours'
 }
 
 /** The objection that stands in the room, if one does. */

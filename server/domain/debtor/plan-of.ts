@@ -2,6 +2,7 @@ import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Mind } from './mind.ts'
 import type { Move, Moment } from './move.ts'
+import { detailsFor } from './papers.ts'
 import type { Band, DebtorAct, DebtorPlan, PlanSlots } from './plan.ts'
 import { owedCents, type Scenario } from './scenario.ts'
 import type { Feelings } from './state.ts'
@@ -75,9 +76,11 @@ function heardIn({ understanding, offer, scenario, mind }: Moment): PlanSlots {
 
 /** The plan of a move: what the words need and nothing else. */
 export function planOf(move: Move, moment: Moment, after: Mind): DebtorPlan {
+  const asked = move.act === 'confirm_identity' && move.slots?.askedAbout === 'verification'
+  const details = asked ? detailsFor(moment.line, moment.scenario, after.detailsNamed) : undefined
   return {
     act: move.act,
-    slots: { ...heardIn(moment), ...move.slots },
+    slots: { ...heardIn(moment), ...move.slots, ...(details ? { details } : {}) },
     reaction: moment.impact.reaction,
     language: after.language,
     feelings: bandsOf(after.feelings),

@@ -102,6 +102,11 @@ export type AskedAbout =
   | 'anything_else'
   | 'other'
 
+/** What shows that the right person is on the phone. */
+export type DetailsAsked = 'birthDate' | 'lastFour' | 'address'
+/** The details that a reply gives: a date (YYYY-MM-DD), four digits, or that the address on file is right. */
+export type Details = { birthDate?: string; lastFour?: string; address?: true }
+
 /** The facts that the words may use: nothing else may be claimed, and no other number said. */
 export type PlanSlots = {
   objection?: Objection
@@ -121,6 +126,8 @@ export type PlanSlots = {
   payDay?: string
   cashTodayCents?: number
   debtCents?: number
+  /** What the debtor gives when asked to show who it is. */
+  details?: Details
 }
 
 /** The debtor's next move: chosen by the state, worded by the clause bank or by a language model. */

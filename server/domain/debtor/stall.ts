@@ -1,4 +1,5 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
+import { causeIsWork } from './mind.ts'
 import { didLately, type Move, type Moment } from './move.ts'
 import { ownFigureCents } from './offers.ts'
 import { pick } from './random.ts'
@@ -26,11 +27,12 @@ export function stall(moment: Moment): Move {
   // What waits in the queue as an objection is no excuse beforehand.
   const waiting = new Set(mind.objections.map(({ topic }) => topic))
   const spoken = (act: DebtorAct) => (act === 'cash_timing' ? 'more_time' : act)
-  const able = ways[personality].filter((act) =>
-    act === 'insist'
-      ? mind.objections.some(({ status }) => status === 'raised')
-      : ![...waiting].some((topic) => topic === spoken(act)),
-  )
+  const hidesWork = asked === 'employment' && causeIsWork(mind)
+  const able = ways[personality].filter((act) => {
+    if (act === 'answer') return !hidesWork
+    if (act === 'insist') return mind.objections.some(({ status }) => status === 'raised')
+    return ![...waiting].some((topic) => topic === spoken(act))
+  })
   const fresh = able.filter((act) => !didLately(mind, act, 1))
   const act = pick(scenario.seed, `stall:${mind.turn}`, fresh.length > 0 ? fresh : ways[personality])
   const slots = asked ? { askedAbout: asked } : {}

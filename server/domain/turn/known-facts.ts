@@ -37,6 +37,8 @@ export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly
   if (slots.heardInstallments !== undefined) numbers.add(slots.heardInstallments)
   for (const day of [slots.heardDate, slots.offerDate, slots.payDay, scenario.today])
     if (day !== undefined) addDay(day)
+  if (slots.details?.birthDate !== undefined) addDay(slots.details.birthDate)
+  if (slots.details?.lastFour !== undefined) numbers.add(Number(slots.details.lastFour))
   for (const text of [scenario.name, scenario.occupation, scenario.income, scenario.scenario]) addText(text)
   for (const text of [slots.objection?.text, ...scenario.objections]) addText(text)
   for (const line of lines) if (line.speaker === 'assistant') addText(line.text)

@@ -1,4 +1,4 @@
-import { amountWords, dayWords } from '#server/domain/debtor/words/figures.ts'
+import { amountWords, birthWords, dayWords } from '#server/domain/debtor/words/figures.ts'
 import type { ReplyTask } from './llm.ts'
 
 export type Message = { role: 'system' | 'user'; content: string }
@@ -33,9 +33,9 @@ function rules(task: ReplyTask): string {
   ].join('\n')
 }
 
-/** An offer must be heard with its amount. */
+/** An offer, and a yes to one, must be heard with its amount. */
 function offerRule({ plan }: ReplyTask): string[] {
-  const offers = plan.act === 'counter_offer' || plan.act === 'partial_offer'
+  const offers = ['counter_offer', 'partial_offer', 'accept'].includes(plan.act)
   return offers && plan.slots.offerCents !== undefined ? ['Name the amount of the offer in figures.'] : []
 }
 
@@ -64,6 +64,16 @@ function material(task: ReplyTask): unknown {
   }
 }
 
+/** What the debtor says to show who it is, in its own way of saying a date. */
+function detailsOf({ slots, language }: ReplyTask['plan'], { accent }: ReplyTask['scenario']): unknown {
+  const { birthDate, lastFour, address } = slots.details ?? {}
+  return {
+    ...(birthDate === undefined ? {} : { date_of_birth: birthWords(birthDate, language, accent) }),
+    ...(lastFour === undefined ? {} : { last_four_digits: lastFour }),
+    ...(address ? { address: 'the one on the bill' } : {}),
+  }
+}
+
 /** The plan's slots as the debtor would say them: a model copies what it reads, and the critic knows it. */
 function facts({ plan, scenario }: ReplyTask): Record<string, unknown> {
   const out: Record<string, unknown> = {}
@@ -73,7 +83,8 @@ function facts({ plan, scenario }: ReplyTask): Record<string, unknown> {
     if (name.endsWith('Cents') && typeof value === 'number') out[name.slice(0, -5)] = amountWords(value)
     else if (days.includes(name) && typeof value === 'string')
       out[name] = dayWords(value, scenario.today, plan.language, scenario.accent)?.day ?? value
-    else if (name === 'objection' && typeof value === 'object') out[name] = value.text ?? value.topic
+    else if (name === 'objection') out[name] = plan.slots.objection?.text ?? plan.slots.objection?.topic
+    else if (name === 'details') out[name] = detailsOf(plan, scenario)
     else out[name] = value
   }
   return out

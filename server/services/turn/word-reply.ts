@@ -123,10 +123,11 @@ function fromTheBank(task: Task, reply: ReplyInProgress): string[] {
   return bankWords(task).filter((clause) => !reply.holds(clause))
 }
 
-/** An offer that the plan makes must be heard, or the collector would negotiate with nobody. */
+/** An offer that the plan makes or takes must be heard, or the collector would negotiate with nobody. */
 function unsaidOffer(task: Task, said: string): string[] {
   const { act, slots } = task.plan
-  if ((act !== 'counter_offer' && act !== 'partial_offer') || slots.offerCents === undefined) return []
+  const offers = act === 'counter_offer' || act === 'partial_offer' || act === 'accept'
+  if (!offers || slots.offerCents === undefined) return []
   const amount = slots.offerCents / 100
   const names = (text: string) => figuresIn(text).some(({ value }) => value === amount)
   if (names(said)) return []

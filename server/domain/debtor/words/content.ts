@@ -47,6 +47,13 @@ const replaceable: readonly DebtorAct[] = [
   'answer',
 ]
 
+/** Acts whose words name the amount of the plan: what was offered or agreed to is never left open. */
+const namingAmount: Partial<Record<DebtorAct, readonly string[]>> = {
+  partial_offer: ['{offer}', '{offerAmount}'],
+  counter_offer: ['{offer}', '{offerAmount}'],
+  accept: ['{deal}', '{offer}'],
+}
+
 type Setting = { bank: Bank; voice: Voice; plan: DebtorPlan; scenario: Scenario; values: SlotValues }
 
 /**
@@ -54,6 +61,25 @@ type Setting = { bank: Bank; voice: Voice; plan: DebtorPlan; scenario: Scenario;
  * in when both are spent. May put the prospect's own words into `values.objection`.
  */
 export function contentTiers(setting: Setting): readonly Clause[][] {
+  const tiers = allTiers(setting)
+  const must = mustName(setting)
+  if (must === null) return tiers
+  const naming = tiers.map((tier) =>
+    tier.filter((clause) =>
+      must.some((slot) => (typeof clause === 'string' ? clause : clause.say).includes(slot)),
+    ),
+  )
+  return naming.some((tier) => tier.length > 0) ? naming : tiers
+}
+
+/** The slots of which every clause must name one; null where any clause will do. */
+function mustName({ plan, values }: Setting): readonly string[] | null {
+  if (plan.act === 'confirm_identity' && values.details !== undefined) return ['{details}']
+  const amounts = namingAmount[plan.act]
+  return amounts !== undefined && plan.slots.offerCents !== undefined ? amounts : null
+}
+
+function allTiers(setting: Setting): readonly Clause[][] {
   const { bank, voice, plan } = setting
   const { act, slots } = plan
   const own = contentOf(setting)
@@ -72,6 +98,9 @@ function contentOf(setting: Setting): readonly Clause[] {
   const { act, slots, feelings, reaction } = plan
   const asked = slots.askedAbout
   if (act === 'ask_back' && (asked === 'identity' || asked === 'verification')) return voice.acts.who_is_this
+  if (act === 'confirm_identity' && setting.values.details !== undefined) {
+    return [...voice.answers.verification, ...(bank.answers.verification ?? [])]
+  }
   if (act === 'confirm_identity' && scenario.type === 'business') {
     const named = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say).includes('{first}')
     const all = [...(bank.acts.confirm_identity ?? []), ...voice.acts.confirm_identity]
@@ -92,7 +121,8 @@ function contentOf(setting: Setting): readonly Clause[] {
 function answerOf(setting: Setting): readonly Clause[] {
   const { bank, voice, plan } = setting
   const { askedAbout: asked, cause, objection } = plan.slots
-  const known = cause !== undefined && (asked === 'cause' || (asked === 'employment' && cause === 'job_loss'))
+  const ofWork = cause === 'job_loss' || cause === 'reduced_hours'
+  const known = cause !== undefined && (asked === 'cause' || (asked === 'employment' && ofWork))
   if (known) return bank.causes[cause]
   if (objection !== undefined && (asked === undefined || asked === 'cause')) {
     return [...voice.acts.insist, ...objectionOf(setting)]

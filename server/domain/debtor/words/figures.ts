@@ -70,6 +70,15 @@ const weekdays: Record<Language, readonly string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 }
 
+/** A date of birth in words: "March 15, 1985", "el 15 de marzo de 1985". */
+export function birthWords(isoDay: string, language: Language, accent: Accent): string {
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  const month = months[language][date.getUTCMonth()] ?? ''
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
+  if (language === 'es') return `el ${day} de ${month} de ${year}`
+  return accent === 'british' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
+}
+
 /** A day in words: as a thing ("Friday, March 15"), as a time ("on …") and as a beginning ("starting …"). */
 export type DayWords = { day: string; on: string; from: string }
 

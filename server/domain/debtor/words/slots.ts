@@ -1,6 +1,7 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Line, Scenario } from '../scenario.ts'
-import type { DebtorPlan } from '../plan.ts'
-import { amountWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
+import type { Details, DebtorPlan } from '../plan.ts'
+import { amountWords, birthWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
 import { objectionLabel, objectionWords } from './take-up.ts'
 import { debtTerm, tradeTerm } from './terms.ts'
 
@@ -33,6 +34,7 @@ export const slotNames = [
   'payDay',
   'onPayDay',
   'cashToday',
+  'details',
 ] as const
 export type SlotName = (typeof slotNames)[number]
 
@@ -57,6 +59,17 @@ function callerName(lines: readonly Line[], ownName: string): string | null {
     }
   }
   return null
+}
+
+/** What shows who is on the phone, in one breath. */
+function detailWords(details: Details, scenario: Scenario, language: Language): string {
+  const { birthDate, lastFour, address } = details
+  const parts = [
+    birthDate === undefined ? null : birthWords(birthDate, language, scenario.accent),
+    lastFour ?? null,
+    address ? (language === 'es' ? 'la dirección que viene en el recibo' : 'the address on the bill') : null,
+  ].filter((part) => part !== null)
+  return parts.join(language === 'es' ? ', y ' : ', and ')
 }
 
 /** All values that this plan gives the words; nothing else may be claimed. */
@@ -120,5 +133,6 @@ export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly
   put('payDay', payDay?.day)
   put('onPayDay', payDay?.on)
   put('cashToday', money(slots.cashTodayCents, 'once'))
+  if (slots.details) put('details', detailWords(slots.details, scenario, language))
   return values
 }

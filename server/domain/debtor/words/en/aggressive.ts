@@ -189,7 +189,12 @@ export const aggressive: Voice = {
   },
   answers: {
     identity: ['Yeah. Who else?', "It's {first}. So?"],
-    verification: ["You read me what you got. Yeah, that's it.", "Yeah, that's right. Happy?"],
+    verification: [
+      '{details}. Happy?',
+      '{details}. Now what do you want?',
+      "You read me what you got. Yeah, that's it.",
+      "Yeah, that's right. Happy?",
+    ],
     employment: [
       "{trade}. It's hard work, you should try some.",
       'I bust my back for a living. You?',

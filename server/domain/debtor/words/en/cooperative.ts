@@ -187,6 +187,8 @@ export const cooperative: Voice = {
   answers: {
     identity: ['Yes, this is {first}.', "That's me, yes, go ahead.", 'You have the right person.'],
     verification: [
+      "Sure, it's {details}.",
+      'Of course: {details}. That should be what you have.',
       'Yes, everything you have there matches on my end.',
       "Sure, no problem, that's the right information.",
     ],

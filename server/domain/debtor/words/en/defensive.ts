@@ -187,6 +187,8 @@ export const defensive: Voice = {
   answers: {
     identity: ["Yeah, it's me, why?", "I'm {first}, what's the problem?"],
     verification: [
+      'Why ask, if you have it right there? {details}.',
+      'Fine. {details}. And why am I the one who has to prove something?',
       "Why should I have to say it? You've got it there, and it's right.",
       "Fine, yes, that's right, it's all correct on my side.",
     ],

@@ -187,6 +187,8 @@ export const emotional: Voice = {
   answers: {
     identity: ["Yes, it's me, it's me.", "That's me, {first}, sorry, I'm nervous."],
     verification: [
+      "Yes, sorry, it's {details}.",
+      "It's {details}. I'm sorry, I get nervous giving that out.",
       "Yes, that's right, all of it, I'm sorry if I sound strange.",
       'I get nervous giving that out, but what you have is right, yes.',
     ],

@@ -184,6 +184,8 @@ export const evasive: Voice = {
   answers: {
     identity: ['Mm, more or less.', 'I guess, yeah, {first}.'],
     verification: [
+      "Uh, {details}, if that's what you have there.",
+      'It should be {details}, I think.',
       "I don't have it in front of me, but that sounds kind of right.",
       'Sounds about right, I suppose.',
     ],

@@ -189,6 +189,8 @@ export const manipulative: Voice = {
   answers: {
     identity: ['The one and only {first}.', "Guilty as charged, that's me, charming isn't it?"],
     verification: [
+      "You know that already, don't you? {details}.",
+      'I only tell that to friends, but go on: {details}.',
       "You already know all about me, don't you? Yes, it's right.",
       'I only tell that to friends, but go on, what you have is right.',
     ],

@@ -187,6 +187,8 @@ export const politeButResistant: Voice = {
   answers: {
     identity: ['You are, yes.', 'This is {first}, yes. Please go on.'],
     verification: [
+      'I would rather not give that over the phone, but very well: {details}.',
+      'If it is necessary: {details}.',
       'I would prefer not to read out personal details, though what you have appears to be right.',
       'I can confirm it, and I trust that it goes no further.',
     ],

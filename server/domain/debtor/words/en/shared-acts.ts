@@ -221,7 +221,14 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
 
 export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   identity: ['Yes, speaking.', "That's my name, yes."],
-  verification: ["Yes, that's correct.", 'That matches.'],
+  verification: [
+    "Yes, that's correct.",
+    'That matches.',
+    "It's {details}.",
+    'That would be {details}.',
+    '{details}.',
+    'You want {details}, I suppose.',
+  ],
   employment: [
     "{trade} doesn't pay what people think.",
     'With {trade} nobody gets rich.',

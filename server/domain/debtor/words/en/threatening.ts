@@ -191,6 +191,8 @@ export const threatening: Voice = {
       "Yes. And I'll need your identity in return.",
     ],
     verification: [
+      '{details}. Guard it well.',
+      '{details}, and if it leaks, I know where it came from.',
       "I'll not recite personal data, but what you hold is correct. Guard it well.",
       'What you hold is accurate, and if it leaks, I know where it came from.',
     ],

@@ -189,7 +189,12 @@ export const aggressive: Voice = {
   },
   answers: {
     identity: ['Sí. ¿Quién más?', 'Soy {first}. ¿Y?'],
-    verification: ['Ahí lo tiene^ escrito, ¿no? Pues eso es.', 'Sí, está bien. ¿Algo más?'],
+    verification: [
+      '{details}. ¿Ya?',
+      '{details}. ¿Y ahora qué quiere^?',
+      'Ahí lo tiene^ escrito, ¿no? Pues eso es.',
+      'Sí, está bien. ¿Algo más?',
+    ],
     employment: [
       '{trade}. Es duro, debería~ probar.',
       'Yo me parto el lomo. ¿Y usted^?',

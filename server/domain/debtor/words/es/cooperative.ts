@@ -186,7 +186,12 @@ export const cooperative: Voice = {
   },
   answers: {
     identity: ['Sí, soy {first}.', 'Sí, soy yo, dígame^.'],
-    verification: ['Sí, todo eso coincide con lo mío.', 'Claro, sin problema, ésos son los datos.'],
+    verification: [
+      'Claro, es {details}.',
+      'Con gusto: {details}, así debe venir ahí.',
+      'Sí, todo eso coincide con lo mío.',
+      'Claro, sin problema, ésos son los datos.',
+    ],
     employment: [
       'Con {trade} salgo adelante, cuando hay.',
       'Trabajo cuando se puede, y si caen horas extra, mejor.',

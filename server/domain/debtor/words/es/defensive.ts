@@ -187,6 +187,8 @@ export const defensive: Voice = {
   answers: {
     identity: ['Sí, soy yo, ¿por qué?', 'Soy {first}, ¿cuál es el problema?'],
     verification: [
+      '¿Para qué pregunta^ si ahí lo tiene^? {details}.',
+      'Está bien. {details}. ¿Y por qué soy yo quien tiene que probar algo?',
       '¿Por qué lo tengo que decir yo? Ahí lo tiene^, y está bien.',
       'Está bien, sí, de mi lado todo eso es correcto.',
     ],

@@ -187,6 +187,8 @@ export const emotional: Voice = {
   answers: {
     identity: ['Sí, soy yo, soy yo.', 'Soy {first}, sí, perdón, me ganan los nervios.'],
     verification: [
+      'Sí, perdón, es {details}.',
+      'Es {details}. Disculpe^, me tiembla la voz al dar esos datos.',
       'Sí, todo eso está bien, perdón si me tiembla la voz.',
       'Me da nervio dar esos datos, pero lo que tiene^ está bien, sí.',
     ],

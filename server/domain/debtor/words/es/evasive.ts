@@ -187,7 +187,12 @@ export const evasive: Voice = {
   },
   answers: {
     identity: ['Mmm, más o menos.', 'Supongo que sí, {first}.'],
-    verification: ['No lo tengo a la mano, pero como que sí, eso es.', 'Suena bien, supongo.'],
+    verification: [
+      'Pues {details}, si es lo que le^ sale ahí.',
+      'Ha de ser {details}.',
+      'No lo tengo a la mano, pero como que sí, eso es.',
+      'Suena bien, supongo.',
+    ],
     employment: [
       '{trade}, a ratos, digamos.',
       'Por aquí y por allá, un poco de todo.',

@@ -187,6 +187,8 @@ export const manipulative: Voice = {
   answers: {
     identity: ['{first}, la mismísima persona.', 'Confieso que soy yo, ¿no le^ da gusto?'],
     verification: [
+      'Eso ya lo sabe^, ¿no? {details}.',
+      'Eso sólo lo digo en confianza, pero ande^: {details}.',
       'Usted^ ya sabe^ todo de mí, ¿no? Sí, está bien.',
       'Eso sólo se^ lo digo a gente de confianza, pero ande^, está bien lo que tiene^.',
     ],

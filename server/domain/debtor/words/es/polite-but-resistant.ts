@@ -187,6 +187,8 @@ export const politeButResistant: Voice = {
   answers: {
     identity: ['Efectivamente, soy yo.', 'Soy {first}, en efecto. Prosiga^, por favor.'],
     verification: [
+      'Preferiría no darlo por teléfono, pero está bien: {details}.',
+      'Si es necesario: {details}.',
       'Prefiero no dictar datos personales, aunque lo que usted^ tiene^ parece correcto.',
       'Puedo confirmarlo, y confío en que no salga de ahí.',
     ],

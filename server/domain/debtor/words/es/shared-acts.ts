@@ -217,7 +217,14 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
 
 export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   identity: ['Sí, con quien habla^.', 'Así me llamo, sí.'],
-  verification: ['Sí, es correcto.', 'Eso coincide.'],
+  verification: [
+    'Sí, es correcto.',
+    'Eso coincide.',
+    'Es {details}.',
+    'Sería {details}.',
+    '{details}.',
+    'Le^ digo: {details}.',
+  ],
   employment: [
     'Con {trade} no se gana lo que la gente cree.',
     'Con {trade} nadie se hace rico.',

@@ -190,6 +190,8 @@ export const threatening: Voice = {
   answers: {
     identity: ['Habla^ con {first}, y se está grabando.', 'Sí. Y yo necesitaré su^ identidad a cambio.'],
     verification: [
+      '{details}. Y cuídelo^ bien.',
+      '{details}, y si se filtra, sabré de dónde salió.',
       'No recito datos personales, pero lo que tiene^ es correcto. Cuídelo^ bien.',
       'Lo que tiene^ es exacto, y si se filtra, sabré de dónde salió.',
     ],
