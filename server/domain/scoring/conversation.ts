@@ -1,11 +1,13 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
-import type { Language } from '#protocol/vocabulary/language.ts'
+import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import type { ActHit, CollectorAct, Understanding } from '../debtor/acts/understanding.ts'
 import { contextOf } from '../debtor/fold.ts'
 import { Memo } from '../debtor/memo.ts'
 import { leavesTheRole } from '../debtor/out-of-role.ts'
+import { papersOf } from '../debtor/papers.ts'
 import { read, readingsKept } from '../debtor/reading.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
+import { birthWords } from '../debtor/words/figures.ts'
 import { pressing, pushCue } from './collector-cues.ts'
 import type { DebtorReading } from './debtor-reading.ts'
 import { readDebtor } from './debtor-reading.ts'
@@ -77,10 +79,31 @@ function spokenWords(said: string, fallback: Language): Words {
   })
 }
 
+/** Blanks what a debtor says to show who it is: a date of birth is no day of payment, four digits no amount. */
+function withoutPapers(text: string, scenario: Scenario): string {
+  const { birthDate, lastFour } = papersOf(scenario)
+  const births = languages.map((language) => birthWords(birthDate, language, scenario.accent))
+  return [...births, lastFour].reduce(
+    (kept, said) => kept.replaceAll(said, () => ' '.repeat(said.length)),
+    text,
+  )
+}
+
 function heardWords(text: string, scenario: Scenario, fallback: Language): HeardWords {
-  const { type, accent, personality, objections } = scenario
+  const { type, accent, personality, name, occupation, objections } = scenario
   const { today, balanceCents } = contextOf(scenario)
-  const key = JSON.stringify([type, accent, personality, objections, today, balanceCents, fallback, text])
+  const key = JSON.stringify([
+    type,
+    accent,
+    personality,
+    name,
+    occupation,
+    objections,
+    today,
+    balanceCents,
+    fallback,
+    text,
+  ])
   return heardLines.of(key, () => {
     const language = languageOf(text, fallback)
     return {
@@ -88,7 +111,7 @@ function heardWords(text: string, scenario: Scenario, fallback: Language): Heard
       sentences: sentences(text),
       language,
       reading: readDebtor(text, scenario),
-      understanding: readTerms(text, { today, balanceCents }, language === 'es'),
+      understanding: readTerms(withoutPapers(text, scenario), { today, balanceCents }, language === 'es'),
     }
   })
 }
