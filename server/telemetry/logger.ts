@@ -14,7 +14,7 @@ const secretMin = 8
  */
 export function createLogger(level: string, secrets: readonly string[] = []): Logger {
   const hidden = secrets
-    .filter((secret) => secret !== '')
+    .filter((secret) => secret.length >= secretMin)
     .map((secret) => JSON.stringify(secret).slice(1, -1))
   return pino({
     level,

@@ -1,9 +1,9 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { Button, IconButton } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Field, Input } from '#src/components/ui/field.tsx'
+import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { browser } from '#src/lib/browser.ts'
@@ -25,8 +25,7 @@ export function AuthForm(): ReactNode {
   const registering = mode === 'register'
 
   const fail = (error: unknown) => {
-    if (error instanceof ApiError && registering)
-      setProblems(Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message])))
+    if (error instanceof ApiError && registering) setProblems(problemsOf(error))
     // A refusal has a text by its code; a failure without one falls back to the specification's words.
     const known =
       error instanceof ApiError
@@ -38,6 +37,16 @@ export function AuthForm(): ReactNode {
       title: registering ? t('registerFailedTitle') : t('loginFailedTitle'),
       description: known ? errorText(error).text : fallback,
     })
+  }
+
+  /** What is wrong with which field, in the language of the page: the server's own words are English. */
+  const problemsOf = (error: ApiError): typeof problems => {
+    const rules: Partial<Record<string, string>> = {
+      username: t('usernameHint', { min: limits.usernameMin }),
+      password: t('passwordHint', { min: limits.passwordMin }),
+    }
+    const known = error.code === 'invalid_input' ? rules : {}
+    return Object.fromEntries(error.issues.map(({ path }) => [path, known[path] ?? errorText(error).text]))
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +112,20 @@ export function AuthForm(): ReactNode {
             />
           )}
         </Field>
-        <PasswordField registering={registering} problem={problems.password} />
+        <Field
+          label={t('password')}
+          error={problems.password}
+          {...(registering ? { hint: t('passwordHint', { min: limits.passwordMin }) } : {})}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete={registering ? 'new-password' : 'current-password'}
+              required
+            />
+          )}
+        </Field>
         {registering && (
           <>
             <Field label={t('email')} optional error={problems.email}>
@@ -134,40 +156,5 @@ export function AuthForm(): ReactNode {
         {registering ? t('toLogin') : t('toRegister')}
       </button>
     </>
-  )
-}
-
-function PasswordField(props: { registering: boolean; problem: string | undefined }): ReactNode {
-  const t = useTranslations('landing')
-  const [visible, setVisible] = useState(false)
-  const Icon = visible ? EyeOff : Eye
-  return (
-    <Field
-      label={t('password')}
-      error={props.problem}
-      {...(props.registering ? { hint: t('passwordHint', { min: limits.passwordMin }) } : {})}
-    >
-      {(control) => (
-        <div className="relative">
-          <Input
-            {...control}
-            name="password"
-            type={visible ? 'text' : 'password'}
-            autoComplete={props.registering ? 'new-password' : 'current-password'}
-            className="pr-11"
-            required
-          />
-          <IconButton
-            small
-            label={visible ? t('hidePassword') : t('showPassword')}
-            aria-pressed={visible}
-            className="absolute inset-y-0 right-1.5 my-auto"
-            onClick={() => setVisible(!visible)}
-          >
-            <Icon aria-hidden size={16} />
-          </IconButton>
-        </div>
-      )}
-    </Field>
   )
 }

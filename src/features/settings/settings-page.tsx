@@ -10,6 +10,7 @@ import { LanguageSwitch, ThemeSwitch } from '#src/components/ui/preferences.tsx'
 import { Tabs } from '#src/components/ui/tabs.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
+import { Security } from './security.tsx'
 
 export function SettingsPage(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
@@ -18,7 +19,10 @@ export function SettingsPage(props: { user: User }): ReactNode {
       <PageHeader title={t('title')} description={t('description')} />
       <Tabs
         label={t('title')}
-        tabs={[{ value: 'general', label: t('general'), content: <General user={props.user} /> }]}
+        tabs={[
+          { value: 'general', label: t('general'), content: <General user={props.user} /> },
+          { value: 'security', label: t('security'), content: <Security user={props.user} /> },
+        ]}
       />
     </Page>
   )

@@ -17,6 +17,8 @@ export const common = {
   copyId: 'Copy the id',
   copied: 'Copied',
   errorId: 'If you ask for help, mention {id}.',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
   skipToContent: 'Skip to the content',
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',

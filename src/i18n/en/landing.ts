@@ -7,8 +7,6 @@ export const landing = {
   password: 'Password',
   passwordHint: 'At least {min} characters. A sentence works well.',
   usernameHint: 'At least {min} characters.',
-  showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
   email: 'Email',
   firstName: 'First name',
   lastName: 'Last name',

@@ -19,6 +19,8 @@ export const common: typeof en = {
   copyId: 'Copiar el identificador',
   copied: 'Copiado',
   errorId: 'Si pide ayuda, mencione {id}.',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
   skipToContent: 'Ir al contenido',
   notifications: 'Notificaciones ({hotkey})',
   dismiss: 'Descartar',

@@ -9,8 +9,6 @@ export const landing: typeof en = {
   password: 'Contraseña',
   passwordHint: 'Al menos {min} caracteres. Una frase funciona bien.',
   usernameHint: 'Al menos {min} caracteres.',
-  showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
   email: 'Correo electrónico',
   firstName: 'Nombre',
   lastName: 'Apellido',

@@ -1,0 +1,104 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { PasswordInput } from '#src/components/ui/password-input.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { call } from '#src/lib/api/call.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useErrorText } from '#src/lib/error-text.ts'
+import { useToast } from '#src/lib/toasts.ts'
+
+type Problems = { current?: string; next?: string }
+
+/** Changes the password. Uncontrolled, so that what a password manager fills in is what is sent. */
+export function PasswordForm(props: { user: User }): ReactNode {
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const toast = useToast()
+  const invalidate = useInvalidate()
+  const errorText = useErrorText()
+  const lengths = { min: limits.passwordMin, max: limits.passwordMax }
+
+  const fail = (error: unknown) => {
+    const { text } = errorText(error)
+    const code = error instanceof ApiError ? error.code : null
+    if (code === 'wrong_password') setProblems({ current: text })
+    else if (code === 'password_too_common') setProblems({ next: text })
+    else toast({ tone: 'critical', title: common('error'), description: text })
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const read = (name: string) => {
+      const value = new FormData(form).get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const currentPassword = read('currentPassword')
+    const newPassword = read('newPassword')
+    const found: Problems = {
+      ...(currentPassword === '' ? { current: t('currentPasswordMissing') } : {}),
+      ...(newPassword.length < lengths.min || newPassword.length > lengths.max
+        ? { next: t('newPasswordLength', lengths) }
+        : {}),
+    }
+    setProblems(found)
+    if (found.current !== undefined || found.next !== undefined) return
+    setBusy(true)
+    try {
+      await call('changePassword', { body: { currentPassword, newPassword } })
+      form.reset()
+      toast({ tone: 'positive', title: t('passwordChanged'), description: t('passwordChangedHint') })
+      await invalidate('listLogins')
+    } catch (error) {
+      fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card>
+      <CardHeader title={t('password')} description={t('passwordHint')} />
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex max-w-md flex-col gap-4 px-5 pb-5"
+      >
+        {/* Tells a password manager whose password changes. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={props.user.username}
+          readOnly
+          hidden
+        />
+        <Field label={t('currentPassword')} error={problems.current}>
+          {(control) => (
+            <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
+          )}
+        </Field>
+        <Field
+          label={t('newPassword')}
+          hint={t('newPasswordHint', { min: lengths.min })}
+          error={problems.next}
+        >
+          {(control) => (
+            <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />
+          )}
+        </Field>
+        <Button type="submit" look="primary" aria-disabled={busy} className="self-start">
+          {busy ? t('changingPassword') : t('changePassword')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
