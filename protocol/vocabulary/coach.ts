@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DebtType } from './prospect.ts'
 
 export const specializations = [
   'credit_card',
@@ -13,6 +14,17 @@ export const specializations = [
 ] as const
 export const specialization = z.enum(specializations)
 export type Specialization = z.infer<typeof specialization>
+
+/** The debt types of a prospect that a coach's field covers, where the names differ. */
+const covers: Partial<Record<Specialization, readonly DebtType[]>> = {
+  medical_debt: ['medical', 'medical_debt'],
+  utility_bills: ['utility', 'utilities', 'utility_bills'],
+}
+
+/** Whether a prospect's debt is of a coach's own field. The two prospect builders name some debts differently. */
+export function coversDebt(field: Specialization, debt: DebtType): boolean {
+  return (covers[field] ?? [field]).some((type) => type === debt)
+}
 
 export const experienceLevels = ['junior', 'senior', 'expert', 'master'] as const
 export const experienceLevel = z.enum(experienceLevels)

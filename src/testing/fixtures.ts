@@ -1,3 +1,4 @@
+import type { Coach } from '#protocol/rest/coaches.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -40,6 +41,22 @@ export function aProspect(changes: Partial<Prospect> = {}): Prospect {
     objections: null,
     isPublic: false,
     createdAt: '2026-10-02T12:00:00.000Z',
+    ...changes,
+  }
+}
+
+export function aCoach(changes: Partial<Coach> = {}): Coach {
+  return {
+    id: id(40),
+    ownerId: null,
+    name: 'Elena Marchetti',
+    specialization: 'credit_card',
+    experienceLevel: 'master',
+    personalities: ['empathetic', 'analytical'],
+    coachingStyle: 'Stops at the line where the call turned.',
+    bio: 'Nineteen years in card recovery.',
+    isPublic: true,
+    createdAt: '2026-10-01T12:00:00.000Z',
     ...changes,
   }
 }

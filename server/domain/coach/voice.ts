@@ -1,4 +1,9 @@
-import type { CoachPersonality, ExperienceLevel, Specialization } from '#protocol/vocabulary/coach.ts'
+import {
+  type CoachPersonality,
+  coversDebt,
+  type ExperienceLevel,
+  type Specialization,
+} from '#protocol/vocabulary/coach.ts'
 import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { CoachPersona } from './persona.ts'
@@ -168,12 +173,6 @@ export function closer(coach: CoachPersona | null, language: Language): string |
   return last ? closers[last][language] : null
 }
 
-/** The debt types of a prospect that a coach's field covers, where the names differ. */
-const covers: Partial<Record<Specialization, readonly DebtType[]>> = {
-  medical_debt: ['medical', 'medical_debt'],
-  utility_bills: ['utility', 'utilities', 'utility_bills'],
-}
-
 const fields: Record<Specialization, Said> = {
   credit_card: { en: 'card debt', es: 'tarjetas' },
   auto_loan: { en: 'car loans', es: 'créditos de auto' },
@@ -191,8 +190,7 @@ export function specialtyNote(coach: CoachPersona | null, debt: DebtType, langua
   if (!coach) return null
   const { specialization } = coach
   const note = specialties[specialization][language]
-  const own = covers[specialization] ?? [specialization]
-  if (own.some((type) => type === debt)) return note
+  if (coversDebt(specialization, debt)) return note
   const field = fields[specialization][language]
   return language === 'en' ? `My own field is ${field}. ${note}` : `Lo mío son los casos de ${field}. ${note}`
 }

@@ -78,10 +78,11 @@ function ProspectGrid(): ReactNode {
                   standard: t('overview.startStandardWith', { name: prospect.name }),
                   objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
                 }}
-                onStart={(sessionType) =>
+                onStart={(sessionType, coachId) =>
                   void start({
                     prospectId: prospect.id,
                     sessionType,
+                    coachId,
                     sessionLanguage: prospect.primaryLanguage,
                   })
                 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
-import { aProspect, aSession, id, metrics, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, id, metrics, user } from '#src/testing/fixtures.ts'
 import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -79,13 +79,16 @@ describe('the overview', () => {
         return aSession()
       }),
       refuse('getTrainingSession', 404, 'not_found'),
+      answer('listCoaches', [aCoach()]),
     )
     const { actor } = renderApp('/')
     await actor.click(
       await screen.findByRole('button', { name: 'Start an objection handling session with Rosa Delgado' }),
     )
+    await screen.findByRole('radio', { name: 'Elena Marchetti' })
+    await actor.click(screen.getByRole('button', { name: 'Start Training' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
-    expect(sent.mock.calls[0]?.[0]).toMatchObject({ sessionType: 'objection_handling' })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ sessionType: 'objection_handling', coachId: null })
   })
 
   it('[check 28] says what failed, what to do, and gives an id to copy', async () => {

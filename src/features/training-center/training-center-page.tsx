@@ -89,10 +89,11 @@ function ProspectRows(): ReactNode {
                 standard: t('training.startStandardWith', { name: prospect.name }),
                 objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
               }}
-              onStart={(sessionType) =>
+              onStart={(sessionType, coachId) =>
                 void start({
                   prospectId: prospect.id,
                   sessionType,
+                  coachId,
                   sessionLanguage: prospect.primaryLanguage,
                 })
               }

@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
 import { coach } from './coach.ts'
+import { coaches } from './coaches.ts'
 import { common } from './common.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
@@ -18,6 +19,7 @@ import { vocabulary } from './vocabulary.ts'
 export const en = {
   analysis,
   coach,
+  coaches,
   common,
   criteria,
   details,

@@ -1,3 +1,4 @@
+import type { CoachPersonality, ExperienceLevel } from '#protocol/vocabulary/coach.ts'
 import type { Language, SessionLanguage } from '#protocol/vocabulary/language.ts'
 import type {
   Accent,
@@ -89,6 +90,23 @@ export const vocabulary = {
     SessionStatus,
     string
   >,
+  experienceLevel: {
+    junior: 'Junior',
+    senior: 'Senior',
+    expert: 'Expert',
+    master: 'Master',
+  } satisfies Record<ExperienceLevel, string>,
+  coachPersonality: {
+    supportive: 'Supportive',
+    direct: 'Direct',
+    analytical: 'Analytical',
+    motivational: 'Motivational',
+    empathetic: 'Empathetic',
+    results_driven: 'Results-driven',
+    patient: 'Patient',
+    authoritative: 'Authoritative',
+    collaborative: 'Collaborative',
+  } satisfies Record<CoachPersonality, string>,
   opening: { greeting: 'Greeting', cold: 'Cold answer' } satisfies Record<Opening, string>,
   income: {
     low: 'Under $25,000',

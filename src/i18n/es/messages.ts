@@ -1,6 +1,7 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
 import { coach } from './coach.ts'
+import { coaches } from './coaches.ts'
 import { common } from './common.ts'
 import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
@@ -19,6 +20,7 @@ import { vocabulary } from './vocabulary.ts'
 export const es: typeof en = {
   analysis,
   coach,
+  coaches,
   common,
   criteria,
   details,

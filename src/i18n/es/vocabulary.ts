@@ -62,6 +62,18 @@ export const vocabulary: typeof en = {
   },
   sessionType: { standard: 'Cobranza estándar', objection_handling: 'Manejo de objeciones' },
   sessionStatus: { active: 'Activa', completed: 'Completada', paused: 'En pausa' },
+  experienceLevel: { junior: 'Júnior', senior: 'Sénior', expert: 'Nivel experto', master: 'Nivel maestro' },
+  coachPersonality: {
+    supportive: 'Brinda apoyo',
+    direct: 'Va al grano',
+    analytical: 'Analiza',
+    motivational: 'Motiva',
+    empathetic: 'Con empatía',
+    results_driven: 'Orientación a resultados',
+    patient: 'Con paciencia',
+    authoritative: 'Con autoridad',
+    collaborative: 'Colabora',
+  },
   opening: { greeting: 'Saludo', cold: 'Respuesta en frío' },
   income: {
     low: 'Menos de $25,000',

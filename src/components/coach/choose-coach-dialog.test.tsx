@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { aCoach, aProspect, aSession, aSessionInFull, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const elena = aCoach()
+const darnell = aCoach({
+  id: id(41),
+  name: 'Darnell Brooks',
+  specialization: 'auto_loan',
+  experienceLevel: 'senior',
+  personalities: ['direct'],
+})
+
+beforeEach(() =>
+  server.use(
+    answer('currentUser', user),
+    answer('listProspects', [aProspect()]),
+    answer('listTrainingSessions', []),
+    answer('listCoaches', [darnell, elena]),
+  ),
+)
+
+const open = async (button = 'Objection handling with Rosa Delgado', language: Language = 'en') => {
+  localStorage.setItem('portal-language', language)
+  const view = renderApp('/training', language)
+  await view.actor.click(await screen.findByRole('button', { name: button }))
+  return { ...view, dialog: await screen.findByRole('dialog') }
+}
+
+describe('choosing a coach before a session', () => {
+  it('[section 2] recommends the coaches of the prospect’s debt, and lists the others', async () => {
+    const { dialog } = await open()
+    expect(within(dialog).getByRole('heading', { name: 'Choose Your AI Coach' })).toBeVisible()
+    expect(within(dialog).getByText('Objection Handling with Rosa Delgado')).toBeVisible()
+    const groupOf = (title: string) => {
+      const section = within(dialog).getByRole('heading', { name: title }).closest('section')
+      if (!section) throw new Error(`${title} is in no section`)
+      return within(section)
+    }
+    await within(dialog).findByRole('heading', { name: 'Recommended Coaches' })
+    const recommended = groupOf('Recommended Coaches')
+    expect(recommended.getByRole('radio', { name: 'Elena Marchetti' })).toBeVisible()
+    expect(recommended.getByText('Specialized in Credit card')).toBeVisible()
+    expect(recommended.getByRole('img', { name: 'Master, 4 of 4 stars' })).toBeVisible()
+    expect(recommended.getByText('Starts from how the call felt')).toBeVisible()
+    const others = groupOf('Other Available Coaches')
+    expect(others.getByRole('radio', { name: 'Darnell Brooks' })).toBeVisible()
+    expect(others.getByRole('img', { name: 'Senior, 2 of 4 stars' })).toBeVisible()
+    expect(others.queryByText(/Specialized in/)).toBeNull()
+  })
+
+  it('[section 7] starts the chosen kind of session with the chosen coach', async () => {
+    const sent: unknown[] = []
+    server.use(
+      answer('createTrainingSession', ({ body }) => {
+        sent.push(body)
+        return aSession()
+      }),
+      answer('getTrainingSession', aSessionInFull()),
+    )
+    const { actor, dialog } = await open()
+    await actor.click(await within(dialog).findByRole('radio', { name: 'Elena Marchetti' }))
+    await actor.click(within(dialog).getByRole('button', { name: 'Start Training with Coach' }))
+    await waitFor(() => expect(window.location.pathname).toBe(`/training/${aSession().id}`))
+    expect(sent).toMatchObject([
+      { prospectId: id(10), sessionType: 'objection_handling', coachId: elena.id, status: 'active' },
+    ])
+  })
+
+  it('[section 2] trains without a coach unless one is chosen', async () => {
+    const sent: unknown[] = []
+    server.use(
+      answer('createTrainingSession', ({ body }) => {
+        sent.push(body)
+        return aSession()
+      }),
+      answer('getTrainingSession', aSessionInFull()),
+    )
+    const { actor, dialog } = await open('Standard training with Rosa Delgado')
+    const none = await within(dialog).findByRole('radio', { name: 'Train Without Coach' })
+    expect(none).toHaveProperty('checked', true)
+    await actor.click(within(dialog).getByRole('button', { name: 'Start Training' }))
+    await waitFor(() => expect(sent).toMatchObject([{ sessionType: 'standard', coachId: null }]))
+  })
+
+  it('shows a coach in full, and comes back to the choice', async () => {
+    const { actor, dialog } = await open()
+    const details = await within(dialog).findByRole('button', {
+      name: 'View the details of Elena Marchetti',
+    })
+    await actor.click(details)
+    const shown = await screen.findByRole('dialog', { name: 'Elena Marchetti' })
+    expect(within(shown).getByText('Nineteen years in card recovery.')).toBeVisible()
+    expect(within(shown).getByText('Goes by what the transcript shows')).toBeVisible()
+    await actor.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(details))
+    expect(screen.getByRole('dialog', { name: 'Choose Your AI Coach' })).toBeVisible()
+  })
+
+  it('[section 2] can start without a coach where there is none', async () => {
+    server.use(answer('listCoaches', []))
+    const { dialog } = await open('Standard training with Rosa Delgado')
+    expect(await within(dialog).findByText('No coaches available')).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Start Training Without Coach' })).toBeVisible()
+    expect(within(dialog).queryByRole('button', { name: 'Start Training' })).toBeNull()
+  })
+
+  it('[section 8] says that the session could not be started, and stays open', async () => {
+    server.use(refuse('createTrainingSession', 503, 'unavailable'))
+    const { actor, dialog } = await open()
+    await actor.click(await within(dialog).findByRole('radio', { name: 'Darnell Brooks' }))
+    await actor.click(within(dialog).getByRole('button', { name: 'Start Training with Coach' }))
+    expect(await screen.findByText('Could not start training session.')).toBeVisible()
+    expect(within(dialog).getByRole('radio', { name: 'Darnell Brooks' })).toHaveProperty('checked', true)
+  })
+
+  it('can be tried again when the coaches cannot be read, and speaks Spanish', async () => {
+    server.use(refuse('listCoaches', 503, 'unavailable'))
+    const { actor, dialog } = await open('Manejo de objeciones con Rosa Delgado', 'es')
+    expect(within(dialog).getByRole('heading', { name: 'Elija su coach de IA' })).toBeVisible()
+    await within(dialog).findByRole('alert')
+    server.use(answer('listCoaches', [elena]))
+    await actor.click(within(dialog).getByRole('button', { name: 'Intentar de nuevo' }))
+    expect(await within(dialog).findByRole('radio', { name: 'Elena Marchetti' })).toBeVisible()
+  })
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Coach } from '#protocol/rest/coaches.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { ExperienceStars, PersonalitiesInFull } from './coach-traits.tsx'
+
+/** Everything about a coach. */
+export function CoachDetails(props: { coach: Coach; onClose: () => void }): ReactNode {
+  const t = useTranslations()
+  const { coach } = props
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={coach.name}
+      footer={<Button onClick={props.onClose}>{t('common.close')}</Button>}
+    >
+      <dl className="flex flex-col gap-4 text-14">
+        <Part name={t('coaches.experience')}>
+          <ExperienceStars level={coach.experienceLevel} named />
+        </Part>
+        <Part name={t('coaches.specialization')}>
+          <Badge>{t(`vocabulary.debtType.${coach.specialization}`)}</Badge>
+        </Part>
+        <Part name={t('coaches.personalities')}>
+          <PersonalitiesInFull of={coach.personalities} />
+        </Part>
+        {coach.coachingStyle !== null && <Part name={t('coaches.style')}>{coach.coachingStyle}</Part>}
+        {coach.bio !== null && <Part name={t('coaches.bio')}>{coach.bio}</Part>}
+      </dl>
+    </Dialog>
+  )
+}
+
+function Part(props: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt className="mb-1 text-12 font-medium text-text-muted">{props.name}</dt>
+      <dd className="break-words whitespace-pre-wrap">{props.children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Coach } from '#protocol/rest/coaches.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { CoachSummary } from './coach-summary.tsx'
+
+/** All options of the dialog are radio buttons of one group. */
+const groupName = 'coach'
+
+const frame = (checked: boolean) =>
+  clsx(
+    'flex h-full flex-col rounded-ui border transition-colors duration-150 ease-out',
+    'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-mark',
+    checked ? 'border-accent bg-accent-surface' : 'border-border-strong bg-surface hover:bg-surface-hover',
+  )
+
+/** A coach to train with. Its details are a button of their own, beneath what is pressed to choose. */
+export function CoachOption(props: {
+  coach: Coach
+  specialized: boolean
+  checked: boolean
+  onSelect: () => void
+  onDetails: () => void
+}): ReactNode {
+  const t = useTranslations('coaches')
+  const { coach } = props
+  const summaryId = useId()
+  return (
+    <div className={frame(props.checked)}>
+      <label className="flex flex-1 cursor-pointer items-start gap-3 p-3">
+        <input
+          type="radio"
+          name={groupName}
+          aria-label={coach.name}
+          aria-describedby={summaryId}
+          checked={props.checked}
+          onChange={props.onSelect}
+          className="mt-2.5 size-4 shrink-0 accent-accent outline-none"
+        />
+        <span id={summaryId} className="flex min-w-0 flex-1">
+          <CoachSummary coach={coach} specialized={props.specialized} />
+        </span>
+      </label>
+      <div className="px-3 pb-3 pl-10">
+        <Button size="small" aria-label={t('detailsOf', { name: coach.name })} onClick={props.onDetails}>
+          {t('viewDetails')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function NoCoachOption(props: { checked: boolean; onSelect: () => void }): ReactNode {
+  const t = useTranslations('coaches')
+  const hintId = useId()
+  return (
+    <label className={clsx(frame(props.checked), 'cursor-pointer flex-row! items-start gap-3 p-3')}>
+      <input
+        type="radio"
+        name={groupName}
+        aria-label={t('withoutCoach')}
+        aria-describedby={hintId}
+        checked={props.checked}
+        onChange={props.onSelect}
+        className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-14 font-medium">{t('withoutCoach')}</span>
+        <span id={hintId} className="mt-0.5 block text-12 text-text-muted">
+          {t('withoutCoachHint')}
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Coach } from '#protocol/rest/coaches.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { ExperienceStars, Personalities } from './coach-traits.tsx'
+
+/** A coach in short: initials, name, stars, field, personalities and approach, style. */
+export function CoachSummary(props: { coach: Coach; specialized?: boolean }): ReactNode {
+  const t = useTranslations()
+  const { coach } = props
+  const [first] = coach.personalities
+  const field = t(`vocabulary.debtType.${coach.specialization}`)
+  return (
+    <span className="flex min-w-0 flex-1 flex-col gap-2.5">
+      <span className="flex items-center gap-3">
+        <Avatar name={coach.name} accent />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-14 font-semibold">{coach.name}</span>
+          <ExperienceStars level={coach.experienceLevel} />
+        </span>
+      </span>
+      <span>
+        <Badge tone={props.specialized === true ? 'accent' : 'plain'}>
+          {props.specialized === true ? t('coaches.specializedIn', { field }) : field}
+        </Badge>
+      </span>
+      <Personalities of={coach.personalities} />
+      {first !== undefined && (
+        <span className="text-14">
+          <span className="sr-only">{t('coaches.approach')}: </span>
+          {t(`coaches.approaches.${first}`)}
+        </span>
+      )}
+      {coach.coachingStyle !== null && (
+        <span className="line-clamp-2 text-14 text-text-muted">{coach.coachingStyle}</span>
+      )}
+    </span>
+  )
+}
