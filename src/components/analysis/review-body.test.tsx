@@ -90,7 +90,7 @@ describe('the points of an analysis', () => {
       }),
     )
     const { actor } = await show()
-    await actor.click(screen.getByRole('button', { name: '“I am sorry you lost your job”' }))
+    await actor.click(screen.getByRole('link', { name: '“I am sorry you lost your job”' }))
     const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
     expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job')
   })

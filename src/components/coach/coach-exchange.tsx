@@ -23,7 +23,7 @@ export function CoachExchange(props: {
   const element = useRef<HTMLDivElement>(null)
   const { exchange } = props
   useEffect(() => {
-    element.current?.scrollIntoView({ block: 'nearest' })
+    element.current?.scrollIntoView({ block: exchange.state.name === 'answered' ? 'start' : 'nearest' })
   }, [exchange.state.name])
   return (
     <div ref={element} tabIndex={-1} className="flex scroll-my-4 flex-col gap-3 outline-none">

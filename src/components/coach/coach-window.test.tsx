@@ -52,14 +52,14 @@ describe('the coach’s window', () => {
       within(dialog).getByRole('textbox', { name: 'Your question to the coach' }),
       'What about her job?{Enter}',
     )
-    await actor.click(await within(dialog).findByRole('button', { name: '“I am sorry you lost your job”' }))
+    await actor.click(await within(dialog).findByRole('link', { name: '“I am sorry you lost your job”' }))
     const line = await screen.findByRole('listitem', { name: 'Line 4 of the transcript' })
     await waitFor(() => expect(document.activeElement).toBe(line))
     expect(screen.queryByRole('dialog')).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
     const again = await screen.findByRole('dialog')
     expect(within(again).getByText('What about her job?')).toBeVisible()
-    expect(within(again).queryByRole('button', { name: /What would be possible/ })).toBeNull()
+    expect(within(again).queryByRole('link', { name: /What would be possible/ })).toBeNull()
   })
 
   it('gives the focus back to its button when it is closed', async () => {

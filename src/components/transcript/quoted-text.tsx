@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { findQuotes, type QuotableLine } from './find-quotes.ts'
+import { lineAnchor } from './transcript.tsx'
 
 /** A text about the call in which every quotation that was really said opens its line. */
 export function QuotedText(props: {
@@ -15,16 +16,20 @@ export function QuotedText(props: {
   return findQuotes(props.text, props.lines).map(({ at, text, quote }) => {
     if (quote === null) return <span key={at}>{text}</span>
     return (
-      <button
+      // A link, because a button is one box and would not break like words do.
+      <a
         key={at}
-        type="button"
+        href={`#${lineAnchor(quote.line)}`}
         lang={props.lang}
         title={t('showLine', { line: quote.line + 1 })}
-        className="inline rounded-ui text-left text-accent-text underline decoration-accent-border underline-offset-4 hover:decoration-accent-mark"
-        onClick={() => props.onQuote(quote)}
+        className="rounded-ui text-accent-text underline decoration-accent-border underline-offset-4 hover:decoration-accent-mark"
+        onClick={(event) => {
+          event.preventDefault()
+          props.onQuote(quote)
+        }}
       >
         {text}
-      </button>
+      </a>
     )
   })
 }

@@ -7,6 +7,11 @@ export type TranscriptLine = { id: string; role: Speaker; text: string; at: stri
 /** A line to look at, by its id or else its number. `nonce` tells a second wish for the same line from the first. */
 export type Jump = { itemId: string | null; line: number; quote: string; nonce: number }
 
+/** The anchor of a line, counted from 0. */
+export function lineAnchor(line: number): string {
+  return `line-${line + 1}`
+}
+
 /** A finished conversation. A jump scrolls to its line, marks the quoted words and gives it the focus. */
 export function Transcript(props: {
   items: readonly TranscriptLine[]
@@ -35,6 +40,7 @@ export function Transcript(props: {
         return (
           <li
             key={item.id}
+            id={lineAnchor(line)}
             tabIndex={-1}
             aria-label={jumped ? t('jumped', { line: line + 1 }) : undefined}
             className="scroll-my-6 outline-none"
