@@ -1,15 +1,12 @@
+import './lib/schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import { App } from './app/app.tsx'
 import { loadLanding } from './app/gate.tsx'
 import { storedLanguage } from './i18n/language-provider.tsx'
 import { loadMessages } from './i18n/load-messages.ts'
 import { storage, storageKeys } from './lib/storage.ts'
 import './styles/index.css'
-
-// Zod compiles its parsers with `new Function`, which the content security policy refuses.
-z.config({ jitless: true })
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')

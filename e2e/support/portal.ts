@@ -16,7 +16,7 @@ export type Portal = {
   database: DatabaseClient
 }
 
-const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
+export const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
 /** Each worker has a portal of its own: the built server as `npm start` runs it, on a database of its own. */
 export const test = base.extend<{ baseURL: string }, { portal: Portal }>({

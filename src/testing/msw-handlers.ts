@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint } from '#protocol/rest/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
-import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
+import type { ErrorBody, ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
 type Result<Name extends EndpointName> = z.input<Endpoints[Name]['result']>
 type Answer<Name extends EndpointName> =
@@ -33,10 +33,11 @@ export function refuse(
   status: number,
   code: ErrorCode,
   message = 'refused',
+  issues?: ErrorBody['issues'],
 ): HttpHandler {
   const row: Endpoint = endpoints[name]
   return verbs[row.method](`*${row.path}`, () =>
-    HttpResponse.json({ message, code, id: 'req-17' }, { status }),
+    HttpResponse.json({ message, code, id: 'req-17', issues }, { status }),
   )
 }
 

@@ -70,6 +70,26 @@ describe('the landing page', () => {
     expect(screen.getByText('Error al crear la cuenta')).toBeVisible()
   })
 
+  it.each([
+    ['password_too_common', 'Mucha gente usa esa contraseña y es fácil de adivinar. Elija otra.'],
+    ['invalid_input', 'Al menos 8 caracteres. Una frase funciona bien.'],
+  ] as const)(
+    'says at the field what is wrong with a password, in its own language: %s',
+    async (code, text) => {
+      const message = 'English words of the server'
+      server.use(refuse('register', 400, code, message, [{ path: 'password', message }]))
+      const { actor } = renderApp('/', 'es')
+      await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
+      await actor.type(screen.getByLabelText('Usuario'), 'ana')
+      const field = screen.getByLabelText('Contraseña')
+      await actor.type(field, 'password')
+      await actor.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+      expect(screen.queryByText(message)).toBeNull()
+    },
+  )
+
   it('[section 7] loads the portal anew after a login', async () => {
     server.use(answer('login', user))
     const { actor } = renderApp('/', 'es')
