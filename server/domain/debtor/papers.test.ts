@@ -47,7 +47,8 @@ describe('detailsFor', () => {
   })
 
   it('gives no date of birth of a business', () => {
-    expect(detailsFor('Your date of birth?', { ...scenario, type: 'business' }, [])).toBeUndefined()
+    const asked = detailsFor('Your date of birth?', { ...scenario, type: 'business' }, [])
+    expect(asked).toEqual({ noBirthDate: true })
   })
 })
 

@@ -55,7 +55,7 @@ export function detailsNamed(line: string): DetailsAsked[] {
 
 /**
  * What the debtor says when asked for details: those that the line asks for and that the collector has not
- * named in this call, since what was confirmed is not contradicted. A business has no date of birth.
+ * named in this call, since what was confirmed is not contradicted. A business has no date of birth to give.
  */
 export function detailsFor(
   line: string,
@@ -66,7 +66,11 @@ export function detailsFor(
   const asked = (detail: DetailsAsked) => asks[detail].test(said) && !known.includes(detail)
   const { birthDate, lastFour } = papersOf(scenario)
   const details: Details = {
-    ...(asked('birthDate') && scenario.type === 'individual' ? { birthDate } : {}),
+    ...(asked('birthDate')
+      ? scenario.type === 'individual'
+        ? { birthDate }
+        : { noBirthDate: true as const }
+      : {}),
     ...(asked('lastFour') ? { lastFour } : {}),
     ...(asked('address') ? { address: true as const } : {}),
   }

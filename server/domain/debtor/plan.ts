@@ -105,7 +105,13 @@ export type AskedAbout =
 /** What shows that the right person is on the phone. */
 export type DetailsAsked = 'birthDate' | 'lastFour' | 'address'
 /** The details that a reply gives: a date (YYYY-MM-DD), four digits, or that the address on file is right. */
-export type Details = { birthDate?: string; lastFour?: string; address?: true }
+export type Details = {
+  birthDate?: string
+  lastFour?: string
+  address?: true
+  /** A business was asked for a date of birth. */
+  noBirthDate?: true
+}
 
 /** The facts that the words may use: nothing else may be claimed, and no other number said. */
 export type PlanSlots = {

@@ -1,5 +1,6 @@
 import { type DebtorAct, type DebtorPlan, type ObjectionTopic, objectionTopics } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
+import { sayable } from './render.ts'
 import type { SlotValues } from './slots.ts'
 import { foreignObjection } from './take-up.ts'
 import type { Bank, Clause, Reaction, Voice } from './voice.ts'
@@ -47,13 +48,6 @@ const replaceable: readonly DebtorAct[] = [
   'answer',
 ]
 
-/** Acts whose words name the amount of the plan: what was offered or agreed to is never left open. */
-const namingAmount: Partial<Record<DebtorAct, readonly string[]>> = {
-  partial_offer: ['{offer}', '{offerAmount}'],
-  counter_offer: ['{offer}', '{offerAmount}'],
-  accept: ['{deal}', '{offer}'],
-}
-
 type Setting = { bank: Bank; voice: Voice; plan: DebtorPlan; scenario: Scenario; values: SlotValues }
 
 /**
@@ -61,22 +55,42 @@ type Setting = { bank: Bank; voice: Voice; plan: DebtorPlan; scenario: Scenario;
  * in when both are spent. May put the prospect's own words into `values.objection`.
  */
 export function contentTiers(setting: Setting): readonly Clause[][] {
+  const { bank, plan, values } = setting
+  if (plan.act === 'confirm_identity' && plan.slots.details?.noBirthDate && values.details === undefined)
+    return [[...bank.noBirthDate]]
   const tiers = allTiers(setting)
   const must = mustName(setting)
-  if (must === null) return tiers
+  if (must.length === 0) return tiers
   const naming = tiers.map((tier) =>
-    tier.filter((clause) =>
-      must.some((slot) => (typeof clause === 'string' ? clause : clause.say).includes(slot)),
-    ),
+    tier.filter((clause) => {
+      const say = typeof clause === 'string' ? clause : clause.say
+      return must.every((name) => name.test(say)) && sayable(say, values)
+    }),
   )
   return naming.some((tier) => tier.length > 0) ? naming : tiers
 }
 
-/** The slots of which every clause must name one; null where any clause will do. */
-function mustName({ plan, values }: Setting): readonly string[] | null {
-  if (plan.act === 'confirm_identity' && values.details !== undefined) return ['{details}']
-  const amounts = namingAmount[plan.act]
-  return amounts !== undefined && plan.slots.offerCents !== undefined ? amounts : null
+/**
+ * What every clause of this plan names: the amount that is offered or agreed to, the details that were
+ * asked for, and of the terms that are settled the day and the method.
+ */
+function mustName({ plan, values }: Setting): RegExp[] {
+  switch (plan.act) {
+    case 'confirm_identity':
+      return values.details === undefined ? [] : [/\{details\}/]
+    case 'partial_offer':
+    case 'counter_offer':
+      return values.offer === undefined ? [] : [/\{offer(Amount)?\}/]
+    case 'accept':
+      return plan.slots.offerCents === undefined ? [] : [/\{(deal|offer)\}/]
+    case 'promise':
+      return [
+        ...(values.onDealDate === undefined ? [] : [/\{(onD|d)ealDate\}/]),
+        ...(values.dealMethod === undefined ? [] : [/\{dealMethod\}/]),
+      ]
+    default:
+      return []
+  }
 }
 
 function allTiers(setting: Setting): readonly Clause[][] {
@@ -84,6 +98,9 @@ function allTiers(setting: Setting): readonly Clause[][] {
   const { act, slots } = plan
   const own = contentOf(setting)
   if (act === 'reveal' && slots.cause !== undefined) return [[...own]]
+  // Who is asked for the own name first wants to hear the other's.
+  const wary = act === 'ask_back' && (slots.askedAbout === 'identity' || slots.askedAbout === 'verification')
+  if (wary) return [[...own], [...(bank.acts.who_is_this ?? [])]]
   const shared = act === 'answer' ? (bank.answers[slots.askedAbout ?? 'other'] ?? []) : (bank.acts[act] ?? [])
   const wider = replaceable.includes(act) ? [...voice.acts.insist, ...(bank.acts.insist ?? [])] : []
   return [[...own], asksNothing(plan) ? [...bank.listening] : [...shared], wider]
@@ -111,7 +128,8 @@ function contentOf(setting: Setting): readonly Clause[] {
   }
   // Nobody thanks for a call that led nowhere.
   const parted = feelings.willingness === 'low' || sour.includes(reaction)
-  if (act === 'goodbye' && parted) return bank.acts.goodbye ?? []
+  // A wrong number and a call that never came to the debt end without thanks or plans, too.
+  if (act === 'goodbye' && (parted || slots.debtCents === undefined)) return bank.acts.goodbye ?? []
   if (act === 'answer') return answerOf(setting)
   if (act === 'reveal' && slots.cause !== undefined) return bank.causes[slots.cause]
   if (act === 'insist') return [...voice.acts.insist, ...objectionOf(setting)]

@@ -50,6 +50,13 @@ const moneyActs: readonly DebtorAct[] = [
   'insist',
 ]
 
+/** No "look," before an outburst, an offer or a word that only shows that one listens. */
+function takesNoLead({ act, slots }: DebtorPlan): boolean {
+  const offers = act === 'partial_offer' || act === 'counter_offer'
+  const listens = act === 'answer' && slots.askedAbout === undefined && slots.objection === undefined
+  return offers || listens || [...plainActs, ...agreeing, ...grave, ...outbursts, 'reveal'].includes(act)
+}
+
 /** What was asked when a proposal of the collector is weighed and not turned down. */
 const weighing: readonly AskedAbout[] = ['affordability', 'commitment']
 
@@ -89,7 +96,7 @@ export function realise(
   const mixedIn = chance.below(0.15) && act !== 'answer' && act !== 'greet' ? [...own, ...shared] : own
   const content = compose.need([mixedIn, shared, ...wider], {
     fittest: act === 'insist' || act === 'answer' ? 0.25 : 0.65,
-    lead: [...plainActs, ...agreeing, ...grave, 'reveal'].includes(act) ? 0 : rhythm.lead,
+    lead: takesNoLead(plan) ? 0 : rhythm.lead,
     tag: moneyActs.includes(act) ? rhythm.tag : 0,
   })
 
@@ -168,7 +175,9 @@ export function realise(
         : proposed || scenario.difficulty === 'beginner'
           ? ending
           : 0
-    if (money && chance.below(0.22)) after.push(...compose.may([bank.details]))
+    // Who threatens shows nothing of the own life.
+    if (money && scenario.personality !== 'threatening' && chance.below(0.22))
+      after.push(...compose.may([bank.details]))
     if (money && chance.below(adds))
       after.push(...compose.may([bank.difficulty[scenario.difficulty]], asks()))
     else if ((money || act === 'answer') && chance.below(act === 'answer' ? rhythm.tail / 3 : rhythm.tail)) {

@@ -108,9 +108,17 @@ export function phrase(say: string, speaking: Speaking): string {
   return voicedOf(say, speaking).text.replaceAll('’', "'")
 }
 
+function firstWord(text: string): string {
+  return /[\p{L}'’]+/u.exec(text)?.[0].toLowerCase() ?? ''
+}
+
 /** Puts an opener before a sentence: "Look," + "I can't." Null when it does not take one. */
 export function withLead(lead: string, text: string, bank: Bank, values: SlotValues): string | null {
   if (bank.noLead.test(text) || (lead.endsWith(':') && text.includes(':'))) return null
+  // "I appreciate that, but it's hard, but": one of them is enough. Nor is "Te digo más, te digo" a sentence.
+  const turns = /(?:,| )(?:but|pero)\b/i
+  if (turns.test(lead) && turns.test(text)) return null
+  if (firstWord(lead) === firstWord(text)) return null
   // "That may be, but" leads to a statement, not to a question.
   if (/^[^.!]*\?/.test(text) && lead.split(' ').length > 2) return null
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]

@@ -93,6 +93,8 @@ export type Bank = {
   mixed: readonly Clause[]
   /** Spoken when an objection is in the other language than the call. {objection} is the prospect's wording. */
   foreign: readonly Clause[]
+  /** A business that is asked for a date of birth. */
+  noBirthDate: readonly Clause[]
   /** Around an objection of the prospect that is a label and no sentence: {label}. */
   labelled: readonly Clause[]
   /** Sentences that cannot take an opener. */

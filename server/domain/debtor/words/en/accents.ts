@@ -1,11 +1,15 @@
 import type { Accent } from '#protocol/vocabulary/prospect.ts'
-import type { AccentColour } from '../voice.ts'
+import { type AccentColour, when } from '../voice.ts'
 
 /** A little of each accent: an opener now and then, an aside, other words for the same thing. */
 export const accents: Partial<Record<Accent, AccentColour>> = {
   american: {
     leads: ['Okay, so', 'You know what,'],
-    asides: ["I'm just gonna level with you.", 'Give me a break here.', 'You guys never quit, do you?'],
+    asides: [
+      "I'm just gonna level with you.",
+      'It is what it is right now.',
+      ...when({ anger: 'high' }, 'Give me a break here.', 'You guys never quit, do you?'),
+    ],
     swaps: [],
   },
   british: {
@@ -36,6 +40,7 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
       ['buddy', 'mate'],
       ['pal', 'mate'],
       ['mom', 'mum'],
+      ['give a damn', 'give a toss'],
       ['a damn', 'a bloody'],
       ['the damn', 'the bloody'],
       ['some damn', 'some bloody'],
@@ -60,8 +65,8 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
   new_york: {
     leads: ['I’m tellin’ you,', 'Lemme tell you,', 'Not for nothing, but', 'C’mon,'],
     asides: [
-      'What do you want from me?',
-      'You gotta be kidding me with this.',
+      ...when({ anger: 'high' }, 'What do you want from me?', 'You gotta be kidding me with this.'),
+      'You have no idea what a sandwich costs here.',
       'In this city you pay just to breathe.',
     ],
     swaps: [

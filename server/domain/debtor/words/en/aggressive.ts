@@ -67,11 +67,15 @@ export const aggressive: Voice = {
       "It's not here yet. Yelling at me won't speed it up.",
     ],
     partial_offer: [
+      'I* got {offer}. You want it or not?',
+      "{offer}, and you're lucky it's that much.",
       "I'll* give you {offer}. Take it or leave it.",
       'You get part of it. Be happy you get anything.',
       "{offer}. Don't push your luck.",
     ],
     spouse: [
+      person("I'm not signing squat before I've talked to my spouse."),
+      'Not without asking at home. End of story.',
       person('I gotta clear it at home. You wanna explain it to my spouse? Be my guest.'),
       firm('My partners have to sign off. You think I run this whole show alone?'),
       "It's not just my call. So cool it.",
@@ -126,12 +130,16 @@ export const aggressive: Voice = {
       '{offer}. Now stop haggling with me*.',
     ],
     accept: [
+      '{deal}. Fine. Write it down before I change my mind.',
+      "Yeah, okay, {deal}. Now we're done fighting.",
       'Fine. {deal}. You win.',
       'All right, damn it, {deal}. Deal.',
       "Okay, okay. I'll* do it. Happy now?",
       '{deal}, {onDealDate}. Done.',
     ],
     promise: [
+      '{deal}. {onDealDate}. {dealMethod}. Got all that?',
+      "It's {deal} {dealMethod}, {onDealDate}. And till then I hear nothing from you.",
       "{deal}, {onDealDate}, {dealMethod}. I said it, I'll* do it.",
       'You get {deal} {onDealDate}. Now leave me alone till then.',
       "I'll* pay. When I say a thing, it's done.",
@@ -142,6 +150,8 @@ export const aggressive: Voice = {
       "Yeah, yeah, that's it. You got it.",
     ],
     reveal: [
+      'You really wanna hear it? Sit down, then.',
+      "Nobody's asked me that yet, so listen up.",
       'You wanna know? Fine, here it is.',
       "All right, damn it, I'll tell you.",
       'Okay, since you finally ask like a human being.',

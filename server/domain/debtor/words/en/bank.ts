@@ -184,6 +184,8 @@ export const englishBank: Bank = {
       { type: 'individual' },
       "Rent's due before anything else.",
       'With {trade} you never know what the month brings.',
+      'There are months when {trade} barely pays for the gas to get there.',
+      "I've stopped opening the electric bill.",
       '{trade} was never going to make me rich.',
       'The car needs tires and it will have to wait.',
       'Prices went up and my pay did not.',
@@ -199,6 +201,11 @@ export const englishBank: Bank = {
     'Ay, no sé qué hacer.',
     'Madre mía.',
     'Basta ya.',
+  ],
+  noBirthDate: [
+    'This is a company, we have no date of birth to give you.',
+    "A date of birth? You've called a business. Ask me for the account number.",
+    'We are a business, so there is no birthday on file. I look after the accounts.',
   ],
   foreign: [
     "I don't know how to say it in English: {objection}.",

@@ -66,11 +66,15 @@ export const cooperative: Voice = {
       "It's only a question of timing. As soon as it comes in, you're the one I'll* call.",
     ],
     partial_offer: [
+      "I* could put {offer} towards it, and I'd* stick to that.",
+      "Would {offer} be a start? It's what I* can pay without falling behind again.",
       "I* can't do all of it, but I'd* be glad to pay {offer}. Would that help?",
       "Would a smaller amount be all right for the time being? I'd* feel better paying something.",
       'How about {offer}? I* know I* can keep that up.',
     ],
     spouse: [
+      person("My spouse and I keep the books together, so could I get back to you after we've talked?"),
+      "I don't like to promise for the both of us without asking first.",
       person("I'd like to talk it over with my spouse tonight, we decide these things together."),
       firm("I'd have to run this by my partner in the business, we sign these things together."),
       "Let me check at home before I say yes, if that's all right with you.",
@@ -124,12 +128,16 @@ export const cooperative: Voice = {
       "If you can meet me* at {offer}, I'll* gladly start.",
     ],
     accept: [
+      "{deal}, yes. I'm* glad we found something.",
+      'Thank you, {deal} I* can keep up.',
       'Yes, {deal} works for me*. Thank you for helping.',
       "Perfect, let's do that. {deal}, {onDealDate}, I'm writing it down.",
       "That sounds fair, I'll* take it. I feel better already.",
       'Okay, yes, I* can do {deal}. Thanks for bearing with me.',
     ],
     promise: [
+      "So that's {deal}, {onDealDate}, {dealMethod}. I've made a note of it.",
+      "I'll* pay {deal} {dealMethod}, {onDealDate}, without fail.",
       "You'll have {deal} {onDealDate}, {dealMethod}. You have my word.",
       "I'll* pay {deal} {onDealDate}, you can count on that.",
       "I promise I'll* send it as agreed, and I'll call you if anything comes up.",
@@ -140,9 +148,11 @@ export const cooperative: Voice = {
       "That's all right, you've got it down perfectly.",
     ],
     reveal: [
+      "It's a bit personal, but you should know.",
+      'Honestly, it helps to tell somebody.',
       "Since you asked so kindly, I'll tell you what happened.",
       "All right, I don't mind telling you.",
-      "You've been decent with me, so here's the whole story.",
+      { say: "You've been decent with me, so here's the whole story.", when: { trust: 'high' } },
     ],
     answer: [
       'Sure, I can answer that as best I know.',

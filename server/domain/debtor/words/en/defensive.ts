@@ -66,11 +66,15 @@ export const defensive: Voice = {
       "It's on its way, it's not my* fault they take so long.",
     ],
     partial_offer: [
+      "{offer}, that's what I've* got, and I'm not hiding anything.",
+      "I'd* rather pay {offer} and actually keep it up. Is that so wrong?",
       "I* can do {offer}. That's more than most people would, by the way.",
       "I'm* offering something, so don't say I'm* not trying.",
       "Take a smaller amount, why is that so hard? At least I'm* being upfront.",
     ],
     spouse: [
+      person("My spouse would kill me if I signed up for this alone, and I wouldn't blame anybody for it."),
+      "I'm not hiding behind anybody. I just have to ask at home first.",
       person("I have to ask my spouse, and before you say it, no, that's not an excuse."),
       firm("I can't just decide that alone. My partners would have my head, and they'd be right."),
       "It's not only my money, so I'm not going to say yes behind anyone's back.",
@@ -124,12 +128,16 @@ export const defensive: Voice = {
       "Here's what's fair to me* too: {offer}.",
     ],
     accept: [
+      "{deal}, then. I never said I* wouldn't pay.",
+      'Okay, {deal}. That I* can live with, and nobody had to push me.',
       "Fine, {deal}. See, I said I'd* pay.",
       "Okay, that I* can do. {deal}, and then nobody can say I* didn't try.",
       'All right, I* agree. I just wanted it to be fair.',
       "Yeah, {deal} {onDealDate}, that's fair enough.",
     ],
     promise: [
+      '{deal}, {onDealDate}, {dealMethod}, and put down that it was me* who offered.',
+      "It'll be {deal} {dealMethod}, {onDealDate}. Check your records then, not before.",
       "You'll get {deal} {onDealDate}, {dealMethod}. I don't break my word, whatever you think.",
       "I'll* pay {deal} {onDealDate}, so you can write down that I* cooperated.",
       "I said I'd* pay it and I* will, you don't have to check up on me.",
@@ -140,6 +148,8 @@ export const defensive: Voice = {
       "Yes, you've got it down right, for once.",
     ],
     reveal: [
+      'Fine. But write down that I told you, all right?',
+      "It's not like I planned this, okay?",
       "You want to know why? Okay, but don't use it against me.",
       "I didn't want to get into this, because people judge.",
       "All right, and then maybe you'll see it wasn't my fault.",

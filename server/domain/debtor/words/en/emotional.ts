@@ -66,11 +66,15 @@ export const emotional: Voice = {
       "I'm waiting on it, I check every morning, and it's not there yet.",
     ],
     partial_offer: [
+      'I* could manage {offer}, I think, if nothing else goes wrong, please let that be enough.',
+      "{offer}, that's what I* could give you, I've counted every coin.",
       "I* could give you {offer}, I know it isn't much, please don't be angry.",
       'What if I* paid a little bit? Even a little would help me sleep.',
       "Would {offer} be okay? I'd* find it somehow, I* would.",
     ],
     spouse: [
+      person('My spouse has no idea about this, and I have to be the one to say it.'),
+      "I can't decide this without talking at home, it would break us.",
       person("I have to tell my spouse first, and I don't even know how to say it."),
       firm("I'd have to tell my partner at the firm, and I've been putting it off because I'm ashamed."),
       "We promised each other no more secrets about money, so I can't just say yes.",
@@ -124,12 +128,16 @@ export const emotional: Voice = {
       "If you could let me* do {offer}, I'd be so, so grateful.",
     ],
     accept: [
+      '{deal}, yes, oh, I* can do that, I really can.',
+      "Okay. Okay, {deal}. I think I'll sleep tonight.",
       'Oh, thank you, yes, {deal}, I* can do that, thank you.',
       "Really? Okay, yes, yes please. You don't know what that means to me.",
       'I could cry, but the good kind. {deal}, yes.',
       "Yes, {deal} {onDealDate}, I* can manage that, I'm so relieved.",
     ],
     promise: [
+      "It's {deal}, {onDealDate}, {dealMethod}, I'm writing it on the fridge.",
+      "I'll* send {deal} {dealMethod}, {onDealDate}, you'll see, I'll* keep it.",
       "I promise, {deal} {onDealDate}, {dealMethod}, I won't let you down.",
       "I'll* pay {deal} {onDealDate}, I swear on everything I love.",
       "I'll do it, I'll set an alarm and everything, I want to keep this one.",
@@ -140,6 +148,8 @@ export const emotional: Voice = {
       "Yes, yes, that's right, thank you for going through it slowly.",
     ],
     reveal: [
+      "I've been carrying this around for so long.",
+      "I don't want your pity, I just, I have to say it.",
       "I haven't told anyone this, okay? Please don't judge me.",
       "Oh, it's hard to even say it.",
       'You really want to know? Nobody ever asks.',
@@ -288,7 +298,7 @@ export const emotional: Voice = {
     'What am I supposed to do?',
     'I never thought this would be my life.',
   ],
-  leads: ['Oh,', 'It’s just,', 'I’m sorry, but', 'Please,', 'God,', 'Um,', 'I don’t know,'],
+  leads: ['Oh,', 'It’s just,', 'I’m sorry, but', 'God,', 'Um,', 'I don’t know,'],
   again: [
     'I keep saying it, but',
     'Please hear me,',

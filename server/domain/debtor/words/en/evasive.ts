@@ -66,11 +66,15 @@ export const evasive: Voice = {
       "I'm sort of waiting on some money, hard to say when exactly.",
     ],
     partial_offer: [
+      "{offer}, maybe? That's about where I'd* end up.",
+      'I* could probably scrape {offer} together, roughly.',
       'I* might be able to do something like {offer}, possibly.',
       "Maybe a little bit? I'm not sure how much, though.",
       'Perhaps {offer}, if nothing else comes up.',
     ],
     spouse: [
+      person("I'd sort of have to ask my spouse, and we keep missing each other."),
+      "That's more of a thing for home, you know, not for me alone.",
       person("My spouse deals with all that, I don't really get involved."),
       firm("That's more of a question for my partner, and it's hard to get hold of anyone today."),
       "I'd have to see what they say at home, whenever that is.",
@@ -125,12 +129,16 @@ export const evasive: Voice = {
       "Somewhere around {offer}, I'd have thought.",
     ],
     accept: [
+      '{deal}, yeah, I* can sort of do that.',
+      'Hm. {deal}. Okay, put it down.',
       'Well, I guess {deal} is okay.',
       'Sure, fine, I suppose that could work. {deal}.',
       "All right, why not. Let's go with that, then.",
       'Okay, {deal}, {onDealDate}, I suppose that settles it.',
     ],
     promise: [
+      "So, {deal}, {onDealDate}, {dealMethod}, I think that's everything.",
+      "That'd be {deal} {dealMethod}, {onDealDate}. Yeah. That's fixed, I guess.",
       "I'll* do {deal} {onDealDate}, {dealMethod}, I guess that's a promise.",
       "Yeah, {deal} {onDealDate}, I'll* try to, no, I* will.",
       "Okay, okay, I'll* pay it, you can put my* name down.",
@@ -141,6 +149,8 @@ export const evasive: Voice = {
       "I think that's what we said, yeah.",
     ],
     reveal: [
+      "Okay, since you won't let it go, I guess.",
+      "I was sort of hoping you wouldn't ask.",
       "Well, it's, um, okay, I may as well say it.",
       'I usually kind of dodge this one, so.',
       "It's not something I really get into, but fine.",

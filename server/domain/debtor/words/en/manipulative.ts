@@ -66,11 +66,15 @@ export const manipulative: Voice = {
       "The money's practically here, all I* need is a friend with a bit of patience.",
     ],
     partial_offer: [
+      "{offer}, and I'll tell everybody how well you treated me.",
+      'Between us, {offer} is all I* can get past the people at home.',
       'Say we agree on {offer} and you make the rest disappear, how does that sound?',
       "I* could do {offer} today, just because it's you.",
       'If you help me* with the amount, I* help you with your numbers, everybody wins.',
     ],
     spouse: [
+      person("If my spouse hears about this I'm finished, so help me come home with good news."),
+      "You wouldn't sign a thing like that behind your family's back either, would you?",
       person("My spouse would never forgive me, but you could put in a good word, you're good at that."),
       firm(
         "My partners don't trust collectors, but I could talk them around if you gave me something sweet.",
@@ -126,12 +130,16 @@ export const manipulative: Voice = {
       "Help me* get to {offer}, and I'll* sing your praises to your boss.",
     ],
     accept: [
+      'All right, {deal}, but only because you asked so nicely.',
+      '{deal}, then. You owe me one, my friend.',
       'You drive a hard bargain, and I respect that. {deal} it is.',
       "I* can't say no to you, can I? All right, {deal}.",
       "Deal, my friend, you've earned it.",
       '{deal}, {onDealDate}, and I hope they give you a bonus for it.',
     ],
     promise: [
+      '{deal}, {onDealDate}, {dealMethod}. See how easy I am to work with?',
+      "I'll* make it {deal} {dealMethod}, {onDealDate}, and you'll speak well of me.",
       'For you, {deal} {onDealDate}, {dealMethod}, and you can tell your boss it was your charm.',
       "You'll see {deal} {onDealDate}, I wouldn't do that to you.",
       "I'm giving you my word, friend to friend, it'll be paid.",
@@ -142,6 +150,8 @@ export const manipulative: Voice = {
       "Spot on, I couldn't have said it better than you.",
     ],
     reveal: [
+      "I can see you're someone who understands people.",
+      'Promise me this goes no further.',
       "I'll tell you something I wouldn't tell just anyone.",
       "Since you've got such a kind way of asking, you get the truth.",
       "All right, you've charmed it out of me.",

@@ -17,7 +17,7 @@ export const politeButResistant: Voice = {
     confirm_identity: [
       'Yes, you are speaking with {name}.',
       'That is correct, this is {first}. How may we proceed?',
-      'It is indeed. I would ask you to be brief, if you please.',
+      'Speaking. I would ask you to be brief, if you please.',
     ],
     wrong_party: [
       'I am afraid you have been given the wrong number.',
@@ -66,11 +66,15 @@ export const politeButResistant: Voice = {
       'The money I* am* waiting for has not arrived, and I do not care to promise what I* do not hold.',
     ],
     partial_offer: [
+      'Were you to accept {offer}, I* could undertake it without difficulty.',
+      'I* can put forward {offer}, and I say so advisedly.',
       'I could perhaps offer {offer}, though I would not wish to go beyond it.',
       'Would your company consider a reduced sum? I ask it quite sincerely.',
       'A smaller amount might be possible, if it were properly documented.',
     ],
     spouse: [
+      person('My spouse and I share an account, and I will not commit it on my own.'),
+      'I should prefer to raise this at home first, if you can wait that long.',
       person('I do not make financial decisions without consulting my spouse, as I am sure you appreciate.'),
       firm('A decision of this kind requires the consent of my fellow partners, I am afraid.'),
       'I would need to discuss this at home before giving you any reply.',
@@ -124,12 +128,16 @@ export const politeButResistant: Voice = {
       'The most I* would be prepared to undertake is {offer}.',
     ],
     accept: [
+      'I* can agree to {deal}. Kindly confirm it in writing.',
+      '{deal} it shall be, then.',
       'Very well, {deal} is acceptable to me*.',
       'I am prepared to agree to {deal}, provided that I receive it in writing.',
       'On reflection, your proposal seems reasonable. I* accept.',
       'Then let us settle on {deal}, {onDealDate}.',
     ],
     promise: [
+      'To be precise: {deal}, {onDealDate}, {dealMethod}. Please record it so.',
+      'The payment of {deal} will be made {dealMethod}, {onDealDate}.',
       'I shall pay {deal} {onDealDate}, {dealMethod}, as discussed.',
       'You may expect {deal} {onDealDate}. I keep my undertakings.',
       'I give you my assurance that the payment will be made as arranged.',
@@ -140,6 +148,8 @@ export const politeButResistant: Voice = {
       'Quite so. I would only ask for written confirmation.',
     ],
     reveal: [
+      'I would not normally discuss this with a stranger.',
+      'You have been civil, so I shall be candid.',
       'It is not a matter I enjoy discussing, but you have asked politely.',
       'Very well, I will be open with you.',
       'I suppose you are entitled to an explanation.',
@@ -224,7 +234,7 @@ export const politeButResistant: Voice = {
       'I follow you, although I do not necessarily agree.',
     ],
     anything_else: ['No, I think that will be all, thank you.', 'Nothing further, as far as I am concerned.'],
-    other: ['I should have to look into that.', 'I am not in a position to say, I regret.'],
+    other: ['I would need to look into that.', 'I am not in a position to say, I regret.'],
   },
   reactions: {
     soothed: [

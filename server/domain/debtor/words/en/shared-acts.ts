@@ -86,6 +86,8 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     firm('We pay as soon as our own customers have paid us.'),
   ],
   partial_offer: [
+    'I* could go to {offer}.',
+    'It would be {offer}, if you would take it.',
     'I* could pay {offer}.',
     'Would you take part of it?',
     "I* can't do the whole thing, only some of it.",
@@ -157,6 +159,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'It would have to be a good deal less than that.',
   ],
   accept: [
+    '{deal}, agreed.',
+    'All right, {deal} then.',
+    "Yes. {deal}, that's settled.",
     'Okay, {deal}.',
     'I* agree.',
     "Let's do it that way.",
@@ -164,6 +169,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     firm("We'll go with that, I'll tell our accounts department."),
   ],
   promise: [
+    '{deal}, {onDealDate}, {dealMethod}.',
+    "That's {deal} {dealMethod}, {onDealDate}.",
+    "I'll* pay {deal}, {dealMethod}, {onDealDate}.",
     "I'll* pay {deal} {onDealDate}.",
     "I'll* pay it {dealMethod}.",
     'You have my word on it.',
@@ -214,7 +222,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'Right, goodbye.',
     "We'll leave it there, then. Goodbye.",
     'Okay. Bye for now.',
-    'All right, take care.',
+    'Fine. Goodbye.',
   ],
   hang_up: ["I'm hanging up now.", 'This call is over.', "I'm done talking."],
 }
@@ -227,7 +235,7 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     "It's {details}.",
     'That would be {details}.',
     '{details}.',
-    'You want {details}, I suppose.',
+    'Here you go: {details}.',
   ],
   employment: [
     "{trade} doesn't pay what people think.",

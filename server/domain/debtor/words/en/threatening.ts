@@ -66,11 +66,15 @@ export const threatening: Voice = {
       'The money will come when it comes, and no call of yours will move it.',
     ],
     partial_offer: [
+      '{offer}. That is an offer made in good faith, and it will be noted if you refuse it.',
+      'I* put {offer} on the table, with a witness in the room.',
       "I* offer {offer}, without admitting a thing. Refuse it and it's in the record that you did.",
       'You may have a part, or you may have a hearing. Decide.',
       "{offer}, and I'd think hard before turning that down.",
     ],
     spouse: [
+      person('Nothing is signed before my spouse has read it, and my lawyer after that.'),
+      'There are others in this house with a say, and they keep records too.',
       person("My spouse will be consulted, and you'll not contact anyone in my home yourself, or else."),
       firm('My partners decide, and the last collector who went around them regretted it.'),
       "I answer to my own people, not to you, and they don't like collectors.",
@@ -125,12 +129,16 @@ export const threatening: Voice = {
       "{offer}. I'd accept it before I change my mind.",
     ],
     accept: [
+      "{deal}. I* accept, and I'll* keep the recording.",
+      "I'm* agreeing to {deal}, to that and to nothing else.",
       "{deal}, then. Break these terms and I'll hold you to every word.",
       'I* accept {deal}, and I expect it in writing, or there will be consequences.',
       'Very wise of you. We have an agreement.',
       'Agreed: {deal}, {onDealDate}. The recording will prove it.',
     ],
     promise: [
+      "Enter it: {deal}, {onDealDate}, {dealMethod}. I'll* ask for a copy.",
+      "You'll have {deal} {dealMethod}, {onDealDate}, and I'll have the receipt.",
       "{deal} will be paid {onDealDate}, {dealMethod}. See to it that it's booked correctly.",
       "I'll* pay {deal} {onDealDate}, and I'll keep the proof.",
       'I keep my word, and I make sure that others keep theirs.',
@@ -141,6 +149,8 @@ export const threatening: Voice = {
       "That's what was agreed, and I have it on tape.",
     ],
     reveal: [
+      "I'll state it one time, for the record.",
+      "Listen closely, since you'll want to quote me correctly.",
       "What I'm about to say stays in this file, or you'll regret it.",
       "You've earned an answer, so handle it with care.",
       "I'll say this on the record, exactly as it happened.",

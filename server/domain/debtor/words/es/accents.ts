@@ -8,7 +8,7 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
     asides: [
       'Híjole, qué pena.',
       'La quincena no rinde, de veras.',
-      '¿Mande? Sí, le oí.',
+      'Ahorita anda todo bien apretado.',
       'Ahorita está canijo.',
       'Así está la cosa, ni modo.',
       'Ay, caray.',

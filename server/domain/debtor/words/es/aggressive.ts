@@ -67,11 +67,15 @@ export const aggressive: Voice = {
       'Todavía no llega. Y con gritos no va a llegar más rápido.',
     ],
     partial_offer: [
+      'Tengo* {offer}. ¿Los quiere^ o no?',
+      '{offer}, y dé^ gracias de que sea tanto.',
       'Le^ doy* {offer}. Lo toma^ o lo deja^.',
       'Le^ toca una parte. Y dé^ las gracias.',
       '{offer}. No abuse~ de su^ suerte.',
     ],
     spouse: [
+      person('No firmo nada sin hablar antes con mi pareja.'),
+      'Sin avisar en casa, nada. Y se acabó.',
       person('Lo tengo que ver en casa. ¿Quiere^ explicárselo usted^ a mi pareja? Adelante.'),
       firm('Mis socios lo tienen que firmar. ¿Cree^ que yo mando en todo?'),
       'No lo decido yo nada más. Así que bájele^.',
@@ -126,12 +130,16 @@ export const aggressive: Voice = {
       '{offer}. Y deje^ de regatear.',
     ],
     accept: [
+      '{deal}. Ya. Anótelo^ antes de que me arrepienta.',
+      'Bueno, ya, {deal}. Y dejemos de pelear.',
       'Está bien. {deal}. Ganó^.',
       'Ya, maldita sea, {deal}. Trato.',
       'Ya, ya. Lo hago*. ¿Ya estuvo?',
       '{deal}, {onDealDate}. Hecho.',
     ],
     promise: [
+      '{deal}. {onDealDate}. {dealMethod}. ¿Lo apuntó^ todo?',
+      'Son {deal} {dealMethod}, {onDealDate}. Y mientras tanto, silencio.',
       '{deal}, {onDealDate}, {dealMethod}. Lo dije y lo cumplo*.',
       'Le^ caen {deal} {onDealDate}. Y hasta entonces déjeme^ en paz.',
       'Pago*. Cuando digo una cosa, se hace.',
@@ -142,6 +150,8 @@ export const aggressive: Voice = {
       'Sí, sí, eso es. Ya entendió^.',
     ],
     reveal: [
+      '¿De veras lo quiere^ oír? Pues agárrese^.',
+      'Nadie me lo había preguntado, así que oiga^ bien.',
       '¿Quiere^ saber? Bien, ahí le^ va.',
       'Está bien, maldita sea, se^ lo cuento.',
       'Bueno, ya que por fin pregunta^ como gente.',

@@ -185,6 +185,8 @@ export const spanishBank: Bank = {
       { type: 'individual' },
       'La renta va antes que todo.',
       'Con {trade} no se sabe qué traiga el mes.',
+      'Hay meses en que {trade} no deja ni para el camión.',
+      'Cuando llega la cuenta de la luz ya ni la abro.',
       'Con {trade} no se iba a hacer rico nadie.',
       'El auto necesita llantas y va a tener que esperar.',
       'Todo subió, menos lo que gano.',
@@ -192,6 +194,11 @@ export const spanishBank: Bank = {
   ],
   accents,
   mixed: [],
+  noBirthDate: [
+    'Somos una empresa, no tenemos fecha de nacimiento que darle^.',
+    '¿Fecha de nacimiento? Llamó^ a un negocio. Pídame^ el número de la cuenta.',
+    'Esto es una empresa, aquí no hay cumpleaños. Yo llevo las cuentas.',
+  ],
   foreign: [
     'En español no me sale, se^ lo digo como lo tengo escrito: {objection}.',
     'Eso lo digo mejor en inglés: {objection}.',

@@ -17,7 +17,7 @@ export const cooperative: Voice = {
     confirm_identity: [
       'Sí, habla {first}, a sus^ órdenes.',
       'Así es, está~ hablando con {name}.',
-      'Soy yo, sí. ¿En qué quedamos entonces?',
+      'Soy yo, sí. ¿De qué se trata?',
     ],
     wrong_party: [
       'Ay, qué pena, aquí no hay nadie que se llame {first}.',
@@ -66,11 +66,15 @@ export const cooperative: Voice = {
       'Es nada más cuestión de tiempo. En cuanto caiga, la primera llamada es para usted^.',
     ],
     partial_offer: [
+      'Podría* poner {offer}, y eso lo cumplo*.',
+      '¿{offer} serviría para empezar? Es lo que puedo* sin volver a atrasarme*.',
       'Todo no puedo*, pero con gusto le^ doy* {offer}. ¿Le^ sirve?',
       '¿Se podría una cantidad menor por lo pronto? Me sentiría mejor dando algo.',
       '¿Qué le^ parecen {offer}? Eso sí lo sostengo*.',
     ],
     spouse: [
+      person('Las cuentas las llevamos entre los dos, ¿le^ puedo contestar cuando lo platiquemos?'),
+      'No me gusta comprometer a los dos sin preguntar antes.',
       person('Déjeme^ hablarlo hoy en la noche con mi pareja, esas cosas las decidimos juntos.'),
       firm('Lo tengo que ver con mis socios, esas cosas las firmamos juntos.'),
       'Lo consulto en casa antes de decirle^ que sí, si no hay problema.',
@@ -124,12 +128,16 @@ export const cooperative: Voice = {
       'Si me* ayuda^ con {offer}, con gusto empiezo*.',
     ],
     accept: [
+      '{deal}, sí. Qué gusto que encontramos algo.',
+      'Gracias, con {deal} sí cumplo*.',
       'Sí, {deal} está bien. Gracias por la ayuda.',
       'Perfecto, así le hacemos. {deal}, {onDealDate}, ya lo estoy anotando.',
       'Me parece justo, lo acepto*. Ya me siento mejor.',
       'Bueno, sí puedo* con {deal}. Gracias por la paciencia.',
     ],
     promise: [
+      'Entonces son {deal}, {onDealDate}, {dealMethod}. Ya lo apunté.',
+      'Pago* {deal} {dealMethod}, {onDealDate}, sin falta.',
       'Ahí tiene^ {deal} {onDealDate}, {dealMethod}. Tiene^ mi palabra.',
       'Pago* {deal} {onDealDate}, cuente^ con eso.',
       'Le^ prometo que lo mando como quedamos, y si pasa algo le^ aviso.',
@@ -140,9 +148,11 @@ export const cooperative: Voice = {
       'Así es, lo anotó^ todo perfecto.',
     ],
     reveal: [
+      'Es un poco personal, pero conviene que lo sepa~.',
+      'La verdad, hasta me ayuda contarlo.',
       'Como me lo pregunta^ con tanta amabilidad, le^ cuento.',
       'Bueno, no tengo problema en decírselo^.',
-      'Usted^ ha~ sido buena gente conmigo, le^ cuento todo.',
+      { say: 'Usted^ ha~ sido buena gente conmigo, le^ cuento todo.', when: { trust: 'high' } },
     ],
     answer: [
       'Claro, le^ contesto lo que sé.',

@@ -66,11 +66,15 @@ export const defensive: Voice = {
       'Ya viene en camino, yo qué culpa tengo de que tarden tanto.',
     ],
     partial_offer: [
+      '{offer}, es lo que hay, y no estoy escondiendo nada.',
+      'Prefiero* pagar {offer} y sí cumplirlo. ¿Qué tiene de malo?',
       'Puedo* dar {offer}. Es más de lo que da cualquiera, por cierto.',
       'Le^ estoy* ofreciendo algo, así que no diga~ que no pongo* de mi parte.',
       'Acepte^ una cantidad menor, ¿qué tan difícil es? Por lo menos le^ hablo de frente.',
     ],
     spouse: [
+      person('Si firmo esto sin avisar en casa me matan, y con razón.'),
+      'No me escondo detrás de nadie. Nada más tengo que preguntar en casa.',
       person('Le tengo que preguntar a mi pareja, y no, no es pretexto.'),
       firm('Yo no decido eso sin mis socios. Me matan, y con razón.'),
       'El dinero no es nada más mío, así que no voy a decir que sí a espaldas de nadie.',
@@ -124,12 +128,16 @@ export const defensive: Voice = {
       'Esto es lo justo también para mí*: {offer}.',
     ],
     accept: [
+      'Van {deal}, entonces. Nunca dije* que no fuera a pagar.',
+      'Bueno, {deal}. Con eso sí puedo*, y nadie tuvo que presionarme*.',
       'Está bien, {deal}. ¿Ve^? Dije* que iba a pagar.',
       'Bueno, eso sí puedo*. {deal}, y que nadie diga que no puse* de mi parte.',
       'De acuerdo, acepto*. Sólo quería que fuera justo.',
       'Va, {deal} {onDealDate}, así sí es parejo.',
     ],
     promise: [
+      '{deal}, {onDealDate}, {dealMethod}, y ponga^ que yo lo ofrecí.',
+      'Serán {deal} {dealMethod}, {onDealDate}. Revise^ ese día, no antes.',
       'Ahí tendrá~ {deal} {onDealDate}, {dealMethod}. Yo cumplo, piense~ lo que piense~.',
       'Pago* {deal} {onDealDate}, para que anote~ que cooperé*.',
       'Dije* que pagaba y voy* a pagar, no hace falta que me vigilen.',
@@ -140,6 +148,8 @@ export const defensive: Voice = {
       'Sí, por una vez lo anotó^ bien.',
     ],
     reveal: [
+      'Está bien. Pero que quede anotado que se^ lo dije, ¿eh?',
+      'No es que yo lo haya planeado, ¿sí?',
       '¿Quiere^ saber por qué? Bueno, pero no lo use~ en mi contra.',
       'No quería hablar de esto, porque la gente juzga.',
       'Está bien, a ver si así entiende^ que no fue mi culpa.',

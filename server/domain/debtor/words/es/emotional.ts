@@ -66,11 +66,15 @@ export const emotional: Voice = {
       'Lo sigo esperando, cada mañana reviso, y nada que llega.',
     ],
     partial_offer: [
+      'Creo que podría* con {offer}, si no pasa nada más, ojalá alcance.',
+      '{offer}, eso le^ podría* dar, ya conté hasta las monedas.',
       'Le^ podría* dar {offer}, ya sé que no es mucho, no se^ enoje~.',
       '¿Y si le^ pago* un poquito? Con eso yo podría dormir.',
       '¿Le^ servirían {offer}? De algún lado los saco*, de verdad.',
     ],
     spouse: [
+      person('En casa no saben nada de esto, y me toca a mí contarlo.'),
+      'No puedo decidirlo sin hablarlo en casa, acabaríamos peleando otra vez.',
       person('Primero le tengo que decir a mi pareja, y no encuentro ni las palabras.'),
       firm('Le tendría que decir a mi socio, y lo he ido dejando por pura vergüenza.'),
       'En casa nos prometimos no más secretos de dinero, no puedo decir que sí nada más así.',
@@ -124,12 +128,16 @@ export const emotional: Voice = {
       'Si me* deja^ pagar {offer}, se^ lo agradezco con el alma.',
     ],
     accept: [
+      '{deal}, sí, ay, eso sí puedo*, de veras que sí.',
+      'Bueno. Bueno, {deal}. Creo que hoy sí duermo.',
       'Ay, gracias, sí, {deal}, sí puedo*, gracias.',
       '¿De verdad? Sí, sí, por favor. No sabe^ lo que significa para mí.',
       'Voy a llorar, pero de alivio. {deal}, sí.',
       'Sí, {deal} {onDealDate}, eso sí puedo*, qué descanso.',
     ],
     promise: [
+      'Son {deal}, {onDealDate}, {dealMethod}, lo voy a pegar en el refrigerador.',
+      'Mando* {deal} {dealMethod}, {onDealDate}, va~ a ver que sí cumplo*.',
       'Se^ lo prometo, {deal} {onDealDate}, {dealMethod}, no le^ voy a fallar.',
       'Pago* {deal} {onDealDate}, se^ lo juro por lo que más quiero.',
       'Lo voy a cumplir, pongo hasta una alarma, esta vez sí quiero cumplir.',
@@ -140,6 +148,8 @@ export const emotional: Voice = {
       'Sí, sí, así es, gracias por repetirlo despacito.',
     ],
     reveal: [
+      'Llevo tanto tiempo cargando con esto.',
+      'No quiero que me tenga~ lástima, pero lo tengo que decir.',
       'Esto no se lo he contado a nadie, ¿sí? No me juzgue~.',
       'Ay, me cuesta hasta decirlo.',
       '¿De veras quiere^ saber? Nadie pregunta nunca.',
@@ -288,7 +298,7 @@ export const emotional: Voice = {
     '¿Qué se supone que haga?',
     'Nunca pensé que mi vida iba a ser así.',
   ],
-  leads: ['Ay,', 'Es que', 'Perdón, pero', 'Por favor,', 'Dios mío,', 'Este,', 'De verdad,'],
+  leads: ['Ay,', 'Es que', 'Perdón, pero', 'Dios mío,', 'Este,', 'De verdad,'],
   again: [
     'Lo repito y lo repito, pero',
     'Escúcheme^, se^ lo ruego:',

@@ -66,11 +66,15 @@ export const evasive: Voice = {
       'Estoy como esperando un dinero, quién sabe cuándo llegue.',
     ],
     partial_offer: [
+      '¿{offer}, quizá? Por ahí andaría*.',
+      'Yo creo que juntaría* {offer}, más o menos.',
       'Quizá podría* dar algo como {offer}, posiblemente.',
       '¿A lo mejor un poquito? No sé bien cuánto.',
       'Tal vez {offer}, si no sale otra cosa.',
     ],
     spouse: [
+      person('Tendría que preguntarle a mi pareja, y como que no coincidimos.'),
+      'Eso más bien se ve en casa, ya sabe^, no yo nada más.',
       person('De eso se encarga mi pareja, yo casi ni me meto.'),
       firm('Eso más bien lo ve mi socio, y hoy está difícil de localizar.'),
       'Tendría que ver qué dicen en casa, cuando se pueda.',
@@ -125,12 +129,16 @@ export const evasive: Voice = {
       'Por ahí de {offer}, diría yo.',
     ],
     accept: [
+      '{deal}, sí, como que eso sí puedo*.',
+      'Mmm. {deal}. Bueno, póngalo^.',
       'Pues supongo que {deal} está bien.',
       'Bueno, sí, yo creo que podría funcionar. {deal}.',
       'Va, qué más da. Lo dejamos así, entonces.',
       'Está bien, {deal}, {onDealDate}, supongo que ya quedó.',
     ],
     promise: [
+      'Entonces {deal}, {onDealDate}, {dealMethod}, creo que es todo.',
+      'Serían {deal} {dealMethod}, {onDealDate}. Sí. Ya quedó, supongo.',
       'Pago* {deal} {onDealDate}, {dealMethod}, supongo que es una promesa.',
       'Sí, {deal} {onDealDate}, voy* a tratar, no, sí lo hago*.',
       'Bueno, bueno, lo pago*, ponga^ <mi|nuestro> nombre.',
@@ -141,6 +149,8 @@ export const evasive: Voice = {
       'Creo que eso dijimos, sí.',
     ],
     reveal: [
+      'Bueno, ya que insiste^, supongo que sí.',
+      'Tenía como la esperanza de que no me preguntara~.',
       'Pues, este, bueno, ya qué, se^ lo digo.',
       'Esta pregunta casi siempre la esquivo, así que.',
       'No es algo de lo que hable mucho, pero bueno.',

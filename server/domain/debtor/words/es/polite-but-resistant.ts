@@ -66,11 +66,15 @@ export const politeButResistant: Voice = {
       'El dinero que espero* aún no ha llegado, y no acostumbro prometer lo que no tengo*.',
     ],
     partial_offer: [
+      'Si aceptara~ {offer}, podría* asumirlo sin dificultad.',
+      'Puedo* proponer {offer}, y lo digo con toda intención.',
       'Quizá podría* ofrecer {offer}, aunque no desearía* pasar de ahí.',
       '¿Consideraría su^ empresa una suma reducida? Lo pregunto con toda seriedad.',
       'Una cantidad menor sería posible, siempre que se documente debidamente.',
     ],
     spouse: [
+      person('La cuenta es de los dos, y no voy a comprometerla por mi parte.'),
+      'Preferiría plantearlo antes en casa, si puede^ esperar hasta entonces.',
       person('No tomo decisiones económicas sin consultarlo con mi cónyuge, como usted^ comprenderá~.'),
       firm('Una decisión así requiere el consentimiento de mis socios, me temo.'),
       'Tendría que comentarlo en casa antes de darle^ una respuesta.',
@@ -124,12 +128,16 @@ export const politeButResistant: Voice = {
       'Lo más que me* atrevería* a suscribir son {offer}.',
     ],
     accept: [
+      'Puedo* aceptar {deal}. Le^ ruego confirmarlo por escrito.',
+      'Que sean {deal}, entonces.',
       'Muy bien, {deal} me* resulta aceptable.',
       'Accedo* a {deal}, siempre que conste por escrito.',
       'Pensándolo bien, su^ propuesta parece razonable. Acepto*.',
       'Quedemos entonces en {deal}, {onDealDate}.',
     ],
     promise: [
+      'Para ser exactos: {deal}, {onDealDate}, {dealMethod}. Le^ ruego que así conste.',
+      'El pago de {deal} se hará {dealMethod}, {onDealDate}.',
       'Pagaré* {deal} {onDealDate}, {dealMethod}, según lo conversado.',
       'Puede^ esperar {deal} {onDealDate}. Cumplo* lo que ofrezco*.',
       'Le^ doy la seguridad de que el pago se hará en los términos acordados.',
@@ -140,6 +148,8 @@ export const politeButResistant: Voice = {
       'Así es. Solamente pediría la confirmación por escrito.',
     ],
     reveal: [
+      'Normalmente no hablaría de esto con alguien que no conozco.',
+      'Ha~ sido usted^ correcto en el trato, así que seré franco.',
       'No es un asunto del que me agrade hablar, pero usted^ lo pregunta^ con educación.',
       'Muy bien, le^ hablaré con claridad.',
       'Supongo que merece^ una explicación.',

@@ -15,10 +15,10 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
   ],
   confirm_identity: [
     'Sí, soy {first}.',
-    'Sí, habla con quien busca^.',
+    'Sí, habla^ con quien busca^.',
     'Soy yo.',
-    firm('Sí, habla a {name}, yo llevo las cuentas aquí.'),
-    firm('Está hablando a {name}, ¿con quién de la oficina necesita^ hablar?'),
+    firm('Sí, aquí es {name}, yo llevo las cuentas.'),
+    firm('Habla^ a {name}, ¿con quién de la oficina necesita^ hablar?'),
   ],
   wrong_party: ['Número equivocado.', 'Aquí no hay nadie con ese nombre.', 'No conozco a {name}.'],
   deny: [
@@ -86,6 +86,8 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     firm('Pagamos en cuanto nos paguen nuestros clientes.'),
   ],
   partial_offer: [
+    'Llegaría* a {offer}.',
+    'Serían {offer}, si los aceptan.',
     'Podría* pagar {offer}.',
     '¿Aceptarían una parte?',
     'Todo no puedo*, una parte sí.',
@@ -157,6 +159,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'Tendría que ser bastante menos que eso.',
   ],
   accept: [
+    '{deal}, de acuerdo.',
+    'Bueno, {deal}, entonces.',
+    'Sí. {deal}, queda hecho.',
     'Está bien, {deal}.',
     'Acepto*.',
     'Hagámoslo así.',
@@ -164,6 +169,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     firm('Quedamos en eso, yo aviso a nuestro departamento de cuentas.'),
   ],
   promise: [
+    '{deal}, {onDealDate}, {dealMethod}.',
+    'Son {deal} {dealMethod}, {onDealDate}.',
+    'Pago* {deal}, {dealMethod}, {onDealDate}.',
     'Pago* {deal} {onDealDate}.',
     'Lo pago* {dealMethod}.',
     'Tiene^ <mi|nuestra> palabra.',
@@ -210,7 +218,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'Pues adiós.',
     'Ahí lo dejamos, entonces. Hasta luego.',
     'Está bien. Adiós.',
-    'Está bien, que le^ vaya bien.',
+    'Bien. Adiós.',
   ],
   hang_up: ['Voy a colgar.', 'Hasta aquí llegó la llamada.', 'No tengo nada más que decir.'],
 }

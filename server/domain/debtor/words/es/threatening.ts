@@ -66,11 +66,15 @@ export const threatening: Voice = {
       'El dinero llegará cuando llegue, y ninguna llamada suya^ lo moverá.',
     ],
     partial_offer: [
+      '{offer}. Es una oferta de buena fe, y si la rechaza^ quedará anotado.',
+      'Pongo* {offer} sobre la mesa, con testigos.',
       'Ofrezco* {offer}, sin admitir nada. Rechácelo^ y constará que lo rechazó^.',
       'Puede^ tener una parte, o puede^ tener una audiencia. Decida^.',
       '{offer}, y yo lo pensaría muy bien antes de decir que no.',
     ],
     spouse: [
+      person('No se firma nada hasta que lo lea mi pareja, y después mi abogado.'),
+      'En esta casa hay otros con voz, y también llevan registro.',
       person(
         'Consultaré a mi pareja, y usted^ no va~ a contactar a nadie de mi casa, o aténgase^ a las consecuencias.',
       ),
@@ -127,12 +131,16 @@ export const threatening: Voice = {
       '{offer}. Yo lo aceptaría antes de que cambie de opinión.',
     ],
     accept: [
+      '{deal}. Acepto*, y guardo* la grabación.',
+      'Me* comprometo* a {deal}, a eso y a nada más.',
       '{deal}, entonces. Falte^ a estos términos y le^ exigiré cada palabra.',
       'Acepto* {deal}, y lo espero por escrito, o habrá consecuencias.',
       'Muy sensato de su^ parte. Hay acuerdo.',
       'De acuerdo: {deal}, {onDealDate}. La grabación lo prueba.',
     ],
     promise: [
+      'Regístrelo^: {deal}, {onDealDate}, {dealMethod}. Voy* a pedir copia.',
+      'Recibirá~ {deal} {dealMethod}, {onDealDate}, y yo el comprobante.',
       'Se pagarán {deal} {onDealDate}, {dealMethod}. Encárguese^ de que lo registren bien.',
       'Pagaré* {deal} {onDealDate}, y guardaré* el comprobante.',
       'Yo cumplo mi palabra, y me aseguro de que los demás cumplan la suya.',
@@ -143,6 +151,8 @@ export const threatening: Voice = {
       'Eso se acordó, y lo tengo grabado.',
     ],
     reveal: [
+      'Lo diré una vez, para el expediente.',
+      'Escuche^ bien, que luego va~ a tener que citarme con exactitud.',
       'Lo que voy a decir se queda en este expediente, o lo lamentará~.',
       'Se^ ganó^ una respuesta, así que manéjela^ con cuidado.',
       'Lo diré para que conste, tal como ocurrió.',
