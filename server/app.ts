@@ -52,8 +52,9 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   healthRoutes(app, ctx, state)
 
   const api = ['/api/*', '/ws/*']
+  const trueAddress = findAddress(options.trustedProxies, ctx.log)
   for (const path of api) {
-    app.use(path, findAddress(options.trustedProxies))
+    app.use(path, trueAddress)
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store')
       const token = readSessionCookie(c, ctx.production)

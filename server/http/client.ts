@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { MiddlewareHandler } from 'hono'
 import type { Client } from '#server/services/account/login-session.ts'
+import type { Logger } from '#server/telemetry/logger.ts'
 import type { HttpContext, HttpEnv } from './env.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -9,11 +10,20 @@ export function clientOf(c: HttpContext): Client {
   return { address: c.get('address'), userAgent: c.req.header('user-agent') ?? null }
 }
 
-/** Finds the address that a request comes from. */
-export function findAddress(trusted: TrustedProxies): MiddlewareHandler<HttpEnv> {
+/**
+ * Finds the address that a request comes from. A proxy that is not trusted is told of once: behind it
+ * everybody has the same address, and shares the limits of one.
+ */
+export function findAddress(trusted: TrustedProxies, log: Logger): MiddlewareHandler<HttpEnv> {
+  let told = false
   return async (c, next) => {
     const peer = getConnInfo(c).remote.address ?? null
-    c.set('address', clientAddress(peer, c.req.header('x-forwarded-for'), trusted))
+    const forwardedFor = c.req.header('x-forwarded-for')
+    c.set('address', clientAddress(peer, forwardedFor, trusted))
+    if (forwardedFor !== undefined && !told && c.get('address') === clientAddress(peer, undefined, trusted)) {
+      told = true
+      log.warn({ peer }, 'X-Forwarded-For is not believed; name the proxy in TRUSTED_PROXIES if it is yours')
+    }
     await next()
   }
 }

@@ -129,6 +129,26 @@ describe('what an answer carries', () => {
   })
 })
 
+it('is encrypted for good in production, with a cookie that no sibling can set', async () => {
+  const fresh = await createTestDatabase()
+  const production = await startTestServer(fresh, { production: true })
+  const response = await new TestBrowser(production.origin).fetch('/api/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'first', password: 'a long enough password' }),
+  })
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/^__Host-portal_(session|device)=/u)
+    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly']))
+    expect(cookie).toMatch(/SameSite=(Lax|Strict)/u)
+    expect(cookie).not.toContain('Domain')
+  }
+  expect((await browser.fetch('/api/user')).headers.get('strict-transport-security')).toBeNull()
+  await production.close()
+  await fresh.close()
+})
+
 it('is ready while its database answers', async () => {
   expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' })
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)

@@ -87,6 +87,20 @@ it('ends the old login when somebody logs in with it (rotation), and every login
   now = start
 })
 
+it('ends a login after thirty days, however often it was used', async () => {
+  const browser = new TestBrowser(server.origin)
+  await browser.register()
+  const start = now
+  const dayMs = 86_400_000
+  const statuses: number[] = []
+  for (let day = 5; day <= 35; day += 5) {
+    now = new Date(start.getTime() + day * dayMs)
+    statuses.push((await browser.fetch('/api/user')).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 401, 401])
+  now = start
+})
+
 it('refuses a taken name in any case, and names that are too short', async () => {
   const browser = new TestBrowser(server.origin)
   const post = (body: object) =>

@@ -15,13 +15,15 @@ import { isReserved } from './reserved-usernames.ts'
 /**
  * Creates an account and logs it in. The first account on an empty production database is the admin
  * (docs/decisions); every other one is a trainee without a team.
- * @throws {AppError} `username_taken`, also for a name of the demo organisation, or `password_too_common`
+ * @throws {AppError} `username_taken`, also for a name of the demo organisation, `password_too_common`, or
+ * `rate_limited` after too many from one address
  */
 export async function register(
   ctx: Context,
   input: Brought & { registration: Registration },
 ): Promise<LoggedIn> {
   const { password, ...profile } = input.registration
+  await ctx.throttle.register(input.client.address)
   if (isReserved(profile.username, ctx.production))
     throw new AppError('username_taken', 'this username is taken')
   await refuseCommonPassword(password, { username: profile.username, field: 'password' })

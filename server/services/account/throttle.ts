@@ -9,7 +9,14 @@ import { AppError } from '#server/errors/app-error.ts'
  * account are far below what guessing the least password allowed takes (NIST SP 800-63B asks for at most
  * 100 in a row); an address may be a whole office behind one router.
  */
-export const throttleLimits = { windowSeconds: 15 * 60, account: 10, knownDevice: 10, address: 100 } as const
+export const throttleLimits = {
+  windowSeconds: 15 * 60,
+  account: 10,
+  knownDevice: 10,
+  address: 100,
+  /** New accounts from one address: a whole class may begin at once, a script may not go on for ever. */
+  registrations: 100,
+} as const
 
 /** Who tries a password. `device` is the mark of a device that is known for the account. */
 export type Guess = { account: string; device: string | null; address: string | null }
@@ -19,7 +26,11 @@ export type Guess = { account: string; device: string | null; address: string | 
  * a try before the password is looked at: however many come at once, no more than the limit get through.
  * @throws {AppError} `rate_limited` when there is none left
  */
-export type Throttle = { guess(who: Guess): Promise<{ right(): Promise<void> }> }
+export type Throttle = {
+  guess(who: Guess): Promise<{ right(): Promise<void> }>
+  /** Counts a try at a new account, whatever comes of it: each costs a hash, and tells whether a name is taken. */
+  register(address: string | null): Promise<void>
+}
 
 export function createThrottle(db: Database, secret: string): Throttle {
   const limiter = (name: string, points: number) =>
@@ -33,10 +44,14 @@ export function createThrottle(db: Database, secret: string): Throttle {
   const account = limiter('account', throttleLimits.account)
   const knownDevice = limiter('device', throttleLimits.knownDevice)
   const address = limiter('address', throttleLimits.address)
+  const registrations = limiter('registrations', throttleLimits.registrations)
   // What people type as their name is sometimes their password: no such text is stored.
   const hidden = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
 
   return {
+    async register(from) {
+      if (from !== null) await take(registrations, hidden(network(from)))
+    },
     async guess(who) {
       // A known device answers for itself alone: no stranger uses up its tries.
       const counted =
@@ -61,7 +76,7 @@ async function take(limit: RateLimiterDrizzle, key: string): Promise<void> {
     await limit.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw new AppError('rate_limited', 'too many wrong passwords; try again later', {
+    throw new AppError('rate_limited', 'too many attempts; try again later', {
       retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
     })
   }

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { loginLimits } from '#server/services/account/login-session.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let now: Date
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T09:00:00Z')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  server = await startTestServer(database, { now: () => now })
+})
+afterEach(async () => {
+  await server.close()
+  vi.useRealTimers()
+})
+
+/** A user whose channel is open. */
+async function joined() {
+  const browser = new TestBrowser(server.origin)
+  const user = await browser.register()
+  const { id } = await browser.startSession()
+  const channel = await ChannelClient.open(server.webSocketUrl(id), {
+    cookie: browser.cookie,
+    origin: server.origin,
+  })
+  await channel.join()
+  return { browser, user, channel }
+}
+
+it('closes the channel of a login that ends by time alone, within a minute', async () => {
+  const { channel } = await joined()
+  now = new Date(now.getTime() + loginLimits.idleMs + 1)
+  const fresh = await joined()
+  vi.advanceTimersByTime(60_000)
+  expect(await channel.closed()).toBe(closeCodes.unauthenticated)
+  expect(fresh.channel.closeCode).toBeNull()
+  fresh.channel.close()
+})
+
+it('looks again at every login when it has been deaf for a while', async () => {
+  const { user, channel } = await joined()
+  // The connection that listens is lost, and a login ends before anybody listens again.
+  await database.sql.begin(async (sql) => {
+    await sql`delete from login_sessions where user_id = ${user.id}`
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%login_ended%'`
+  })
+  expect(await channel.closed()).toBe(closeCodes.unauthenticated)
+})
