@@ -3,29 +3,17 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { SessionBadges } from '#src/components/session/session-badges.tsx'
+import { useRestart } from '#src/components/session/use-restart.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { useStartSession } from '#src/lib/use-start-session.ts'
 import { ReviewBody } from './review-body.tsx'
 
 /** What follows a session where it was held: its analysis, and the way to the next one. */
 export function SessionReview(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations()
   const { details } = props
-  const { start, starting } = useStartSession({
-    failed: { title: t('common.error'), description: t('training.couldNotStart') },
-    started: t('session.restarted'),
-  })
-  const again = () =>
-    start({
-      prospectId: details.prospectId,
-      sessionType: details.sessionType,
-      coachId: details.coachId,
-      communicationMode: details.communicationMode,
-      sessionLanguage: details.sessionLanguage,
-      opening: details.opening,
-    })
+  const { restart, restarting } = useRestart(details)
   return (
     <Page className="max-w-[1400px]">
       <PageHeader
@@ -34,7 +22,7 @@ export function SessionReview(props: { details: TrainingSessionDetails }): React
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to="/training">{t('session.backToDashboard')}</ButtonLink>
-            <Button look="primary" aria-disabled={starting !== null} onClick={() => void again()}>
+            <Button look="primary" aria-disabled={restarting} onClick={restart}>
               <RotateCcw aria-hidden size={16} />
               {t('session.practiseAgain')}
             </Button>

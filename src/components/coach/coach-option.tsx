@@ -12,7 +12,7 @@ const frame = (checked: boolean) =>
   clsx(
     'flex h-full flex-col rounded-ui border transition-colors duration-150 ease-out',
     'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-mark',
-    checked ? 'border-accent bg-accent-surface' : 'border-border-strong bg-surface hover:bg-surface-hover',
+    checked ? 'border-accent ring-1 ring-accent' : 'border-border-strong hover:bg-surface-hover',
   )
 
 /** A coach to train with. Its details are a button of their own, beneath what is pressed to choose. */

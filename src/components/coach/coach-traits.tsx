@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CoachPersonality, type ExperienceLevel, experienceStars } from '#protocol/vocabulary/coach.ts'
 
-const personalityIcons: Record<CoachPersonality, LucideIcon> = {
+export const personalityIcons: Record<CoachPersonality, LucideIcon> = {
   supportive: HeartHandshake,
   direct: MessageSquareQuote,
   analytical: TextSearch,

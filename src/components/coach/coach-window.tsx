@@ -10,10 +10,10 @@ import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
-import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { CoachExchange } from './coach-exchange.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { useCoachName } from './use-coach-name.ts'
 import type { CoachTalk } from './use-coach-talk.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
@@ -182,12 +182,6 @@ function useSuggestions(talk: CoachTalk) {
     talk.ask(question)
   }
   return { log, askSuggested }
-}
-
-/** The name of the session's coach; null while unknown, without one, or when it is out of the lists. */
-function useCoachName(coachId: string | null): string | null {
-  const { data } = useEndpoint('listCoaches', coachId === null ? null : {})
-  return data?.find((coach) => coach.id === coachId)?.name ?? null
 }
 
 /** Reads each answer aloud as it comes, while the voice is on. What was there before is not read again. */

@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
+import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { aChannel, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
-import { aSessionInFull, id } from '#src/testing/fixtures.ts'
+import { aCoach, aSession, aSessionInFull, id } from '#src/testing/fixtures.ts'
+import { answer } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './live-session.tsx'
 
@@ -204,5 +207,55 @@ describe('beside the conversation', () => {
     expect(text).toContain('Rosa Delgado: line 1')
     expect(text).toContain('You: line 2')
     expect(await screen.findByText('Transcript downloaded')).toBeVisible()
+  })
+})
+
+describe('the coach and the restart', () => {
+  const tips = [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(202) }]
+
+  it('[section 2] shows the newest tip above the composer until it is put away', async () => {
+    const { actor, rerender } = show({ tips })
+    const bar = () => screen.getByRole('status', { name: 'Coach tip' })
+    expect(within(bar()).getByText('Ask what changed.')).toBeVisible()
+    await actor.click(within(bar()).getByRole('button', { name: 'Put the tip away' }))
+    expect(bar().textContent).toBe('')
+    const next = { seq: 5, text: 'Name an amount.', aboutItemId: id(204) }
+    rerender(flow(aChannel({ tips: [...tips, next] })))
+    expect(within(bar()).getByText('Name an amount.')).toBeVisible()
+  })
+
+  it('names the coach beside the tips', async () => {
+    server.use(answer('listCoaches', [aCoach()]))
+    renderPart(
+      <SessionFlow
+        details={aSessionInFull({ coachId: aCoach().id })}
+        channel={aChannel({ tips })}
+        onCompleted={() => undefined}
+      />,
+    )
+    expect(await screen.findByText('Elena Marchetti')).toBeVisible()
+  })
+
+  it('[section 4] restarts with the same prospect, type and coach, and says so', async () => {
+    const sent: unknown[] = []
+    const details = aSessionInFull({ sessionType: 'objection_handling', coachId: aCoach().id })
+    server.use(
+      answer('listCoaches', [aCoach()]),
+      answer('createTrainingSession', ({ body }) => {
+        sent.push(body)
+        return aSession({ id: id(21) })
+      }),
+    )
+    const { actor } = renderPart(
+      <>
+        <SessionFlow details={details} channel={aChannel()} onCompleted={() => undefined} />
+        <Toaster />
+      </>,
+    )
+    await actor.click(screen.getByRole('button', { name: 'Restart' }))
+    expect(await screen.findByText('Session Restarted')).toBeVisible()
+    expect(sent).toMatchObject([
+      { prospectId: details.prospectId, sessionType: 'objection_handling', coachId: details.coachId },
+    ])
   })
 })

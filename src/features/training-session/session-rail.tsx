@@ -1,9 +1,13 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { useCoachName } from '#src/components/coach/use-coach-name.ts'
+import { useRestart } from '#src/components/session/use-restart.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
@@ -29,7 +33,9 @@ export function SessionRail(props: { details: TrainingSessionDetails; channel: S
           }
         />
       )}
-      {(channel.tips.length > 0 || details.coachId !== null) && <Tips tips={channel.tips} />}
+      {(channel.tips.length > 0 || details.coachId !== null) && (
+        <Tips tips={channel.tips} coachId={details.coachId} lang={details.feedbackLanguage} />
+      )}
       <section>
         <h2 className="text-14 font-semibold">{t('session.aboutDebtor')}</h2>
         <Facts className="mt-3">
@@ -51,30 +57,46 @@ export function SessionRail(props: { details: TrainingSessionDetails; channel: S
         </Facts>
         {prospect.scenario !== null && <p className="mt-3 text-14 text-text-muted">{prospect.scenario}</p>}
       </section>
-      <DownloadTranscript
-        lines={channel.items}
-        recordings={recordings}
-        debtorName={details.prospectName}
-        startedAt={details.startedAt}
-        className="self-start"
-      />
+      <div className="flex flex-wrap gap-2">
+        <DownloadTranscript
+          lines={channel.items}
+          recordings={recordings}
+          debtorName={details.prospectName}
+          startedAt={details.startedAt}
+        />
+        <Restart details={details} />
+      </div>
     </div>
   )
 }
 
-function Tips(props: { tips: SessionView['tips'] }): ReactNode {
+function Restart(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations('session')
+  const { restart, restarting } = useRestart(props.details)
+  return (
+    <Button size="small" aria-disabled={restarting} title={t('restartHint')} onClick={restart}>
+      <RotateCcw aria-hidden size={16} />
+      {t('restart')}
+    </Button>
+  )
+}
+
+function Tips(props: { tips: SessionView['tips']; coachId: string | null; lang: Language }): ReactNode {
+  const t = useTranslations('session')
+  const coachName = useCoachName(props.coachId)
   return (
     <section aria-live="polite">
       <h2 className="flex items-center gap-2 text-14 font-semibold">
         <Lightbulb aria-hidden size={16} className="text-accent-text" />
         {t('coachTips')}
       </h2>
+      {coachName !== null && <p className="mt-0.5 text-12 text-text-muted">{coachName}</p>}
       {props.tips.length === 0 && <p className="mt-2 text-14 text-text-muted">{t('noTips')}</p>}
       <ul className="mt-3 flex flex-col gap-2">
         {props.tips.toReversed().map((tip, index) => (
           <li
             key={tip.seq}
+            lang={props.lang}
             className={
               index === 0
                 ? 'animate-rise rounded-ui bg-accent-surface p-3 text-14'

@@ -13,6 +13,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionRail } from './session-rail.tsx'
+import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -73,6 +74,7 @@ export function SessionScreen(props: {
         />
         <div className="shrink-0 border-t border-border bg-surface">
           <div className="mx-auto w-full max-w-[720px] px-4 py-3 sm:px-6">
+            <TipBar tips={channel.tips} lang={details.feedbackLanguage} />
             {debtorEnded ? (
               <Banner
                 tone="plain"

@@ -76,6 +76,9 @@ export const session = {
   backToDashboard: 'Back to Dashboard',
   backToTraining: 'Back to Dashboard',
   practiseAgain: 'Practise again',
+  restart: 'Restart',
+  restartHint: 'Starts a new session with the same debtor. This one is kept.',
+  dismissTip: 'Put the tip away',
   restarted: 'Session Restarted',
   jumped: 'Line {line} of the transcript',
 }

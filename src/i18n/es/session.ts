@@ -78,6 +78,9 @@ export const session: typeof en = {
   backToDashboard: 'Volver al panel',
   backToTraining: 'Volver al panel',
   practiseAgain: 'Practicar de nuevo',
+  restart: 'Reiniciar',
+  restartHint: 'Empieza una sesión nueva con el mismo deudor. Esta se conserva.',
+  dismissTip: 'Quitar el consejo',
   restarted: 'Sesión reiniciada',
   jumped: 'Línea {line} de la transcripción',
 }

@@ -1,0 +1,30 @@
+import { Lightbulb, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { IconButton } from '#src/components/ui/button.tsx'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+
+/** The newest tip above the composer, where the column that lists them all has no room. It can be put away. */
+export function TipBar(props: { tips: SessionView['tips']; lang: Language }): ReactNode {
+  const t = useTranslations('session')
+  const [dismissedSeq, setDismissedSeq] = useState(0)
+  const newest = props.tips.at(-1)
+  const shown = newest !== undefined && newest.seq > dismissedSeq ? newest : null
+  return (
+    // Always there, so that a reader hears what comes into it.
+    <div role="status" aria-label={t('coachTip')} className="xl:hidden">
+      {shown && (
+        <div className="mb-3 flex animate-rise items-start gap-2 rounded-ui bg-accent-surface py-1.5 pr-1 pl-3 text-14">
+          <Lightbulb aria-hidden size={16} className="mt-1.5 shrink-0 text-accent-text" />
+          <p lang={props.lang} className="max-h-24 min-w-0 flex-1 overflow-y-auto py-1">
+            {shown.text}
+          </p>
+          <IconButton small label={t('dismissTip')} onClick={() => setDismissedSeq(shown.seq)}>
+            <X aria-hidden size={16} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}
