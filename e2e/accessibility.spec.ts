@@ -33,8 +33,9 @@ for (const language of ['en', 'es'] as const)
           localStorage.setItem('portal-language', lang)
         }, language)
         const problems: string[] = []
-        const visit = async (path: string) => {
+        const visit = async (path: string, tab = 0) => {
           await page.goto(path)
+          if (tab > 0) await page.getByRole('tab').nth(tab).click()
           await expect(page.locator('h1').first()).toBeVisible()
           await page.waitForLoadState('networkidle')
           for (const violation of await violations(page)) problems.push(`${path}: ${violation}`)
@@ -60,6 +61,7 @@ for (const language of ['en', 'es'] as const)
           '/nowhere',
         ])
           await visit(path)
+        await visit('/settings', 1)
         await visit(`/session/${past?.id}`)
         expect(problems).toEqual([])
         await context.close()
