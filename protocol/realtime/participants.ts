@@ -8,6 +8,10 @@ export const participant = z.object({
 })
 export type Participant = z.infer<typeof participant>
 
-export const participantsChanged = event('participants.changed', { participants: z.array(participant) })
+export const participantsChanged = event('participants.changed', {
+  participants: z.array(participant),
+  /** Whether the view that is told holds the microphone (P13). Since version 2. */
+  microphone_here: z.boolean().optional(),
+})
 
 export const microphoneTake = command('microphone.take', {})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command, durable, event } from './command.ts'
 import { conversationItem } from './conversation-item.ts'
 import { participant } from './participants.ts'
-import { voiceSettings } from './voice.ts'
+import { voiceOffer, voiceSettings } from './voice.ts'
 import { sessionStatus } from '../vocabulary/training-session.ts'
 
 export const modes = ['participant', 'observer'] as const
@@ -44,6 +44,8 @@ export const sessionCreated = event('session.created', {
   head_seq: z.number().int().min(0),
   snapshot,
   limits: z.object({ line_max_chars: z.number().int(), frame_max_bytes: z.number().int() }),
+  /** Since version 2. */
+  voice: voiceOffer.optional(),
 })
 
 export const sessionResumed = event('session.resumed', {

@@ -2,11 +2,17 @@
  * The protocol's version. A change of any frame's schema changes `schemaHash`; the test beside this
  * file then fails until the version is raised and a line of history says what changed.
  */
-export const protocolVersion = 1
+export const protocolVersion = 2
 /** The oldest version that the server still speaks. */
 export const leastProtocolVersion = 1
 export const subprotocol = 'portal.v1'
 
 export const history = [
   { version: 1, on: '2026-11-20', change: 'the first version', schemaHash: '5488203ab0f27f1d' },
+  {
+    version: 2,
+    on: '2026-11-21',
+    change: 'what the server can say and hear; which view holds the microphone; nothing_heard',
+    schemaHash: '8275cf9b5c7ec7c4',
+  },
 ] as const

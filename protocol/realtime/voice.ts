@@ -1,11 +1,28 @@
 import { z } from 'zod'
 import { command } from './command.ts'
 
+export const speechLanguages = ['en-US', 'es-ES', 'es-MX'] as const
+export const speechLanguage = z.enum(speechLanguages)
+export type SpeechLanguage = z.infer<typeof speechLanguage>
+
 export const voiceSettings = z.strictObject({
   enabled: z.boolean(),
   voice_id: z.string().max(200).optional(),
-  language: z.enum(['en-US', 'es-ES', 'es-MX']).optional(),
+  language: speechLanguage.optional(),
   rate: z.number().min(0.5).max(2).optional(),
 })
+
+export type VoiceSettings = z.infer<typeof voiceSettings>
+
+/** What the server can say and hear in this session, so that a client offers only that. */
+export const voiceOffer = z.object({
+  provider: z.enum(['embedded', 'openai', 'elevenlabs']),
+  /** The voice that fits the prospect: for a line that is played again by REST. */
+  voice_id: z.string(),
+  language: speechLanguage,
+  /** Recorded audio can be transcribed here (A8). */
+  transcription: z.boolean(),
+})
+export type VoiceOffer = z.infer<typeof voiceOffer>
 
 export const voiceConfigure = command('voice.configure', { voice: voiceSettings })

@@ -30,6 +30,7 @@ export const errorCodes = [
   'insufficient_evidence',
   'reply_not_found',
   'nothing_to_answer',
+  'nothing_heard',
   // the channel
   'unsupported_protocol',
   'not_joined',

@@ -24,6 +24,12 @@ export const limits = {
   bodyMaxBytes: 256 * 1024,
   /** A text frame of the channel. */
   frameMaxBytes: 64 * 1024,
+  /** Sound that a client holds unheard, so that an interruption wastes little. */
+  audioLeadMs: 400,
+  /** One recording of a collector for transcription: two minutes of 16 kHz PCM, much more when compressed. */
+  recordingMaxBytes: 4 * 1024 * 1024,
+  /** Text that is spoken by one call of the REST contract. */
+  speechMax: 4_000,
   /** Missed durable events beyond which a client takes a fresh snapshot (P6). */
   replayMax: 1_000,
   /** A session may be ended and analysed from this many messages on (specification, section 4). */

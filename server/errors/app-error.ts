@@ -27,6 +27,7 @@ const statusOf: Record<ErrorCode, number> = {
   insufficient_evidence: 422,
   reply_not_found: 404,
   nothing_to_answer: 409,
+  nothing_heard: 422,
   unsupported_protocol: 400,
   not_joined: 409,
   unknown_frame: 400,

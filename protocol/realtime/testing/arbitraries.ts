@@ -107,6 +107,12 @@ const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }
       participants: fc.array(participant, { maxLength: 2 }),
     }),
     limits: fc.record({ line_max_chars: fc.nat(), frame_max_bytes: fc.nat() }),
+    voice: fc.record({
+      provider: fc.constantFrom('embedded' as const, 'openai' as const, 'elevenlabs' as const),
+      voice_id: anyText,
+      language: fc.constantFrom('en-US' as const, 'es-MX' as const),
+      transcription: fc.boolean(),
+    }),
   }),
   'session.resumed': fc.record({ from_seq: seq, to_seq: fc.nat() }),
   resync_required: fc.record({
@@ -149,7 +155,10 @@ const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }
     first_audio_ms: stage,
     overhead_ms: stage,
   }),
-  'participants.changed': fc.record({ participants: fc.array(participant, { maxLength: 3 }) }),
+  'participants.changed': fc.record(
+    { participants: fc.array(participant, { maxLength: 3 }), microphone_here: fc.boolean() },
+    { requiredKeys: ['participants'] },
+  ),
   error: fc.record({
     code: fc.constantFrom(...errorCodes),
     message: anyText,

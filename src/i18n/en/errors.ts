@@ -26,6 +26,7 @@ export const errors = {
   analysis_running: 'Analysis is already in progress.',
   insufficient_evidence: 'There is too little in this conversation to score it.',
   reply_not_found: 'That reply is already over.',
+  nothing_heard: 'No words were heard in the recording.',
   nothing_to_answer: 'Every line already has its reply.',
   unsupported_protocol: 'This page is older than the server. Reload it to go on.',
   not_joined: 'The connection was not ready. Try again.',

@@ -25,6 +25,7 @@ export const errors: typeof enErrors = {
   analysis_running: 'El análisis ya está en curso.',
   insufficient_evidence: 'Hay muy poco en esta conversación para calificarla.',
   reply_not_found: 'Esa respuesta ya terminó.',
+  nothing_heard: 'En la grabación no se oyeron palabras.',
   nothing_to_answer: 'Todas las líneas ya tienen respuesta.',
   unsupported_protocol: 'Esta página es más antigua que el servidor. Vuelva a cargarla para continuar.',
   not_joined: 'La conexión no estaba lista. Inténtelo de nuevo.',
