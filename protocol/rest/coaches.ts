@@ -1,7 +1,48 @@
 import { z } from 'zod'
 import { coachPersonality, experienceLevel, specialization } from '../vocabulary/coach.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, idParams, nothing } from './endpoint.ts'
+
+/** Text that is null when left empty. */
+const optionalText = z
+  .string()
+  .trim()
+  .max(limits.bioMax)
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+
+/** One to four, each once (specification, section 5). The first one sets the coach's tone. */
+const personalities = z
+  .array(coachPersonality)
+  .min(1)
+  .max(limits.coachPersonalitiesMax)
+  .refine((list) => new Set(list).size === list.length, 'a personality is named twice')
+
+const name = z.string().trim().min(1).max(limits.nameMax)
+
+/** What the builder sends; an expert unless told (specification, section 3). */
+export const coachInput = z.strictObject({
+  name,
+  specialization,
+  experienceLevel: experienceLevel.default('expert'),
+  personalities,
+  coachingStyle: optionalText.default(null),
+  bio: optionalText.default(null),
+  isPublic: z.boolean().default(false),
+})
+export type CoachInput = z.infer<typeof coachInput>
+
+/** A change names only what changes: nothing left out falls back to a default. */
+export const coachChanges = z.strictObject({
+  name: name.optional(),
+  specialization: specialization.optional(),
+  experienceLevel: experienceLevel.optional(),
+  personalities: personalities.optional(),
+  coachingStyle: optionalText.optional(),
+  bio: optionalText.optional(),
+  isPublic: z.boolean().optional(),
+})
+export type CoachChanges = z.infer<typeof coachChanges>
 
 export const coach = z.object({
   id: z.uuid(),
@@ -23,5 +64,29 @@ export const coachEndpoints = {
     path: '/api/coaches',
     summary: 'The coaches that the user may train with',
     result: z.array(coach),
+  }),
+  createCoach: endpoint({
+    method: 'POST',
+    path: '/api/coaches',
+    summary: 'Create a coach',
+    status: 201,
+    body: coachInput,
+    result: coach,
+  }),
+  updateCoach: endpoint({
+    method: 'PATCH',
+    path: '/api/coaches/:id',
+    summary: 'Change a coach',
+    params: idParams,
+    body: coachChanges,
+    result: coach,
+  }),
+  deleteCoach: endpoint({
+    method: 'DELETE',
+    path: '/api/coaches/:id',
+    summary: 'Delete a coach; sessions held with it stay',
+    status: 204,
+    params: idParams,
+    result: nothing,
   }),
 }

@@ -22,6 +22,9 @@ const SessionDetailsPage = lazy(async () => ({
 const ProspectsPage = lazy(async () => ({
   default: (await import('#src/features/prospects/prospects-page.tsx')).ProspectsPage,
 }))
+const CoachesPage = lazy(async () => ({
+  default: (await import('#src/features/coaches/coaches-page.tsx')).CoachesPage,
+}))
 const HistoryPage = lazy(async () => ({
   default: (await import('#src/features/history/history-page.tsx')).HistoryPage,
 }))
@@ -40,6 +43,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
         <Route path="/training/:sessionId" element={<TrainingSessionPage />} />
         <Route path="/session/:sessionId" element={<SessionDetailsPage />} />
         <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
+        <Route path="/coaches" element={<CoachesPage user={props.user} />} />
         <Route path="/history" element={<HistoryPage />} />
         <Route path="/settings" element={<SettingsPage user={props.user} />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -24,7 +24,7 @@ export async function createSession(
   input: TrainingSessionInput,
 ): Promise<TrainingSession> {
   const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
-  if (input.coachId != null) await findCoach(ctx, input.coachId)
+  if (input.coachId != null) await findCoach(ctx, input.coachId, 'use')
   const startedAt = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const [session] = await tx

@@ -1,6 +1,14 @@
-import { GraduationCap, History, LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
+import {
+  BookUser,
+  GraduationCap,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Users,
+} from 'lucide-react'
 
-type NavName = 'overview' | 'training' | 'prospects' | 'history' | 'settings'
+type NavName = 'overview' | 'training' | 'prospects' | 'coaches' | 'history' | 'settings'
 export type NavItem = {
   name: NavName
   to: string
@@ -17,6 +25,7 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
       { name: 'overview', to: '/', icon: LayoutDashboard },
       { name: 'training', to: '/training', icon: GraduationCap, also: ['/training-setup'] },
       { name: 'prospects', to: '/prospects', icon: Users },
+      { name: 'coaches', to: '/coaches', icon: BookUser },
       { name: 'history', to: '/history', icon: History, also: ['/session'] },
     ],
   },

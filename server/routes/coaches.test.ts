@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedSamples } from '#db/seed/seed-samples.ts'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let browser: TestBrowser
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedSamples(database.db)
+  server = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+beforeEach(async () => {
+  browser = new TestBrowser(server.origin)
+  await browser.register()
+})
+
+const input = {
+  name: '  Nora Vidal ',
+  specialization: 'mortgage',
+  personalities: ['direct', 'patient'],
+  coachingStyle: ' ',
+} as const
+
+describe('coaches', () => {
+  it('[section 3] creates one’s own: an expert, kept to oneself, with empty texts as null', async () => {
+    const own = await browser.call('createCoach', {
+      body: { ...input, personalities: [...input.personalities] },
+    })
+    expect(own).toMatchObject({
+      name: 'Nora Vidal',
+      experienceLevel: 'expert',
+      personalities: ['direct', 'patient'],
+      coachingStyle: null,
+      bio: null,
+      isPublic: false,
+    })
+    expect((await browser.call('listCoaches'))[0]).toEqual(own)
+    const other = new TestBrowser(server.origin)
+    await other.register()
+    expect((await other.call('listCoaches')).map((coach) => coach.id)).not.toContain(own.id)
+    const refused = await other.fetch(`/api/coaches/${own.id}`, { method: 'DELETE' })
+    expect(refused.status).toBe(404)
+  })
+
+  it('[section 5] needs a name and one to four personalities, each once', async () => {
+    const five = ['direct', 'patient', 'analytical', 'supportive', 'empathetic']
+    for (const changes of [
+      { name: '   ' },
+      { personalities: [] },
+      { personalities: five },
+      { personalities: ['direct', 'direct'] },
+    ]) {
+      const response = await browser.fetch('/api/coaches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...input, ...changes }),
+      })
+      expect(response.status).toBe(400)
+    }
+  })
+
+  it('changes and deletes one’s own, and no sample', async () => {
+    const own = await browser.call('createCoach', {
+      body: { ...input, personalities: [...input.personalities] },
+    })
+    const params = { id: own.id }
+    expect(await browser.call('updateCoach', { params, body: { bio: 'Ten years.' } })).toEqual({
+      ...own,
+      bio: 'Ten years.',
+    })
+    await browser.call('deleteCoach', { params })
+    const samples = await browser.call('listCoaches')
+    expect(samples.map((coach) => coach.id)).not.toContain(own.id)
+    const sample = samples[0]
+    if (!sample) throw new Error('there are no samples')
+    const refused = await browser.fetch(`/api/coaches/${sample.id}`, { method: 'DELETE' })
+    expect(refused.status).toBe(403)
+  })
+
+  it('keeps a session that was held with a coach who is deleted, and starts no new one', async () => {
+    const own = await browser.call('createCoach', {
+      body: { ...input, personalities: [...input.personalities] },
+    })
+    const prospect = (await browser.call('listProspects'))[0]
+    if (!prospect) throw new Error('there are no samples')
+    const body = { prospectId: prospect.id, coachId: own.id }
+    const session = await browser.call('createTrainingSession', { body })
+    await browser.call('deleteCoach', { params: { id: own.id } })
+    const kept = await browser.call('getTrainingSession', { params: { id: session.id } })
+    expect(kept.coachId).toBe(own.id)
+    const refused = await browser.fetch('/api/training-sessions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(refused.status).toBe(404)
+  })
+})

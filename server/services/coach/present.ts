@@ -1,0 +1,9 @@
+import type { coaches } from '#db/schema/coaches.ts'
+import type { Coach } from '#protocol/rest/coaches.ts'
+
+export type CoachRow = typeof coaches.$inferSelect
+
+/** A coach as the protocol has it. */
+export function presentCoach({ deletedAt: _deletedAt, isSample: _isSample, ...row }: CoachRow): Coach {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

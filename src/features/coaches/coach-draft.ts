@@ -1,0 +1,82 @@
+import type { Coach } from '#protocol/rest/coaches.ts'
+import {
+  type CoachPersonality,
+  type ExperienceLevel,
+  type Specialization,
+} from '#protocol/vocabulary/coach.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+
+export const builderSteps = ['basic', 'persona', 'style'] as const
+export type BuilderStep = (typeof builderSteps)[number]
+
+/** What the builder holds while a coach is made: a specialization may still be missing. */
+export type CoachDraft = {
+  name: string
+  specialization: Specialization | null
+  experienceLevel: ExperienceLevel
+  personalities: readonly CoachPersonality[]
+  coachingStyle: string
+  bio: string
+  isPublic: boolean
+}
+/** What is sent: empty texts are null. */
+export type CoachValues = Pick<
+  Coach,
+  'name' | 'specialization' | 'experienceLevel' | 'personalities' | 'coachingStyle' | 'bio' | 'isPublic'
+>
+
+export function draftOf(coach: Coach | null): CoachDraft {
+  return {
+    name: coach?.name ?? '',
+    specialization: coach?.specialization ?? null,
+    // The default of the specification (section 3).
+    experienceLevel: coach?.experienceLevel ?? 'expert',
+    personalities: coach?.personalities ?? [],
+    coachingStyle: coach?.coachingStyle ?? '',
+    bio: coach?.bio ?? '',
+    isPublic: coach?.isPublic ?? false,
+  }
+}
+
+/** Whether a step lets one go on (specification, section 5). The last one always does. */
+export function stepIsValid(step: BuilderStep, draft: CoachDraft): boolean {
+  switch (step) {
+    case 'basic':
+      return draft.name.trim() !== '' && draft.specialization !== null
+    case 'persona':
+      return draft.personalities.length >= 1 && draft.personalities.length <= limits.coachPersonalitiesMax
+    case 'style':
+      return true
+    default:
+      return step satisfies never
+  }
+}
+
+/** The personalities with one chosen or taken away; a choice beyond the limit is ignored (section 5). */
+export function togglePersonality(
+  chosen: readonly CoachPersonality[],
+  personality: CoachPersonality,
+): readonly CoachPersonality[] {
+  if (chosen.includes(personality)) return chosen.filter((one) => one !== personality)
+  if (chosen.length >= limits.coachPersonalitiesMax) return chosen
+  return [...chosen, personality]
+}
+
+/** Null while the draft is not whole. */
+export function valuesOf(draft: CoachDraft): CoachValues | null {
+  if (draft.specialization === null) return null
+  return {
+    name: draft.name.trim(),
+    specialization: draft.specialization,
+    experienceLevel: draft.experienceLevel,
+    personalities: [...draft.personalities],
+    coachingStyle: orNull(draft.coachingStyle),
+    bio: orNull(draft.bio),
+    isPublic: draft.isPublic,
+  }
+}
+
+function orNull(text: string): string | null {
+  const trimmed = text.trim()
+  return trimmed === '' ? null : trimmed
+}

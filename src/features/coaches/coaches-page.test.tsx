@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Coach } from '#protocol/rest/coaches.ts'
+import { aCoach, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+type Actor = ReturnType<typeof renderApp>['actor']
+const own = aCoach({ id: id(42), name: 'Inés Peña', ownerId: user.id, isPublic: false })
+let stored: Coach[] = []
+
+beforeEach(() => {
+  stored = [aCoach(), own]
+  server.use(
+    answer('currentUser', user),
+    answer('listCoaches', () => stored),
+  )
+})
+
+const choose = async (actor: Actor, action: string) => {
+  await actor.click(await screen.findByRole('button', { name: 'Actions for Inés Peña' }))
+  await actor.click(await screen.findByRole('menuitem', { name: action }))
+}
+const proceed = () => screen.getByRole('button', { name: 'Continue' })
+const disabled = (element: HTMLElement) => element.hasAttribute('disabled')
+
+describe('the coaches page', () => {
+  it('[section 2] lists the coaches and searches them, whatever the accents', async () => {
+    const { actor } = renderApp('/coaches')
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search coaches' }), 'ines pena')
+    expect(screen.getByText('Inés Peña')).toBeVisible()
+    expect(screen.queryByText('Elena Marchetti')).toBeNull()
+    await actor.type(screen.getByRole('searchbox'), 'x')
+    await actor.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(screen.getByText('Elena Marchetti')).toBeVisible()
+  })
+
+  it('offers no change of a sample, and shows it in full', async () => {
+    const { actor } = renderApp('/coaches')
+    await actor.click(await screen.findByRole('button', { name: 'View the details of Elena Marchetti' }))
+    expect(await screen.findByText('Nineteen years in card recovery.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Actions for Elena Marchetti', hidden: true })).toBeNull()
+  })
+
+  it('asks before it deletes', async () => {
+    const deleted: unknown[] = []
+    server.use(
+      answer('deleteCoach', ({ params }) => {
+        deleted.push(params['id'])
+        stored = [aCoach()]
+        return undefined
+      }),
+    )
+    const { actor } = renderApp('/coaches')
+    await choose(actor, 'Delete')
+    expect(
+      await screen.findByText('Are you sure you want to delete this coach? This action cannot be undone.'),
+    ).toBeVisible()
+    expect(deleted).toEqual([])
+    await actor.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Coach deleted successfully.')).toBeVisible()
+    expect(deleted).toEqual([own.id])
+    await waitFor(() => expect(screen.queryByText('Inés Peña')).toBeNull())
+  })
+
+  it('[section 2] leads to the builder where there is no coach', async () => {
+    stored = []
+    const { actor } = renderApp('/coaches')
+    expect(await screen.findByText('No coaches available')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Create Your First Coach' }))
+    expect(await screen.findByRole('dialog', { name: 'Create an AI coach' })).toBeVisible()
+  })
+})
+
+describe('the coach builder', () => {
+  const throughBasic = async (actor: Actor) => {
+    await actor.click(await screen.findByRole('button', { name: 'Create Coach' }))
+    await actor.type(await screen.findByRole('textbox', { name: 'Name' }), ' Nora Vidal ')
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Specialization' }), 'mortgage')
+    await actor.click(proceed())
+  }
+
+  it('[section 5] goes on with a name and a specialization, and back to what was typed', async () => {
+    const { actor } = renderApp('/coaches')
+    await actor.click(await screen.findByRole('button', { name: 'Create Coach' }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    expect(screen.getByRole('progressbar', { name: 'Step 1 of 3' }).getAttribute('aria-valuenow')).toBe('33')
+    expect(screen.getByRole('radio', { name: /^Expert/ })).toHaveProperty('checked', true)
+    await actor.type(name, '   ')
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Specialization' }), 'mortgage')
+    expect(disabled(proceed())).toBe(true)
+    await actor.type(name, 'Nora')
+    await actor.click(proceed())
+    const heading = screen.getByRole('heading', { name: 'Personality' })
+    expect(document.activeElement).toBe(heading)
+    await actor.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '   Nora')
+  })
+
+  it('[section 5] takes one to four personalities and ignores a fifth', async () => {
+    const { actor } = renderApp('/coaches')
+    await throughBasic(actor)
+    expect(disabled(proceed())).toBe(true)
+    for (const name of ['Direct', 'Patient', 'Analytical', 'Supportive'])
+      await actor.click(screen.getByRole('checkbox', { name }))
+    expect(screen.getByText(/Maximum reached/)).toBeVisible()
+    const fifth = screen.getByRole('checkbox', { name: 'Empathetic' })
+    await actor.click(fifth)
+    expect(fifth).toHaveProperty('checked', false)
+    expect(disabled(proceed())).toBe(false)
+  })
+
+  it('[section 4] creates the coach with the last Continue', async () => {
+    const sent: unknown[] = []
+    server.use(
+      answer('createCoach', ({ body }) => {
+        sent.push(body)
+        const made = aCoach({ id: id(43), name: 'Nora Vidal', ownerId: user.id })
+        stored = [made, ...stored]
+        return made
+      }),
+    )
+    const { actor } = renderApp('/coaches')
+    await throughBasic(actor)
+    await actor.click(screen.getByRole('checkbox', { name: 'Patient' }))
+    await actor.click(screen.getByRole('checkbox', { name: 'Direct' }))
+    await actor.click(proceed())
+    await actor.type(screen.getByRole('textbox', { name: /Coaching style/ }), 'One line at a time.')
+    await actor.click(screen.getByRole('checkbox', { name: 'Share with everybody' }))
+    await actor.click(proceed())
+    expect(await screen.findByText('Coach created!')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        name: 'Nora Vidal',
+        specialization: 'mortgage',
+        experienceLevel: 'expert',
+        personalities: ['patient', 'direct'],
+        coachingStyle: 'One line at a time.',
+        bio: null,
+        isPublic: true,
+      },
+    ])
+    expect(await screen.findByText('Nora Vidal')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[section 8] says that it could not be created, and keeps what was typed', async () => {
+    server.use(refuse('createCoach', 503, 'unavailable'))
+    const { actor } = renderApp('/coaches')
+    await throughBasic(actor)
+    await actor.click(screen.getByRole('checkbox', { name: 'Patient' }))
+    await actor.click(proceed())
+    await actor.type(screen.getByRole('textbox', { name: /About/ }), 'Ten years.')
+    await actor.click(proceed())
+    expect(await screen.findByText('Failed to create coach. Please try again.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /About/ })).toHaveProperty('value', 'Ten years.')
+  })
+
+  it('changes a coach, and gives the focus back to its menu', async () => {
+    const sent: unknown[] = []
+    server.use(
+      answer('updateCoach', ({ body }) => {
+        sent.push(body)
+        return own
+      }),
+    )
+    const { actor } = renderApp('/coaches')
+    await choose(actor, 'Edit')
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await actor.clear(name)
+    await actor.type(name, 'Inés P.')
+    await actor.click(proceed())
+    await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Coach updated successfully.')).toBeVisible()
+    expect(sent).toMatchObject([{ name: 'Inés P.', specialization: 'credit_card' }])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Inés Peña' })),
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import { BookUser, Plus, SearchX } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Coach } from '#protocol/rest/coaches.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { matches } from '#src/lib/matches.ts'
+import { CoachTile } from './coach-tile.tsx'
+import { useCoachActions } from './use-coach-actions.ts'
+
+const CoachDetails = lazy(async () => ({
+  default: (await import('#src/components/coach/coach-details.tsx')).CoachDetails,
+}))
+const CoachBuilder = lazy(async () => ({ default: (await import('./coach-builder.tsx')).CoachBuilder }))
+
+type Open = { name: 'nothing' } | { name: 'create' } | { name: 'details' | 'edit' | 'delete'; coach: Coach }
+
+/** /coaches: who advises during a call and after it; one's own can be made, changed and deleted. */
+export function CoachesPage(props: { user: User }): ReactNode {
+  const t = useTranslations('coaches')
+  const [open, setOpen] = useState<Open>({ name: 'nothing' })
+  const [search, setSearch] = useState('')
+  const { data, error, mutate } = useEndpoint('listCoaches', {})
+  const found = data?.filter((coach) => matches(coach.name, search))
+  const create = (
+    <Button look="primary" onClick={() => setOpen({ name: 'create' })}>
+      <Plus aria-hidden size={16} />
+      {data?.length === 0 ? t('createFirst') : t('create')}
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        action={data?.length === 0 ? undefined : create}
+      />
+      {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <Loading label={t('loading')} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+      {data?.length === 0 && (
+        <Card>
+          <EmptyState icon={BookUser} title={t('none')} hint={t('emptyHint')} action={create} />
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-4 max-w-md" />
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {found?.map((coach) => (
+              <li key={coach.id}>
+                <CoachTile
+                  coach={coach}
+                  editable={coach.ownerId === props.user.id || props.user.role === 'admin'}
+                  onDetails={() => setOpen({ name: 'details', coach })}
+                  onEdit={() => setOpen({ name: 'edit', coach })}
+                  onDelete={() => setOpen({ name: 'delete', coach })}
+                />
+              </li>
+            ))}
+          </ul>
+          {found?.length === 0 && (
+            <Card>
+              <EmptyState
+                icon={SearchX}
+                title={t('noMatch')}
+                hint={t('noMatchHint')}
+                action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
+              />
+            </Card>
+          )}
+        </>
+      )}
+      <Dialogs open={open} onClose={() => setOpen({ name: 'nothing' })} />
+    </Page>
+  )
+}
+
+function Dialogs(props: { open: Open; onClose: () => void }): ReactNode {
+  const t = useTranslations('coaches')
+  const actions = useCoachActions()
+  const { open, onClose } = props
+  return (
+    <Suspense>
+      {open.name === 'details' && <CoachDetails coach={open.coach} onClose={onClose} />}
+      {(open.name === 'create' || open.name === 'edit') && (
+        <CoachBuilder
+          coach={open.name === 'edit' ? open.coach : null}
+          onClose={onClose}
+          onSave={(values) =>
+            open.name === 'edit' ? actions.update(open.coach.id, values) : actions.create(values)
+          }
+        />
+      )}
+      <AlertDialog
+        open={open.name === 'delete'}
+        onOpenChange={(next) => !next && onClose()}
+        title={open.name === 'delete' ? t('deleteTitle', { name: open.coach.name }) : ''}
+        description={t('deleteQuestion')}
+        confirm={t('delete')}
+        onConfirm={() => {
+          if (open.name === 'delete') void actions.remove(open.coach.id)
+        }}
+      />
+    </Suspense>
+  )
+}

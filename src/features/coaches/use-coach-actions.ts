@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { call } from '#src/lib/api/call.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import type { CoachValues } from './coach-draft.ts'
+
+/** What is done to coaches, each with its toasts. A promise tells whether it worked. */
+export function useCoachActions() {
+  const t = useTranslations()
+  const toast = useToast()
+  const invalidate = useInvalidate()
+
+  const attempt = async (
+    action: () => Promise<unknown>,
+    done: { title: string; description?: string },
+    failed: string,
+  ) => {
+    try {
+      await action()
+      toast({ tone: 'positive', ...done })
+      await invalidate('listCoaches')
+      return true
+    } catch {
+      toast({ tone: 'critical', title: t('common.error'), description: failed })
+      return false
+    }
+  }
+  return {
+    create: (values: CoachValues) =>
+      attempt(
+        () => call('createCoach', { body: values }),
+        { title: t('coaches.createdTitle'), description: t('coaches.created') },
+        t('coaches.createFailed'),
+      ),
+    update: (id: string, values: CoachValues) =>
+      attempt(
+        () => call('updateCoach', { params: { id }, body: values }),
+        { title: t('coaches.updated') },
+        t('coaches.updateFailed'),
+      ),
+    remove: (id: string) =>
+      attempt(
+        () => call('deleteCoach', { params: { id } }),
+        { title: t('coaches.deleted') },
+        t('coaches.deleteFailed'),
+      ),
+  }
+}
