@@ -98,6 +98,8 @@ function allTiers(setting: Setting): readonly Clause[][] {
   const { act, slots } = plan
   const own = contentOf(setting)
   if (act === 'reveal' && slots.cause !== undefined) return [[...own]]
+  if (act === 'confirm_identity' && setting.values.details !== undefined)
+    return [[...own], [...(bank.answers.verification ?? [])]]
   // Who is asked for the own name first wants to hear the other's.
   const wary = act === 'ask_back' && (slots.askedAbout === 'identity' || slots.askedAbout === 'verification')
   if (wary) return [[...own], [...(bank.acts.who_is_this ?? [])]]
@@ -115,9 +117,7 @@ function contentOf(setting: Setting): readonly Clause[] {
   const { act, slots, feelings, reaction } = plan
   const asked = slots.askedAbout
   if (act === 'ask_back' && (asked === 'identity' || asked === 'verification')) return voice.acts.who_is_this
-  if (act === 'confirm_identity' && setting.values.details !== undefined) {
-    return [...voice.answers.verification, ...(bank.answers.verification ?? [])]
-  }
+  if (act === 'confirm_identity' && setting.values.details !== undefined) return voice.answers.verification
   if (act === 'confirm_identity' && scenario.type === 'business') {
     const named = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say).includes('{first}')
     const all = [...(bank.acts.confirm_identity ?? []), ...voice.acts.confirm_identity]

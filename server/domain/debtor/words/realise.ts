@@ -97,7 +97,7 @@ export function realise(
   const content = compose.need([mixedIn, shared, ...wider], {
     fittest: act === 'insist' || act === 'answer' ? 0.25 : 0.65,
     lead: takesNoLead(plan) ? 0 : rhythm.lead,
-    tag: moneyActs.includes(act) ? rhythm.tag : 0,
+    tag: moneyActs.includes(act) && act !== 'partial_offer' && act !== 'counter_offer' ? rhythm.tag : 0,
   })
 
   const before: string[] = []

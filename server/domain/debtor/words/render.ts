@@ -119,6 +119,8 @@ export function withLead(lead: string, text: string, bank: Bank, values: SlotVal
   const turns = /(?:,| )(?:but|pero)\b/i
   if (turns.test(lead) && turns.test(text)) return null
   if (firstWord(lead) === firstWord(text)) return null
+  const ending = sentenceKey(lead).split(' ').slice(-2).join(' ')
+  if (ending.includes(' ') && sentenceKey(text).includes(ending)) return null
   // "That may be, but" leads to a statement, not to a question.
   if (/^[^.!]*\?/.test(text) && lead.split(' ').length > 2) return null
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
