@@ -309,11 +309,11 @@ function scorePoints({ analysis, language }: Material): string[] {
       ? `You reached ${analysis.overallScore} of 100: ${list}.`
       : `Obtuvo ${analysis.overallScore} de 100: ${list}.`,
   ]
-  if (cap) {
+  if (cap && uncapped !== null && uncapped > cap.at) {
     points.push(
       en
-        ? `It is held at ${cap.at}. ${cap.because}. Without that it would have been ${uncapped ?? analysis.overallScore}.`
-        : `Se queda en ${cap.at}. ${cap.because}. Sin eso habría sido ${uncapped ?? analysis.overallScore}.`,
+        ? `It is held at ${cap.at}. ${cap.because}. Without that it would have been ${uncapped}.`
+        : `Se queda en ${cap.at}. ${cap.because}. Sin eso habría sido ${uncapped}.`,
     )
   }
   return points

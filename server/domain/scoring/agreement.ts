@@ -65,6 +65,9 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
   const acceptedAt = said.findLastIndex(
     ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,
   )
+  const firstAcceptedAt = said.findIndex(
+    ({ line }, at) => at > firstOffer && 'reading' in line && line.reading.accepts,
+  )
   const accepting = said[acceptedAt]
   if (!accepting || !('reading' in accepting.line)) return null
   // "Yes, that's right" confirms what was agreed to in more words before.
@@ -111,7 +114,7 @@ export const agreementIn = oncePer((talk: Conversation): Agreement | null => {
       if (acts.includes('ask_full') && kind === null) kind = 'full'
     }
     const named = heard.amounts.length + heard.dates.length > 0
-    if (isRecap && named && firstOffer + n >= acceptedAt - 1) {
+    if (isRecap && named && firstOffer + n >= firstAcceptedAt - 1) {
       const hit = hits.find(({ act }) => act === 'recap')
       recap = hit ? quoteAt(line, hit.start) : quoteLine(line)
     }

@@ -100,7 +100,8 @@ function withBank(read: DebtorReading, text: string, scenario: Scenario): Debtor
   return {
     ...read,
     anger: read.anger || does('lash_out', 'threat_back', 'stop_calling', 'hang_up') || reacts('offended'),
-    distress: read.distress || despair || does('break_down'),
+    // "You'll make me cry, in a good way" is relief.
+    distress: (read.distress && !agrees && !reacts('soothed')) || despair || does('break_down'),
     despair,
     hardship:
       hardshipTopics.some((topic) => topics.includes(topic)) ||

@@ -94,7 +94,9 @@ export function polish(text: string, language: string): string {
     .replace(/\s+([,.!?;:])/g, '$1')
     .trim()
   if (language === 'es')
-    result = result.replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ').replace(/\b([Aa]) el (?=\p{Ll})/gu, '$1l ')
+    result = result
+      .replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ')
+      .replace(/(?<!\p{L})([Aa]) el (?=\p{Ll})/gu, '$1l ')
   return result.replace(
     /(^|[.!?]["»]?\s+)([¿¡]*)(\p{Ll})/gu,
     (_, before: string, marks: string, letter: string) => {

@@ -57,9 +57,11 @@ const datedTopics: readonly ObjectionTopic[] = ['more_time', 'tax_refund', 'spou
 
 /** The sentence of a turn that answers the objection to the point, if there is one. */
 export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
-  // What is explained under pressure explains nothing away.
+  // What is explained under pressure explains nothing away, and "when are you going to pay" asks for no date.
   const pressed = pressureIn(turn) !== null
-  const act = actsIn(turn, ...answers[topic]).find(({ hit }) => hit.act !== 'explain' || !pressed)
+  const act = actsIn(turn, ...answers[topic]).find(
+    ({ hit }) => !pressed || (hit.act !== 'explain' && hit.act !== 'ask_commitment'),
+  )
   if (act) return quoteOf(act)
   const stems = stemsOf(first.text)
   for (const line of turn.lines) {

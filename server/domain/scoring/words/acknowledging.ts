@@ -32,6 +32,10 @@ const byConcept: Record<Concept, Record<Language, string>> = {
     en: 'Looking after a parent takes everything you have; it must be hard to keep up with bills as well.',
     es: 'Cuidar a los padres se lleva todas las fuerzas; debe ser difícil estar además al pendiente de las cuentas.',
   },
+  family: {
+    en: 'When it is the family that needs you, everything else comes second; that must be a lot to hold together.',
+    es: 'Cuando es la familia la que le necesita, lo demás pasa a segundo plano; debe ser mucho lo que sostiene.',
+  },
   partner: {
     en: 'It makes sense that this weighs on both of you at home; that must be stressful.',
     es: 'Es natural que esto les pese a los dos en casa; debe ser estresante.',
@@ -132,6 +136,7 @@ const themes: Record<Concept, Record<Language, string>> = {
   job: { en: 'their work', es: 'su trabajo' },
   children: { en: 'their children', es: 'sus hijos' },
   parents: { en: 'their parents', es: 'sus padres' },
+  family: { en: 'their family', es: 'su familia' },
   partner: { en: 'their partner', es: 'su pareja' },
   home: { en: 'their home', es: 'su casa' },
   bills: { en: 'their other bills', es: 'sus otras cuentas' },

@@ -34,8 +34,8 @@ const whys: Record<ViolationId, Record<Language, string>> = {
     es: 'No se puede contar la deuda, ni amenazar con contarla, al jefe, a familiares o a vecinos.',
   },
   ignore_stop: {
-    en: 'They asked for the calls to stop. That has to be noted and followed, not argued with.',
-    es: 'Pidió que dejaran de llamar. Eso se registra y se cumple; no se discute.',
+    en: 'Nobody is called until they give in. Whoever asks for the calls to stop has that noted and followed, not argued with.',
+    es: 'A nadie se le llama hasta que ceda. Cuando alguien pide que dejen de llamar, eso se registra y se cumple; no se discute.',
   },
   ignore_dispute: {
     en: 'They may dispute the debt and ask for proof. Brushing that off takes away a right.',
@@ -89,8 +89,8 @@ const names: Record<ViolationId, Record<Language, string>> = {
   violence: { en: 'a threat of harm', es: 'una amenaza de daño' },
   third_party: { en: 'a threat to tell others', es: 'una amenaza de contarlo a otros' },
   ignore_stop: {
-    en: 'a request to stop calling that was passed over',
-    es: 'una petición de no llamar que se pasó por alto',
+    en: 'going on calling against the person’s wish',
+    es: 'seguir llamando contra la voluntad de la persona',
   },
   ignore_dispute: { en: 'a dispute that was brushed off', es: 'una disputa que no se atendió' },
   pay_to_me: { en: 'a payment asked for in person', es: 'un pago pedido a título personal' },

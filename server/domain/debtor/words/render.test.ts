@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { polish } from './render.ts'
+
+describe('polish', () => {
+  it.each([
+    ['se trata de el préstamo', 'Se trata del préstamo'],
+    ['pagaré a el llegar el dinero', 'Pagaré al llegar el dinero'],
+    ['¿en qué fecha haría el pago?', '¿En qué fecha haría el pago?'],
+    ['hable de El Paso', 'Hable de El Paso'],
+  ])('contracts whole words alone: "%s"', (said, spoken) => {
+    expect(polish(said, 'es')).toBe(spoken)
+  })
+})

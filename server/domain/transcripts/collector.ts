@@ -1,0 +1,132 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { DebtorAct, DebtorPlan, ObjectionTopic } from '../debtor/plan.ts'
+import type { Scenario } from '../debtor/scenario.ts'
+import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/words/figures.ts'
+import { polish } from '../debtor/words/render.ts'
+import { debtTerm } from '../debtor/words/terms.ts'
+import { goodEnglish } from './good-en.ts'
+import { goodSpanish } from './good-es.ts'
+import { type GoodLines, poorLines } from './lines.ts'
+
+const good: Record<Language, GoodLines> = { en: goodEnglish, es: goodSpanish }
+
+export type Manner = 'good' | 'poor'
+
+const topicOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
+  no_money: 'no_money',
+  job_loss: 'job_loss',
+  medical: 'medical',
+  family: 'family',
+  cash_timing: 'more_time',
+  dispute_amount: 'dispute_amount',
+  already_paid: 'already_paid',
+  deny: 'deny',
+  spouse: 'spouse',
+  custom_objection: 'custom',
+}
+
+/** The entry of a list for the nth time that it is needed; the last one from then on. */
+function turnOf(list: readonly string[], times: number): string {
+  return list[Math.min(times, list.length - 1)] ?? ''
+}
+
+function filled(line: string, scenario: Scenario, heard: readonly DebtorPlan[], language: Language): string {
+  const slot = <Name extends keyof DebtorPlan['slots']>(name: Name) =>
+    heard.findLast(({ slots }) => slots[name] !== undefined)?.slots[name]
+  const { accent, today } = scenario
+  const [figure, on, method] = [slot('offerCents'), slot('offerDate'), slot('offerMethod')]
+  const values: Record<string, string> = {
+    name: scenario.name,
+    first: scenario.name.split(' ')[0] ?? '',
+    debt: amountWords(scenario.debtCents),
+    debtType: debtTerm(scenario.debtType, language),
+    figure: figure === undefined ? '' : amountWords(figure),
+    every: frequencyWords(slot('offerFrequency') ?? 'monthly', language, accent),
+    date: on === undefined ? '' : (dayWords(on, today, language, accent)?.day ?? ''),
+    method: method === undefined ? '' : methodWords(method, language, accent),
+  }
+  return polish(
+    line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    language,
+  )
+}
+
+/** What the good collector says next. It hears what a person on the phone would: acts, figures, days. */
+function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
+  const last = heard.at(-1)
+  const did = (act: DebtorAct) => heard.some((plan) => plan.act === act)
+  const times = (of: (plan: DebtorPlan) => boolean) => heard.filter(of).length - 1
+  if (!last || heard.length === 1) return lines.opening
+  const verified = heard.some(
+    ({ slots }) => slots.askedAbout === 'verification' && slots.details !== undefined,
+  )
+  const figure = heard.findLast(({ slots }) => slots.offerCents !== undefined)?.slots
+  const agreed = did('accept')
+  const next = () => {
+    if (did('confirm_promise')) return lines.close
+    if (agreed) return lines.terms
+    if (figure) return turnOf(lines.takeFigure, heard.filter(({ act }) => act === 'counter_offer').length)
+    return turnOf(
+      lines.commitment,
+      times(({ act }) => act === 'answer' || act === 'ask_back'),
+    )
+  }
+  const topicIn = ({ slots, act }: DebtorPlan) => slots.objection?.topic ?? topicOfAct[act]
+  const topic = topicIn(last)
+  switch (last.act) {
+    case 'greet':
+    case 'who_is_this':
+      return turnOf(lines.whoAmI, 0)
+    case 'ask_back':
+      if (last.slots.askedAbout === 'identity' || last.slots.askedAbout === 'verification')
+        return turnOf(lines.whoAmI, 0)
+      return next()
+    case 'confirm_identity':
+      return verified ? lines.disclose : lines.verify
+    case 'reveal':
+      return `${lines.causes[last.slots.cause ?? 'other_debts']} ${lines.affordability}`
+    case 'lash_out':
+    case 'threat_back':
+      return turnOf(
+        lines.upset,
+        times(({ act }) => act === 'lash_out' || act === 'threat_back'),
+      )
+    case 'break_down':
+      return turnOf(lines.breakdown, 0)
+    case 'vulnerable':
+      return lines.care
+    case 'stop_calling':
+      return lines.stop
+    case 'bankruptcy_or_attorney':
+      return lines.attorney
+    case 'wrong_party':
+      return lines.wrongNumber
+    case 'partial_offer':
+    case 'counter_offer':
+      return next()
+    case 'accept':
+      return lines.terms
+    case 'promise':
+      return lines.recap
+    case 'confirm_promise':
+      return lines.close
+    default:
+      if (topic === undefined) return next()
+      return turnOf(
+        lines.topics[topic],
+        times((plan) => topicIn(plan) === topic),
+      )
+  }
+}
+
+/** The collector's next line of a transcript: the same call gives the same line. */
+export function transcriptLine(
+  manner: Manner,
+  scenario: Scenario,
+  heard: readonly DebtorPlan[],
+  language: Language,
+): string | null {
+  const line =
+    manner === 'good' ? goodLine(heard, good[language]) : (poorLines[language][heard.length - 1] ?? null)
+  return line === null ? null : filled(line, scenario, heard, language)
+}

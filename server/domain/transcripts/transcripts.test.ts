@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { played, transcriptCalls } from './calls.ts'
+import { transcriptPage } from './markdown.ts'
+
+const folder = new URL('../../../docs/transcripts/', import.meta.url)
+const calls = transcriptCalls.map(played)
+
+describe('the transcripts in docs', () => {
+  it('are these and no others', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(transcriptCalls.map(({ file }) => file).toSorted())
+  })
+
+  it.each(calls)('$file is what `npm run transcripts` makes', (call) => {
+    // Windows may check the files out with its own ends of lines.
+    const written = readFileSync(new URL(call.file, folder), 'utf8').replaceAll('\r\n', '\n')
+    expect(written).toBe(transcriptPage(call))
+  })
+
+  it('show in each language a good call that ends in a promise, and a poor one held down by the law', () => {
+    for (const { manner, analysis } of calls) {
+      const { outcome, violations } = analysis.report
+      if (manner === 'good') {
+        expect(analysis.overallScore).toBeGreaterThanOrEqual(80)
+        expect(outcome).toMatchObject({ ending: 'promise', promise: { specific: true, recapped: true } })
+        expect(violations).toEqual([])
+      } else {
+        expect(analysis.overallScore).toBeLessThan(60)
+        expect(violations.map(({ violation }) => violation)).toContain('unlawful_action')
+      }
+    }
+  })
+
+  it('have no place left to fill in', () => {
+    for (const call of calls) expect(transcriptPage(call)).not.toMatch(/\{\w+\}|undefined|NaN|\bnull\b/)
+  })
+})
