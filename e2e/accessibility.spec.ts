@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/table.ts'
 import { expect, test } from './support/portal.ts'
+import { messages } from './support/session-screen.ts'
 
 /** The rules of WCAG 2.0 to 2.2, levels A and AA. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -33,13 +34,16 @@ for (const language of ['en', 'es'] as const)
           localStorage.setItem('portal-language', lang)
         }, language)
         const problems: string[] = []
+        const check = async (place: string) => {
+          await page.waitForLoadState('networkidle')
+          for (const violation of await violations(page)) problems.push(`${place}: ${violation}`)
+          if (await overflows(page)) problems.push(`${place}: wider than the page`)
+        }
         const visit = async (path: string, tab = 0) => {
           await page.goto(path)
           if (tab > 0) await page.getByRole('tab').nth(tab).click()
           await expect(page.locator('h1').first()).toBeVisible()
-          await page.waitForLoadState('networkidle')
-          for (const violation of await violations(page)) problems.push(`${path}: ${violation}`)
-          if (await overflows(page)) problems.push(`${path}: wider than the page`)
+          await check(path)
           expect(await page.locator('html').getAttribute('lang')).toBe(language)
         }
 
@@ -56,6 +60,7 @@ for (const language of ['en', 'es'] as const)
           '/training-setup',
           '/training',
           '/prospects',
+          '/coaches',
           '/history',
           '/settings',
           '/nowhere',
@@ -63,6 +68,21 @@ for (const language of ['en', 'es'] as const)
           await visit(path)
         await visit('/settings', 1)
         await visit(`/session/${past?.id}`)
+
+        const { coach, coaches, overview } = messages[language]
+        await page.getByRole('button', { name: coach.ask }).click()
+        await check('the coach’s window')
+        const window = page.getByRole('dialog')
+        await window.getByRole('button', { name: coach.questions.improve }).click()
+        await expect(window.getByRole('log').getByRole('link').first()).toBeVisible()
+        await check('the coach’s window with an answer')
+        await page.goto('/coaches')
+        await page.getByRole('button', { name: coaches.create }).click()
+        await check('the coach builder')
+        await page.goto('/')
+        await page.getByText(overview.objectionsButton, { exact: true }).first().click()
+        await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+        await check('the choice of a coach')
         expect(problems).toEqual([])
         await context.close()
       })

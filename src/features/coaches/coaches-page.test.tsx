@@ -62,6 +62,7 @@ describe('the coaches page', () => {
     expect(await screen.findByText('Coach deleted successfully.')).toBeVisible()
     expect(deleted).toEqual([own.id])
     await waitFor(() => expect(screen.queryByText('Inés Peña')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' }))
   })
 
   it('[section 2] leads to the builder where there is no coach', async () => {

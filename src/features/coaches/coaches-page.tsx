@@ -94,6 +94,10 @@ function Dialogs(props: { open: Open; onClose: () => void }): ReactNode {
   const t = useTranslations('coaches')
   const actions = useCoachActions()
   const { open, onClose } = props
+  const removeAndGoOn = async (id: string) => {
+    // The menu that was opened goes away with its coach: the page's heading takes the focus.
+    if (await actions.remove(id)) document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
+  }
   return (
     <Suspense>
       {open.name === 'details' && <CoachDetails coach={open.coach} onClose={onClose} />}
@@ -113,7 +117,7 @@ function Dialogs(props: { open: Open; onClose: () => void }): ReactNode {
         description={t('deleteQuestion')}
         confirm={t('delete')}
         onConfirm={() => {
-          if (open.name === 'delete') void actions.remove(open.coach.id)
+          if (open.name === 'delete') void removeAndGoOn(open.coach.id)
         }}
       />
     </Suspense>

@@ -21,7 +21,7 @@ export function PersonaStep(props: {
       <legend className="text-14 text-text-muted">{t('choosePersonalities', { max })}</legend>
       <p role="status" className="mt-1 text-12 font-medium">
         {t('chosen', { count: value.length, max })}
-        {full && <span className="text-caution"> · {t('maximum')}</span>}
+        {full && <span> · {t('maximum')}</span>}
       </p>
       <div className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {coachPersonalities.map((personality) => (

@@ -56,7 +56,9 @@ function Badges(props: { details: TrainingSessionDetails }): ReactNode {
   return (
     <>
       <Badge className="hidden md:inline-flex">{t(`vocabulary.debtorType.${details.prospectType}`)}</Badge>
-      <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
+      <Badge tone="accent" className="inline-flex max-w-full min-w-0">
+        <span className="truncate">{t(`vocabulary.sessionType.${details.sessionType}`)}</span>
+      </Badge>
       {details.communicationMode === 'voice' && <Badge>{t('session.voiceMode')}</Badge>}
     </>
   )

@@ -50,7 +50,11 @@ export function SessionScreen(props: {
           more={
             <>
               {helpers > 0 && (
-                <Button size="small" className="xl:hidden" onClick={() => setRailOpen(true)}>
+                <Button
+                  size="small"
+                  className="hidden sm:inline-flex xl:hidden"
+                  onClick={() => setRailOpen(true)}
+                >
                   {t('tipsButton', { count: helpers })}
                 </Button>
               )}
@@ -74,7 +78,7 @@ export function SessionScreen(props: {
         />
         <div className="shrink-0 border-t border-border bg-surface">
           <div className="mx-auto w-full max-w-[720px] px-4 py-3 sm:px-6">
-            <TipBar tips={channel.tips} lang={details.feedbackLanguage} />
+            <TipBar tips={channel.tips} lang={details.feedbackLanguage} onOpen={() => setRailOpen(true)} />
             {debtorEnded ? (
               <Banner
                 tone="plain"

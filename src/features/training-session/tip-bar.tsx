@@ -6,7 +6,12 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
 /** The newest tip above the composer, where the column that lists them all has no room. It can be put away. */
-export function TipBar(props: { tips: SessionView['tips']; lang: Language }): ReactNode {
+export function TipBar(props: {
+  tips: SessionView['tips']
+  lang: Language
+  /** Opens the list of all tips. */
+  onOpen: () => void
+}): ReactNode {
   const t = useTranslations('session')
   const [dismissedSeq, setDismissedSeq] = useState(0)
   const newest = props.tips.at(-1)
@@ -17,9 +22,14 @@ export function TipBar(props: { tips: SessionView['tips']; lang: Language }): Re
       {shown && (
         <div className="mb-3 flex animate-rise items-start gap-2 rounded-ui bg-accent-surface py-1.5 pr-1 pl-3 text-14">
           <Lightbulb aria-hidden size={16} className="mt-1.5 shrink-0 text-accent-text" />
-          <p lang={props.lang} className="max-h-24 min-w-0 flex-1 overflow-y-auto py-1">
-            {shown.text}
-          </p>
+          <button
+            type="button"
+            lang={props.lang}
+            className="my-1 min-w-0 flex-1 text-left"
+            onClick={props.onOpen}
+          >
+            <span className="line-clamp-4">{shown.text}</span>
+          </button>
           <IconButton small label={t('dismissTip')} onClick={() => setDismissedSeq(shown.seq)}>
             <X aria-hidden size={16} />
           </IconButton>
