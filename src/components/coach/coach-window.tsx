@@ -125,7 +125,7 @@ function Summary(props: { metrics: PerformanceMetricsDetails }): ReactNode {
   const { number } = useFormats()
   const { scores } = props.metrics.report
   return (
-    <ul aria-label={t('coach.summary')} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+    <ul aria-label={t('coach.summary')} className="flex min-w-0 flex-1 basis-56 flex-wrap gap-1.5">
       {dimensions.map((dimension) => {
         const score = scores[dimension]
         if (score === null) return null

@@ -36,7 +36,7 @@ export function Turn(props: {
         <p className="flex items-center gap-2 text-12 text-text-muted">
           <span className="font-medium text-text">{own ? t('you') : props.debtorName}</span>
           {props.at !== null && (
-            <time dateTime={props.at} className="tabular">
+            <time dateTime={props.at} className="tabular shrink-0">
               {time(props.at)}
             </time>
           )}
