@@ -86,6 +86,23 @@ describe('answer', () => {
     expect(ask('¿Cómo puedo mejorar la conversación?', good, 'en')).toMatch(/Usted dijo “|Usted dijo «/)
   })
 
+  it.each([
+    ['Was I too pushy?', 'en', /^Yes, in .* You said “.+”.* Try: “/s],
+    ['¿Fui demasiado insistente?', 'es', /^Sí, en .* Usted dijo «.+».* Pruebe: «/s],
+    ['Give me one sentence I can use tomorrow', 'en', /^“.+” Say it where you said “.+” in this call\.$/],
+    ['Deme una frase que pueda usar mañana', 'es', /^«.+» Dígala donde en esta llamada dijo «.+»\.$/],
+    ['What was the turning point of the call?', 'en', /^After “.+” they .+ From your first line to the last/],
+    ['¿Cuál fue el momento clave de la llamada?', 'es', /^Tras «.+», .+ De su primera frase a la última/],
+    ['Why is my score so low?', 'en', /of 100: .+What cost most: You said “.+”/s],
+    ['¿Por qué mi puntaje es tan bajo?', 'es', /de 100: .+Lo que más costó: Usted dijo «.+»/s],
+  ] as const)('answers "%s" with a quote', (question, language, expected) => {
+    expect(ask(question, abusive, language)).toMatch(expected)
+  })
+
+  it('says that nobody pressed where nobody did', () => {
+    expect(ask('Was I too pushy?', good, 'en')).toMatch(/^No: /)
+  })
+
   it('says so when nothing in the call matches', () => {
     expect(ask('Tell me about bananas', good, 'en')).toMatch(/^I find nothing in this call on that/)
   })

@@ -27,7 +27,7 @@ const pointsWithoutCoach = 2
 /** Routes that look at the whole call: they get an opening, a principle and a remark on the kind of debt. */
 const wide: readonly Route['about'][] = ['improve', 'strengths', 'follow_up', 'dimension']
 /** Routes that ask about a fact and want no parting word. */
-const factual: readonly Route['about'][] = ['law', 'score', 'outcome', 'feelings']
+const factual: readonly Route['about'][] = ['law', 'score', 'outcome', 'feelings', 'one_line']
 
 /**
  * A coach's answer about this call: the suggested questions and free ones, with quotes, in the language of

@@ -2,7 +2,17 @@ import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import type { Conversation, DebtorTurn } from '../scoring/conversation.ts'
-import { isEmotional, quoteTurn, quoteWhere, repliesAfter, some } from '../scoring/conversation.ts'
+import {
+  isEmotional,
+  pushes,
+  quoteAt,
+  quotePush,
+  quoteTurn,
+  quoteWhere,
+  repliesAfter,
+  some,
+} from '../scoring/conversation.ts'
+import { demandCue, dismissive } from '../scoring/collector-cues.ts'
 import { conceptsOf } from '../scoring/concepts.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
 import { overlap, stemsOf } from '../scoring/text.ts'
@@ -84,6 +94,22 @@ function strengthPoints(material: Material): string[] {
   ]
 }
 
+/** A technique where nothing was judged: what was told, and how to take it up. */
+function empathyPoint({ talk, language }: Material): string[] {
+  const told = talk.debtor
+    .map((turn) => ({ turn, ideas: conceptsOf(turn.text).size }))
+    .toSorted((one, other) => other.ideas - one.ideas)[0]
+  if (!told || told.ideas === 0) return []
+  const { turn } = told
+  const heard = quoted(quoteTurn(turn)?.text ?? '', language)
+  const better = inMarks(acknowledging(turn.text, turn.lines[0]?.language ?? language), language)
+  return [
+    language === 'en'
+      ? `Still, they told you something: ${heard}. Name it before you go on: ${better}`
+      : `Aun así, le contó algo: ${heard}. Nómbrelo antes de seguir: ${better}`,
+  ]
+}
+
 function dimensionPoints(material: Material, dimension: Dimension): string[] {
   const { language } = material
   const score = scoreOf(material, dimension)
@@ -103,7 +129,8 @@ function dimensionPoints(material: Material, dimension: Dimension): string[] {
   const points = [...weak.slice(0, 2), ...strong.slice(0, 1), ...(weak.length === 0 ? rest.slice(0, 2) : [])]
   if (points.length === 0) points.push(...met.slice(0, 2))
   const [first, ...others] = points
-  return first ? [`${head} ${first}`, ...others] : [head]
+  if (first) return [`${head} ${first}`, ...others]
+  return dimension === 'empathy' ? [head, ...empathyPoint(material)] : [head]
 }
 
 function followUpPoints({ talk, analysis, language }: Material): string[] {
@@ -203,10 +230,18 @@ function upsetPoints(material: Material): string[] {
     talk.debtor.find((turn) => some(turn, (read) => read.anger)) ??
     talk.debtor.find((turn) => some(turn, (read) => read.distress || read.hangsUp))
   if (!angry) {
+    const calm = en ? 'They said nothing angry in this call.' : 'En esta llamada no dijo nada con enojo.'
+    const tensest = analysis.report.feelings.reduce<(typeof analysis.report.feelings)[number] | null>(
+      (most, point) => (most === null || point.anger > most.anger ? point : most),
+      null,
+    )
+    const before = talk.collector.find(({ lines }) => lines.some(({ line }) => line === tensest?.line))
+    const mine = before ? quoteTurn(before) : null
+    if (!tensest || !mine) return [calm]
     return [
       en
-        ? 'I see no line where they got angry in this call.'
-        : 'No veo ninguna frase en la que se enojara en esta llamada.',
+        ? `${calm} What they felt was strongest after you said ${quoted(mine.text, 'en')}: anger ${tensest.anger} of 100.`
+        : `${calm} Lo que más sintió fue después de que usted dijo ${quoted(mine.text, 'es')}: enojo ${tensest.anger} de 100.`,
     ]
   }
   const said = quoteWhere(angry, (read) => read.anger || read.distress || read.hangsUp)
@@ -292,7 +327,8 @@ function momentPoints(material: Material, route: Extract<Route, { about: 'moment
   return points
 }
 
-function scorePoints({ analysis, language }: Material): string[] {
+function scorePoints(material: Material): string[] {
+  const { analysis, language } = material
   const { scores, cap, uncapped } = analysis.report
   const en = language === 'en'
   if (analysis.overallScore === null) {
@@ -309,6 +345,11 @@ function scorePoints({ analysis, language }: Material): string[] {
       ? `You reached ${analysis.overallScore} of 100: ${list}.`
       : `Obtuvo ${analysis.overallScore} de 100: ${list}.`,
   ]
+  const weakest = weightiestFinding(analysis)
+  if (weakest) {
+    const words = told(weakest, language)
+    points.push(en ? `What cost most: ${words}` : `Lo que más costó: ${words}`)
+  }
   if (cap && uncapped !== null && uncapped > cap.at) {
     points.push(
       en
@@ -319,8 +360,94 @@ function scorePoints({ analysis, language }: Material): string[] {
   return points
 }
 
-function feelingPoints({ analysis, language }: Material): string[] {
-  const turns = analysis.report.feelings.flatMap(({ turningPoint }) => (turningPoint ? [turningPoint] : []))
+/** How much a line of the collector moved the debtor, for the worse or the better. */
+function moved({ analysis }: Material, at: number): number {
+  const { feelings } = analysis.report
+  const [before, after] = [feelings[at - 1], feelings[at]]
+  if (!before || !after) return 0
+  return Math.abs(after.trust - before.trust) + Math.abs(after.anger - before.anger)
+}
+
+/** Where the collector pressed or brushed the person off, in its own words. */
+function pressurePoints(material: Material): string[] {
+  const { talk, language } = material
+  const en = language === 'en'
+  const facts = factsOf(talk)
+  const pressed = talk.collector.flatMap((turn) =>
+    turn.lines.flatMap((line) => {
+      const threat = line.understanding.violations.find(({ severity }) => severity === 'severe')
+      if (threat) return [{ turn, quote: quoteAt(line, threat.start) }]
+      const harsh = line.sentences.find(({ folded }) => dismissive.test(folded))
+      if (harsh) return [{ turn, quote: quoteAt(line, harsh.start) }]
+      if (pushes(line)) return [{ turn, quote: quotePush(line) }]
+      const demand = line.sentences.find(({ folded }) => demandCue.test(folded))
+      return demand ? [{ turn, quote: quoteAt(line, demand.start) }] : []
+    }),
+  )
+  if (pressed.length === 0) {
+    return [
+      en
+        ? 'No: I see no line in this call that presses them.'
+        : 'No: no veo en esta llamada ninguna frase que presione.',
+    ]
+  }
+  const times = pressed.length
+  return pressed.map(({ turn, quote }, at) => {
+    const before = talk.debtor.filter(({ index }) => index < turn.index).at(-1)
+    const topic = before?.lines.flatMap(({ reading }) => reading.topics)[0]
+    const spoken = turn.lines[0]?.language ?? language
+    const better = inMarks(
+      topic
+        ? objectionWords[topic].probe[spoken]
+        : before && isEmotional(before)
+          ? acknowledging(before.text, spoken)
+          : objectionWords.no_money.answer[spoken](facts),
+      spoken,
+    )
+    const lead =
+      at > 0
+        ? ''
+        : en
+          ? `Yes, ${times === 1 ? 'in one place' : `in ${times} places`}. `
+          : `Sí, ${times === 1 ? 'en un momento' : `en ${times} momentos`}. `
+    return en
+      ? `${lead}You said ${quoted(quote.text, 'en')}. Pressure without a reason makes people defend themselves. Try: ${better}`
+      : `${lead}Usted dijo ${quoted(quote.text, 'es')}. La presión sin una razón hace que la gente se defienda. Pruebe: ${better}`
+  })
+}
+
+/** What to change first: the gravest breach, else the first finding of the call. */
+function weightiestFinding({ report }: Analysis): KeyFinding | undefined {
+  const toChange = report.findings.filter(
+    ({ kind, betterLine }) => kind === 'improvement' && betterLine !== null,
+  )
+  const grave = report.violations.find(({ severity }) => severity === 'severe')
+  return (
+    toChange.find(
+      ({ quote }) => grave && quote.line === grave.quote.line && quote.text === grave.quote.text,
+    ) ?? toChange[0]
+  )
+}
+
+/** The better wording of the finding that matters most, and when to say it. */
+function oneLinePoints({ analysis, language }: Material): string[] {
+  const found = weightiestFinding(analysis)
+  if (!found?.betterLine) return []
+  const line = inMarks(found.betterLine, language)
+  return [
+    language === 'en'
+      ? `${line} Say it where you said ${quoted(found.quote.text, 'en')} in this call.`
+      : `${line} Dígala donde en esta llamada dijo ${quoted(found.quote.text, 'es')}.`,
+  ]
+}
+
+function feelingPoints(material: Material): string[] {
+  const { analysis, language } = material
+  // The moments that moved the debtor most come first.
+  const turns = analysis.report.feelings
+    .map(({ turningPoint }, at) => ({ turningPoint, weight: moved(material, at) }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ turningPoint }) => (turningPoint ? [turningPoint] : []))
   const first = analysis.report.feelings[0]
   const last = analysis.report.feelings.at(-1)
   const en = language === 'en'
@@ -330,7 +457,9 @@ function feelingPoints({ analysis, language }: Material): string[] {
         ? `From your first line to the last, trust went from ${first.trust} to ${last.trust} and anger from ${first.anger} to ${last.anger}.`
         : `De su primera frase a la última, la confianza pasó de ${first.trust} a ${last.trust} y el enojo de ${first.anger} a ${last.anger}.`
       : null
-  return [...(change ? [change] : []), ...turns.slice(0, 3)]
+  const [weightiest, ...others] = turns
+  if (!weightiest) return change ? [change] : []
+  return [change ? `${weightiest} ${change}` : weightiest, ...others.slice(0, 2)]
 }
 
 /** The points of an answer, the weightiest first. Empty when nothing in the call matches the question. */
@@ -357,6 +486,10 @@ export function pointsFor(route: Route, material: Material): string[] {
       ]
     case 'feelings':
       return feelingPoints(material)
+    case 'pressure':
+      return pressurePoints(material)
+    case 'one_line':
+      return oneLinePoints(material)
     case 'opening':
       return openingPoints(material)
     case 'closing':

@@ -19,6 +19,9 @@ export type Route =
   | { about: 'score' }
   | { about: 'outcome' }
   | { about: 'feelings' }
+  | { about: 'pressure' }
+  /** One line to say next time. */
+  | { about: 'one_line' }
   | { about: 'opening' }
   | { about: 'closing' }
   /** "What should I have said when he mentioned his wife?" */
@@ -34,6 +37,22 @@ const routes: readonly (readonly [RegExp, Route])[] = [
   [
     /\b(why|what made|what got|por que|que (lo|la|le) hizo)\b.*\b(angry|anger|mad|upset|annoyed|furious|hang up|hung up|lose|lost|temper|cry|frustrat\w*|enoj\w*|molest\w*|enfad\w*|colg\w*|irrit\w*|altero|alter\w*|llor\w*|furios\w*)\b/,
     { about: 'why_upset' },
+  ],
+  [
+    /\b(turning points?|key moments?|momentos? clave|punto de quiebre|que cambio la llamada)\b/,
+    { about: 'feelings' },
+  ],
+  [
+    /\b(push\w*|pressur\w*|aggressive with|too (hard|harsh|aggressive|direct)|insist\w*|presion\w*|dur[oa] con|demasiado (dur|direct|agresiv)\w*)\b/,
+    { about: 'pressure' },
+  ],
+  [
+    /\b((one|a|single) (sentence|line|phrase)|what (can|could) i say (tomorrow|next time)|una (frase|oracion)|frase que (pueda|podria))\b/,
+    { about: 'one_line' },
+  ],
+  [
+    /\b(clos\w* (the|a) (deal|agreement|promise)|get a promise|cerr\w* (un|el) (trato|acuerdo))\b/,
+    { about: 'dimension', dimension: 'solution_focus' },
   ],
   [/\b(disclos\w*|mini.?miranda|aviso( legal)?|notice|divulgacion)\b/, { about: 'law', disclosure: true }],
   [
@@ -74,7 +93,7 @@ const routes: readonly (readonly [RegExp, Route])[] = [
     { about: 'feelings' },
   ],
   [
-    /\b(open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|empe[cz]\w*|present\w*|salud\w*)\b/,
+    /\b(open(ing|ed)?|start|begin\w*|introduc\w*|greet\w*|abr(i|ir|io)|apertura|inici\w*|al principio|comienzo|empe[cz]\w*|present\w*|salud\w*)\b/,
     { about: 'opening' },
   ],
   [/\b(clos(e|ing|ed)|recap|summar\w*|goodbye|cierre|cerr\w*|resum\w*|despedi\w*)\b/, { about: 'closing' }],

@@ -31,7 +31,7 @@ const cues: Record<Concept, RegExp> = {
     /\b(hospital\w*|surger\w*|sick(?! (of|and tired))|ill|illness|cancer|diagnos\w*|treatment|chemo\w*|injur\w*|disab\w*|accident|health|medic\w*|doctor|operation|recover\w*|cirugia|operaron|operacion|operar\w*|enferm\w*|tratamiento|quimio\w*|lesion\w*|discapac\w*|incapac\w*|accidente|salud|recuper\w*)\b/,
   loss: /\b(died|dead|death|passed away|passing|funeral|lost (my|your) (mom|mother|dad|father|wife|husband|son|daughter|brother|sister)|grief|grieving|murio|muerte|fallec\w*|funeral\w*|luto|duelo|perdida|entierro)\b/,
   separation:
-    /\b(divorc\w*|separat\w*|marriage|(my|your) ex|moved out|left me|walked out|break ?up|custody|matrimonio|(mi|su) ex|divorci\w*|separ(e|o|acion|aron|ado|ada)|me dejo|se fue de (la )?casa|custodia)\b/,
+    /\b(divorc\w*|separat\w*|marriage|(my|your) ex|(he|she|wife|husband|partner|ex) (has )?moved out|left me|walked out|break ?up|custody|matrimonio|(mi|su) ex|divorci\w*|separ(e|o|acion|aron|ado|ada)|me dejo|se fue de (la )?casa|custodia)\b/,
   children:
     /\b(kids?|child|children|son|daughter|baby|babies|school|hijos?|hijas?|ninos?|ninas?|bebe|escuela|chamacos|pibes)\b/,
   parents: /\b(mother|mom|father|dad|parents?|madre|mama|padre|papa|padres|viejos)\b/,

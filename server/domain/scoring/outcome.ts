@@ -1,4 +1,5 @@
 import type { OutcomeCard } from '#protocol/vocabulary/analysis.ts'
+import type { ObjectionTopic } from '../debtor/plan.ts'
 import type { DebtorState } from '../debtor/state.ts'
 import type { Agreement } from './agreement.ts'
 import { agreementIn } from './agreement.ts'
@@ -9,6 +10,9 @@ import { callOrder } from './violations.ts'
 
 /** How often a payment falls into a month, to hold it against what can be paid a month. */
 const timesAMonth = { once: 1, weekly: 52 / 12, biweekly: 26 / 12, monthly: 1 } as const
+
+/** What puts a decision off and refuses nothing: "I have to ask my wife". */
+const putOff: readonly ObjectionTopic[] = ['more_time', 'spouse', 'partial_offer', 'tax_refund']
 
 function endingOf(
   talk: Conversation,
@@ -37,7 +41,8 @@ function endingOf(
     return agreement.paymentCents !== null || agreement.firstOn !== null ? 'promise' : 'partial'
   }
   if (ceased) return 'ceased'
-  const refused = last && some(last, (read) => read.anger || read.topics.length > 0)
+  const refused =
+    last && some(last, (read) => read.anger || read.topics.some((topic) => !putOff.includes(topic)))
   return refused ? 'refused' : 'open'
 }
 

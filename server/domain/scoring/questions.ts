@@ -9,15 +9,30 @@ const openCue =
 const notOpen =
   /\b(how much|how many|what (date|day|time|method|is your (name|address|number|date))|date of birth|que (fecha|dia|hora)|cuanto|cual es su (nombre|fecha|numero|direccion)|how are you( today| doing)?\?$|como (esta|le va)( usted| hoy)*\?$|how does that sound|que le parece\?$)/
 
+/** A reproach with a question mark: "why don't you pay?" */
+const accusingCue =
+  /\bwhy (don't|didn't|haven't|can't|won't) you (just )?(pay|paid|keep|plan)|\bpor que no (cumple|paga|pago|ha pagado|cumplio|quiere pagar)\b/
+
 /** The open questions of a turn, by its acts or by their form. */
 export function openQuestionsIn(turn: CollectorTurn): Quote[] {
-  const asked = actsIn(turn, 'open_probe').map(quoteOf)
+  const asked = actsIn(turn, 'open_probe')
+    .filter(
+      ({ line, hit }) =>
+        !line.sentences.some(
+          (one) => hit.start >= one.start && hit.start < one.end && accusingCue.test(one.folded),
+        ),
+    )
+    .map(quoteOf)
   if (asked.length > 0) return asked
   return turn.lines.flatMap((line) =>
     line.sentences
       .filter(
         ({ text, folded }) =>
-          /[?¿]/.test(text) && openCue.test(folded) && !notOpen.test(folded) && !demandCue.test(folded),
+          /[?¿]/.test(text) &&
+          openCue.test(folded) &&
+          !notOpen.test(folded) &&
+          !demandCue.test(folded) &&
+          !accusingCue.test(folded),
       )
       .map(({ start }) => quoteAt(line, start)),
   )

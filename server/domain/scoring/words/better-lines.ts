@@ -71,6 +71,11 @@ export function betterLine(moment: Moment, language: Language, facts: Facts): st
         ? `That’s a fair question, ${facts.name}. Let me answer it first, and then we go on.`
         : `Es una buena pregunta, ${facts.name}. Primero se la contesto y luego seguimos.`
     case 'no_recap':
+      if (!facts.agreed) {
+        return en
+          ? 'To sum up: you have told me how things stand, and I will send you what we spoke of in writing. Have I got that right?'
+          : 'En resumen: me contó cómo están las cosas, y le envío por escrito lo que hablamos. ¿Es correcto?'
+      }
       return en
         ? `To recap: ${facts.payment}${facts.often.en}, starting on ${facts.dayIn.en}. Have I got that right?`
         : `En resumen: ${facts.payment}${facts.often.es}, empezando ${facts.dayIn.es}. ¿Es correcto?`

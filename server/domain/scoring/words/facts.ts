@@ -6,6 +6,8 @@ import { day, money } from './format.ts'
 
 /** What a better line may take up: only what both sides of the call could hear. */
 export type Facts = {
+  /** Whether anything was agreed to. */
+  agreed: boolean
   name: string
   balance: string
   /** A payment that was spoken of, or a twelfth of the balance. */
@@ -44,6 +46,7 @@ export function factsOf(talk: Conversation): Facts {
   const on = agreement?.firstOn ?? said?.on ?? null
   const [first = scenario.name] = scenario.name.split(/\s+/)
   return {
+    agreed: agreement !== null,
     name: scenario.type === 'business' ? scenario.name : first,
     balance: money(scenario.debtCents),
     payment: money(paymentCents),

@@ -120,12 +120,11 @@ export const improvementProse: Proses<Exclude<MomentKind, StrengthKind>> = {
     en: {
       title: 'Nothing was summed up',
       why: () =>
-        'What is not said once more at the end is remembered differently by each side. A recap is the promise’s best insurance.',
+        'What is not said once more at the end is remembered differently by each side, agreed or not.',
     },
     es: {
       title: 'Faltó un resumen',
-      why: () =>
-        'Lo que no se repite al final, cada quien lo recuerda a su manera. Un resumen es el mejor seguro de la promesa.',
+      why: () => 'Lo que no se repite al final, cada quien lo recuerda a su manera, haya acuerdo o no.',
     },
   },
   wrong_language: {
