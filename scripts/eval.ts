@@ -3,7 +3,8 @@
 // `-- --sessions N` plays N random sessions for the words (1,000 unless told).
 import { readFileSync } from 'node:fs'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
-import { actsTable, readLabelled } from '#server/domain/debtor/eval/acts-table.ts'
+import { actsTable } from '#server/domain/debtor/eval/acts-table.ts'
+import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import { type CellResult, evaluateCells } from '#server/domain/debtor/eval/cells.ts'
 import { actsChecks, cellChecks, type Check, wordChecks } from '#server/domain/debtor/eval/checks.ts'
 import { collectorIds } from '#server/domain/debtor/eval/collectors.ts'

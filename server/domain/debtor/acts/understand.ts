@@ -4,6 +4,7 @@ import { cueFiles } from './cues/all.ts'
 import { findDates } from './dates.ts'
 import { impliedAct } from './implied.ts'
 import type { Named } from './implied.ts'
+import { readAgain } from './learned/second-reading.ts'
 import { languageOf } from './language.ts'
 import { readLine } from './line.ts'
 import type { Line, Sentence } from './line.ts'
@@ -42,7 +43,7 @@ function actsOf(
     if (act && !acts.has(act))
       acts.set(act, { act, ...clauseAround(line, sentence, 0, sentence.tokens.length) })
   }
-  return [...acts.values()].toSorted((a, b) => a.start - b.start)
+  return readAgain(line, [...acts.values()])
 }
 
 function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext): ViolationHit[] {

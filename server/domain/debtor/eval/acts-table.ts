@@ -1,7 +1,6 @@
 import { languages } from '#protocol/vocabulary/language.ts'
 import { collectorActs, violationIds } from '../acts/understanding.ts'
-import { labelledLine } from './acts.ts'
-import type { ActsReport, LabelledLine, Measure } from './acts.ts'
+import type { ActsReport, Measure } from './acts.ts'
 
 const share = (value: number) => value.toFixed(3)
 
@@ -28,14 +27,4 @@ export function actsTable(report: ActsReport): string {
     lines.push(row('all violations', report.violationTotal[language]), '')
   }
   return [...lines, row('everything', report.overall)].join('\n')
-}
-
-/** Reads labelled lines, one JSON object a line. Throws with the number of a line that is none. */
-export function readLabelled(jsonLines: string): LabelledLine[] {
-  return jsonLines.split('\n').flatMap((text, at) => {
-    if (text.trim() === '') return []
-    const parsed = labelledLine.safeParse(JSON.parse(text))
-    if (!parsed.success) throw new Error(`Line ${at + 1} is no labelled utterance: ${parsed.error.message}`)
-    return [parsed.data]
-  })
 }

@@ -1,18 +1,9 @@
-import { z } from 'zod'
 import { languages } from '#protocol/vocabulary/language.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { understand } from '../acts/understand.ts'
 import { collectorActs, violationIds } from '../acts/understanding.ts'
 import type { CollectorAct, SpokenViolation } from '../acts/understanding.ts'
-
-/** A line with what it is labelled to hold; `lang` is the language of the call. */
-export const labelledLine = z.object({
-  lang: z.enum(languages),
-  text: z.string(),
-  acts: z.array(z.enum(collectorActs)),
-  violations: z.array(z.enum(violationIds)),
-})
-export type LabelledLine = z.infer<typeof labelledLine>
+import type { LabelledLine } from './labelled.ts'
 
 export type Measure = {
   found: number

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { featuresOf } from '../acts/learned/features.ts'
+import { marginsOf, openModel, toStored } from '../acts/learned/model.ts'
+import { train } from '../acts/learned/train.ts'
+import { storedWeights } from '../acts/learned/weights.ts'
+import { readLine } from '../acts/line.ts'
+import { labelledLines } from './labelled.ts'
+import { trainedWeights } from './training.ts'
+
+const examples = [
+  { text: 'What happened to your hours?', labels: ['open_probe'] },
+  { text: 'What changed at home since May?', labels: ['open_probe'] },
+  { text: 'So what got in the way?', labels: ['open_probe'] },
+  { text: 'We can split it in four parts.', labels: ['plan'] },
+  { text: 'Let me split that in parts for you.', labels: ['plan'] },
+  { text: 'Thanks, have a good day.', labels: [] },
+]
+
+describe('the learned reading', () => {
+  it('is what the labelled lines give: after a change of them, `npm run train:reading`', () => {
+    expect(trainedWeights()).toEqual(storedWeights)
+  })
+
+  it('was trained on no line that is held out', () => {
+    const learned = new Set(labelledLines('utterances.dev.jsonl').map(({ text }) => text.toLowerCase()))
+    const both = labelledLines('utterances.heldout.jsonl').filter(({ text }) =>
+      learned.has(text.toLowerCase()),
+    )
+    expect(both).toEqual([])
+  })
+
+  it('tells labels apart in words that it never met together', () => {
+    const model = openModel(toStored(train(examples, ['open_probe', 'plan'])))
+    const margins = marginsOf(model, featuresOf(readLine('Could we split it?').sentences))
+    expect(margins.get('plan')).toBeGreaterThan(margins.get('open_probe') ?? Number.NaN)
+  })
+
+  it('reads the same after its weights were rounded and stored', () => {
+    const trained = train(examples, ['open_probe'])
+    const stored = openModel(toStored(trained))
+    const features = featuresOf(readLine('What happened then?').sentences)
+    const exact = trained[0]
+    const sum = [...features].reduce((total, bucket) => total + (exact?.weights[bucket] ?? 0), 0)
+    const margin = sum / Math.sqrt(features.length) + (exact?.bias ?? 0)
+    expect(marginsOf(stored, features).get('open_probe')).toBeCloseTo(margin, 1)
+  })
+
+  it('refuses weights that do not fit the labels', () => {
+    const stored = toStored(train(examples, ['plan']))
+    expect(() => openModel({ ...stored, labels: ['plan', 'close'] })).toThrow('train it again')
+  })
+})
