@@ -43,7 +43,7 @@ function actsOf(
     if (act && !acts.has(act))
       acts.set(act, { act, ...clauseAround(line, sentence, 0, sentence.tokens.length) })
   }
-  return readAgain(line, [...acts.values()])
+  return [...acts.values()]
 }
 
 function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext): ViolationHit[] {
@@ -71,7 +71,7 @@ function violationsOf(line: Line, hits: readonly CueHit[], context: LineContext)
       found.set('disclosure_language', { violation: 'disclosure_language', severity: 'major', ...span })
     }
   }
-  return [...found.values()].toSorted((a, b) => a.start - b.start)
+  return [...found.values()]
 }
 
 /**
@@ -96,8 +96,10 @@ export function understand(text: string, context: LineContext): Understanding {
   const norm = line.sentences.map((sentence) => sentence.norm).join('')
   return {
     language,
-    acts: actsOf(line, hits, context, namedIn),
-    violations: violationsOf(line, hits, context),
+    ...readAgain(line, {
+      acts: actsOf(line, hits, context, namedIn),
+      violations: violationsOf(line, hits, context),
+    }),
     amounts: amounts.map(({ quote, start, end, cents }) => ({ quote, start, end, cents })),
     dates: dates.map(({ quote, start, end, on }) => ({ quote, start, end, on })),
     discount: findDiscount(line),

@@ -1,7 +1,8 @@
+import type { Severity } from '#protocol/vocabulary/analysis.ts'
 import { clauseAround } from '../clause.ts'
 import type { Line, Sentence } from '../line.ts'
-import { collectorActs } from '../understanding.ts'
-import type { ActHit, CollectorAct } from '../understanding.ts'
+import { collectorActs, violationIds } from '../understanding.ts'
+import type { ActHit, CollectorAct, Span, SpokenViolation, ViolationHit } from '../understanding.ts'
 import { featuresOf } from './features.ts'
 import { marginsOf, openModel } from './model.ts'
 import { storedWeights } from './weights.ts'
@@ -9,42 +10,78 @@ import { storedWeights } from './weights.ts'
 const model = openModel(storedWeights)
 
 /**
- * Below the first margin a cue's act is not believed, above the second an act is read without any cue. Both
- * were chosen on lines that the model was not trained on; between them the cues decide.
+ * Below `disbelieved` a cue's act is not believed; above `read` an act stands without any cue, and a violation
+ * above `accused`. Between them the cues decide. Chosen on lines that the model had not been trained on; an
+ * accusation has to be right more often than a praise, so its margin is the widest.
  */
-const sureNo = -1
-const sureYes = 0
+const margin = { disbelieved: -0.9, read: -0.2, accused: -0.05 }
 
-type Margins = { of: Sentence | null; margins: Map<string, number> }
-
-/** A short line and its sentences are read apart as well: one act among many others is diluted in the whole. */
-function marginsIn(line: Line): Margins[] {
-  const whole = { of: null, margins: marginsOf(model, featuresOf(line.sentences)) }
-  if (line.sentences.length < 2) return [whole]
-  return [whole, ...line.sentences.map((of) => ({ of, margins: marginsOf(model, featuresOf([of])) }))]
+/** How grave a violation is that no cue told apart: as the cues of its kind are. */
+const severityOf: Record<SpokenViolation, Severity> = {
+  arrest: 'severe',
+  unlawful_action: 'severe',
+  false_identity: 'severe',
+  false_credit: 'severe',
+  abuse: 'severe',
+  violence: 'severe',
+  third_party: 'major',
+  ignore_stop: 'severe',
+  ignore_dispute: 'major',
+  pay_to_me: 'severe',
+  disclosure_language: 'major',
 }
 
-function highest(act: CollectorAct, all: readonly Margins[]): { margin: number; of: Sentence | null } {
-  let best = { margin: -Infinity, of: null as Sentence | null }
-  for (const { of, margins } of all) {
-    const margin = margins.get(act) ?? -Infinity
-    if (margin > best.margin) best = { margin, of }
+type Reading = { sentence: Sentence | null; margins: Map<string, number> }
+
+/** The whole line first, then each sentence by itself: one act among many is diluted in the whole. */
+function readingsOf(line: Line): Reading[] {
+  const whole = { sentence: null, margins: marginsOf(model, featuresOf(line.sentences)) }
+  if (line.sentences.length < 2) return [whole]
+  const each = line.sentences.map((sentence) => ({
+    sentence,
+    margins: marginsOf(model, featuresOf([sentence])),
+  }))
+  return [whole, ...each]
+}
+
+function surest(label: CollectorAct | SpokenViolation, readings: readonly Reading[]) {
+  let best = { margin: -Infinity, sentence: null as Sentence | null }
+  for (const { sentence, margins } of readings) {
+    const here = margins.get(label) ?? -Infinity
+    if (here > best.margin) best = { margin: here, sentence }
   }
   return best
 }
 
+function quoteOf(label: CollectorAct | SpokenViolation, line: Line, readings: readonly Reading[]): Span {
+  const sentence = surest(label, readings.slice(1)).sentence ?? line.sentences[0]
+  return sentence
+    ? clauseAround(line, sentence, 0, sentence.tokens.length)
+    : { quote: line.text, start: 0, end: line.text.length }
+}
+
 /**
- * The acts that stand after a second reading of the line, by a model that learned from labelled lines: it
- * finds ways of saying that no cue foresaw, and tells where a cue's words say something else.
+ * What stands of the cues' reading after a second one, by a model that learned from labelled lines: it finds
+ * ways of saying that no cue foresaw, and tells where a cue's words say something else. The language of the
+ * disclosure is left to the cues: it depends on the call, not on the words.
  */
-export function readAgain(line: Line, acts: readonly ActHit[]): ActHit[] {
-  if (line.sentences.length === 0) return [...acts]
-  const all = marginsIn(line)
-  const kept = acts.filter(({ act }) => highest(act, all).margin >= sureNo)
+export function readAgain(
+  line: Line,
+  first: { acts: readonly ActHit[]; violations: readonly ViolationHit[] },
+): { acts: ActHit[]; violations: ViolationHit[] } {
+  if (line.sentences.length === 0) return { acts: [...first.acts], violations: [...first.violations] }
+  const readings = readingsOf(line)
+  const acts = first.acts.filter(({ act }) => surest(act, readings).margin >= margin.disbelieved)
   for (const act of collectorActs) {
-    if (kept.some((hit) => hit.act === act) || (all[0]?.margins.get(act) ?? -1) <= sureYes) continue
-    const sentence = highest(act, all.slice(1)).of ?? line.sentences[0]
-    if (sentence) kept.push({ act, ...clauseAround(line, sentence, 0, sentence.tokens.length) })
+    if (acts.some((hit) => hit.act === act) || surest(act, readings).margin <= margin.read) continue
+    acts.push({ act, ...quoteOf(act, line, readings) })
   }
-  return kept.toSorted((a, b) => a.start - b.start)
+  const violations = [...first.violations]
+  for (const violation of violationIds) {
+    if (violation === 'disclosure_language' || violations.some((hit) => hit.violation === violation)) continue
+    if ((readings[0]?.margins.get(violation) ?? -Infinity) <= margin.accused) continue
+    violations.push({ violation, severity: severityOf[violation], ...quoteOf(violation, line, readings) })
+  }
+  const inOrder = (a: Span, b: Span) => a.start - b.start
+  return { acts: acts.toSorted(inOrder), violations: violations.toSorted(inOrder) }
 }
