@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
-import { readLabelled } from '#server/domain/debtor/eval/acts-table.ts'
+import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import { cellScenario } from '#server/domain/debtor/eval/cells.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'

@@ -34,6 +34,10 @@ const fears =
 const tales =
   / (?:(?:someone|somebody|anyone|anybody|they|who|people|he|she|agent|collector|caller|company|representative) (?:has |have |had |might have |may have |who |ever )?(?:told|said|says|threatened|called|claimed|promised)|you (?:were|have been|had been|got) (?:told|threatened|called)|le (?:dijeron|dijo|han dicho|hayan dicho|dijeran|amenazaron|han amenazado|hayan amenazado)|(?:alguien|quien) (?:le|te) (?:dijo|amenazo|haya)|te (?:dijeron|han dicho|amenazaron|hayan dicho)|los que dicen|hay quien dice) /
 
+/** A question about what was said to the debtor: "Did somebody call you a thief?" */
+const asksWhatWasSaid =
+  /^ (?:(?:so|and|but|okay|y|pero|entonces|ah|oh|wait|espere) (?:, )?)*(?:did|has|have|had|who|which|what|was|were|so the last|alguien|quien|cual|que agente|le|te|el otro|la otra|acaso)\b.* (?:say|said|told|tell|call|called|threaten|threatened|claim|claimed|insult|insulted|dijo|dijeron|dicho|llamo|llamado|insulto|amenazo|amenazaron|salio con|conto|prometio) /
+
 /** Whether the words before token `from` deny what stands there. */
 export function isNegated(sentence: Sentence, from: number, to: number, ownNegation: boolean): boolean {
   const { tokens } = sentence
@@ -110,6 +114,7 @@ function isTagged(sentence: Sentence, index: number): boolean {
 /** Whether the words before `from` name it as a fear or as somebody else's saying. */
 export function isTold(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence
+  if (sentence.question && asksWhatWasSaid.test(sentence.norm.slice(0, sentence.offsets[from]))) return true
   for (let index = from - 1; index >= Math.max(0, from - 7); index -= 1) {
     if (fears.test(tokens[index]?.word ?? '')) return true
   }

@@ -10,11 +10,15 @@ import { storedWeights } from './weights.ts'
 const model = openModel(storedWeights)
 
 /**
- * Below `disbelieved` a cue's act is not believed; above `read` an act stands without any cue, and a violation
- * above `accused`. Between them the cues decide. Chosen on lines that the model had not been trained on; an
- * accusation has to be right more often than a praise, so its margin is the widest.
+ * A cue's act whose margin is below `disbelieved` everywhere is not believed. Without any cue an act stands
+ * above `read` in the whole line, or above `readInPart` in a part of it; a violation stands above `accused`.
+ * Between them the cues decide. Chosen on lines that the model had not been trained on; an accusation has to
+ * be right more often than a praise, so it needs the widest margin.
  */
-const margin = { disbelieved: -0.9, read: -0.2, accused: -0.05 }
+const margin = { disbelieved: -0.8, read: -0.1, readInPart: 0.2, accused: 0.1 }
+
+/** Long sentences, as speech recognition gives them, are read in stretches of so many words, half overlapping. */
+const stretch = 12
 
 /** How grave a violation is that no cue told apart: as the cues of its kind are. */
 const severityOf: Record<SpokenViolation, Severity> = {
@@ -31,32 +35,53 @@ const severityOf: Record<SpokenViolation, Severity> = {
   disclosure_language: 'major',
 }
 
-type Reading = { sentence: Sentence | null; margins: Map<string, number> }
+/** Violations that are said without a negation: with one, the words most likely deny them. */
+const saidPlainly: ReadonlySet<SpokenViolation> = new Set<SpokenViolation>([
+  'arrest',
+  'unlawful_action',
+  'false_identity',
+  'abuse',
+  'violence',
+  'third_party',
+  'pay_to_me',
+])
+const denial = / (?:no|not|never|nobody|none|nadie|nunca|jamas|ni|tampoco|ningun|ninguna|nothing) /
 
-/** The whole line first, then each sentence by itself: one act among many is diluted in the whole. */
-function readingsOf(line: Line): Reading[] {
-  const whole = { sentence: null, margins: marginsOf(model, featuresOf(line.sentences)) }
-  if (line.sentences.length < 2) return [whole]
-  const each = line.sentences.map((sentence) => ({
-    sentence,
-    margins: marginsOf(model, featuresOf([sentence])),
-  }))
-  return [whole, ...each]
+type Reading = { sentence: Sentence; from: number; to: number; margins: Map<string, number> }
+
+function readingOf(sentence: Sentence, from = 0, to = sentence.tokens.length): Reading {
+  const part = { ...sentence, tokens: sentence.tokens.slice(from, to) }
+  return { sentence, from, to, margins: marginsOf(model, featuresOf([part])) }
 }
 
-function surest(label: CollectorAct | SpokenViolation, readings: readonly Reading[]) {
-  let best = { margin: -Infinity, sentence: null as Sentence | null }
-  for (const { sentence, margins } of readings) {
-    const here = margins.get(label) ?? -Infinity
-    if (here > best.margin) best = { margin: here, sentence }
-  }
-  return best
+/** Fewer words than this show no act by themselves: "Thanks.", "Is that right?" */
+const fewest = 4
+
+/** Each sentence by itself, and the stretches of long ones: one act among many is diluted in the whole line. */
+function partsOf(line: Line): Reading[] {
+  return line.sentences.flatMap((sentence) => {
+    const { length } = sentence.tokens
+    if (length < fewest) return []
+    const whole = readingOf(sentence)
+    if (length <= 1.5 * stretch) return [whole]
+    const starts = Array.from({ length: Math.ceil((length - stretch / 2) / (stretch / 2)) }, (_, at) => at)
+    return [
+      whole,
+      ...starts.map((at) =>
+        readingOf(sentence, (at * stretch) / 2, Math.min(length, (at * stretch) / 2 + stretch)),
+      ),
+    ]
+  })
 }
 
-function quoteOf(label: CollectorAct | SpokenViolation, line: Line, readings: readonly Reading[]): Span {
-  const sentence = surest(label, readings.slice(1)).sentence ?? line.sentences[0]
-  return sentence
-    ? clauseAround(line, sentence, 0, sentence.tokens.length)
+function surest(label: CollectorAct | SpokenViolation, parts: readonly Reading[]): Reading | undefined {
+  return parts.toSorted((a, b) => (b.margins.get(label) ?? 0) - (a.margins.get(label) ?? 0))[0]
+}
+
+function quoteOf(label: CollectorAct | SpokenViolation, line: Line, parts: readonly Reading[]): Span {
+  const part = surest(label, parts)
+  return part
+    ? clauseAround(line, part.sentence, part.from, part.to)
     : { quote: line.text, start: 0, end: line.text.length }
 }
 
@@ -69,18 +94,24 @@ export function readAgain(
   line: Line,
   first: { acts: readonly ActHit[]; violations: readonly ViolationHit[] },
 ): { acts: ActHit[]; violations: ViolationHit[] } {
-  if (line.sentences.length === 0) return { acts: [...first.acts], violations: [...first.violations] }
-  const readings = readingsOf(line)
-  const acts = first.acts.filter(({ act }) => surest(act, readings).margin >= margin.disbelieved)
+  const parts = partsOf(line)
+  const whole = marginsOf(model, featuresOf(line.sentences))
+  const inWhole = (label: CollectorAct | SpokenViolation) => whole.get(label) ?? -Infinity
+  const inPart = (label: CollectorAct | SpokenViolation) =>
+    surest(label, parts)?.margins.get(label) ?? -Infinity
+  const acts = first.acts.filter(({ act }) => Math.max(inWhole(act), inPart(act)) >= margin.disbelieved)
   for (const act of collectorActs) {
-    if (acts.some((hit) => hit.act === act) || surest(act, readings).margin <= margin.read) continue
-    acts.push({ act, ...quoteOf(act, line, readings) })
+    if (acts.some((hit) => hit.act === act)) continue
+    if (inWhole(act) > margin.read || inPart(act) > margin.readInPart)
+      acts.push({ act, ...quoteOf(act, line, parts) })
   }
   const violations = [...first.violations]
   for (const violation of violationIds) {
     if (violation === 'disclosure_language' || violations.some((hit) => hit.violation === violation)) continue
-    if ((readings[0]?.margins.get(violation) ?? -Infinity) <= margin.accused) continue
-    violations.push({ violation, severity: severityOf[violation], ...quoteOf(violation, line, readings) })
+    if (inWhole(violation) <= margin.accused) continue
+    const denied = denial.test(surest(violation, parts)?.sentence.norm ?? '')
+    if (!(denied && saidPlainly.has(violation)))
+      violations.push({ violation, severity: severityOf[violation], ...quoteOf(violation, line, parts) })
   }
   const inOrder = (a: Span, b: Span) => a.start - b.start
   return { acts: acts.toSorted(inOrder), violations: violations.toSorted(inOrder) }

@@ -60,6 +60,24 @@ function trainLabel(
   return { bias, weights }
 }
 
+/** Lines long enough to hold several acts already are not joined to others. */
+const longestJoined = 120
+
+/**
+ * Pairs of lines said in one breath: in a call people do two or three things in a turn, most labelled lines
+ * do one.
+ */
+export function joined(examples: readonly Example[], pairs: number): Example[] {
+  const short = examples.filter(({ text }) => text.length < longestJoined)
+  const random = chance(5)
+  const pick = () => short[Math.floor((random.next().value / 2 ** 32) * short.length)]
+  return Array.from({ length: pairs }).flatMap(() => {
+    const [first, second] = [pick(), pick()]
+    if (!first || !second) return []
+    return [{ text: `${first.text} ${second.text}`, labels: [...first.labels, ...second.labels] }]
+  })
+}
+
 /** Learns to read `labels` from labelled lines. Deterministic; a label that no line has is never read. */
 export function train(examples: readonly Example[], labels: readonly string[]): Trained[] {
   const rows = examples.map(({ text }) => featuresOf(readLine(text).sentences))

@@ -89,6 +89,7 @@ export const conduct: readonly Cue[] = [
         '(thank*|sorry|appreciate|understand) ... (telling|told|about|losing|for) .. your (son|daughter|mom|mother|dad|father|husband|wife|family|kids|job|work)',
         '(tell|telling|told) (me|us) .. (about|more|what|how) ',
         '(stop|stopped) calling .. (your|at) ',
+        '(number|phone|line) (is|has|was|has been) .. (gone|removed|deleted|off|blocked|taken)',
         '(calls|calling|called|call) .. [you] at (work|your job)',
         'we [will] stop calling your',
         '(did|have|has) .. (talk|told|notif*|contact*|spoken|spoke) ... (insurance|bank|hr|employer)',

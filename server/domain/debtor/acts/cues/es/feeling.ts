@@ -58,7 +58,7 @@ export const feeling: readonly Cue[] = [
       '(no (esta|estas|estais|es)) (sol*|solo|sola|la unica|el unico)',
       '(gracias|agradezco|agradecemos|aprecio|valoro) [(mucho|de verdad|que|tanto|la|su|tu|le|te|se)] .. (por|que|su|tu|la|me|nos) .. (contar*|compartir*|decir*|confi*|sincer*|honest*|abrir*|explic*|franque*|lo cuente|lo diga|lo comparta|cuente*|comparta|diga|expres*|platicar*|hablarme)',
       '(gracias|agradezco) .. (su|tu|la) (confianza|sinceridad|honestidad|franqueza|apertura)',
-      '(tomese|tomate|tomaos|tome|tomen|toma) (su|tu|el|un|todo|vuestro) (tiempo|momento|rato|respiro)',
+      '(tomese|tomate|tomaos|tome|tomen|toma) (un|el) (momento|rato|respiro)',
       '(animo|fuerza|mi mas sentido|mis condolencias|pesame|condolencias|mucha fuerza|un abrazo|que se mejore|que [se] recupere|pronta recuperacion|que se alivie|que te mejores)',
       '(se|le|te) (nota|ve|escucha|oye|siente|percibe|noto|escucho|oigo|veo) .. [(que|lo|muy|como|cuanto|en su voz)] .. (preocup*|cansad*|molest*|angusti*|mal|afecta*|asustad*|agotad*|triste|enojad*|estres*|dolid*|abrumad*|agobiad*|duele|pesa|nervios*|esta pasando|frustrad*)',
       'lo (asustad*|preocupad*|mal|cansad*|frustrad*|enojad*|agobiad*|molest*) que (esta*|anda*|se (siente|encuentra)|te sentis|te sientes)',

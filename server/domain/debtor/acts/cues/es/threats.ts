@@ -164,6 +164,7 @@ export const threats: readonly Cue[] = [
         '(seis|6|72|cinco|5) (anos|meses) .. (buro|historial|asnef|fichero)',
         '(cuid*|proteg*|evit*|mejor*|recuper*) .. (su|tu|el) (historial|credito|buro|score)',
         'de un jalon',
+        '(nada|no|nunca|ni) .. (se queda|arruina*|dura|destruy*|mancha*|le afecta) ..',
         'nunca .. (le llego|recib*|podria pagar|ha pedido|pago|habia tenido) .. ',
       ],
     },
@@ -199,6 +200,7 @@ export const threats: readonly Cue[] = [
     {
       unless: [
         '(donde|como|a que (hora|numero)) .. (lo|la|te|le) (puedo|podemos|van) .. (encontrar|visitar|localizar)',
+        '(con la|la) gente de (reclam*|aclara*|quejas|cobr*|atencion|soporte)',
         '(hacerse|hacerte|se haga|hacer) dano (a si|usted|a ti)',
         '(piensa*|pensando|ideas|ganas) .. (hacerse|hacerte) dano',
         '(nadie|no|ni|nunca) .. (va|vamos|voy|le|lo|te|se) .. (hacer|golpe*|lastim*|dano|pegar|buscar|pasar nada)',
