@@ -32,7 +32,7 @@ function isObject(word: string, before: string): boolean {
 const fears =
   /^(?:worr|afraid|scare|fear|anxious|concern|miedo|preocup|teme|temor|asust|temiendo|myth|rumor|mentira|false|falso)/
 const tales =
-  / (?:(?:someone|somebody|anyone|anybody|they|who|people|he|she|agent|collector|caller|company|representative) (?:has |have |had |might have |may have |who |ever )?(?:told|said|says|threatened|called|claimed|promised)|you (?:were|have been|had been|got) (?:told|threatened|called)|le (?:dijeron|dijo|han dicho|hayan dicho|dijeran|amenazaron|han amenazado|hayan amenazado)|(?:alguien|quien) (?:le|te) (?:dijo|amenazo|haya)|te (?:dijeron|han dicho|amenazaron|hayan dicho)|los que dicen|hay quien dice) /
+  / (?:(?:someone|somebody|anyone|anybody|whoever|they|who|people|he|she|agent|collector|caller|company|representative) (?:has |have |had |might have |may have |who |ever )?(?:told|said|says|tells|threatened|called|claimed|promised)|you (?:were|have been|had been|got) (?:told|threatened|called)|le (?:dijeron|dijo|han dicho|hayan dicho|dijeran|amenazaron|han amenazado|hayan amenazado)|(?:alguien|quien) (?:le|te) (?:dijo|dice|diga|amenazo|haya)|te (?:dijeron|han dicho|amenazaron|hayan dicho)|los que dicen|hay quien dice) /
 
 /** A question about what was said to the debtor: "Did somebody call you a thief?" */
 const asksWhatWasSaid =

@@ -149,7 +149,7 @@ const en: Bank = {
     ],
     tax_refund: [
       'We can set up a payment plan with something small until your refund arrives.',
-      'When do you expect the refund? A payment plan could start then.',
+      'A payment plan could start once your refund is in.',
     ],
     partial_offer: [
       'We can set up a payment plan around an amount that works for you.',
@@ -282,7 +282,7 @@ const es: Bank = {
     ],
     tax_refund: [
       'Podemos hacer un plan de pagos con algo pequeño mientras llega su devolución.',
-      '¿Cuándo espera la devolución? Un plan de pagos podría empezar entonces.',
+      'Un plan de pagos podría empezar cuando le llegue la devolución.',
     ],
     partial_offer: [
       'Podemos hacer un plan de pagos con una cantidad que le funcione.',

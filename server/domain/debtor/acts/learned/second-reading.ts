@@ -10,7 +10,7 @@ import { storedWeights } from './weights.ts'
 const model = openModel(storedWeights)
 
 /**
- * A cue's act whose margin is below `disbelieved` everywhere is not believed. Without any cue an act stands
+ * A cue's act or violation whose margin is below `disbelieved` everywhere is not believed. Without any cue an act stands
  * above `read` in the whole line, or above `readInPart` in a part of it; a violation stands above `accused`.
  * Between them the cues decide. Chosen on lines that the model had not been trained on; an accusation has to
  * be right more often than a praise, so it needs the widest margin.
@@ -99,13 +99,17 @@ export function readAgain(
   const inWhole = (label: CollectorAct | SpokenViolation) => whole.get(label) ?? -Infinity
   const inPart = (label: CollectorAct | SpokenViolation) =>
     surest(label, parts)?.margins.get(label) ?? -Infinity
-  const acts = first.acts.filter(({ act }) => Math.max(inWhole(act), inPart(act)) >= margin.disbelieved)
+  const believed = (label: CollectorAct | SpokenViolation) =>
+    Math.max(inWhole(label), inPart(label)) >= margin.disbelieved
+  const acts = first.acts.filter(({ act }) => believed(act))
   for (const act of collectorActs) {
     if (acts.some((hit) => hit.act === act)) continue
     if (inWhole(act) > margin.read || inPart(act) > margin.readInPart)
       acts.push({ act, ...quoteOf(act, line, parts) })
   }
-  const violations = [...first.violations]
+  const violations = first.violations.filter(
+    ({ violation }) => violation === 'disclosure_language' || believed(violation),
+  )
   for (const violation of violationIds) {
     if (violation === 'disclosure_language' || violations.some((hit) => hit.violation === violation)) continue
     if (inWhole(violation) <= margin.accused) continue

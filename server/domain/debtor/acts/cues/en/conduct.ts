@@ -177,6 +177,7 @@ export const conduct: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        'without (proof|seeing|a copy)',
         '(not|do not) .. (send|give|pay|show) .. (anything|a thing) (today|now|until|more|else|yet|right)',
         '(not|never) .. (say*|tell*|mean*) .. can not',
         'if you can not',

@@ -42,6 +42,7 @@ export const conduct: readonly Cue[] = [
         '(no estoy|no estamos|no (vengo|llamo)) .. (avergonz*|juzg*)',
         '(que|cosa|pregunta|duda) (tonta|tonto) ..',
         '(suena|parece|error) (tont*|ridicul*|estupid*)',
+        '(usted dice|dice usted|dices|me dice|me dijo|decis|trato de|trataron de|report* como|quien (le|te))',
         '(invierno|verano|trabajo|negocio|mes|mercado|temporada) (es|esta|anda) floj*',
         '(deje de|no me) (insult*|dig*)',
         '(fue|es) (un|una) (error|confusion) (tont*|estupid*)',
@@ -100,9 +101,9 @@ export const conduct: readonly Cue[] = [
         '(cuenteme|cuentame|contame|platiqueme|hableme|digame) ',
         '(afect*) .. (en|a) (su|el|tu) (trabajo|familia)',
         '(area|oficina) (de|central)',
-        'dejar* en paz',
+        '(dejarl*|dejart*) en (paz|cero|ceros|blanco)',
         '(nunca|no|jamas|nadie) .. (va|van) a (saber|enterarse)',
-        '(con la|la) gente de (reclam*|aclara*|quejas|cobr*|atencion|soporte)',
+        '(con la|la) gente de',
         'con un companer*',
         '(por|como|que) .. (hablo|trato) mi companer*',
         '(permiso|autoriza*|autorizacion) .. [para] (hablar|comunicar*|contactar)',
@@ -145,6 +146,8 @@ export const conduct: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(solo|unicamente) si',
+        'salvo que',
         '(no|ya no|nunca) .. (le|lo|te|la|les|os) .. (seguir*|vamos a seguir|volver*|voy a seguir) .. (llam*|marc*|molest*|insist*)',
         '(no (vamos|voy) a seguir)',
         '(tiene*|tenes) derecho a (pedir*|que)',
@@ -171,7 +174,8 @@ export const conduct: readonly Cue[] = [
       '(no importa|me da igual|da igual|me da lo mismo|da lo mismo|no me interesa|me vale|no interesa|no me importa|no nos importa) .. (que|si|lo que|cuanto) .. (crea*|crees|piense*|piensas|diga*|digas|opine*|reconozca*|alegue*|reclame*|sea suy*|sea tuy*|este* de acuerdo|esta de acuerdo|disput*|no (este*|esta|la|lo|sea|es|crea*|reconoz*) .. (de acuerdo|reconoz*|suy*|tuy*|crea*))',
       '(aunque|asi) no (la|lo|este|estes|sea|crea) .. (reconozca*|acuerdo|suy*|tuy*|crea*) .. (pag*|deb*)',
       '(la deuda|el adeudo) es (suya|suyo|tuya|tuyo|de usted) .. (y punto|y ya|no hay|y no|y se acabo|y sanseacabo|punto)',
-      '(y punto|y se acabo|sin discusion|no hay nada que (disput*|reclam*|discut*|aclar*|revis*)|no hay (disputa*|aclaracion*|reclamo*) que (valg*|pued*))',
+      '(es suya|es su deuda|su deuda|paguela|lo debe|la debe|pague) .. (y punto|y se acabo)',
+      '(sin discusion|no hay nada que (disput*|reclam*|discut*|aclar*|revis*)|no hay (disputa*|aclaracion*|reclamo*) que (valg*|pued*))',
       '(ya (paso|vencio|se le (paso|vencio)|se te paso)) .. [el] (plazo|tiempo|fecha) .. (para|de) .. (reclam*|disput*|aclar*|inconform*|impugn*)',
       '(aqui|aca|nosotros) no .. (acept*|recib*|hac*|manej*|abr*|tramit*) .. (disput*|reclam*|aclaracion*|inconform*|quejas)',
       '(que|si) (comprobante*|prueba*|documento*) ni (que|ocho)',
@@ -182,6 +186,7 @@ export const conduct: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '(respeto|falt*|grit*|insult*|a nadie)',
         '(no (puede|pudo)) .. reclamar .. (seguro|aguinaldo)',
         'si no (puede|podes) .. pag*',
         'no hay (problema|prisa|por que)',
