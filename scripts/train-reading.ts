@@ -1,7 +1,7 @@
 // `npm run train:reading`: learns the second reading of lines from the labelled lines that may be looked at
 // (never the held-out ones) and writes its weights. The same lines give the same file on every machine.
 import { writeFileSync } from 'node:fs'
-import { trainedWeights } from '#server/domain/debtor/eval/training.ts'
+import { trainedWeights } from './training-lines.ts'
 
 const file = new URL('../server/domain/debtor/acts/learned/weights.ts', import.meta.url)
 const weights = trainedWeights()

@@ -1,4 +1,3 @@
-import { languages } from '#protocol/vocabulary/language.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { understand } from '../acts/understand.ts'
 import { collectorActs, violationIds } from '../acts/understanding.ts'

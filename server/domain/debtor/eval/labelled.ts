@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { collectorActs, violationIds } from '../acts/understanding.ts'
@@ -20,9 +19,4 @@ export function readLabelled(jsonLines: string): LabelledLine[] {
     if (!parsed.success) throw new Error(`Line ${at + 1} is no labelled utterance: ${parsed.error.message}`)
     return [parsed.data]
   })
-}
-
-/** The labelled lines of a file in this folder. */
-export function labelledLines(name: string): LabelledLine[] {
-  return readLabelled(readFileSync(new URL(name, import.meta.url), 'utf8'))
 }

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- it only computes, and keeps the weights a third of their size
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { bucketCount } from './features.ts'
 import type { Features } from './features.ts'

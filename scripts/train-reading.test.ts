@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { featuresOf } from '../acts/learned/features.ts'
-import { marginsOf, openModel, toStored } from '../acts/learned/model.ts'
-import { train } from '../acts/learned/train.ts'
-import { storedWeights } from '../acts/learned/weights.ts'
-import { readLine } from '../acts/line.ts'
-import { labelledLines } from './labelled.ts'
-import { trainedWeights } from './training.ts'
+import { featuresOf } from '#server/domain/debtor/acts/learned/features.ts'
+import { marginsOf, openModel, toStored } from '#server/domain/debtor/acts/learned/model.ts'
+import { train } from '#server/domain/debtor/acts/learned/train.ts'
+import { storedWeights } from '#server/domain/debtor/acts/learned/weights.ts'
+import { readLine } from '#server/domain/debtor/acts/line.ts'
+import { labelledLines, trainedWeights } from './training-lines.ts'
 
 const examples = [
   { text: 'What happened to your hours?', labels: ['open_probe'] },
