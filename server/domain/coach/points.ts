@@ -1,44 +1,16 @@
 import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
-import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Analysis } from '../scoring/analyze.ts'
-import type { Conversation, DebtorTurn } from '../scoring/conversation.ts'
-import {
-  isEmotional,
-  pushes,
-  quoteAt,
-  quotePush,
-  quoteTurn,
-  quoteWhere,
-  repliesAfter,
-  some,
-} from '../scoring/conversation.ts'
-import { demandCue, dismissive } from '../scoring/collector-cues.ts'
+import { quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
 import { conceptsOf } from '../scoring/concepts.ts'
 import { dimensionName, endingInWords, termsInWords } from '../scoring/narrative.ts'
-import { overlap, stemsOf } from '../scoring/text.ts'
 import { acknowledging } from '../scoring/words/acknowledging.ts'
 import { rightLine } from '../scoring/words/better-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
+import { type Material, told } from './material.ts'
+import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
 import type { Route } from './route.ts'
-
-/** What an answer can draw on: the call as read, and its analysis. */
-export type Material = { talk: Conversation; analysis: Analysis; language: Language }
-
-/** A finding as a coach says it: the words, why they matter, what to say instead. */
-function told({ quote, why, betterLine }: KeyFinding, language: Language): string {
-  const said =
-    language === 'en'
-      ? `You said ${quoted(quote.text, language)}.`
-      : `Usted dijo ${quoted(quote.text, language)}.`
-  const instead = betterLine
-    ? language === 'en'
-      ? ` Try: ${inMarks(betterLine, language)}`
-      : ` Pruebe: ${inMarks(betterLine, language)}`
-    : ''
-  return `${said} ${why}${instead}`
-}
 
 function findingsOf(
   { analysis, language }: Material,
@@ -223,110 +195,6 @@ function lawPoints(material: Material, disclosure: boolean): string[] {
   return [`${clean}${used ? honoured : ''}`, disclosurePoint(material)]
 }
 
-function upsetPoints(material: Material): string[] {
-  const { talk, analysis, language } = material
-  const en = language === 'en'
-  const angry =
-    talk.debtor.find((turn) => some(turn, (read) => read.anger)) ??
-    talk.debtor.find((turn) => some(turn, (read) => read.distress || read.hangsUp))
-  if (!angry) {
-    const calm = en ? 'They said nothing angry in this call.' : 'En esta llamada no dijo nada con enojo.'
-    const tensest = analysis.report.feelings.reduce<(typeof analysis.report.feelings)[number] | null>(
-      (most, point) => (most === null || point.anger > most.anger ? point : most),
-      null,
-    )
-    const before = talk.collector.find(({ lines }) => lines.some(({ line }) => line === tensest?.line))
-    const mine = before ? quoteTurn(before) : null
-    if (!tensest || !mine) return [calm]
-    return [
-      en
-        ? `${calm} What they felt was strongest after you said ${quoted(mine.text, 'en')}: anger ${tensest.anger} of 100.`
-        : `${calm} Lo que más sintió fue después de que usted dijo ${quoted(mine.text, 'es')}: enojo ${tensest.anger} de 100.`,
-    ]
-  }
-  const said = quoteWhere(angry, (read) => read.anger || read.distress || read.hangsUp)
-  const before = talk.collector.filter((turn) => turn.index < angry.index).at(-1)
-  const words = quoted(said?.text ?? angry.text, language)
-  if (!before) {
-    return [
-      en
-        ? `They came into the call angry: ${words}. That was not about you, but it was yours to answer.`
-        : `Ya venía con enojo: ${words}. No fue por usted, pero le tocaba atenderlo.`,
-    ]
-  }
-  const mine = quoteTurn(before)
-  const lead = en
-    ? `It shows at ${words}, right after you said ${quoted(mine?.text ?? '', 'en')}.`
-    : `Se nota en ${words}, justo después de que usted dijo ${quoted(mine?.text ?? '', 'es')}.`
-  const lines = before.lines.map(({ line }) => line)
-  const breach = analysis.report.violations.find(({ quote }) => lines.includes(quote.line))
-  const finding = analysis.report.findings.find(
-    ({ kind, quote }) => kind === 'improvement' && lines.includes(quote.line),
-  )
-  const earlier = talk.debtor.filter((turn) => turn.index < before.index).at(-1)
-  const reason = breach
-    ? breach.why
-    : finding
-      ? finding.why
-      : earlier && isEmotional(earlier)
-        ? en
-          ? `Just before, they had said ${quoted(quoteTurn(earlier)?.text ?? '', 'en')}, and it had no answer.`
-          : `Justo antes le habían dicho ${quoted(quoteTurn(earlier)?.text ?? '', 'es')}, y no tuvo respuesta.`
-        : en
-          ? 'Your line was not the cause; the debt itself and the calls before yours were. What counts is the next line.'
-          : 'Su frase no fue la causa; lo fueron la deuda y las llamadas anteriores. Lo que cuenta es la frase siguiente.'
-  const better = inMarks(acknowledging(angry.text, language), language)
-  return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
-}
-
-function closestTo(talk: Conversation, route: Extract<Route, { about: 'moment' }>): DebtorTurn | null {
-  const stems = stemsOf(route.rest)
-  const concepts = new Set(route.concepts)
-  let best: { turn: DebtorTurn; worth: number } | null = null
-  for (const turn of talk.debtor) {
-    const topics = turn.lines.flatMap(({ reading }) => reading.topics)
-    const worth =
-      3 * route.topics.filter((topic) => topics.includes(topic)).length +
-      2 * overlap(conceptsOf(turn.text), concepts) +
-      overlap(stemsOf(turn.text), stems)
-    if (worth > 0 && (best === null || worth > best.worth)) best = { turn, worth }
-  }
-  return best?.turn ?? null
-}
-
-function momentPoints(material: Material, route: Extract<Route, { about: 'moment' }>): string[] {
-  const { talk, language } = material
-  const en = language === 'en'
-  const turn = closestTo(talk, route)
-  const line = turn?.lines[0]
-  if (!turn || !line) return []
-  const facts = factsOf(talk)
-  const heard = quoteTurn(turn)
-  const [reply] = repliesAfter(talk, turn.index)
-  const mine = reply ? quoteTurn(reply) : null
-  const right = turn.lines.flatMap(({ reading }) => reading.rights)[0]
-  const topics = turn.lines.flatMap(({ reading }) => reading.topics)
-  const topic = route.topics.find((one) => topics.includes(one)) ?? topics[0]
-  const feeling = isEmotional(turn) ? `${acknowledging(turn.text, line.language)} ` : ''
-  const words = topic ? objectionWords[topic] : objectionWords.custom
-  const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
-  const was = en
-    ? `They said ${quoted(heard?.text ?? '', 'en')}`
-    : `Le dijeron ${quoted(heard?.text ?? '', 'es')}`
-  const answered = mine
-    ? en
-      ? `, and you answered ${quoted(mine.text, 'en')}.`
-      : `, y usted contestó ${quoted(mine.text, 'es')}.`
-    : '.'
-  const then = right ? null : inMarks(words.answer[line.language](facts), language)
-  const points = [
-    `${was}${answered} ${en ? 'You could have said' : 'Pudo decir'}: ${inMarks(better, language)}`,
-  ]
-  if (then)
-    points.push(en ? `And once you know what is behind it: ${then}` : `Y cuando sepa qué hay detrás: ${then}`)
-  return points
-}
-
 function scorePoints(material: Material): string[] {
   const { analysis, language } = material
   const { scores, cap, uncapped } = analysis.report
@@ -360,62 +228,6 @@ function scorePoints(material: Material): string[] {
   return points
 }
 
-/** How much a line of the collector moved the debtor, for the worse or the better. */
-function moved({ analysis }: Material, at: number): number {
-  const { feelings } = analysis.report
-  const [before, after] = [feelings[at - 1], feelings[at]]
-  if (!before || !after) return 0
-  return Math.abs(after.trust - before.trust) + Math.abs(after.anger - before.anger)
-}
-
-/** Where the collector pressed or brushed the person off, in its own words. */
-function pressurePoints(material: Material): string[] {
-  const { talk, language } = material
-  const en = language === 'en'
-  const facts = factsOf(talk)
-  const pressed = talk.collector.flatMap((turn) =>
-    turn.lines.flatMap((line) => {
-      const threat = line.understanding.violations.find(({ severity }) => severity === 'severe')
-      if (threat) return [{ turn, quote: quoteAt(line, threat.start) }]
-      const harsh = line.sentences.find(({ folded }) => dismissive.test(folded))
-      if (harsh) return [{ turn, quote: quoteAt(line, harsh.start) }]
-      if (pushes(line)) return [{ turn, quote: quotePush(line) }]
-      const demand = line.sentences.find(({ folded }) => demandCue.test(folded))
-      return demand ? [{ turn, quote: quoteAt(line, demand.start) }] : []
-    }),
-  )
-  if (pressed.length === 0) {
-    return [
-      en
-        ? 'No: I see no line in this call that presses them.'
-        : 'No: no veo en esta llamada ninguna frase que presione.',
-    ]
-  }
-  const times = pressed.length
-  return pressed.map(({ turn, quote }, at) => {
-    const before = talk.debtor.filter(({ index }) => index < turn.index).at(-1)
-    const topic = before?.lines.flatMap(({ reading }) => reading.topics)[0]
-    const spoken = turn.lines[0]?.language ?? language
-    const better = inMarks(
-      topic
-        ? objectionWords[topic].probe[spoken]
-        : before && isEmotional(before)
-          ? acknowledging(before.text, spoken)
-          : objectionWords.no_money.answer[spoken](facts),
-      spoken,
-    )
-    const lead =
-      at > 0
-        ? ''
-        : en
-          ? `Yes, ${times === 1 ? 'in one place' : `in ${times} places`}. `
-          : `Sí, ${times === 1 ? 'en un momento' : `en ${times} momentos`}. `
-    return en
-      ? `${lead}You said ${quoted(quote.text, 'en')}. Pressure without a reason makes people defend themselves. Try: ${better}`
-      : `${lead}Usted dijo ${quoted(quote.text, 'es')}. La presión sin una razón hace que la gente se defienda. Pruebe: ${better}`
-  })
-}
-
 /** What to change first: the gravest breach, else the first finding of the call. */
 function weightiestFinding({ report }: Analysis): KeyFinding | undefined {
   const toChange = report.findings.filter(
@@ -439,27 +251,6 @@ function oneLinePoints({ analysis, language }: Material): string[] {
       ? `${line} Say it where you said ${quoted(found.quote.text, 'en')} in this call.`
       : `${line} Dígala donde en esta llamada dijo ${quoted(found.quote.text, 'es')}.`,
   ]
-}
-
-function feelingPoints(material: Material): string[] {
-  const { analysis, language } = material
-  // The moments that moved the debtor most come first.
-  const turns = analysis.report.feelings
-    .map(({ turningPoint }, at) => ({ turningPoint, weight: moved(material, at) }))
-    .toSorted((one, other) => other.weight - one.weight)
-    .flatMap(({ turningPoint }) => (turningPoint ? [turningPoint] : []))
-  const first = analysis.report.feelings[0]
-  const last = analysis.report.feelings.at(-1)
-  const en = language === 'en'
-  const change =
-    first && last
-      ? en
-        ? `From your first line to the last, trust went from ${first.trust} to ${last.trust} and anger from ${first.anger} to ${last.anger}.`
-        : `De su primera frase a la última, la confianza pasó de ${first.trust} a ${last.trust} y el enojo de ${first.anger} a ${last.anger}.`
-      : null
-  const [weightiest, ...others] = turns
-  if (!weightiest) return change ? [change] : []
-  return [change ? `${weightiest} ${change}` : weightiest, ...others.slice(0, 2)]
 }
 
 /** The points of an answer, the weightiest first. Empty when nothing in the call matches the question. */
