@@ -63,6 +63,31 @@ describe('later clauses', () => {
   })
 })
 
+describe('text that comes in whole words', () => {
+  const words = (...pieces: string[]) => {
+    const splitter = new ClauseSplitter()
+    return pieces.map((piece) => splitter.pushWords(piece))
+  }
+
+  it('a clause is whole where its words end', () => {
+    expect(words('Nothing is left,', ' I am sorry.', ' Well, ', 'no.', ' Bye!')).toEqual([
+      ['Nothing is left,'],
+      [' I am sorry.'],
+      [],
+      [],
+      [' Well, no. ', 'Bye!'],
+    ])
+  })
+
+  it('what the next word decides is waited for, and a title goes on', () => {
+    expect(words('Please call at 3 p.m.', ' on Friday, Mr.', ' Ruiz.')).toEqual([
+      [],
+      ['Please call at 3 p.m. on Friday, '],
+      ['Mr. Ruiz.'],
+    ])
+  })
+})
+
 /** What the rule names, and more of the kind: none may be cut inside. */
 const whole = [
   '$1,000.50',

@@ -21,6 +21,22 @@ export class ClauseSplitter {
     }
   }
 
+  /**
+   * As `push`, for text that comes in whole words: a clause that ends where the text does is whole at once.
+   * Only where the next word could still decide ("at 3 p.m.") it is waited for.
+   */
+  pushWords(text: string): string[] {
+    const whole = this.push(text)
+    const ends = this.#first ? /[,;:.!?…—]+["'»”)]*\s*$/u : /[.!?…]+["'»”)]*\s*$/u
+    const match = ends.exec(this.#buffer)
+    if (match === null || !endsHere(this.#buffer, match)) return whole
+    if (this.#first && letters(this.#buffer) < firstClauseLetters) return whole
+    whole.push(this.#buffer)
+    this.#buffer = ''
+    this.#first = false
+    return whole
+  }
+
   /** What is left when the stream has ended. */
   flush(): string[] {
     const rest = this.#buffer
@@ -56,18 +72,29 @@ function sentenceEnd(text: string): number | null {
   return null
 }
 
+/** Whether the punctuation at the end of the text ends something, whatever comes next. */
+function endsHere(text: string, match: RegExpExecArray): boolean {
+  if (!/^\.["'»”)]*\s*$/u.test(match[0])) return true
+  const word = wordBefore(text, match).toLowerCase()
+  return !mayEnd.has(word) && !beforeFigure.has(word) && isBoundary(text, match)
+}
+
 /** Whether the punctuation really ends something: not an abbreviation, an initial or a number. */
 function isBoundary(text: string, match: RegExpExecArray): boolean {
   const [mark] = match
   const marks = /^[,;:.!?…—]*/u.exec(mark)?.[0]
   if (marks !== '.' || mark.includes('\n')) return true
-  const before = /[\p{L}\p{N}.]+$/u.exec(text.slice(0, match.index))?.[0] ?? ''
+  const before = wordBefore(text, match)
   const word = before.toLowerCase()
   const after = text.slice(match.index + mark.length)
   if (/^\p{Lu}$/u.test(before) || neverEnd.has(word)) return false
   if (mayEnd.has(word)) return /^["'«“(]*[\p{Lu}¿¡]/u.test(after)
   if (beforeFigure.has(word)) return !/^\d/u.test(after)
   return true
+}
+
+function wordBefore(text: string, match: RegExpExecArray): string {
+  return /[\p{L}\p{N}.]+$/u.exec(text.slice(0, match.index))?.[0] ?? ''
 }
 
 function letters(text: string): number {

@@ -1,0 +1,65 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Rule } from './rule.ts'
+import { cardinal, digits, spelled } from './words.ts'
+
+/** Words after which digits are a code to be dictated, not a quantity. */
+const codeWords: Record<Language, string> = {
+  en:
+    'account|acct\\.?|reference|ref\\.?|confirmation|case|claim|policy|invoice|file|card|check|cheque|routing|' +
+    'tracking|order|ticket|id|badge|extension|ext\\.?|zip(?: code)?|pin|ssn|ending in|ends in|ending with|code',
+  es:
+    'cuenta|referencia|ref\\.?|confirmación|expediente|folio|póliza|factura|contrato|tarjeta|cheque|clabe|' +
+    'pedido|caso|clave|código(?: postal)?|extensión|ext\\.?|dni|nif|rfc|curp|terminación|termina en|' +
+    'terminada en|terminado en|que acaba en',
+}
+const numberWords: Record<Language, string> = {
+  en: 'number|no\\.?|num\\.?|code|is|#',
+  es: 'número|núm\\.?|no\\.?|n\\.?º|es(?: la| el)?|#',
+}
+
+/** Phone numbers, codes after their name, and whatever else is said digit by digit. */
+export function digitRules(language: Language): Rule[] {
+  const groups = ([written]: RegExpExecArray) => grouped(written, language)
+  return [
+    // (555) 123-4567, 555-123-4567, 1-800-555-0199, +52 55 1234 5678, 91 123 45 67
+    {
+      pattern: /(?<![\p{L}\d])(?:\+\d{1,3}[\s.-]?)?\(\d{2,4}\)[\s.-]?\d{3,4}(?:[\s.-]?\d{2,4}){1,3}(?!\d)/gu,
+      say: groups,
+    },
+    { pattern: /(?<![\p{L}\d])\+\d{1,3}(?:[\s.-]?\d{2,4}){2,5}(?!\d)/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])(?:1[-.\s])?\d{3}[-.]\d{3}[-.]\d{4}(?![\d-])/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])\d{3}-\d{2}-\d{4}(?![\d-])/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])\d{2,3} \d{3,4} \d{4}(?![\d-])/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])\d{2,3}(?: \d{2,3}){3}(?![\d-])/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])\d{4}(?:[ -]\d{4}){2,3}(?![\d-])/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])555-\d{4}(?![\d-])/gu, say: groups },
+    {
+      pattern: new RegExp(
+        String.raw`(?<=(?<![\p{L}])(?:${codeWords[language]})[:,]?(?:\s(?:${numberWords[language]}))*[:,]?\s?#?)` +
+          String.raw`(?=[\p{Lu}-]*\d)(?:\d{3,}|[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*)(?![\p{L}\d]|[.,]\d)`,
+        'giu',
+      ),
+      // "the case 2 weeks ago": a short number is a quantity.
+      say: ([code]) => (/\d{3}|\d.*\p{L}|\p{L}.*\d/u.test(code) ? spelled(code, language) : null),
+    },
+    // A code says what it is by its shape.
+    {
+      pattern: /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{3,}(?:-\d+)*(?![\p{L}\d])/gu,
+      say: ([code]) => spelled(code, language),
+    },
+    {
+      pattern: /(?<![\p{L}\d.,$-])(?:0\d{2,}|\d{8,})(?![\d.,]\d|\d|\p{L})/gu,
+      say: ([code]) => digits(code, language),
+    },
+  ]
+}
+
+/** Digits in the groups they were written in, with a pause between; "800" is said as a number in English. */
+function grouped(written: string, language: Language): string {
+  const plus = written.startsWith('+') ? (language === 'en' ? 'plus ' : 'más ') : ''
+  const parts = written.match(/\d+/gu) ?? []
+  const words = parts.map((part) =>
+    language === 'en' && part === '800' ? `${cardinal(8, 'en')} hundred` : digits(part, language),
+  )
+  return plus + words.join(', ')
+}

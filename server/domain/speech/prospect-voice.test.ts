@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { accents, voiceTypes } from '#protocol/vocabulary/prospect.ts'
+import { nearestVoice, type VoiceTraits, voiceWish } from './prospect-voice.ts'
+
+const of = (changes: Partial<Parameters<typeof voiceWish>[0]> = {}) => ({
+  voiceType: 'neutral' as const,
+  accent: 'neutral' as const,
+  seed: 2,
+  ...changes,
+})
+
+describe('the voice of a prospect', () => {
+  it('is slower and lower for the elderly, faster and higher for the anxious', () => {
+    const neutral = voiceWish(of(), 'en')
+    const elderly = voiceWish(of({ voiceType: 'elderly' }), 'en')
+    const anxious = voiceWish(of({ voiceType: 'anxious' }), 'en')
+    expect(elderly.rate).toBeLessThan(neutral.rate)
+    expect(elderly.pitch).toBeLessThan(neutral.pitch)
+    expect(elderly.age).toBe('old')
+    expect(anxious.rate).toBeGreaterThan(neutral.rate)
+    expect(anxious.pitch).toBeGreaterThan(neutral.pitch)
+  })
+
+  it('speaks the language of the line, Mexican Spanish unless the accent is European', () => {
+    expect(voiceWish(of(), 'en').language).toBe('en-US')
+    expect(voiceWish(of({ accent: 'mexican' }), 'es').language).toBe('es-MX')
+    expect(voiceWish(of({ accent: 'argentinian' }), 'es')).toMatchObject({
+      language: 'es-MX',
+      accent: 'argentin',
+    })
+    expect(voiceWish(of({ accent: 'british' }), 'es').language).toBe('es-ES')
+  })
+
+  it('stays within what a voice can do, whatever the type and accent', () => {
+    for (const voiceType of voiceTypes)
+      for (const accent of accents) {
+        const { rate, pitch } = voiceWish(of({ voiceType, accent }), 'es')
+        expect([rate, pitch].every((factor) => factor >= 0.5 && factor <= 2)).toBe(true)
+      }
+  })
+})
+
+describe('the nearest voice', () => {
+  const voice = (id: string, traits: Partial<VoiceTraits> = {}): VoiceTraits => ({
+    id,
+    gender: 'female',
+    accent: 'american',
+    age: 'middle_aged',
+    languages: ['en'],
+    ...traits,
+  })
+  const voices = [
+    voice('us'),
+    voice('uk', { accent: 'British' }),
+    voice('old', { age: 'old' }),
+    voice('man', { gender: 'male' }),
+    voice('mx', { accent: 'Mexican', languages: ['es'] }),
+  ]
+
+  it('speaks the language before anything else', () => {
+    expect(nearestVoice(voices, voiceWish(of({ seed: 1 }), 'es'))?.id).toBe('mx')
+  })
+
+  it('then has the gender, the accent, the age', () => {
+    expect(nearestVoice(voices, voiceWish(of({ seed: 1 }), 'en'))?.id).toBe('man')
+    expect(nearestVoice(voices, voiceWish(of({ accent: 'british' }), 'en'))?.id).toBe('uk')
+    expect(nearestVoice(voices, voiceWish(of({ voiceType: 'elderly' }), 'en'))?.id).toBe('old')
+  })
+
+  it('is none where there is none', () => {
+    expect(nearestVoice([], voiceWish(of(), 'en'))).toBeNull()
+  })
+})

@@ -1,0 +1,84 @@
+import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
+
+export type Gender = 'female' | 'male' | 'neutral'
+
+/** What a voice should be like; a provider picks the nearest of its own. */
+export type VoiceWish = {
+  language: SpeechLanguage
+  /** A word that a voice's own description may have. */
+  accent: string | null
+  gender: Gender
+  age: 'young' | 'middle_aged' | 'old'
+  /** Factor of the usual speed. */
+  rate: number
+  /** Factor of the usual pitch. */
+  pitch: number
+}
+
+/** Speed, pitch and age by voice type: small steps, since a caricature trains nobody. */
+const manners: Record<VoiceType, Pick<VoiceWish, 'rate' | 'pitch' | 'age'>> = {
+  neutral: { rate: 1, pitch: 1, age: 'middle_aged' },
+  friendly: { rate: 1, pitch: 1.06, age: 'middle_aged' },
+  professional: { rate: 0.97, pitch: 0.97, age: 'middle_aged' },
+  assertive: { rate: 1.05, pitch: 0.94, age: 'middle_aged' },
+  anxious: { rate: 1.12, pitch: 1.1, age: 'middle_aged' },
+  frustrated: { rate: 1.08, pitch: 1.03, age: 'middle_aged' },
+  elderly: { rate: 0.88, pitch: 0.92, age: 'old' },
+  young: { rate: 1.05, pitch: 1.12, age: 'young' },
+}
+
+/** How each accent is called in the descriptions of voices; null: none in particular. */
+const accentWords: Record<Accent, Record<Language, string | null>> = {
+  neutral: { en: 'american', es: null },
+  american: { en: 'american', es: null },
+  british: { en: 'british', es: 'peninsular' },
+  mexican: { en: 'mexican', es: 'mexican' },
+  argentinian: { en: 'argentin', es: 'argentin' },
+  southern_us: { en: 'southern', es: null },
+  new_york: { en: 'new york', es: null },
+  california: { en: 'california', es: null },
+}
+
+/**
+ * The voice of a prospect in one language of the conversation. The gender is not the prospect's to say: it
+ * comes from the session's seed, so that a session keeps its voice.
+ */
+export function voiceWish(
+  prospect: { voiceType: VoiceType; accent: Accent; seed: number },
+  language: Language,
+): VoiceWish {
+  const spain = prospect.accent === 'british'
+  return {
+    ...manners[prospect.voiceType],
+    language: language === 'en' ? 'en-US' : spain ? 'es-ES' : 'es-MX',
+    accent: accentWords[prospect.accent][language],
+    gender: prospect.seed % 2 === 0 ? 'female' : 'male',
+  }
+}
+
+/** What is known of a voice that a provider has. */
+export type VoiceTraits = {
+  id: string
+  gender: Gender
+  accent: string
+  age: string
+  languages: readonly string[]
+}
+
+/** The voice that comes nearest to a wish: language first, then gender, accent and age. Null without any. */
+export function nearestVoice<Voice extends VoiceTraits>(
+  voices: readonly Voice[],
+  wish: VoiceWish,
+): Voice | null {
+  const language = wish.language.slice(0, 2)
+  const score = (voice: Voice): number =>
+    (voice.languages.includes(language) ? 8 : voice.languages.length === 0 ? 4 : 0) +
+    (voice.gender === wish.gender ? 4 : 0) +
+    (wish.accent !== null && voice.accent.toLowerCase().includes(wish.accent) ? 2 : 0) +
+    (voice.age.replace(/[\s-]/gu, '_') === wish.age ? 1 : 0)
+  let best: Voice | null = null
+  for (const voice of voices) if (best === null || score(voice) > score(best)) best = voice
+  return best
+}

@@ -1,0 +1,33 @@
+/** What stands around a match. */
+export type Around = { before: string; after: string }
+
+/** One way of saying what is written. `say` answers null where the match turns out to be something else. */
+export type Rule = { pattern: RegExp; say: (match: RegExpExecArray, around: Around) => string | null }
+
+/**
+ * A table of fixed readings, longest first, as one rule. Keys are written in lower case. `before`: the full
+ * stop never ends a sentence, since a figure or a name follows.
+ */
+export function readings(table: Record<string, string>, options: { before?: 'figure' | 'name' } = {}): Rule {
+  const keys = Object.keys(table).toSorted((one, other) => other.length - one.length)
+  const escaped = keys.map((key) =>
+    key.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replace(/ /gu, String.raw`\s?`),
+  )
+  const after = options.before === 'figure' ? String.raw`(?=\s*\d)` : String.raw`(?![\p{L}\p{N}])`
+  return {
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${escaped.join('|')})${after}`, 'giu'),
+    say: ([written], { after: rest }) => {
+      const key = written.toLowerCase().replace(/\s/gu, ' ')
+      const spoken = table[key] ?? table[key.replace(/ /gu, '')] ?? table[key.replace(/\.\s?/gu, '. ').trim()]
+      if (spoken === undefined) return null
+      return options.before === undefined && written.endsWith('.') && endsSentence(rest)
+        ? `${spoken}.`
+        : spoken
+    },
+  }
+}
+
+/** Whether an abbreviation's full stop is also the sentence's. */
+function endsSentence(rest: string): boolean {
+  return /^["'»”)]*(?:$|\s+["'«“¿¡(]*\p{Lu})/u.test(rest)
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { englishRules } from './en/rules.ts'
+import { spanishRules } from './es/rules.ts'
+import type { Rule } from './rule.ts'
+
+/** A stretch of the spoken text and the stretch of the shown text that it stands for. */
+export type Span = { spokenStart: number; spokenEnd: number; shownStart: number; shownEnd: number }
+
+/** What a voice gets: the text in words, and how it maps back to what is shown. */
+export type SpokenText = { text: string; spans: readonly Span[] }
+
+const rulesOf: Record<Language, readonly Rule[]> = { en: englishRules, es: spanishRules }
+
+/**
+ * A clause as it is to be said, in the language of the clause: numbers, money, dates, times, digits and
+ * abbreviations in words, since some voices read "$1,000,000" wrongly (docs/channel.md, "A turn").
+ * Earlier rules win where two fit. Whatever is not matched stays as it is.
+ */
+export function speakable(shown: string, language: Language): SpokenText {
+  const taken: { start: number; end: number; spoken: string }[] = []
+  for (const { pattern, say } of rulesOf[language]) {
+    for (const match of shown.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (end === start || taken.some((other) => start < other.end && other.start < end)) continue
+      const spoken = say(match, { before: shown.slice(0, start), after: shown.slice(end) })
+      if (spoken !== null) taken.push({ start, end, spoken })
+    }
+  }
+  taken.sort((one, other) => one.start - other.start)
+  return assemble(shown, taken)
+}
+
+function assemble(
+  shown: string,
+  replaced: readonly { start: number; end: number; spoken: string }[],
+): SpokenText {
+  const spans: Span[] = []
+  let text = ''
+  const add = (spoken: string, shownStart: number, shownEnd: number) => {
+    if (shownEnd > shownStart)
+      spans.push({ spokenStart: text.length, spokenEnd: text.length + spoken.length, shownStart, shownEnd })
+    text += spoken
+  }
+  let at = 0
+  for (const { start, end, spoken } of replaced) {
+    addWords(shown, at, start, add)
+    add(spoken, start, end)
+    at = end
+  }
+  addWords(shown, at, shown.length, add)
+  return { text, spans }
+}
+
+/** Unchanged text maps word by word, so that it can be cut at a word. */
+function addWords(
+  shown: string,
+  from: number,
+  to: number,
+  add: (spoken: string, shownStart: number, shownEnd: number) => void,
+): void {
+  for (const match of shown.slice(from, to).matchAll(/\s+|\S+/gu)) {
+    const start = from + match.index
+    add(match[0], start, start + match[0].length)
+  }
+}

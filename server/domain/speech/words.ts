@@ -1,0 +1,35 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { cardinalEn, digitsEn } from './en/number-words.ts'
+import { cardinalEs, digitsEs, type NumberForm } from './es/number-words.ts'
+import type { Figure } from './figure.ts'
+
+/** Beyond this a number is read digit by digit: nobody says it as one. */
+const sayableBelow = 1e15
+
+export function cardinal(value: number, language: Language, form: NumberForm = 'alone'): string {
+  if (value >= sayableBelow) return digits(String(BigInt(Math.trunc(value))), language)
+  return language === 'en' ? cardinalEn(value) : cardinalEs(value, form)
+}
+
+export function digits(written: string, language: Language): string {
+  return language === 'en' ? digitsEn(written) : digitsEs(written)
+}
+
+/** "one point five", "uno coma veinticinco". */
+export function figureWords(figure: Figure, language: Language, form: NumberForm = 'alone'): string {
+  const { whole, decimals } = figure
+  if (/^0*$/u.test(decimals)) return cardinal(whole, language, form)
+  const head = cardinal(whole, language)
+  if (language === 'en') return `${head} point ${digitsEn(decimals)}`
+  // Spanish says two decimals as a number; a leading zero is said by itself.
+  const tail =
+    decimals.length <= 2 && !decimals.startsWith('0') ? cardinalEs(Number(decimals)) : digitsEs(decimals)
+  return `${head} coma ${tail}`
+}
+
+/** A code as it is dictated: letters one by one, digits one by one, a pause at each mark. */
+export function spelled(code: string, language: Language): string {
+  return (code.match(/\d+|\p{L}+/gu) ?? [])
+    .map((part) => (/^\d/u.test(part) ? digits(part, language) : part.toUpperCase().split('').join(' ')))
+    .join(', ')
+}
