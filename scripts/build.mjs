@@ -24,8 +24,9 @@ const [vite, esbuild] = await Promise.all([import('vite'), import('esbuild')]).c
 await Promise.all([
   vite.build({ logLevel: 'warn' }),
   esbuild.build({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    // The embedded voice speaks in a thread, whose file lies beside the bundle.
+    entryPoints: { main: 'server/main.ts', 'espeak-worker': 'server/providers/tts/espeak-worker.js' },
+    outdir: 'dist/server',
     bundle: true,
     packages: 'external',
     platform: 'node',

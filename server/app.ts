@@ -20,6 +20,7 @@ import { healthRoutes } from './routes/health.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
+import { speechRoutes } from './routes/speech.ts'
 import { trainingSessionRoutes } from './routes/training-sessions.ts'
 import { userRoutes } from './routes/user.ts'
 import { authenticate } from './services/account/login-session.ts'
@@ -82,6 +83,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   trainingSessionRoutes(app, ctx)
   performanceMetricsRoutes(app, ctx)
   aiRoutes(app, ctx)
+  speechRoutes(app, ctx)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {

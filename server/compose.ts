@@ -5,10 +5,13 @@ import { holdProcessLock } from '#db/process-lock.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
 import { seed } from '#db/seed/seed.ts'
 import type { Config } from './config.ts'
-import type { ServerContext } from './context.ts'
+import type { ServerContext, Voices } from './context.ts'
 import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
 import type { Llm } from './providers/llm/llm.ts'
 import { openAiLlm } from './providers/llm/openai.ts'
+import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
+import { embeddedTts } from './providers/tts/embedded.ts'
+import { openAiTts } from './providers/tts/openai.ts'
 import { inMemoryBus } from './realtime/bus.ts'
 import { Rooms } from './realtime/rooms.ts'
 import { hashPassword } from './services/account/password.ts'
@@ -46,6 +49,7 @@ export async function compose(config: Config): Promise<Composed> {
     tokenSecret,
     production: config.production,
     llm: chooseLlm(config),
+    voices: chooseVoices(config),
     throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),
@@ -56,6 +60,8 @@ export async function compose(config: Config): Promise<Composed> {
   return {
     ctx,
     close: async () => {
+      await ctx.voices.live.close()
+      await ctx.voices.builtIn.close()
       await processLock.release()
       await database.close()
       await embedded?.stop()
@@ -65,6 +71,13 @@ export async function compose(config: Config): Promise<Composed> {
 
 function chooseLlm(config: Config): Llm {
   return config.openai === null ? embeddedLlm({ pace: readingPace }) : openAiLlm(config.openai)
+}
+
+function chooseVoices(config: Config): Voices {
+  const builtIn = embeddedTts()
+  if (config.elevenLabs !== null) return { live: elevenLabsTts(config.elevenLabs), builtIn }
+  if (config.textToSpeech !== null) return { live: openAiTts(config.textToSpeech), builtIn }
+  return { live: builtIn, builtIn }
 }
 
 /** The sample prospects and coaches, and the demo organisation where it is wanted. Both only once. */

@@ -38,6 +38,9 @@ const environment = z.object({
   ELEVENLABS_API_KEY: z.string().min(1).optional(),
   ELEVENLABS_BASE_URL: httpUrl.optional(),
   ELEVENLABS_MODEL: z.string().min(1).optional(),
+  TEXT_TO_SPEECH_BASE_URL: httpUrl.optional(),
+  TEXT_TO_SPEECH_API_KEY: z.string().min(1).optional(),
+  TEXT_TO_SPEECH_MODEL: z.string().min(1).optional(),
   SPEECH_TO_TEXT_BASE_URL: httpUrl.optional(),
   SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
@@ -45,6 +48,8 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
+
+type SpeechServer = { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined }
 
 export type Config = {
   production: boolean
@@ -62,6 +67,12 @@ export type Config = {
   demo: boolean
   demoPassword: string
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
+  /** Null: no ElevenLabs. */
+  elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
+  /** An OpenAI-compatible voice; null: none. */
+  textToSpeech: SpeechServer | null
+  /** An OpenAI-compatible transcription; null: recordings are not transcribed. */
+  speechToText: SpeechServer | null
   /** Null: one is made and kept in `dataDir`. */
   sessionSecret: string | null
   /** Every configured value that nobody may read in a log. */
@@ -108,17 +119,44 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.OPENAI_API_KEY !== undefined || values.OPENAI_BASE_URL !== undefined
         ? { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL }
         : null,
+    elevenLabs:
+      values.ELEVENLABS_API_KEY === undefined
+        ? null
+        : {
+            baseUrl: values.ELEVENLABS_BASE_URL,
+            apiKey: values.ELEVENLABS_API_KEY,
+            model: values.ELEVENLABS_MODEL,
+          },
+    textToSpeech:
+      values.TEXT_TO_SPEECH_BASE_URL !== undefined || values.TEXT_TO_SPEECH_API_KEY !== undefined
+        ? {
+            baseUrl: values.TEXT_TO_SPEECH_BASE_URL,
+            apiKey: values.TEXT_TO_SPEECH_API_KEY,
+            model: values.TEXT_TO_SPEECH_MODEL,
+          }
+        : null,
+    speechToText: speechToText(values),
     sessionSecret: values.SESSION_SECRET ?? null,
     secrets: [
       values.SESSION_SECRET,
       values.OPENAI_API_KEY,
       values.ELEVENLABS_API_KEY,
+      values.TEXT_TO_SPEECH_API_KEY,
       values.SPEECH_TO_TEXT_API_KEY,
       ...passwordsOf(values.DATABASE_URL),
     ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
   }
+}
+
+/** Its own server, or the language model's; a key goes only to the server that it was given for. */
+function speechToText(values: z.output<typeof environment>): SpeechServer | null {
+  const model = values.SPEECH_TO_TEXT_MODEL
+  if (values.SPEECH_TO_TEXT_BASE_URL !== undefined || values.SPEECH_TO_TEXT_API_KEY !== undefined)
+    return { baseUrl: values.SPEECH_TO_TEXT_BASE_URL, apiKey: values.SPEECH_TO_TEXT_API_KEY, model }
+  if (values.OPENAI_API_KEY === undefined && values.OPENAI_BASE_URL === undefined) return null
+  return { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model }
 }
 
 /** The password in a database's address, as it stands there and decoded. */

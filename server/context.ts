@@ -2,10 +2,14 @@ import type { Database, Sql } from '#db/client.ts'
 import type { ProcessLock } from '#db/process-lock.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 import type { Llm } from './providers/llm/llm.ts'
+import type { Tts } from './providers/tts/tts.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { Rooms } from './realtime/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Logger } from './telemetry/logger.ts'
+
+/** Who speaks: the provider that is configured, and the voices that are always there. May be the same. */
+export type Voices = { live: Tts; builtIn: Tts }
 
 /** What services stand on. Made once, in compose.ts; tests make their own. */
 export type Context = {
@@ -16,6 +20,7 @@ export type Context = {
   tokenSecret: string
   production: boolean
   llm: Llm
+  voices: Voices
   /** Counts wrong passwords, in every server process together. */
   throttle: Throttle
 }

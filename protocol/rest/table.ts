@@ -3,6 +3,7 @@ import { aiEndpoints } from './ai.ts'
 import { coachEndpoints } from './coaches.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { prospectEndpoints } from './prospects.ts'
+import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { userEndpoints } from './user.ts'
 
@@ -15,6 +16,7 @@ export const endpoints = {
   ...trainingSessionEndpoints,
   ...performanceMetricsEndpoints,
   ...aiEndpoints,
+  ...speechEndpoints,
 }
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints

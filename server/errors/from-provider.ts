@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
-import { type ProviderError, type ProviderFailure } from '#server/providers/llm/llm.ts'
+import type { ProviderFailure } from '#server/providers/llm/llm.ts'
 import { AppError } from './app-error.ts'
 
 const codeOf: Record<ProviderFailure, ErrorCode> = {
@@ -14,6 +14,6 @@ const codeOf: Record<ProviderFailure, ErrorCode> = {
 }
 
 /** What a caller is told when a provider fails. */
-export function fromProvider(error: ProviderError): AppError {
+export function fromProvider(error: Error & { failure: ProviderFailure }): AppError {
   return new AppError(codeOf[error.failure], error.message, { cause: error })
 }

@@ -35,7 +35,10 @@ export function mount<E extends Endpoint>(
     } as Call<E>
     const result = await handle(call)
     if (row.status === 204) return c.body(null, 204)
-    return c.json(row.result.parse(result) as object, row.status)
+    const answer: unknown = row.result.parse(result)
+    if (answer instanceof Blob)
+      return c.body(await answer.arrayBuffer(), row.status, { 'content-type': answer.type })
+    return c.json(answer as object, row.status)
   })
 }
 

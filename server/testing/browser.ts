@@ -56,7 +56,9 @@ export class TestBrowser {
         : { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }),
     })
     if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
-    const body: unknown = response.status === 204 ? undefined : await response.json()
+    const sound = response.headers.get('content-type')?.startsWith('audio/') === true
+    const body: unknown =
+      response.status === 204 ? undefined : sound ? await response.blob() : await response.json()
     return row.result.parse(body) as z.output<Endpoints[Name]['result']>
   }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -9,8 +10,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export async function bundleServer(): Promise<string> {
   const outfile = `${root}node_modules/.cache/portal-tests/${process.pid}/main.js`
   await build({
-    entryPoints: [`${root}server/main.ts`],
-    outfile,
+    entryPoints: {
+      main: `${root}server/main.ts`,
+      'espeak-worker': `${root}server/providers/tts/espeak-worker.js`,
+    },
+    outdir: path.dirname(outfile),
     bundle: true,
     packages: 'external',
     platform: 'node',

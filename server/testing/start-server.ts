@@ -5,6 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
+import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import { inMemoryBus } from '#server/realtime/bus.ts'
 import { Connections } from '#server/realtime/connections.ts'
 import { watchLogins } from '#server/realtime/login-watch.ts'
@@ -24,10 +25,11 @@ export type TestServer = {
 /** A whole server on a free port of loopback, over a test's own database. What is given replaces a part. */
 export async function startTestServer(
   database: TestDatabase,
-  parts: Partial<Pick<ServerContext, 'llm' | 'log' | 'now' | 'production'>> = {},
+  parts: Partial<Pick<ServerContext, 'llm' | 'voices' | 'log' | 'now' | 'production'>> = {},
   options: { trustedProxies?: readonly string[]; requestMs?: number } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
+  const builtIn = embeddedTts({ threads: 1 })
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -36,6 +38,7 @@ export async function startTestServer(
     tokenSecret,
     production: false,
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
+    voices: { live: builtIn, builtIn },
     throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),
@@ -65,6 +68,8 @@ export async function startTestServer(
       connections.closeAll(1001, 'the test is over')
       await server.close()
       await logins.stop()
+      await ctx.voices.live.close()
+      await builtIn.close()
       await processLock.release()
     },
   }

@@ -36,6 +36,8 @@ export async function request<Name extends EndpointName>(
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
   })
+  if (response.ok && response.headers.get('content-type')?.startsWith('audio/') === true)
+    return row.result.parse(await response.blob()) as ResultOf<Endpoints[Name]>
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, response.statusText, text)
   const value: unknown = text === '' ? undefined : JSON.parse(text)

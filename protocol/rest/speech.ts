@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { type SpeechLanguage, speechLanguages } from '../realtime/voice.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { endpoint } from './endpoint.ts'
+
+export const providerVoice = z.object({
+  voice_id: z.string(),
+  name: z.string(),
+  gender: z.enum(['female', 'male', 'neutral']),
+  accent: z.string(),
+})
+export type ProviderVoice = z.infer<typeof providerVoice>
+
+/** A language code as a client may write it: the three of the voices, or a language alone. */
+export const speechLanguageInput = z
+  .enum([...speechLanguages, 'en', 'es'])
+  .transform((code): SpeechLanguage => (code === 'en' ? 'en-US' : code === 'es' ? 'es-MX' : code))
+
+const share = z.number().min(0).max(1)
+/** Left out, the specification's own (section 9). */
+export const voiceTuning = z.strictObject({
+  stability: share.default(0.5),
+  similarity_boost: share.default(0.75),
+  style: share.default(0),
+  use_speaker_boost: z.boolean().default(true),
+})
+
+export const speechRequest = z.strictObject({
+  text: z.string().trim().min(1).max(limits.speechMax),
+  voiceId: z.string().min(1).max(200),
+  language: speechLanguageInput.default('en-US'),
+  settings: voiceTuning.prefault({}),
+})
+
+export const speechEndpoints = {
+  listVoices: endpoint({
+    method: 'GET',
+    path: '/api/elevenlabs/voices',
+    summary: 'The voices there are; the two built-in ones where the provider cannot tell',
+    query: z.strictObject({ language: speechLanguageInput.optional() }),
+    result: z.array(providerVoice),
+  }),
+  generateSpeech: endpoint({
+    method: 'POST',
+    path: '/api/elevenlabs/generate-speech',
+    summary: 'A text as speech: a sound file',
+    body: speechRequest,
+    result: z.instanceof(Blob),
+  }),
+}

@@ -1,0 +1,162 @@
+import { WebSocket } from 'ws'
+import { z } from 'zod'
+import { VoiceError } from './tts.ts'
+
+/** One message of the server: a piece of a context's sound, with the times of its characters, or its end. */
+const message = z.object({
+  audio: z.base64().nullish(),
+  isFinal: z.boolean().nullish(),
+  contextId: z.string().nullish(),
+  alignment: z.object({ chars: z.array(z.string()), charStartTimesMs: z.array(z.number()) }).nullish(),
+  error: z.string().nullish(),
+})
+export type SocketMessage = z.output<typeof message>
+
+/** What one context hears of its socket. */
+export type ContextListener = {
+  message(message: SocketMessage): void
+  failed(error: VoiceError): void
+}
+
+export type SocketSettings = { url: string; apiKey: string; connectMs: number }
+
+/**
+ * A multi-context WebSocket: each clause is a context of its own, so that one can be given up without the
+ * next one waiting. It is opened ahead of need, since a handshake costs more than the first sound.
+ */
+export class MultiContextSocket {
+  readonly #settings: SocketSettings
+  readonly #listeners = new Map<string, ContextListener>()
+  #socket: WebSocket | null = null
+  #opening: Promise<WebSocket> | null = null
+  #openedAtMs = 0
+  #closed = false
+
+  constructor(settings: SocketSettings) {
+    this.#settings = settings
+  }
+
+  /** Whether the next message can go out now. */
+  get warm(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  /** Opens the socket, if it is not open. */
+  open(): Promise<WebSocket> {
+    if (this.#socket?.readyState === WebSocket.OPEN) return Promise.resolve(this.#socket)
+    this.#opening ??= this.#connect().finally(() => {
+      this.#opening = null
+    })
+    return this.#opening
+  }
+
+  listen(contextId: string, listener: ContextListener): void {
+    this.#listeners.set(contextId, listener)
+  }
+
+  /** Nothing more is heard of the context; upstream it is closed at once. */
+  leave(contextId: string): void {
+    this.#listeners.delete(contextId)
+    this.send({ context_id: contextId, close_context: true })
+  }
+
+  forget(contextId: string): void {
+    this.#listeners.delete(contextId)
+  }
+
+  send(value: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(value))
+  }
+
+  close(): void {
+    this.#closed = true
+    this.send({ close_socket: true })
+    this.#socket?.close()
+    this.#socket = null
+  }
+
+  #connect(): Promise<WebSocket> {
+    const { url, apiKey, connectMs } = this.#settings
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, {
+        headers: { 'xi-api-key': apiKey },
+        handshakeTimeout: connectMs,
+        perMessageDeflate: false,
+      })
+      const refused = (failure: VoiceError['failure'], text: string, cause?: unknown) =>
+        reject(new VoiceError(failure, text, { afterAudio: false, cause }))
+      socket.once('unexpected-response', (_request, response) => {
+        const status = response.statusCode ?? 0
+        response.destroy()
+        refused(
+          status === 429 ? 'rate_limited' : status >= 500 ? 'unavailable' : 'refused',
+          `the voice provider answered ${status}`,
+        )
+      })
+      socket.once('error', (cause) => {
+        const late = cause.message.includes('timed out')
+        refused(late ? 'connect_timeout' : 'unavailable', 'the voice provider cannot be reached', cause)
+      })
+      socket.once('open', () => {
+        socket.on('message', (data) => this.#hear(data))
+        socket.once('close', (code, reason) => this.#lost(socket, code, reason.toString()))
+        this.#openedAtMs = performance.now()
+        this.#socket = socket
+        if (this.#closed) socket.close()
+        resolve(socket)
+      })
+    })
+  }
+
+  #hear(data: unknown): void {
+    const parsed = message.safeParse(parseJson(data))
+    if (!parsed.success) {
+      this.#failAll(
+        new VoiceError('malformed', 'the voice provider sent what is not of its protocol', {
+          afterAudio: false,
+        }),
+      )
+      return
+    }
+    if (parsed.data.error) {
+      this.#failAll(new VoiceError('refused', 'the voice provider refused the text', { afterAudio: false }))
+      return
+    }
+    // Servers that have one context at a time may leave its name out.
+    const { contextId } = parsed.data
+    const only = this.#listeners.size === 1 ? [...this.#listeners.values()][0] : undefined
+    const listener = contextId == null ? only : this.#listeners.get(contextId)
+    listener?.message(parsed.data)
+  }
+
+  #lost(socket: WebSocket, code: number, reason: string): void {
+    if (this.#socket === socket) this.#socket = null
+    // 1008: a wrong voice, no characters left.
+    const failure = code === 1008 ? 'refused' : 'incomplete'
+    this.#failAll(
+      new VoiceError(failure, `the voice provider closed with ${code} ${reason}`.trim(), {
+        afterAudio: false,
+      }),
+    )
+    // The provider closes a socket that was idle for minutes; one that ends soon after its start is not tried again.
+    const livedMs = performance.now() - this.#openedAtMs
+    if (!this.#closed && code !== 1008 && livedMs > reopenAfterMs) this.open().catch(() => undefined)
+  }
+
+  #failAll(error: VoiceError): void {
+    const listeners = [...this.#listeners.values()]
+    this.#listeners.clear()
+    for (const listener of listeners) listener.failed(error)
+  }
+}
+
+const reopenAfterMs = 10_000
+
+function parseJson(data: unknown): unknown {
+  if (!Buffer.isBuffer(data)) return null
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    return null
+  }
+}

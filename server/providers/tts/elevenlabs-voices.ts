@@ -1,0 +1,38 @@
+import type { ElevenLabs } from '@elevenlabs/elevenlabs-js'
+import type { Voice } from './tts.ts'
+
+/** Two voices that every account has, for when nobody has chosen one. */
+export const defaultVoices: readonly [Voice, Voice] = [
+  {
+    id: 'EXAVITQu4vr4xnSDxMaL',
+    name: 'Sarah',
+    gender: 'female',
+    accent: 'american',
+    age: 'young',
+    languages: [],
+  },
+  {
+    id: 'JBFqnCBsd6RMkjVDRZzb',
+    name: 'George',
+    gender: 'male',
+    accent: 'british',
+    age: 'middle_aged',
+    languages: [],
+  },
+]
+
+/** A voice of an account by its labels. The models speak every language with every voice: verified ones come first. */
+export function voiceOf(voice: ElevenLabs.Voice): Voice {
+  const labels = voice.labels ?? {}
+  const { gender } = labels
+  const verified = (voice.verifiedLanguages ?? []).map(({ language }) => language)
+  const labelled = labels['language'] === undefined ? [] : [labels['language']]
+  return {
+    id: voice.voiceId,
+    name: voice.name ?? voice.voiceId,
+    gender: gender === 'female' || gender === 'male' ? gender : 'neutral',
+    accent: labels['accent'] ?? '',
+    age: labels['age'] ?? '',
+    languages: [...new Set([...labelled, ...verified])],
+  }
+}

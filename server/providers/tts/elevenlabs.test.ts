@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
+import { elevenLabsTts } from './elevenlabs.ts'
+import { choiceOf, collectSpeech, describeTts, soundOf } from './testing/tts-contract.ts'
+import type { Tts } from './tts.ts'
+
+const deadlines = { connectMs: 400, firstTokenMs: 300, idleMs: 200 }
+const over = (simulator: VoiceSimulator) =>
+  elevenLabsTts({ apiKey: 'key', baseUrl: simulator.elevenLabsUrl, model: undefined, deadlines })
+
+describeTts('ElevenLabs', 'in pieces', async () => {
+  const simulator = await VoiceSimulator.start()
+  const waitingSimulator = await VoiceSimulator.start()
+  waitingSimulator.otherwise = { name: 'stall', pieces: 1 }
+  return {
+    tts: over(simulator),
+    waiting: over(waitingSimulator),
+    upstreamLeft: async () => (await waitingSimulator.clauses.at(-1)?.ended) === 'client_left',
+    close: async () => {
+      await simulator.close()
+      await waitingSimulator.close()
+    },
+  }
+})
+
+describe('ElevenLabs', () => {
+  let simulator: VoiceSimulator
+  let tts: Tts
+  beforeAll(async () => {
+    simulator = await VoiceSimulator.start()
+    tts = over(simulator)
+  })
+  afterAll(() => simulator.close())
+  beforeEach(() => {
+    simulator.script()
+    simulator.refuseSockets = null
+  })
+  const never = new AbortController().signal
+  const say = async (text: string, changes: Parameters<typeof choiceOf>[1] = {}) => {
+    const line = tts.open(choiceOf(tts, changes))
+    try {
+      return await collectSpeech(line.speak(text, never))
+    } finally {
+      line.close()
+    }
+  }
+
+  it('speaks with the settings of the specification, in the language, over one socket', async () => {
+    const before = simulator.sockets
+    const line = tts.open(choiceOf(tts, { language: 'es-MX', rate: 1.12 }))
+    await collectSpeech(line.speak('No puedo.', never))
+    await collectSpeech(line.speak('Hoy no.', never))
+    line.close()
+    expect(simulator.sockets).toBe(before + 1)
+    expect((await simulator.clause(0)).with).toMatchObject({
+      stability: 0.5,
+      similarity_boost: 0.75,
+      style: 0,
+      use_speaker_boost: true,
+      speed: 1.12,
+      language_code: 'es',
+      output_format: 'pcm_24000',
+      auto_mode: 'true',
+    })
+  })
+
+  it('tells the starts of words in samples of the whole clause', async () => {
+    const text = 'I really cannot pay that much.'
+    const events = await say(text)
+    const words = events.flatMap((event) => (event.type === 'words' ? event.words : []))
+    expect(words.map(({ at }) => text.slice(at).split(' ')[0])).toEqual(text.split(' '))
+    expect(words.map(({ at, startSample }) => startSample - at * 1_200)).toEqual(words.map(() => 0))
+  })
+
+  it('a socket that died unseen is opened again, before the first sound', async () => {
+    const line = tts.open(choiceOf(tts))
+    await collectSpeech(line.speak('I hear you.', never))
+    simulator.dropSockets()
+    expect(soundOf(await collectSpeech(line.speak('Not today.', never))).byteLength).toBeGreaterThan(0)
+    line.close()
+  })
+
+  it('a cut before the first sound is tried once more', async () => {
+    simulator.script({ name: 'cut', pieces: 0 })
+    expect(soundOf(await say('I hear you.')).byteLength).toBeGreaterThan(0)
+    expect(simulator.clauses).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      { name: 'cut', pieces: 2 },
+      { failure: 'incomplete', afterAudio: true },
+    ],
+    [
+      { name: 'stall', pieces: 1 },
+      { failure: 'stalled', afterAudio: true },
+    ],
+    [{ name: 'silent' }, { failure: 'first_token_timeout', afterAudio: false }],
+    [
+      { name: 'garbage', pieces: 1 },
+      { failure: 'malformed', afterAudio: true },
+    ],
+    [
+      { name: 'refuse', status: 1008 },
+      { failure: 'refused', afterAudio: false },
+    ],
+  ] as const)('%o fails with a name', async (script, failure) => {
+    simulator.script(script)
+    await expect(say('I hear you, but not today.')).rejects.toMatchObject(failure)
+  })
+
+  it.each([
+    [401, 'refused'],
+    [429, 'rate_limited'],
+    [503, 'unavailable'],
+  ])('a handshake that is answered %i is told as %s', async (status, failure) => {
+    simulator.refuseSockets = status
+    await expect(say('I hear you.')).rejects.toMatchObject({ failure })
+  })
+
+  it('lists the voices of the account with what they are like', async () => {
+    expect(await tts.voices(never)).toContainEqual({
+      id: 'mexico1',
+      name: 'Lucía',
+      gender: 'female',
+      accent: 'mexican',
+      age: 'middle_aged',
+      languages: ['es'],
+    })
+  })
+
+  it('a file that is refused is told', async () => {
+    simulator.script({ name: 'refuse', status: 401 })
+    await expect(tts.render('I hear you.', choiceOf(tts), never)).rejects.toMatchObject({
+      failure: 'refused',
+    })
+  })
+})

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
+import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
+import { MultiContextSocket, type SocketMessage } from './elevenlabs-socket.ts'
+import { defaultVoices, voiceOf } from './elevenlabs-voices.ts'
+import { EventQueue } from './event-queue.ts'
+import { joinBytes, WholeSamples } from './pcm.ts'
+import { type SpeechEvent, type Tts, type VoiceChoice, VoiceError, type VoiceLine } from './tts.ts'
+
+export type ElevenLabsSettings = {
+  apiKey: string
+  baseUrl: string | undefined
+  model: string | undefined
+  deadlines?: Deadlines
+}
+
+const sampleRate = 24_000
+/** The one with the least delay that speaks both languages. */
+const usualModel = 'eleven_flash_v2_5'
+const usualBaseUrl = 'https://api.elevenlabs.io'
+/** Its own limits of speed. */
+const speeds = { min: 0.7, max: 1.2 }
+
+/**
+ * Voices of ElevenLabs. Live speech goes through the multi-context WebSocket, which its SDK has no client for;
+ * the list of voices and whole files go through the SDK, loaded when first needed (it takes 0.8 s and 110 MB).
+ */
+export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
+  const { apiKey, model = usualModel, deadlines = defaultDeadlines } = settings
+  const baseUrl = (settings.baseUrl ?? usualBaseUrl).replace(/\/+$/u, '')
+  const [female, male] = defaultVoices
+  let client: Promise<ElevenLabsClient> | null = null
+  const sdk = () => (client ??= loadClient(apiKey, baseUrl))
+
+  return {
+    provider: 'elevenlabs',
+    sampleRate,
+    defaultVoice: (gender) => (gender === 'male' ? male : female),
+
+    async voices(signal) {
+      const { voices } = await viaSdk(signal, async () =>
+        (await sdk()).voices.search(
+          { pageSize: 100 },
+          { abortSignal: signal, timeoutInSeconds: 10, maxRetries: 1 },
+        ),
+      )
+      return voices.map(voiceOf)
+    },
+
+    open(choice) {
+      const url = new URL(
+        `${baseUrl.replace(/^http/u, 'ws')}/v1/text-to-speech/${encodeURIComponent(choice.voiceId)}/multi-stream-input`,
+      )
+      const query = {
+        model_id: model,
+        output_format: `pcm_${sampleRate}`,
+        language_code: choice.language.slice(0, 2),
+        auto_mode: 'true',
+        sync_alignment: 'true',
+        inactivity_timeout: '180',
+      }
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return new ElevenLabsLine(
+        new MultiContextSocket({ url: url.href, apiKey, connectMs: deadlines.connectMs }),
+        choice,
+        deadlines,
+      )
+    },
+
+    async render(text, choice, signal) {
+      const bytes = await viaSdk(signal, async () => {
+        const { stability, similarity_boost, style, use_speaker_boost } = choice.tuning
+        const stream = await (
+          await sdk()
+        ).textToSpeech.convert(
+          choice.voiceId,
+          {
+            text,
+            modelId: model,
+            outputFormat: 'mp3_44100_128',
+            languageCode: choice.language.slice(0, 2),
+            voiceSettings: {
+              stability,
+              similarityBoost: similarity_boost,
+              style,
+              useSpeakerBoost: use_speaker_boost,
+              speed: speedOf(choice),
+            },
+          },
+          { abortSignal: signal, timeoutInSeconds: 30, maxRetries: 1 },
+        )
+        const pieces: Uint8Array[] = []
+        for await (const piece of stream) pieces.push(piece)
+        return joinBytes(pieces)
+      })
+      if (bytes.byteLength === 0)
+        throw new VoiceError('incomplete', 'the voice provider sent no sound', { afterAudio: false })
+      return { mediaType: 'audio/mpeg', bytes }
+    },
+
+    async close() {
+      // Lines are closed by those who opened them.
+    },
+  }
+}
+
+function speedOf(choice: VoiceChoice): number {
+  return Math.min(speeds.max, Math.max(speeds.min, choice.rate))
+}
+
+/** A session's own warm socket, with a context for each clause. */
+class ElevenLabsLine implements VoiceLine {
+  readonly #socket: MultiContextSocket
+  readonly #choice: VoiceChoice
+  readonly #deadlines: Deadlines
+
+  constructor(socket: MultiContextSocket, choice: VoiceChoice, deadlines: Deadlines) {
+    this.#socket = socket
+    this.#choice = choice
+    this.#deadlines = deadlines
+    // Whoever speaks first meets the failure.
+    socket.open().catch(() => undefined)
+  }
+
+  async *speak(text: string, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
+    signal.throwIfAborted()
+    let spoke = false
+    try {
+      for await (const event of this.#speakOnce(text, signal)) {
+        spoke ||= event.type === 'audio'
+        yield event
+      }
+    } catch (error) {
+      // A warm socket may have died unseen. One retry, and only before the first sound.
+      const lost =
+        error instanceof VoiceError && (error.failure === 'incomplete' || error.failure === 'unavailable')
+      if (spoke || !lost) throw error
+      yield* this.#speakOnce(text, signal)
+    }
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  async *#speakOnce(text: string, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
+    const { connectMs, firstTokenMs, idleMs } = this.#deadlines
+    const clock = new StageClock<'connect' | 'first_audio' | 'idle'>(signal)
+    const queue = new EventQueue<SpeechEvent>()
+    const contextId = randomUUID()
+    const sound = new ContextSound(text.length - text.trimStart().length)
+    let done = false
+    const stopped = () => queue.fail(stopReason(signal, clock.missed, sound.any))
+    clock.signal.addEventListener('abort', stopped, { once: true })
+    try {
+      if (!this.#socket.warm) {
+        clock.enter('connect', connectMs)
+        await this.#socket.open()
+        signal.throwIfAborted()
+      }
+      clock.enter('first_audio', firstTokenMs)
+      this.#socket.listen(contextId, {
+        message: (message) => {
+          try {
+            for (const event of sound.take(message)) queue.push(event)
+            clock.enter('idle', idleMs)
+            if (message.isFinal === true) {
+              sound.finish()
+              done = true
+              queue.end()
+            }
+          } catch (error) {
+            queue.fail(error instanceof Error ? error : new Error('the sound could not be read'))
+          }
+        },
+        failed: (error) =>
+          queue.fail(new VoiceError(error.failure, error.message, { afterAudio: sound.any })),
+      })
+      const { tuning } = this.#choice
+      this.#socket.send({
+        text: ' ',
+        context_id: contextId,
+        voice_settings: { ...tuning, speed: speedOf(this.#choice) },
+      })
+      this.#socket.send({ text: `${text.trim()} `, context_id: contextId, flush: true })
+      this.#socket.send({ context_id: contextId, close_context: true })
+      yield* queue
+    } catch (error) {
+      signal.throwIfAborted()
+      if (clock.missed !== null) throw stopReason(signal, clock.missed, sound.any)
+      throw error
+    } finally {
+      clock.stop()
+      clock.signal.removeEventListener('abort', stopped)
+      if (done) this.#socket.forget(contextId)
+      else this.#socket.leave(contextId)
+    }
+  }
+}
+
+/** The sound of one context: pieces of PCM, and the starts of words from the times of characters. */
+class ContextSound {
+  readonly #samples = new WholeSamples()
+  #count = 0
+  #chars: number
+  #inWord = false
+  #begun = false
+
+  /** `lead`: white space at the start of the text, which is not sent. */
+  constructor(lead: number) {
+    this.#chars = lead
+  }
+
+  get any(): boolean {
+    return this.#count > 0
+  }
+
+  take({ audio, alignment }: SocketMessage): SpeechEvent[] {
+    const events: SpeechEvent[] = []
+    if (alignment) {
+      const words: { at: number; startSample: number }[] = []
+      for (const [place, char] of alignment.chars.entries()) {
+        const space = /^\s*$/u.test(char)
+        // The space that opened the context is no part of the text.
+        if (space && !this.#begun) continue
+        this.#begun = true
+        // Times count from the start of this piece, not of the whole.
+        const atMs = alignment.charStartTimesMs[place] ?? 0
+        if (!space && !this.#inWord)
+          words.push({ at: this.#chars, startSample: this.#count + Math.round((atMs * sampleRate) / 1_000) })
+        this.#inWord = !space
+        this.#chars += char.length
+      }
+      if (words.length > 0) events.push({ type: 'words', words })
+    }
+    if (audio) {
+      const pcm = this.#samples.take(Buffer.from(audio, 'base64'))
+      this.#count += pcm.byteLength / 2
+      if (pcm.byteLength > 0) events.push({ type: 'audio', pcm })
+    }
+    return events
+  }
+
+  finish(): void {
+    if (this.#count === 0)
+      throw new VoiceError('incomplete', 'the voice provider sent no sound', { afterAudio: false })
+    if (this.#samples.broken)
+      throw new VoiceError('malformed', 'half a sample was sent', { afterAudio: true })
+  }
+}
+
+function stopReason(signal: AbortSignal, missed: string | null, afterAudio: boolean): Error {
+  if (signal.aborted)
+    return signal.reason instanceof Error ? signal.reason : new DOMException('stopped', 'AbortError')
+  const failure =
+    missed === 'connect' ? 'connect_timeout' : missed === 'first_audio' ? 'first_token_timeout' : 'stalled'
+  return new VoiceError(failure, `the voice provider did not answer: ${missed}`, { afterAudio })
+}
+
+async function loadClient(apiKey: string, baseUrl: string): Promise<ElevenLabsClient> {
+  const { ElevenLabsClient: Client } = await import('@elevenlabs/elevenlabs-js')
+  return new Client({ apiKey, baseUrl })
+}
+
+/** Whatever the SDK throws, as a failure with a name. */
+async function viaSdk<Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted()
+  try {
+    return await act()
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (cause instanceof VoiceError) throw cause
+    const status =
+      typeof cause === 'object' && cause !== null && 'statusCode' in cause ? Number(cause.statusCode) : 0
+    const timedOut = cause instanceof Error && cause.name === 'ElevenLabsTimeoutError'
+    const failure = timedOut
+      ? 'first_token_timeout'
+      : status === 429
+        ? 'rate_limited'
+        : status >= 400 && status < 500
+          ? 'refused'
+          : 'unavailable'
+    throw new VoiceError(failure, `the voice provider answered ${status || 'nothing'}`, {
+      afterAudio: false,
+      cause,
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os'
+import { EspeakThread } from './espeak-thread.ts'
+import { type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
+import { wav } from './wav.ts'
+
+/** What eSpeak NG speaks in. */
+const sampleRate = 22_050
+/** Words a minute at rate 1: its own default of 175 is faster than a person under pressure speaks. */
+const wordsAMinute = 160
+const middlePitch = 50
+
+/** The two built-in voices: the specification's, and the ones that need no network. */
+export const builtInVoices: readonly [Voice, Voice] = [
+  {
+    id: 'builtin-female',
+    name: 'Clara',
+    gender: 'female',
+    accent: 'neutral',
+    age: 'middle_aged',
+    languages: [],
+  },
+  {
+    id: 'builtin-male',
+    name: 'Martín',
+    gender: 'male',
+    accent: 'neutral',
+    age: 'middle_aged',
+    languages: [],
+  },
+]
+
+/** The engine's names: a language, and a shape of the voice. An unknown one would silently be another. */
+const engineLanguages = { 'en-US': 'en-us', 'es-ES': 'es', 'es-MX': 'es-419' } as const
+const shapes: Record<string, string> = { 'builtin-female': '+f2', 'builtin-male': '+m3' }
+
+/**
+ * The voice without any provider: eSpeak NG in worker threads. It needs no network and no key. Threads start
+ * when the first voice is opened; without the optional package every clause fails as `unavailable`.
+ */
+export function embeddedTts(options: { threads?: number } = {}): Tts {
+  const [female, male] = builtInVoices
+  const count = options.threads ?? (availableParallelism() > 2 ? 2 : 1)
+  const threads: EspeakThread[] = []
+  let next = 0
+
+  function thread(): EspeakThread {
+    while (threads.length < count) threads.push(new EspeakThread())
+    next = (next + 1) % count
+    const chosen = threads[next]
+    if (!chosen) throw new VoiceError('unavailable', 'there is no thread to speak in', { afterAudio: false })
+    return chosen
+  }
+
+  function open(choice: VoiceChoice) {
+    const speaker = thread()
+    speaker.start()
+    const voice = engineLanguages[choice.language] + (shapes[choice.voiceId] ?? shapes[female.id])
+    const rate = Math.round(wordsAMinute * choice.rate)
+    const pitch = Math.min(99, Math.round(middlePitch * choice.pitch))
+    return {
+      async *speak(text: string, signal: AbortSignal) {
+        const { pcm, words } = await speaker.speak({ text, voice, rate, pitch }, signal)
+        yield {
+          type: 'words' as const,
+          words: words.map(({ at, atMs }) => ({ at, startSample: Math.round((atMs * sampleRate) / 1_000) })),
+        }
+        yield { type: 'audio' as const, pcm }
+      },
+      close() {
+        // The threads are everybody's.
+      },
+    }
+  }
+
+  return {
+    provider: 'embedded',
+    sampleRate,
+    voices: async () => builtInVoices,
+    defaultVoice: (gender) => (gender === 'male' ? male : female),
+    open,
+    async render(text, choice, signal) {
+      const pieces: Uint8Array[] = []
+      for await (const event of open(choice).speak(text, signal))
+        if (event.type === 'audio') pieces.push(event.pcm)
+      return { mediaType: 'audio/wav', bytes: wav(pieces[0] ?? new Uint8Array(), sampleRate) }
+    },
+    async close() {
+      await Promise.all(threads.map((each) => each.close()))
+      threads.length = 0
+    },
+  }
+}

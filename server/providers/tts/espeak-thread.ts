@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import { VoiceError } from './tts.ts'
+
+type Task = { text: string; voice: string; rate: number; pitch: number }
+export type Spoken = { pcm: Uint8Array; words: readonly { at: number; atMs: number }[] }
+
+/** What the thread sends: a sentence with its words, or why there is none. Number 0 says that it is ready. */
+const answer = z.union([
+  z.object({
+    id: z.number(),
+    samples: z.instanceof(Int16Array),
+    words: z.array(z.object({ at: z.number(), atMs: z.number() })),
+  }),
+  z.object({ id: z.number(), error: z.string() }),
+])
+
+/** Beside this file, and beside the bundle. */
+const workerFile = new URL('./espeak-worker.js', import.meta.url)
+/** A sentence takes milliseconds, the start about one second. */
+const answerMs = 10_000
+
+type Waiting = { resolve(spoken: Spoken): void; reject(error: Error): void }
+
+/** One thread with the engine in it. A thread that dies is started again for the next clause. */
+export class EspeakThread {
+  #worker: Worker | null = null
+  #lastId = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  /** Starts the thread, if it does not run: loading the engine takes a while. */
+  start(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(workerFile, { stdout: false, stderr: false })
+    // It must not keep the process alive.
+    worker.unref()
+    worker.on('message', (message: unknown) => this.#hear(message))
+    worker.on('error', (cause) => this.#fail(worker, cause))
+    worker.on('exit', () => this.#fail(worker, null))
+    this.#worker = worker
+    return worker
+  }
+
+  /** Speaks one clause. What was asked before an abort is spoken to nobody. */
+  async speak(task: Task, signal: AbortSignal): Promise<Spoken> {
+    signal.throwIfAborted()
+    const id = ++this.#lastId
+    const worker = this.start()
+    let timer: NodeJS.Timeout | undefined
+    let abort: () => void = () => undefined
+    try {
+      return await new Promise<Spoken>((resolve, reject) => {
+        abort = () => reject(abortReason(signal))
+        signal.addEventListener('abort', abort, { once: true })
+        timer = setTimeout(() => reject(failure('stalled', 'the embedded voice did not answer')), answerMs)
+        this.#waiting.set(id, { resolve, reject })
+        worker.postMessage({ id, ...task })
+      })
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      this.#waiting.delete(id)
+    }
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = null
+    await worker?.terminate()
+  }
+
+  #hear(message: unknown): void {
+    const parsed = answer.safeParse(message)
+    if (!parsed.success) return
+    const waiting = this.#waiting.get(parsed.data.id)
+    if ('error' in parsed.data) waiting?.reject(failure('refused', parsed.data.error))
+    else {
+      const { samples, words } = parsed.data
+      waiting?.resolve({
+        pcm: new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength),
+        words,
+      })
+    }
+  }
+
+  #fail(worker: Worker, cause: unknown): void {
+    if (this.#worker === worker) this.#worker = null
+    const error = failure('unavailable', 'the embedded voice is not there', cause)
+    for (const { reject } of this.#waiting.values()) reject(error)
+  }
+}
+
+function failure(kind: 'stalled' | 'refused' | 'unavailable', message: string, cause?: unknown): VoiceError {
+  return new VoiceError(kind, message, { afterAudio: false, cause })
+}
+
+function abortReason(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new DOMException('stopped', 'AbortError')
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
+import { openAiTts } from './openai.ts'
+import { choiceOf, collectSpeech, describeTts } from './testing/tts-contract.ts'
+import type { Tts } from './tts.ts'
+
+const deadlines = { connectMs: 400, firstTokenMs: 300, idleMs: 200 }
+const over = (simulator: VoiceSimulator) =>
+  openAiTts({ apiKey: 'key', baseUrl: simulator.openAiUrl, model: 'tts-1', deadlines })
+
+describeTts('OpenAI-compatible', 'in pieces', async () => {
+  const simulator = await VoiceSimulator.start()
+  const waitingSimulator = await VoiceSimulator.start()
+  waitingSimulator.otherwise = { name: 'stall', pieces: 1 }
+  return {
+    tts: over(simulator),
+    waiting: over(waitingSimulator),
+    upstreamLeft: async () => (await waitingSimulator.clauses.at(-1)?.ended) === 'client_left',
+    close: async () => {
+      await simulator.close()
+      await waitingSimulator.close()
+    },
+  }
+})
+
+describe('an OpenAI-compatible voice', () => {
+  let simulator: VoiceSimulator
+  let tts: Tts
+  beforeAll(async () => {
+    simulator = await VoiceSimulator.start()
+    tts = over(simulator)
+  })
+  afterAll(() => simulator.close())
+  const never = new AbortController().signal
+  const say = (text: string, changes: Parameters<typeof choiceOf>[1] = {}) =>
+    collectSpeech(tts.open(choiceOf(tts, changes)).speak(text, never))
+
+  it('asks for PCM in the chosen voice and speed', async () => {
+    simulator.script()
+    await say('I hear you.', { voiceId: 'echo', rate: 1.2 })
+    expect(await simulator.clause(0)).toMatchObject({
+      text: 'I hear you.',
+      voiceId: 'echo',
+      with: { model: 'tts-1', response_format: 'pcm', speed: 1.2 },
+    })
+  })
+
+  it.each([
+    [
+      { name: 'cut', pieces: 2 },
+      { failure: 'incomplete', afterAudio: true },
+    ],
+    [
+      { name: 'stall', pieces: 1 },
+      { failure: 'stalled', afterAudio: true },
+    ],
+    [{ name: 'silent' }, { failure: 'first_token_timeout', afterAudio: false }],
+    [
+      { name: 'garbage', pieces: 0 },
+      { failure: 'malformed', afterAudio: false },
+    ],
+    [
+      { name: 'garbage', pieces: 1 },
+      { failure: 'incomplete', afterAudio: true },
+    ],
+    [
+      { name: 'refuse', status: 401 },
+      { failure: 'refused', afterAudio: false },
+    ],
+    [
+      { name: 'refuse', status: 429 },
+      { failure: 'rate_limited', afterAudio: false },
+    ],
+    [
+      { name: 'refuse', status: 503 },
+      { failure: 'unavailable', afterAudio: false },
+    ],
+  ] as const)('%o fails with a name', async (script, failure) => {
+    simulator.script(script)
+    await expect(say('I hear you, but not today.')).rejects.toMatchObject(failure)
+  })
+})

@@ -1,0 +1,138 @@
+import OpenAI from 'openai'
+import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
+import { type Stage, toProviderError } from '../llm/openai-failure.ts'
+import { watchSending } from '../llm/request-sent.ts'
+import type { Gender } from '#server/domain/speech/prospect-voice.ts'
+import { joinBytes, WholeSamples } from './pcm.ts'
+import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
+import { wav } from './wav.ts'
+
+export type OpenAiVoiceSettings = {
+  /** Any server with the speech endpoint of OpenAI. */
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  model: string | undefined
+  deadlines?: Deadlines
+}
+
+/** What `pcm` means there: 24 kHz, 16 bits, mono, without a header. */
+const sampleRate = 24_000
+const usualModel = 'gpt-4o-mini-tts'
+
+const voice = (id: string, gender: Gender): Voice => ({
+  id,
+  name: `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
+  gender,
+  accent: 'american',
+  age: 'middle_aged',
+  languages: [],
+})
+const female = voice('nova', 'female')
+const male = voice('onyx', 'male')
+/** The protocol has no list of voices: these are the documented ones that every model has. */
+const voices: readonly Voice[] = [
+  female,
+  male,
+  voice('alloy', 'neutral'),
+  voice('echo', 'male'),
+  voice('fable', 'neutral'),
+  voice('shimmer', 'female'),
+]
+
+/**
+ * Nobody speaks a letter in less time at any speed. The protocol marks no end of the sound, so a stream that is
+ * shorter than this was cut.
+ */
+const leastMsALetter = 8
+
+/** A voice behind OpenAI's speech endpoint: each clause is a request whose answer streams as PCM. */
+export function openAiTts(settings: OpenAiVoiceSettings): Tts {
+  const { model = usualModel, deadlines = defaultDeadlines } = settings
+  const client = new OpenAI({
+    apiKey: settings.apiKey ?? 'none',
+    baseURL: settings.baseUrl,
+    maxRetries: 0,
+    timeout: 120_000,
+    logLevel: 'off',
+  })
+
+  async function* speak(text: string, choice: VoiceChoice, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
+    signal.throwIfAborted()
+    const clock = new StageClock<Stage>(signal)
+    let samples = 0
+    let answering = false
+    let ended = false
+    try {
+      clock.enter('connect', deadlines.connectMs)
+      const response = await watchSending(
+        () => clock.enter('first_token', deadlines.firstTokenMs),
+        () =>
+          client.audio.speech.create(
+            { model, voice: choice.voiceId, input: text, response_format: 'pcm', speed: choice.rate },
+            { signal: clock.signal },
+          ),
+      )
+      answering = true
+      if (clock.current === 'connect') clock.enter('first_token', deadlines.firstTokenMs)
+      const type = response.headers.get('content-type') ?? ''
+      if (response.body === null || /json|text|html/u.test(type))
+        throw new VoiceError('malformed', `the answer is ${type}, not sound`, { afterAudio: false })
+      const whole = new WholeSamples()
+      for await (const bytes of response.body) {
+        const pcm = whole.take(bytes)
+        samples += pcm.byteLength / 2
+        if (pcm.byteLength > 0) {
+          clock.pause()
+          yield { type: 'audio', pcm }
+        }
+        clock.enter('idle', deadlines.idleMs)
+      }
+      signal.throwIfAborted()
+      if (clock.missed !== null) throw new Error('a deadline was missed')
+      ended = true
+      const letters = text.match(/\p{L}/gu)?.length ?? 0
+      if (
+        whole.broken ||
+        samples === 0 ||
+        (samples * 1_000) / sampleRate < (letters * leastMsALetter) / choice.rate
+      )
+        throw new VoiceError('incomplete', 'the sound is shorter than the text', { afterAudio: samples > 0 })
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof VoiceError) throw error
+      const { failure, message } = toProviderError(error, {
+        missed: clock.missed,
+        afterText: samples > 0,
+        answering,
+      })
+      throw new VoiceError(failure, message.replace('language model', 'voice'), {
+        afterAudio: samples > 0,
+        cause: error,
+      })
+    } finally {
+      clock.stop({ abort: !ended })
+    }
+  }
+
+  return {
+    provider: 'openai',
+    sampleRate,
+    voices: async () => voices,
+    defaultVoice: (gender) => (gender === 'male' ? male : female),
+    open: (choice) => ({
+      speak: (text, signal) => speak(text, choice, signal),
+      close() {
+        // Every clause is a request of its own; the connections are kept alive by the SDK.
+      },
+    }),
+    async render(text, choice, signal) {
+      const pieces: Uint8Array[] = []
+      for await (const event of speak(text, choice, signal))
+        if (event.type === 'audio') pieces.push(event.pcm)
+      return { mediaType: 'audio/wav', bytes: wav(joinBytes(pieces), sampleRate) }
+    },
+    async close() {
+      // Nothing stays open.
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { usage } from '#db/schema/usage.ts'
+import { embeddedTts } from '#server/providers/tts/embedded.ts'
+import { elevenLabsTts } from '#server/providers/tts/elevenlabs.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
+
+let database: TestDatabase
+let simulator: VoiceSimulator
+beforeAll(async () => {
+  database = await createTestDatabase()
+  simulator = await VoiceSimulator.start()
+})
+afterAll(async () => {
+  await simulator.close()
+  await database.close()
+})
+
+async function browserOf(server: TestServer): Promise<TestBrowser> {
+  const browser = new TestBrowser(server.origin)
+  await browser.register()
+  return browser
+}
+
+describe('speech without any provider', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(database)
+  })
+  afterAll(() => server.close())
+
+  it('has the two built-in voices', async () => {
+    const voices = await (await browserOf(server)).call('listVoices')
+    expect(voices).toEqual([
+      { voice_id: 'builtin-female', name: 'Clara', gender: 'female', accent: 'neutral' },
+      { voice_id: 'builtin-male', name: 'Martín', gender: 'male', accent: 'neutral' },
+    ])
+  })
+
+  it('speaks a text as a sound file, and costs nothing', async () => {
+    const browser = await browserOf(server)
+    const sound = await browser.call('generateSpeech', {
+      body: { text: 'Debo $1,200.', voiceId: 'builtin-male', language: 'es-MX' },
+    })
+    expect(sound.type).toBe('audio/wav')
+    const bytes = Buffer.from(await sound.arrayBuffer())
+    expect(bytes.toString('latin1', 0, 4)).toBe('RIFF')
+    expect(bytes.readUInt32LE(24)).toBe(22_050)
+    expect(bytes.subarray(44).some((byte) => byte !== 0)).toBe(true)
+    expect(await database.db.select().from(usage)).toEqual([])
+  })
+
+  it('refuses who is not logged in, an empty text, and an unknown field', async () => {
+    const browser = await browserOf(server)
+    const post = (as: TestBrowser, body: unknown) =>
+      as.fetch('/api/elevenlabs/generate-speech', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    expect((await post(new TestBrowser(server.origin), { text: 'x', voiceId: 'v' })).status).toBe(401)
+    expect((await post(browser, { text: ' ', voiceId: 'v' })).status).toBe(400)
+    expect((await post(browser, { text: 'x', voiceId: 'v', speed: 9 })).status).toBe(400)
+    expect((await post(browser, { text: 'x', voiceId: 'v', settings: { stability: 2 } })).status).toBe(400)
+  })
+})
+
+describe('speech by ElevenLabs', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    const live = elevenLabsTts({ apiKey: 'key', baseUrl: simulator.elevenLabsUrl, model: undefined })
+    server = await startTestServer(database, { voices: { live, builtIn: embeddedTts({ threads: 1 }) } })
+  })
+  afterAll(() => server.close())
+
+  it('lists the account’s voices, those of the language first', async () => {
+    const response = await (await browserOf(server)).fetch('/api/elevenlabs/voices?language=es')
+    const voices: unknown = await response.json()
+    expect(voices).toMatchObject([{ voice_id: 'mexico1', gender: 'female', accent: 'mexican' }, {}, {}])
+  })
+
+  it('speaks with the settings asked for, in words, and writes the characters down', async () => {
+    const browser = await browserOf(server)
+    simulator.script()
+    const sound = await browser.call('generateSpeech', {
+      body: { text: 'I owe $20.', voiceId: 'mexico1', settings: { stability: 0.9 } },
+    })
+    expect(sound.type).toBe('audio/mpeg')
+    expect(await simulator.clause(0)).toMatchObject({
+      text: 'I owe twenty dollars.',
+      voiceId: 'mexico1',
+      with: { voice_settings: { stability: 0.9, similarity_boost: 0.75, style: 0, use_speaker_boost: true } },
+    })
+    expect(await database.db.select().from(usage)).toMatchObject([
+      { kind: 'voice_characters', provider: 'elevenlabs', quantity: 21 },
+    ])
+  })
+
+  it('a built-in voice speaks without the provider', async () => {
+    simulator.script()
+    const browser = await browserOf(server)
+    const sound = await browser.call('generateSpeech', {
+      body: { text: 'Hello.', voiceId: 'builtin-female' },
+    })
+    expect(sound.type).toBe('audio/wav')
+    expect(simulator.clauses).toEqual([])
+  })
+
+  it('a failure is told with its code, for the page to fall back on the browser’s voice', async () => {
+    simulator.script({ name: 'refuse', status: 401 })
+    const response = await (
+      await browserOf(server)
+    ).fetch('/api/elevenlabs/generate-speech', {
+      method: 'POST',
+      body: JSON.stringify({ text: 'Hello.', voiceId: 'mexico1' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(502)
+    expect(await response.json()).toMatchObject({ code: 'provider_refused' })
+  })
+})
+
+it('a provider that cannot tell its voices leaves the two built-in ones', async () => {
+  const gone = await VoiceSimulator.start()
+  const live = elevenLabsTts({ apiKey: 'key', baseUrl: gone.elevenLabsUrl, model: undefined })
+  await gone.close()
+  const server = await startTestServer(database, { voices: { live, builtIn: embeddedTts({ threads: 1 }) } })
+  const voices = await (await browserOf(server)).call('listVoices')
+  expect(voices.map((voice) => voice.voice_id)).toEqual(['builtin-female', 'builtin-male'])
+  await server.close()
+})

@@ -1,0 +1,346 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
+
+/** What the simulator does with one clause. Sound comes in pieces of 100 ms. */
+export type VoiceScript =
+  /** Speaks it. `firstByteMs` from the request, `pieceMs` between the pieces. */
+  | { name: 'speak'; firstByteMs?: number; pieceMs?: number }
+  /** Some pieces, then nothing more; the connection stays open. */
+  | { name: 'stall'; pieces: number }
+  /** Some pieces, then the connection is gone. */
+  | { name: 'cut'; pieces: number }
+  /** What is not of the protocol, after some pieces. */
+  | { name: 'garbage'; pieces: number }
+  /** Refused with a status: the request, or the WebSocket as a whole. */
+  | { name: 'refuse'; status: number }
+  /** Takes it and never answers. */
+  | { name: 'silent' }
+
+export type SpokenClause = {
+  via: 'openai' | 'elevenlabs'
+  text: string
+  voiceId: string
+  /** What else the request said: settings, model, language. */
+  with: Record<string, unknown>
+  /** How it ended, once it has. */
+  ended: Promise<'whole' | 'client_left'>
+}
+
+export const simulatedRate = 24_000
+/** How long a letter sounds: a quick speaker. */
+const samplesALetter = (simulatedRate * 50) / 1_000
+const pieceSamples = simulatedRate / 10
+
+const speechBody = z.looseObject({
+  input: z.string(),
+  voice: z.string(),
+  model: z.string(),
+  response_format: z.string(),
+})
+const contextMessage = z.looseObject({
+  text: z.string().optional(),
+  context_id: z.string().optional(),
+  flush: z.boolean().optional(),
+  close_context: z.boolean().optional(),
+  close_socket: z.boolean().optional(),
+  voice_settings: z.record(z.string(), z.unknown()).optional(),
+})
+
+/**
+ * A scripted server of voices on loopback: OpenAI's speech endpoint, and of ElevenLabs the multi-context
+ * WebSocket, the list of voices and whole files. Each clause takes the next script; then `otherwise`.
+ */
+export class VoiceSimulator {
+  readonly clauses: SpokenClause[] = []
+  readonly transcriptions: { fileName: string; bytes: Buffer; fields: Record<string, string> }[] = []
+  /** What the next transcription says: words, or a status to refuse with. */
+  transcript: string | number = 'I can pay two hundred on Friday.'
+  /** WebSockets that were opened so far. */
+  sockets = 0
+  otherwise: VoiceScript = { name: 'speak' }
+  /** Refuses every new WebSocket with this status. */
+  refuseSockets: number | null = null
+  readonly #queue: VoiceScript[] = []
+  #port = 0
+  readonly #server = createServer((request, response) => {
+    void this.#answer(request, response).catch(() => response.destroy())
+  })
+  readonly #webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
+  readonly #waiting = new Set<() => void>()
+
+  static async start(): Promise<VoiceSimulator> {
+    const simulator = new VoiceSimulator()
+    const server = simulator.#server
+    server.on('upgrade', (request, socket, head) => {
+      if (simulator.refuseSockets !== null) {
+        socket.end(
+          `HTTP/1.1 ${simulator.refuseSockets} Refused\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+        )
+        return
+      }
+      simulator.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+        simulator.sockets += 1
+        simulator.#serve(webSocket, request.url ?? '')
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    simulator.#port = (server.address() as AddressInfo).port
+    return simulator
+  }
+
+  /** For an OpenAI-compatible client. */
+  get openAiUrl(): string {
+    return `http://127.0.0.1:${this.#port}/v1`
+  }
+
+  get elevenLabsUrl(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** What the next clauses get, one script each. Also forgets the clauses so far. */
+  script(...scripts: VoiceScript[]): void {
+    this.clauses.length = 0
+    this.#queue.splice(0, this.#queue.length, ...scripts)
+  }
+
+  /** The clause with this number, from 0; waits for it. */
+  async clause(number: number): Promise<SpokenClause> {
+    for (;;) {
+      const found = this.clauses[number]
+      if (found) return found
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    }
+  }
+
+  /** Ends every WebSocket without a word, as a provider's restart does. */
+  dropSockets(): void {
+    for (const socket of this.#webSockets.clients) socket.terminate()
+  }
+
+  async close(): Promise<void> {
+    this.dropSockets()
+    await new Promise<void>((resolve) => {
+      this.#server.close(() => resolve())
+      this.#server.closeAllConnections()
+    })
+  }
+
+  #take(clause: SpokenClause): VoiceScript {
+    this.clauses.push(clause)
+    for (const resume of this.#waiting) resume()
+    this.#waiting.clear()
+    return this.#queue.shift() ?? this.otherwise
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const url = request.url ?? ''
+    if (url === '/v1/audio/speech') return this.#speech(body, response)
+    if (url === '/v1/audio/transcriptions') return this.#transcribe(request, body, response)
+    if (url.startsWith('/v2/voices')) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(voiceList))
+      return
+    }
+    const file = /^\/v1\/text-to-speech\/([^/?]+)(?:\?|$)/u.exec(url)
+    if (file) return this.#file(file[1] ?? '', body, response)
+    response.writeHead(404).end('{}')
+  }
+
+  async #speech(body: Buffer, response: ServerResponse): Promise<void> {
+    const { input, voice, ...rest } = speechBody.parse(JSON.parse(body.toString()))
+    const gone = new AbortController()
+    const ended = new Promise<'whole' | 'client_left'>((resolve) => {
+      response.once('close', () => {
+        gone.abort()
+        resolve(response.writableFinished ? 'whole' : 'client_left')
+      })
+    })
+    const script = this.#take({ via: 'openai', text: input, voiceId: voice, with: rest, ended })
+    if (script.name === 'silent') return
+    if (script.name === 'refuse') {
+      response
+        .writeHead(script.status, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"scripted"}}')
+      return
+    }
+    if (script.name === 'garbage' && script.pieces === 0) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"what":"this is not sound"}')
+      return
+    }
+    try {
+      await play(input, script, gone.signal, (piece) => {
+        if (!response.headersSent) response.writeHead(200, { 'content-type': 'audio/pcm' })
+        response.write(piece.pcm)
+      })
+    } catch (error) {
+      if (gone.signal.aborted) return
+      throw error
+    }
+    if (script.name === 'speak') response.end()
+    // Half a sample.
+    else if (script.name === 'garbage') response.end(Buffer.from([7]))
+    else if (script.name === 'cut') response.write(Buffer.alloc(2), () => response.destroy())
+  }
+
+  #file(voiceId: string, body: Buffer, response: ServerResponse): void {
+    const { text, ...rest } = z.looseObject({ text: z.string() }).parse(JSON.parse(body.toString()))
+    const script = this.#take({
+      via: 'elevenlabs',
+      text,
+      voiceId,
+      with: rest,
+      ended: Promise.resolve('whole'),
+    })
+    if (script.name === 'refuse') {
+      response.writeHead(script.status, { 'content-type': 'application/json' }).end('{"detail":"scripted"}')
+      return
+    }
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(tone(0, 2_400))
+  }
+
+  async #transcribe(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
+    const type = request.headers['content-type'] ?? ''
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+    const file = form.get('file')
+    const fields: Record<string, string> = {}
+    for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
+    if (file instanceof File)
+      this.transcriptions.push({ fileName: file.name, bytes: Buffer.from(await file.arrayBuffer()), fields })
+    if (typeof this.transcript === 'number')
+      response.writeHead(this.transcript).end('{"error":{"message":"scripted"}}')
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ text: this.transcript }))
+  }
+
+  #serve(socket: WebSocket, url: string): void {
+    const address = new URL(url, 'http://simulator')
+    const voiceId = address.pathname.split('/')[3] ?? ''
+    const settings: Record<string, unknown> = Object.fromEntries(address.searchParams)
+    const contexts = new Map<
+      string,
+      { with: Record<string, unknown>; gone: AbortController; busy: boolean }
+    >()
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      for (const context of contexts.values()) context.gone.abort()
+    })
+    socket.on('message', (data) => {
+      const message = contextMessage.parse(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}'))
+      const id = message.context_id ?? ''
+      if (message.close_socket) return socket.close()
+      let context = contexts.get(id)
+      if (message.close_context) {
+        // Asked for right after the text it means "and that is all"; later, that nobody listens.
+        if (context?.busy) context.busy = false
+        else context?.gone.abort()
+        return
+      }
+      if (!context) {
+        context = {
+          with: { ...settings, ...message.voice_settings },
+          gone: new AbortController(),
+          busy: false,
+        }
+        contexts.set(id, context)
+      }
+      if (!message.flush) return
+      context.busy = true
+      void this.#speakContext(socket, voiceId, id, (message.text ?? '').trim(), context)
+    })
+  }
+
+  async #speakContext(
+    socket: WebSocket,
+    voiceId: string,
+    contextId: string,
+    text: string,
+    context: { with: Record<string, unknown>; gone: AbortController },
+  ): Promise<void> {
+    const { signal } = context.gone
+    let whole = false
+    let finish: (how: 'whole' | 'client_left') => void = () => undefined
+    const ended = new Promise<'whole' | 'client_left'>((resolve) => (finish = resolve))
+    signal.addEventListener('abort', () => finish(whole ? 'whole' : 'client_left'), { once: true })
+    const script = this.#take({ via: 'elevenlabs', text, voiceId, with: context.with, ended })
+    if (script.name === 'silent') return
+    if (script.name === 'refuse') return socket.close(1008, `scripted ${script.status}`)
+    try {
+      await play(text, script, signal, ({ pcm, chars, startsMs }) => {
+        const alignment = { chars, charStartTimesMs: startsMs, charDurationsMs: startsMs.map(() => 50) }
+        socket.send(JSON.stringify({ audio: Buffer.from(pcm).toString('base64'), contextId, alignment }))
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      throw error
+    }
+    if (script.name === 'garbage') return socket.send('{"audio":17}')
+    if (script.name === 'cut') return socket.terminate()
+    if (script.name === 'stall') return
+    whole = true
+    socket.send(JSON.stringify({ isFinal: true, contextId }))
+    finish('whole')
+  }
+}
+
+type Piece = { pcm: Uint8Array; chars: string[]; startsMs: number[] }
+
+/** Sends the pieces of a text's sound as the script says. */
+async function play(
+  text: string,
+  script: Exclude<VoiceScript, { name: 'silent' | 'refuse' }>,
+  signal: AbortSignal,
+  send: (piece: Piece) => void,
+): Promise<void> {
+  const total = Math.max(pieceSamples, text.length * samplesALetter)
+  const pieces = script.name === 'speak' ? Number.POSITIVE_INFINITY : script.pieces
+  const { firstByteMs = 0, pieceMs = 0 } = script.name === 'speak' ? script : {}
+  if (firstByteMs > 0) await sleep(firstByteMs, undefined, { signal })
+  for (let at = 0, piece = 0; at < total && piece < pieces; at += pieceSamples, piece++) {
+    if (piece > 0 && pieceMs > 0) await sleep(pieceMs, undefined, { signal })
+    signal.throwIfAborted()
+    const end = Math.min(total, at + pieceSamples)
+    const from = Math.ceil(at / samplesALetter)
+    const to = end === total ? text.length : Math.ceil(end / samplesALetter)
+    const chars = text.slice(from, to).split('')
+    const startsMs = chars.map((_, place) => ((from + place) * samplesALetter - at) / (simulatedRate / 1_000))
+    send({ pcm: tone(at, end - at), chars, startsMs })
+  }
+}
+
+/** A tone of 220 Hz that goes on from piece to piece. */
+function tone(from: number, samples: number): Uint8Array {
+  const pcm = new Int16Array(samples)
+  for (let place = 0; place < samples; place++)
+    pcm[place] = Math.round(6_000 * Math.sin((2 * Math.PI * 220 * (from + place)) / simulatedRate))
+  return new Uint8Array(pcm.buffer)
+}
+
+const voiceList = {
+  voices: [
+    {
+      voice_id: 'EXAVITQu4vr4xnSDxMaL',
+      name: 'Sarah',
+      labels: { gender: 'female', accent: 'american', age: 'young' },
+    },
+    {
+      voice_id: 'JBFqnCBsd6RMkjVDRZzb',
+      name: 'George',
+      labels: { gender: 'male', accent: 'british', age: 'middle_aged' },
+    },
+    {
+      voice_id: 'mexico1',
+      name: 'Lucía',
+      labels: { gender: 'female', accent: 'mexican', age: 'middle_aged', language: 'es' },
+      verified_languages: [{ language: 'es', model_id: 'eleven_flash_v2_5' }],
+    },
+  ],
+  has_more: false,
+  total_count: 3,
+}
