@@ -149,7 +149,7 @@ const en: Bank = {
     ],
     tax_refund: [
       'We can set up a payment plan with something small until your refund arrives.',
-      'A payment plan could start once your refund is in.',
+      'Let me explain: a payment plan can wait for your refund.',
     ],
     partial_offer: [
       'We can set up a payment plan around an amount that works for you.',

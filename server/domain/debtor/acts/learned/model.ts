@@ -4,7 +4,10 @@ import { bucketCount } from './features.ts'
 import type { Features } from './features.ts'
 import type { Trained } from './train.ts'
 
-/** Weights of all labels in whole numbers from -127 to 127, label after label, with each label's unit. */
+/**
+ * Weights of all labels in whole numbers from -127 to 127, bucket after bucket so that a reading runs through
+ * them once, with each label's unit.
+ */
 export type Model = {
   labels: readonly string[]
   biases: readonly number[]
@@ -46,18 +49,26 @@ export function openModel(stored: StoredModel): Model {
   const { labels, biases, units } = stored
   if (bytes.length !== labels.length * bucketCount || biases.length !== labels.length)
     throw new Error('The weights of the learned reading do not fit its labels: train it again')
-  return { labels, biases, units, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) }
+  const byLabel = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  const weights = new Int8Array(byLabel.length)
+  for (let label = 0; label < labels.length; label += 1) {
+    for (let bucket = 0; bucket < bucketCount; bucket += 1)
+      weights[bucket * labels.length + label] = byLabel[label * bucketCount + bucket] ?? 0
+  }
+  return { labels, biases, units, weights }
 }
 
-/** How far a label's reading lies on its side: about 1 for a sure yes, -1 for a sure no. */
+/** How far each label's reading lies on its side: about 1 for a sure yes, -1 for a sure no. */
 export function marginsOf(model: Model, features: Features): Map<string, number> {
+  const { labels, biases, units, weights } = model
+  const sums = new Int32Array(labels.length)
+  for (const bucket of features) {
+    const from = bucket * labels.length
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] ?? 0) + (weights[from + label] ?? 0)
+  }
   const length = Math.sqrt(features.length || 1)
   return new Map(
-    model.labels.map((label, at) => {
-      const from = at * bucketCount
-      let sum = 0
-      for (const bucket of features) sum += model.weights[from + bucket] ?? 0
-      return [label, (sum * (model.units[at] ?? 0)) / length + (model.biases[at] ?? 0)]
-    }),
+    labels.map((label, at) => [label, ((sums[at] ?? 0) * (units[at] ?? 0)) / length + (biases[at] ?? 0)]),
   )
 }

@@ -110,6 +110,16 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(telefono|baja|visto) (de|las|bueno)',
+        '(cobranza|cobrar) [$]',
+        '(desglose|detalle) (para|y|con|de la)',
+        '(que|quien) (le|nos) llama',
+        'soluciones',
+        'opciones ve',
+        '(lleva|llevan) las cuentas',
+        'hacer pagar',
+        'levanto una aclaracion',
+
         'explicar* a mi',
         'facilidades de pago',
         '(sigue*|siguen) (corriendo|generando|subiendo)',
@@ -167,6 +177,17 @@ export const offers: readonly Cue[] = [
     ],
     {
       unless: [
+        '(sueldo|nomina|planilla|quincena)',
+        '(rebaja|condonacion|descuento|quita) .. (solo|hasta|dura|vence)',
+        'hasta el .. (rebaja|descuento|condonacion)',
+        '(vence|acaba|termina) .. (rebaja|descuento|condonacion)',
+        '(quita|quitan) el (sueno|hambre)',
+        'de encima',
+        '(cuotas|cada mes|cada quincena|al mes)',
+        'rompemos',
+        'olvido de lo demas',
+        'no tengo (nada|descuento)',
+
         '(bajar*|reduc*|rebaj*) .. (pagos|mensualidad*|cuota*|tono|voz|volumen)',
         '(quit*|descont*) .. (casa|sueldo|auto|coche|carro|nomina)',
         '(baj*|reduc*|menor*|mas baj*) .. (los|sus|tus|la|el|las) (pagos|mensualidad*|cuota*) ',

@@ -84,6 +84,17 @@ export const opening: readonly Cue[] = [
     ],
     {
       unless: [
+        'recursos humanos',
+        'es el pago',
+        'que los pague',
+        'cuantas personas',
+        'que (usted|eres) es',
+        'moroso',
+        'tonto',
+        '(pago|pagaron) algo',
+        '(manager|supervis*|jefe) .. hable',
+        'del mismo equipo',
+
         '(tarjeta|visa|cuenta|debito) [que] (termin*)',
         'hablo con (respeto|calma|usted con)',
         'robo de identidad',
@@ -93,6 +104,18 @@ export const opening: readonly Cue[] = [
     },
   ),
   act('verify', ['^ (la|el|don|dona) [(senora|senor|senorita|don|dona)] <name> [<name>] [<name>] $'], {
+    unless: [
+      'recursos humanos',
+      'es el pago',
+      'que los pague',
+      'cuantas personas',
+      'que (usted|eres) es',
+      'moroso',
+      'tonto',
+      '(pago|pagaron) algo',
+      '(manager|supervis*|jefe) .. hable',
+      'del mismo equipo',
+    ],
     form: 'question',
   }),
   act('disclose', [

@@ -122,6 +122,14 @@ export const probing: readonly Cue[] = [
     {
       form: 'question',
       unless: [
+        '^ (dice|o sea|total|me dijo|usted dice|por eso|yo se)',
+        'trabajo social',
+        '(alguien|programa) (que|para)',
+        'para el primero',
+        'podemos trabajar*',
+        'alguien .. (quemar|puede hacer)',
+        'usted dice',
+
         'alguien que (le|te) puede',
         'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido)',
         'dijiste que',
@@ -162,6 +170,14 @@ export const probing: readonly Cue[] = [
     {
       negation: 'keep',
       unless: [
+        '^ (dice|o sea|total|me dijo|usted dice|por eso|yo se)',
+        'trabajo social',
+        '(alguien|programa) (que|para)',
+        'para el primero',
+        'podemos trabajar*',
+        'alguien .. (quemar|puede hacer)',
+        'usted dice',
+
         'alguien que (le|te) (puede|va a)',
         '(banco|cada atraso|tienda|acreedor) ',
         'mi (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|primo|prima|mujer|marido) ',

@@ -70,6 +70,15 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(juzgado|demandar|ensenar|mandar nada|plomazo|familia de nadie|colgue|para siempre|de por vida)',
+        'hasta que no',
+        'ni un dia',
+        'y punto',
+        '^ que no',
+        '(reclamar|voy a quitar|voy a seguir)',
+        'no hay lista',
+        '(ha|han) llamado',
+
         '(otro|otros|diferente*|distinto*) (numero*|telefono*|celular*|linea*)',
         'no me (importa|interesa)',
         'no (voy|vamos|pienso|pensamos) a (borrar|quitar|eliminar|sacar|bloquear)',
@@ -182,6 +191,13 @@ export const rights: readonly Cue[] = [
     ],
     {
       unless: [
+        '(lo que|que|lo de) (le|te|les) paso',
+        'paso (el|la|los|un) (contacto|telefono|numero|cargo|dato*|liga|link|correo|clabe|cuenta|recibo)',
+        'se (le|te|lo) paso',
+        'yo [(se)] lo paso',
+        '(jefe|jefa|gerente|supervisor*|banco) (aprobo|autorizo|me dio|acepto|puede turn*)',
+        'puede turn*',
+
         '(le|te) paso (el|la|un|mi|los|las) (numero|dato*|referencia|clabe|cuenta|correo|liga|enlace|direccion|folio)',
         '(explic*|coment*|decir*|platic*) a mi (jefe|jefa|gerente|supervisor*)',
         'mi (jefe|jefa|gerente|supervisor*) (esta|no (esta|viene|puede)|es|sale|anda|salio|fue|su)',
