@@ -75,9 +75,9 @@ function chooseLlm(config: Config): Llm {
 
 function chooseVoices(config: Config): Voices {
   const builtIn = embeddedTts()
-  if (config.elevenLabs !== null) return { live: elevenLabsTts(config.elevenLabs), builtIn }
-  if (config.textToSpeech !== null) return { live: openAiTts(config.textToSpeech), builtIn }
-  return { live: builtIn, builtIn }
+  if (config.elevenLabs !== null) return { live: elevenLabsTts(config.elevenLabs), builtIn, pace: 1 }
+  if (config.textToSpeech !== null) return { live: openAiTts(config.textToSpeech), builtIn, pace: 1 }
+  return { live: builtIn, builtIn, pace: 1 }
 }
 
 /** The sample prospects and coaches, and the demo organisation where it is wanted. Both only once. */

@@ -8,8 +8,11 @@ import type { Rooms } from './realtime/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Logger } from './telemetry/logger.ts'
 
-/** Who speaks: the provider that is configured, and the voices that are always there. May be the same. */
-export type Voices = { live: Tts; builtIn: Tts }
+/**
+ * Who speaks: the provider that is configured, and the voices that are always there; may be the same. `pace`:
+ * times real time at which sound is sent, 1 for people.
+ */
+export type Voices = { live: Tts; builtIn: Tts; pace: number }
 
 /** What services stand on. Made once, in compose.ts; tests make their own. */
 export type Context = {

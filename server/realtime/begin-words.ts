@@ -1,4 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
+import type { Llm } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { wordReply, type WordedReply } from '#server/services/turn/word-reply.ts'
 import type { RunningReply } from './running-reply.ts'
@@ -13,12 +14,26 @@ export function beginWords(
   target: ReplyTarget,
   reply: RunningReply,
 ): AsyncIterable<WordedReply> {
-  const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines }
-  const words = wordReply(ctx.llm, task, reply.signal)
+  const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
+  const words = wordReply(timed(ctx.llm, reply), task, reply.signal)
   const first = words.next()
   // The reader meets the failure; a reply that nobody reads has none.
   first.catch(() => undefined)
   return readOn(first, words)
+}
+
+/** The model, with a note of when its first token came. */
+function timed(llm: Llm, reply: RunningReply): Llm {
+  return {
+    provider: llm.provider,
+    model: llm.model,
+    async *reply(task, signal) {
+      for await (const event of llm.reply(task, signal)) {
+        reply.noteFirstToken()
+        yield event
+      }
+    },
+  }
 }
 
 async function* readOn(

@@ -18,6 +18,7 @@ export type Seat = {
   mayPractise: boolean
   view: View | null
   send(frame: Down): void
+  sendAudio(bytes: Uint8Array): void
   /** Set on joining: takes the view out of its room. */
   leave?: () => void
 }
@@ -47,23 +48,40 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
     case 'input_transcript.delta': {
       const room = await practising(ctx, seat)
       const { utterance_id, text } = command
+      if (text.trim() !== '') room.voice.wordsHeard()
       room.broadcast({ type: 'input_transcript.delta', utterance_id, text }, seat.view ?? undefined)
       return null
     }
     case 'response.create':
       return (await practising(ctx, seat)).answer(command.client_msg_id)
     case 'response.cancel':
-      await (await practising(ctx, seat)).cancel(command.response_id)
+      await (await practising(ctx, seat)).cancel(command.response_id, command.audio_end_ms ?? null)
       return null
     case 'session.complete':
       return (await practising(ctx, seat)).complete(command.client_msg_id)
     case 'input_audio.speech_started':
+      ;(await reporting(ctx, seat)).voice.speechStarted()
+      return null
     case 'input_audio.speech_stopped':
+      ;(await reporting(ctx, seat)).voice.speechStopped()
+      return null
+    case 'playback.progress': {
+      const { response_id, audio_end_ms, finished } = command
+      ;(await reporting(ctx, seat)).voice.progress(response_id, audio_end_ms, finished)
+      return null
+    }
+    case 'voice.configure': {
+      const { room, view } = await joined(ctx, seat)
+      room.configureVoice(view, command.voice)
+      return null
+    }
+    case 'microphone.take': {
+      const { room, view } = await joined(ctx, seat)
+      room.takeMicrophone(view)
+      return null
+    }
     case 'input_audio.commit':
-    case 'playback.progress':
-    case 'voice.configure':
-    case 'microphone.take':
-      throw new AppError('voice_unavailable', 'this server has no voice')
+      throw new AppError('voice_unavailable', 'this server does not transcribe')
     case 'whisper.send':
       throw new AppError('unsupported', 'this server has no whispers')
     default:
@@ -71,11 +89,23 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
   }
 }
 
+async function joined(ctx: ServerContext, seat: Seat): Promise<{ room: SessionRoom; view: View }> {
+  const { view } = seat
+  if (view === null) throw new AppError('not_joined', 'join the session first')
+  return { room: await ctx.rooms.get(ctx, seat.sessionId), view }
+}
+
 async function practising(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
-  if (seat.view === null) throw new AppError('not_joined', 'join the session first')
-  if (seat.view.participant.mode !== 'participant')
-    throw new AppError('forbidden', 'an observer only watches')
-  return ctx.rooms.get(ctx, seat.sessionId)
+  const { room, view } = await joined(ctx, seat)
+  if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
+  return room
+}
+
+/** The room, for a view that tells what its microphone and its player do. */
+async function reporting(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
+  const { room, view } = await joined(ctx, seat)
+  room.voice.reporting(view)
+  return room
 }
 
 /** Sends the whole session, then what happens. */
@@ -89,6 +119,7 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
     throw new AppError('forbidden', 'only the trainee of this session takes part in it')
   const room = await ctx.rooms.get(ctx, seat.sessionId)
   const view = sit(seat, room, command.mode)
+  if (command.voice) room.configureVoice(view, command.voice)
   const stored = await readSnapshot(ctx, seat.sessionId)
   view.seq = stored.headSeq
   seat.send({
@@ -98,6 +129,7 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
     head_seq: stored.headSeq,
     snapshot: { ...stored.snapshot, participants: room.participants },
     limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
+    voice: room.voice.offer,
   })
   await room.goLive(view)
   return null
@@ -139,6 +171,8 @@ function sit(seat: Seat, room: SessionRoom, mode: 'participant' | 'observer'): V
     seq: 0,
     live: false,
     send: (frame) => seat.send(frame),
+    sendAudio: (bytes) => seat.sendAudio(bytes),
+    voice: null,
   }
   seat.view = view
   seat.leave = () => room.leave(view)

@@ -27,10 +27,15 @@ export class Connection {
   #heartbeat: NodeJS.Timeout
   #work: Promise<void> = Promise.resolve()
 
-  constructor(ctx: ServerContext, socket: Socket, seat: Omit<Seat, 'send' | 'view'>) {
+  constructor(ctx: ServerContext, socket: Socket, seat: Omit<Seat, 'send' | 'sendAudio' | 'view'>) {
     this.#ctx = ctx
     this.#socket = socket
-    this.#seat = { ...seat, view: null, send: (frame) => this.send(frame) }
+    this.#seat = {
+      ...seat,
+      view: null,
+      send: (frame) => this.send(frame),
+      sendAudio: (bytes) => this.sendAudio(bytes),
+    }
     this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimes.joinMs)
   }
 
@@ -38,6 +43,12 @@ export class Connection {
     if (this.#closed) return
     if (this.#socket.bufferedAmount > queuedMaxBytes) return this.#fail(closeCodes.slowReader, 'slow_reader')
     this.#socket.send(encode(frame))
+  }
+
+  /** Sound may be dropped, text may not: half of the queue is the most that sound may fill (P9). */
+  sendAudio(bytes: Uint8Array): void {
+    if (this.#closed || this.#socket.bufferedAmount > queuedMaxBytes / 2) return
+    this.#socket.send(bytes)
   }
 
   /** A text frame came in. Frames are worked on in their order. */

@@ -23,7 +23,9 @@ export class Rooms {
 
   /** Forgets a room in which nothing goes on any more. */
   release(room: SessionRoom): void {
-    if (room.idle) this.#forget(room.sessionId)
+    if (!room.idle) return
+    room.voice.close()
+    this.#forget(room.sessionId)
   }
 
   /** Resolves when every reply that runs now has ended. */

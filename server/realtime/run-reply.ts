@@ -7,9 +7,10 @@ import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { RunningReply } from './running-reply.ts'
+import type { ReplySpeech } from './voice/reply-speech.ts'
 
 /**
- * Reads one reply's words and sends each clause on as soon as it may be seen. Never throws: however it ends,
+ * Reads one reply's words and sends each clause on as soon as it may be seen, to the voice too. Never throws: however it ends,
  * the end is returned to be stored.
  */
 export async function runReply(
@@ -18,10 +19,17 @@ export async function runReply(
   reply: RunningReply,
   words: AsyncIterable<WordedReply>,
   send: (frame: Down) => void,
+  speech: ReplySpeech | null,
 ): Promise<ReplyEnd> {
   const { responseId } = reply.ids
   const tokens = { inputTokens: 0, outputTokens: 0 }
-  let firstClauseMs: number | null = null
+  let whole = false
+  let told = false
+  const tellStages = () => {
+    if (!told) send(metricsOf(reply))
+    told = true
+  }
+  reply.onFirstSound = tellStages
   try {
     for await (const piece of words) {
       if (piece.type === 'usage') {
@@ -29,7 +37,7 @@ export async function runReply(
         tokens.outputTokens += piece.usage.outputTokens
         continue
       }
-      firstClauseMs ??= performance.now() - reply.receivedAtMs
+      reply.stages.clauseReadyMs ??= performance.now() - reply.receivedAtMs
       send({
         type: 'response.output_text.delta',
         response_id: responseId,
@@ -37,16 +45,21 @@ export async function runReply(
         text: piece.text,
       })
       reply.text += piece.text
+      speech?.push(piece.text)
     }
-    return { status: 'complete', text: reply.text.trimEnd() }
+    whole = true
+    speech?.endText()
+    // As long as it is heard it can be interrupted, and only what was heard is kept.
+    await speech?.over
+    return reply.signal.aborted ? stoppedEnd(reply, speech, whole) : completeEnd(reply)
   } catch (error) {
-    if (reply.signal.aborted) return { status: 'aborted', text: reply.text.trimEnd() }
+    if (reply.signal.aborted) return stoppedEnd(reply, speech, whole)
     ctx.log.warn({ sessionId: target.sessionId, responseId, err: error }, 'a reply failed')
-    const told = error instanceof ProviderError ? fromProvider(error) : null
+    const failure = error instanceof ProviderError ? fromProvider(error) : null
     send({
       type: 'error',
-      code: told?.code ?? 'internal',
-      message: told?.message ?? 'the reply failed on our side',
+      code: failure?.code ?? 'internal',
+      message: failure?.message ?? 'the reply failed on our side',
       fatal: false,
       retryable: true,
     })
@@ -55,14 +68,29 @@ export async function runReply(
     void recordTokens(ctx, target, responseId, tokens).catch((error: unknown) => {
       ctx.log.error({ sessionId: target.sessionId, responseId, err: error }, 'usage could not be recorded')
     })
-    send({
-      type: 'response.metrics',
-      response_id: responseId,
-      model_first_token_ms: null,
-      clause_ready_ms: firstClauseMs,
-      voice_first_byte_ms: null,
-      first_audio_ms: null,
-      overhead_ms: null,
-    })
+    tellStages()
+  }
+}
+
+function completeEnd(reply: RunningReply): ReplyEnd {
+  return { status: 'complete', text: reply.text.trimEnd() }
+}
+
+/** An interrupted reply keeps what was heard of it; one that was only read keeps what was shown (A5, L4). */
+function stoppedEnd(reply: RunningReply, speech: ReplySpeech | null, whole: boolean): ReplyEnd {
+  const heard = reply.heardMs === null ? null : (speech?.heard(reply.heardMs) ?? null)
+  if (heard) return { status: 'truncated', text: heard.text.trim(), audioEndMs: heard.audioEndMs }
+  return { status: whole ? 'complete' : 'aborted', text: reply.text.trimEnd() }
+}
+
+function metricsOf({ ids, stages }: RunningReply): Down {
+  return {
+    type: 'response.metrics',
+    response_id: ids.responseId,
+    model_first_token_ms: stages.firstTokenMs,
+    clause_ready_ms: stages.clauseReadyMs,
+    voice_first_byte_ms: stages.voiceFirstByteMs,
+    first_audio_ms: stages.firstAudioMs,
+    overhead_ms: stages.overheadMs,
   }
 }

@@ -10,6 +10,8 @@ type Given = {
   lines: readonly Line[]
   /** When the line that it answers came in, in milliseconds of `performance.now()`. */
   receivedAtMs: number
+  /** Somebody hears it: then the voice sets the pace. */
+  spoken: boolean
 }
 
 /** A reply that is being worded in this process. Its text is what was shown so far. */
@@ -19,7 +21,25 @@ export class RunningReply {
   readonly plan: DebtorPlan
   readonly lines: readonly Line[]
   readonly receivedAtMs: number
+  readonly spoken: boolean
   text = ''
+  /** Stages of the reply, in milliseconds since the line came in; null for those that did not happen. */
+  readonly stages: {
+    firstTokenMs: number | null
+    clauseReadyMs: number | null
+    voiceFirstByteMs: number | null
+    firstAudioMs: number | null
+    overheadMs: number | null
+  } = {
+    firstTokenMs: null,
+    clauseReadyMs: null,
+    voiceFirstByteMs: null,
+    firstAudioMs: null,
+    overheadMs: null,
+  }
+  /** What was really played when it was interrupted; null while nobody has said. */
+  heardMs: number | null = null
+  onFirstSound: () => void = () => undefined
   /** Resolves when the reply has been stored with its end. */
   readonly settled: Promise<void>
   readonly #controller = new AbortController()
@@ -31,6 +51,7 @@ export class RunningReply {
     this.plan = given.plan
     this.lines = given.lines
     this.receivedAtMs = given.receivedAtMs
+    this.spoken = given.spoken
     this.settled = new Promise((resolve) => {
       this.#markSettled = resolve
     })
@@ -40,9 +61,30 @@ export class RunningReply {
     return this.#controller.signal
   }
 
-  /** Stops the wording at once, upstream too. */
-  stop(): void {
+  /** Stops the wording and the voice at once, upstream too. `heardMs`: what of its sound was played. */
+  stop(heardMs: number | null = null): void {
+    this.heardMs ??= heardMs
     this.#controller.abort()
+  }
+
+  noteFirstToken(): void {
+    this.stages.firstTokenMs ??= performance.now() - this.receivedAtMs
+  }
+
+  /** The first sound goes out. What the model and the voice took of the time is not ours (overhead). */
+  noteFirstSound({
+    voiceFirstByteMs,
+    clauseAskedMs,
+  }: {
+    voiceFirstByteMs: number
+    clauseAskedMs: number
+  }): void {
+    const { stages } = this
+    stages.voiceFirstByteMs = voiceFirstByteMs - this.receivedAtMs
+    stages.firstAudioMs = performance.now() - this.receivedAtMs
+    const providersMs = (stages.firstTokenMs ?? 0) + voiceFirstByteMs - clauseAskedMs
+    stages.overheadMs = Math.max(0, stages.firstAudioMs - providersMs)
+    this.onFirstSound()
   }
 
   markSettled(): void {

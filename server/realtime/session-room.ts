@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findEventByClientMsgId, readEvents } from '#db/events.ts'
 import { type Down, type DurableEvent } from '#protocol/realtime/down.ts'
 import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
+import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
@@ -21,6 +22,7 @@ import { linesOf } from './lines.ts'
 import { runReply } from './run-reply.ts'
 import { RunningReply } from './running-reply.ts'
 import type { View } from './view.ts'
+import { RoomVoice } from './voice/room-voice.ts'
 
 /**
  * One session in this process: its transcript, its open views and the reply that is being worded. The
@@ -31,6 +33,7 @@ export class SessionRoom {
   readonly sessionId: string
   readonly scenario: Scenario
   transcript: Transcript
+  readonly voice: RoomVoice
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
   readonly #views = new Set<View>()
@@ -48,6 +51,7 @@ export class SessionRoom {
     this.#ctx = ctx
     this.#target = target
     this.sessionId = target.sessionId
+    this.voice = new RoomVoice(ctx, target, this.#views)
     this.#commandIds = new CommandIds(ctx.db, target.sessionId)
     this.scenario = target.scenario
     this.transcript = applyFrame(emptyTranscript, {
@@ -74,7 +78,10 @@ export class SessionRoom {
   }
 
   leave(view: View): void {
-    if (this.#views.delete(view)) this.#announceParticipants()
+    if (this.#views.delete(view)) {
+      this.voice.leave(view)
+      this.#announceParticipants()
+    }
     this.#ctx.rooms.release(this)
   }
 
@@ -97,12 +104,30 @@ export class SessionRoom {
       const { ids, text } = this.#reply
       view.send({ type: 'response.output_text.delta', response_id: ids.responseId, offset: 0, text })
     }
-    view.send({ type: 'participants.changed', participants: this.participants })
+    const sounding = this.voice.announcement
+    if (sounding) view.send(sounding)
+    view.send(this.#participantsFor(view))
     view.live = true
   }
 
+  /** Tells every view who is there and, each for itself, whether it holds the microphone. */
   #announceParticipants(): void {
-    this.broadcast({ type: 'participants.changed', participants: this.participants })
+    for (const view of this.#views) if (view.live) view.send(this.#participantsFor(view))
+  }
+
+  #participantsFor(view: View): Down {
+    const { microphone } = view.participant
+    return { type: 'participants.changed', participants: this.participants, microphone_here: microphone }
+  }
+
+  configureVoice(view: View, settings: VoiceSettings): void {
+    this.voice.configure(view, settings)
+    this.#announceParticipants()
+  }
+
+  takeMicrophone(view: View): void {
+    this.voice.take(view)
+    this.#announceParticipants()
   }
 
   /** Sends a frame that is not stored to every live view. */
@@ -228,11 +253,15 @@ export class SessionRoom {
     })
   }
 
-  /** Stops a reply: what was shown so far stays. Stopping one that has ended does nothing. */
-  async cancel(responseId: string): Promise<void> {
+  /**
+   * Stops a reply: what was heard of it stays, or what was shown where it was only read. Stopping one that has
+   * ended does nothing.
+   */
+  async cancel(responseId: string, audioEndMs: number | null): Promise<void> {
     const reply = this.#reply
     if (reply?.ids.responseId === responseId) {
-      reply.stop()
+      reply.stop(audioEndMs)
+      if (reply.spoken) this.broadcast({ type: 'output_audio.cleared', response_id: responseId })
       await reply.settled
       return
     }
@@ -247,7 +276,7 @@ export class SessionRoom {
     this.#completing = true
     try {
       await this.#queue
-      this.#reply?.stop()
+      this.#reply?.stop(this.voice.reportedMs)
       await this.#reply?.settled
       const events = await completeSession(
         this.#ctx,
@@ -290,14 +319,23 @@ export class SessionRoom {
 
   #newReply(plan: RunningReply['plan'], lines: readonly Line[], receivedAtMs: number): RunningReply {
     const ids = { responseId: randomUUID(), itemId: randomUUID() }
-    return new RunningReply({ ids, ordinal: this.#ordinal + 1, plan, lines, receivedAtMs })
+    return new RunningReply({
+      ids,
+      ordinal: this.#ordinal + 1,
+      plan,
+      lines,
+      receivedAtMs,
+      spoken: this.voice.heard,
+    })
   }
 
   #start(reply: RunningReply, words: AsyncIterable<WordedReply>): void {
     this.#reply = reply
     this.#ordinal = reply.ordinal
     this.broadcast(announcement(reply))
-    void runReply(this.#ctx, this.#target, reply, words, (frame) => this.broadcast(frame))
+    const send = (frame: Down) => this.broadcast(frame)
+    const speech = reply.spoken ? this.voice.speak(reply, send) : null
+    void runReply(this.#ctx, this.#target, reply, words, send, speech)
       .then((end) => this.#settle(reply, end))
       .catch((error: unknown) => {
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'a reply could not be settled')

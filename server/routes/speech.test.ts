@@ -71,7 +71,9 @@ describe('speech by ElevenLabs', () => {
   let server: TestServer
   beforeAll(async () => {
     const live = elevenLabsTts({ apiKey: 'key', baseUrl: simulator.elevenLabsUrl, model: undefined })
-    server = await startTestServer(database, { voices: { live, builtIn: embeddedTts({ threads: 1 }) } })
+    server = await startTestServer(database, {
+      voices: { live, builtIn: embeddedTts({ threads: 1 }), pace: 1 },
+    })
   })
   afterAll(() => server.close())
 
@@ -126,7 +128,9 @@ it('a provider that cannot tell its voices leaves the two built-in ones', async 
   const gone = await VoiceSimulator.start()
   const live = elevenLabsTts({ apiKey: 'key', baseUrl: gone.elevenLabsUrl, model: undefined })
   await gone.close()
-  const server = await startTestServer(database, { voices: { live, builtIn: embeddedTts({ threads: 1 }) } })
+  const server = await startTestServer(database, {
+    voices: { live, builtIn: embeddedTts({ threads: 1 }), pace: 1 },
+  })
   const voices = await (await browserOf(server)).call('listVoices')
   expect(voices.map((voice) => voice.voice_id)).toEqual(['builtin-female', 'builtin-male'])
   await server.close()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { type AudioFrame, decodeAudio } from '#protocol/realtime/audio.ts'
 import { decodeDown } from '#protocol/realtime/codec.ts'
 import type { Down, DownType } from '#protocol/realtime/down.ts'
 import type { Up } from '#protocol/realtime/up.ts'
+import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
 
 type Frame<Type extends DownType> = Extract<Down, { type: Type }>
@@ -12,9 +14,13 @@ type Sendable = Up extends infer Command
     : never
   : never
 
+/** A frame of sound, with when it came and how many text frames had come before it. */
+export type Sound = AudioFrame & { atMs: number; afterFrames: number }
+
 /** A bare client of the channel, for tests: keeps every frame and waits for those that it is asked for. */
 export class ChannelClient {
   readonly frames: Down[] = []
+  readonly sounds: Sound[] = []
   closeCode: number | null = null
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
@@ -22,7 +28,14 @@ export class ChannelClient {
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.on('message', (data, binary) => {
-      if (binary || !Buffer.isBuffer(data)) return
+      if (!Buffer.isBuffer(data)) return
+      if (binary) {
+        const sound = decodeAudio(data)
+        if (sound === null) throw new Error('a binary frame of the server is wrong')
+        this.sounds.push({ ...sound, atMs: performance.now(), afterFrames: this.frames.length })
+        this.#wake()
+        return
+      }
       const raw = data.toString('utf8')
       const decoded = decodeDown(raw)
       if (!decoded.ok) throw new Error(`a frame of the server is wrong: ${decoded.error.message}: ${raw}`)
@@ -65,8 +78,16 @@ export class ChannelClient {
   }
 
   /** Joins the session and returns its snapshot, once the connection is live. */
-  async join(mode: 'participant' | 'observer' = 'participant'): Promise<Frame<'session.created'>> {
-    const id = this.send({ type: 'session.join', protocol: protocolVersion, mode })
+  async join(
+    mode: 'participant' | 'observer' = 'participant',
+    voice?: VoiceSettings,
+  ): Promise<Frame<'session.created'>> {
+    const id = this.send({
+      type: 'session.join',
+      protocol: protocolVersion,
+      mode,
+      ...(voice ? { voice } : {}),
+    })
     await this.answer(id)
     return this.last('session.created')
   }
@@ -85,6 +106,16 @@ export class ChannelClient {
   async find(fits: (frame: Down) => boolean, from = 0): Promise<Down> {
     for (;;) {
       const found = this.frames.slice(from).find(fits)
+      if (found) return found
+      if (this.closeCode !== null) throw new Error(`the connection closed with ${this.closeCode}`)
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    }
+  }
+
+  /** The first sound, from `from` on, that fits; waits for it. */
+  async sound(fits: (sound: Sound) => boolean, from = 0): Promise<Sound> {
+    for (;;) {
+      const found = this.sounds.slice(from).find(fits)
       if (found) return found
       if (this.closeCode !== null) throw new Error(`the connection closed with ${this.closeCode}`)
       await new Promise<void>((resolve) => this.#waiting.add(resolve))

@@ -38,7 +38,7 @@ export async function startTestServer(
     tokenSecret,
     production: false,
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
-    voices: { live: builtIn, builtIn },
+    voices: { live: builtIn, builtIn, pace: 20 },
     throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),

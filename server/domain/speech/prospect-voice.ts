@@ -4,6 +4,9 @@ import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
 
 export type Gender = 'female' | 'male' | 'neutral'
 
+/** What a prospect's voice is chosen by. */
+export type ProspectVoice = { voiceType: VoiceType; accent: Accent; seed: number }
+
 /** What a voice should be like; a provider picks the nearest of its own. */
 export type VoiceWish = {
   language: SpeechLanguage
@@ -45,10 +48,7 @@ const accentWords: Record<Accent, Record<Language, string | null>> = {
  * The voice of a prospect in one language of the conversation. The gender is not the prospect's to say: it
  * comes from the session's seed, so that a session keeps its voice.
  */
-export function voiceWish(
-  prospect: { voiceType: VoiceType; accent: Accent; seed: number },
-  language: Language,
-): VoiceWish {
+export function voiceWish(prospect: ProspectVoice, language: Language): VoiceWish {
   const spain = prospect.accent === 'british'
   return {
     ...manners[prospect.voiceType],

@@ -8,6 +8,8 @@ export type Pace = { firstWordMs: number; wordMs: number }
 /** About the pace of a quick reader, so that a reply can be read as it appears. */
 export const readingPace: Pace = { firstWordMs: 220, wordMs: 28 }
 
+const unpaced: Pace = { firstWordMs: 0, wordMs: 0 }
+
 /** The debtor without a language model: the plan's words come from the clause bank, word by word. */
 export function embeddedLlm({ pace }: { pace: Pace }): Llm {
   return {
@@ -16,12 +18,13 @@ export function embeddedLlm({ pace }: { pace: Pace }): Llm {
     async *reply(task, signal): AsyncIterable<LlmEvent> {
       signal.throwIfAborted()
       const words = wordsOf(task)
-      let wait = pace.firstWordMs
+      const { firstWordMs, wordMs } = task.spoken === true ? unpaced : pace
+      let wait = firstWordMs
       for (const text of words) {
         if (wait > 0) await sleep(wait, undefined, { signal })
         else signal.throwIfAborted()
         yield { type: 'text', text }
-        wait = pace.wordMs
+        wait = wordMs
       }
       // The clause bank costs nothing: no token is counted.
       yield { type: 'finish', reason: 'stop', usage: { inputTokens: 0, outputTokens: 0 } }

@@ -12,6 +12,8 @@ export type ReplyTask = {
   lines: readonly Line[]
   said: string
   avoid: string | null
+  /** A voice speaks it at its own pace: words need none of theirs. */
+  spoken?: boolean
 }
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }

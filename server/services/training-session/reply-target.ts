@@ -5,6 +5,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
 import type { CoachPersona } from '#server/domain/coach/persona.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
+import type { ProspectVoice } from '#server/domain/speech/prospect-voice.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { findPersona } from '../coaching/persona.ts'
 import { scenarioOf } from './scenario.ts'
@@ -16,6 +17,8 @@ export type ReplyTarget = {
   teamId: string | null
   feedbackLanguage: Language
   scenario: Scenario
+  /** What the debtor's voice is chosen by. */
+  voice: ProspectVoice
   /** Who gives the tips; null without a coach. */
   coach: CoachPersona | null
 }
@@ -33,6 +36,11 @@ export async function findReplyTarget(ctx: Pick<Context, 'db'>, sessionId: strin
     teamId: row.teamId,
     feedbackLanguage: row.session.feedbackLanguage,
     scenario: scenarioOf(row.session.scenario, row.session),
+    voice: {
+      voiceType: row.session.scenario.voiceType,
+      accent: row.session.scenario.accent,
+      seed: row.session.seed,
+    },
     coach: await findPersona(ctx, row.session.coachId),
   }
 }

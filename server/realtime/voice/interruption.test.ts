@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tokensOf } from '#server/testing/llm-simulator.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
+
+const stage = new VoiceStage()
+
+describe('interrupting', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await stage.serve(stage.elevenLabs(), 1)
+  })
+
+  it('[A5] the stored reply keeps the words heard, clamped to what was sent', async () => {
+    const at = await stage.scene(server)
+    const { client } = at
+    submit(client)
+    const responseId = await replyId(client)
+    await client.sound(({ chunk }) => chunk === 1)
+    client.send({ type: 'input_audio.speech_started', at_ms: 0 })
+    const cancel = client.send({ type: 'response.cancel', response_id: responseId, audio_end_ms: 420 })
+    expect(await client.answer(cancel)).toMatchObject({ type: 'ack' })
+    // Letters of 50 ms: "Well, I hear" begins at 0, 300 and 400 ms.
+    expect(await client.find((frame) => frame.type === 'conversation.item.truncated')).toMatchObject({
+      text: 'Well, I',
+      audio_end_ms: 400,
+    })
+    expect(client.last('output_audio.cleared').response_id).toBe(responseId)
+    expect(await stage.storedReply(at)).toMatchObject({
+      status: 'truncated',
+      text: 'Well, I',
+      duration_ms: 400,
+    })
+    const sounds = client.sounds.length
+    submit(client)
+    await client.sound(({ ordinal }) => ordinal === 2)
+    expect(client.sounds.slice(sounds).every(({ ordinal }) => ordinal === 2)).toBe(true)
+  })
+
+  it('[A5] model and voice stop upstream at once', async () => {
+    const { client } = await stage.scene(server)
+    stage.model.script({
+      name: 'stall',
+      tokens: tokensOf('Well, I hear you, but it has been a long week. And then'),
+    })
+    stage.voice.script({ name: 'speak' }, { name: 'stall', pieces: 1 })
+    submit(client)
+    const responseId = await replyId(client)
+    await client.sound(() => true)
+    const second = await stage.voice.clause(1)
+    client.send({
+      type: 'response.cancel',
+      response_id: responseId,
+      audio_end_ms: 100,
+    })
+    expect(await second.ended).toBe('client_left')
+    expect(await (await stage.model.request(0)).ended).toBe('client_left')
+    await client.find((frame) => frame.type === 'conversation.item.truncated')
+  })
+
+  it.each([0, undefined])('[A5] %s as what was heard truncates nothing', async (audioEndMs) => {
+    const { client } = await stage.scene(server)
+    submit(client)
+    const responseId = await replyId(client)
+    await client.sound(() => true)
+    client.send({
+      type: 'response.cancel',
+      response_id: responseId,
+      ...(audioEndMs === undefined ? {} : { audio_end_ms: audioEndMs }),
+    })
+    expect(await client.find((frame) => frame.type === 'conversation.item.completed')).toMatchObject({
+      text: words,
+      status: 'complete',
+    })
+  })
+
+  it('[A6] a false alarm: it is told, and the sound goes on where it stopped', async () => {
+    const { client } = await stage.scene(server)
+    submit(client)
+    await client.sound(({ chunk }) => chunk === 1)
+    client.send({ type: 'input_audio.speech_started', at_ms: 0 })
+    await client.answer(client.send({ type: 'input_audio.speech_stopped', at_ms: 80 }))
+    const held = client.sounds.length
+    const resumed = await client.find((frame) => frame.type === 'interruption.resumed')
+    const next = await client.sound(() => true, held)
+    expect(next.afterFrames).toBeGreaterThan(client.frames.indexOf(resumed))
+    const before = client.sounds[held - 1]
+    expect(next.startSample).toBe((before?.startSample ?? 0) + (before?.payload.byteLength ?? 0) / 2)
+  })
+
+  it('[A6] playback that moves on shows it too', async () => {
+    const { client } = await stage.scene(server)
+    submit(client)
+    const responseId = await replyId(client)
+    await client.sound(({ chunk }) => chunk === 1)
+    await client.answer(client.send({ type: 'input_audio.speech_started', at_ms: 0 }))
+    const held = client.sounds.length
+    client.send({ type: 'playback.progress', response_id: responseId, audio_end_ms: 3_000, finished: false })
+    expect((await client.sound(() => true, held)).chunk).toBe(held)
+    expect(client.frames.some((frame) => frame.type === 'interruption.resumed')).toBe(false)
+  })
+
+  it('[L5] the end of the session keeps what was played of the reply that was spoken', async () => {
+    const at = await stage.scene(server)
+    const { client } = at
+    submit(client)
+    const responseId = await replyId(client)
+    await client.sound(({ chunk }) => chunk === 1)
+    client.send({ type: 'playback.progress', response_id: responseId, audio_end_ms: 390, finished: false })
+    client.send({ type: 'session.complete' })
+    expect(await client.find((frame) => frame.type === 'conversation.item.truncated')).toMatchObject({
+      text: 'Well, I',
+    })
+    await client.find((frame) => frame.type === 'session.completed')
+  })
+})

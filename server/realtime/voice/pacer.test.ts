@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type PacedFrame, Pacer } from './pacer.ts'
+
+const sampleRate = 10_000
+const leadMs = 400
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function pacing() {
+  const frames: PacedFrame[] = []
+  let drains = 0
+  const pacer = new Pacer({
+    sampleRate,
+    leadMs,
+    pace: 1,
+    nowMs: () => Date.now(),
+    send: (frame) => frames.push(frame),
+    drained: () => (drains += 1),
+  })
+  return {
+    pacer,
+    frames,
+    drains: () => drains,
+    sentMs: () => (pacer.sent * 1_000) / sampleRate,
+    push: (ms: number, clause = 0) => pacer.push(clause, new Uint8Array(ms * 20)),
+  }
+}
+
+describe('[A4] the pace', () => {
+  it('at once as far as the lead, then as time goes by, to the last sample', () => {
+    const { push, sentMs, frames } = pacing()
+    push(1_050)
+    expect(sentMs()).toBe(400)
+    for (let ms = 0; ms < 1_200; ms += 10) {
+      vi.advanceTimersByTime(10)
+      expect(sentMs()).toBeLessThanOrEqual(ms + 10 + leadMs)
+      expect(sentMs()).toBeGreaterThanOrEqual(Math.min(1_050, ms))
+    }
+    expect(sentMs()).toBe(1_050)
+    expect(frames.map(({ startSample }) => startSample)).toEqual([0, 2_000, 4_000, 6_000, 8_000, 10_000])
+  })
+
+  it('a frame is of one clause, and says when there is room for more', () => {
+    const { push, frames, drains } = pacing()
+    push(50, 0)
+    push(50, 1)
+    expect(frames.map(({ clause, pcm }) => [clause, pcm.byteLength])).toEqual([
+      [0, 1_000],
+      [1, 1_000],
+    ])
+    expect(drains()).toBe(2)
+  })
+
+  it('sound that comes late is sent at once, and no faster than real time after that', () => {
+    const { push, sentMs } = pacing()
+    push(200)
+    vi.advanceTimersByTime(5_000)
+    push(2_000)
+    expect(sentMs()).toBe(600)
+    vi.advanceTimersByTime(1_000)
+    expect(sentMs()).toBeLessThanOrEqual(200 + 1_000 + leadMs)
+  })
+
+  it('nothing while the listener holds; then it goes on where it was, with the lead it had', () => {
+    const { push, sentMs, pacer } = pacing()
+    push(3_000)
+    vi.advanceTimersByTime(200)
+    const held = sentMs()
+    pacer.hold()
+    vi.advanceTimersByTime(10_000)
+    push(500)
+    expect(sentMs()).toBe(held)
+    expect(pacer.remainingMs).toBe(Number.POSITIVE_INFINITY)
+    pacer.resume()
+    vi.advanceTimersByTime(200)
+    expect(sentMs()).toBe(held + 200)
+  })
+
+  it('a player that lags far behind slows it; one whose word is only old does not', () => {
+    const { push, sentMs, pacer } = pacing()
+    push(10_000)
+    vi.advanceTimersByTime(2_000)
+    pacer.correct(1_500 * 10)
+    vi.advanceTimersByTime(200)
+    expect(sentMs()).toBe(2_600)
+    pacer.correct(200 * 10)
+    vi.advanceTimersByTime(400)
+    expect(sentMs()).toBe(2_600)
+  })
+
+  it('after a stop nothing is sent, and what was given is still known', () => {
+    const { push, sentMs, pacer } = pacing()
+    push(3_000)
+    pacer.stop()
+    vi.advanceTimersByTime(5_000)
+    expect(sentMs()).toBe(400)
+    expect(pacer.given).toBe(30_000)
+  })
+})

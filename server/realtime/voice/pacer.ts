@@ -1,0 +1,146 @@
+/** Sound in one frame at most, in milliseconds: half the lead, so that one frame is always on its way. */
+const frameMs = 200
+
+/** How old a report of the listener may be, in milliseconds. */
+const reportSlackMs = 1_000
+
+type Piece = { clause: number; pcm: Uint8Array }
+export type PacedFrame = { clause: number; startSample: number; pcm: Uint8Array }
+
+export type PacerOptions = {
+  sampleRate: number
+  /** How far ahead of the listener it may be, in milliseconds. */
+  leadMs: number
+  /** Times real time; 1 for people. */
+  pace: number
+  nowMs: () => number
+  send: (frame: PacedFrame) => void
+  /** Called when something was sent, and so there is room for more. */
+  drained: () => void
+}
+
+/**
+ * Sends sound at the speed at which it is heard, a small lead ahead, so that an interruption wastes little. It
+ * keeps a clock of what real time can have played: it stands while nothing is there to be played, and while
+ * the listener holds.
+ */
+export class Pacer {
+  readonly #options: PacerOptions
+  #pieces: Piece[] = []
+  #timer: NodeJS.Timeout | null = null
+  #held = false
+  /** The clock: at `#atMs` this many samples had been played. */
+  #played = 0
+  #atMs: number | null = null
+  /** Samples that were sent. */
+  sent = 0
+  /** Samples that were given, sent or not. */
+  given = 0
+
+  constructor(options: PacerOptions) {
+    this.#options = options
+  }
+
+  /** Samples that wait to be sent. */
+  get waiting(): number {
+    return this.given - this.sent
+  }
+
+  /** Samples that real time can have played. */
+  get played(): number {
+    if (this.#atMs === null) return this.#played
+    const { nowMs, pace, sampleRate } = this.#options
+    return Math.min(this.sent, this.#played + ((nowMs() - this.#atMs) * pace * sampleRate) / 1_000)
+  }
+
+  push(clause: number, pcm: Uint8Array): void {
+    this.#pieces.push({ clause, pcm })
+    this.given += pcm.byteLength / 2
+    this.#pump()
+  }
+
+  /** The listener has stopped playing: nothing more is sent, and the clock stands. */
+  hold(): void {
+    if (this.#held) return
+    this.#setClock(this.played, false)
+    this.#held = true
+    this.#stopTimer()
+  }
+
+  /** The listener plays on. */
+  resume(): void {
+    if (!this.#held) return
+    this.#held = false
+    this.#setClock(this.#played, true)
+    this.#pump()
+  }
+
+  /**
+   * What the listener says it has played. Its word takes time to come here, so only a report that is far behind
+   * the clock slows it: a player that stopped, or a page that sleeps.
+   */
+  correct(playedSamples: number): void {
+    const behind = this.played - playedSamples
+    if (behind >= 0 && behind < (reportSlackMs * this.#options.sampleRate) / 1_000) return
+    this.#setClock(Math.min(this.sent, playedSamples), !this.#held && this.#atMs !== null)
+    if (!this.#held) this.#pump()
+  }
+
+  /** Milliseconds until all that was sent must have been played; endless while the listener holds. */
+  get remainingMs(): number {
+    if (this.#held) return Number.POSITIVE_INFINITY
+    const { pace, sampleRate } = this.#options
+    return ((this.sent - this.played) * 1_000) / sampleRate / pace
+  }
+
+  stop(): void {
+    this.#pieces = []
+    this.#held = true
+    this.#stopTimer()
+  }
+
+  #setClock(played: number, running: boolean): void {
+    this.#played = played
+    this.#atMs = running ? this.#options.nowMs() : null
+  }
+
+  #pump(): void {
+    if (this.#held || this.#timer) return
+    const { sampleRate, leadMs, pace, send, drained } = this.#options
+    const frameSamples = (frameMs * sampleRate) / 1_000
+    const leadSamples = (leadMs * sampleRate) / 1_000
+    let any = false
+    for (;;) {
+      const [piece] = this.#pieces
+      if (!piece) break
+      const samples = Math.min(frameSamples, piece.pcm.byteLength / 2)
+      const played = this.played
+      const over = this.sent + samples - played - leadSamples
+      if (over > 0 && this.sent > played) {
+        this.#timer = setTimeout(
+          () => {
+            this.#timer = null
+            this.#pump()
+          },
+          Math.max(1, (Math.min(over, this.sent - played) * 1_000) / sampleRate / pace),
+        )
+        break
+      }
+      // The clock starts, or starts again after a gap, with the sound that is sent now.
+      if (this.#atMs === null || played >= this.sent) this.#setClock(Math.min(played, this.sent), true)
+      const startSample = this.sent
+      this.sent += samples
+      any = true
+      const pcm = piece.pcm.subarray(0, samples * 2)
+      if (samples * 2 === piece.pcm.byteLength) this.#pieces.shift()
+      else piece.pcm = piece.pcm.subarray(samples * 2)
+      send({ clause: piece.clause, startSample, pcm })
+    }
+    if (any) drained()
+  }
+
+  #stopTimer(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+}

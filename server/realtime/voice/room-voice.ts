@@ -1,0 +1,246 @@
+import type { Down } from '#protocol/realtime/down.ts'
+import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
+import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts'
+import type { ServerContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import type { VoiceLine } from '#server/providers/tts/tts.ts'
+import { chooseVoice } from '#server/services/speech/choose-voice.ts'
+import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
+import { recordVoice } from '#server/services/usage/record-voice.ts'
+import type { RunningReply } from '../running-reply.ts'
+import type { View } from '../view.ts'
+import { ReplySpeech } from './reply-speech.ts'
+
+/** Silence after speech was heard, before it counts as a false alarm (A6). */
+const falseAlarmMs = 1_000
+/** Words were heard, or speech goes on: the outcome must come within this. */
+const outcomeMs = 8_000
+
+type Chosen = ReturnType<typeof chooseVoice> & { line: VoiceLine }
+
+/**
+ * The voice of one session: who hears it, who holds the microphone, the warm lines to the provider, and what
+ * becomes of an interruption.
+ */
+export class RoomVoice {
+  readonly #ctx: ServerContext
+  readonly #target: ReplyTarget
+  readonly #views: ReadonlySet<View>
+  readonly #lines = new Map<Language, Chosen>()
+  #speaking: { responseId: string; speech: ReplySpeech } | null = null
+  #alarm: NodeJS.Timeout | null = null
+
+  constructor(ctx: ServerContext, target: ReplyTarget, views: ReadonlySet<View>) {
+    this.#ctx = ctx
+    this.#target = target
+    this.#views = views
+  }
+
+  /** Whether anybody hears the debtor. */
+  get heard(): boolean {
+    return this.#listeners().length > 0
+  }
+
+  get offer(): VoiceOffer {
+    const language = openingLanguage(this.#target.scenario.sessionLanguage)
+    const { choice, speaker } = this.#choice(language)
+    return {
+      provider: speaker.provider,
+      voice_id: choice.voiceId,
+      language: choice.language,
+      transcription: false,
+    }
+  }
+
+  // --- who hears, and who speaks
+
+  /** A view turns its voice on or off, or changes it. The first participant gets the microphone (A2). */
+  configure(view: View, settings: VoiceSettings): void {
+    view.voice = settings
+    if (!settings.enabled) this.#release(view)
+    else if (view.participant.mode === 'participant' && this.#holder() === undefined) this.#give(view)
+    if (view.participant.microphone) this.#closeLines()
+    this.#warm()
+  }
+
+  /** Another tab takes over. */
+  take(view: View): void {
+    if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
+    view.voice ??= { enabled: true }
+    this.#give(view)
+    this.#closeLines()
+    this.#warm()
+  }
+
+  leave(view: View): void {
+    this.#release(view)
+    if (!this.heard) this.#closeLines()
+  }
+
+  /** Only the view that plays and records reports about it (A2). */
+  reporting(view: View): void {
+    if (!view.participant.microphone) throw new AppError('conflict', 'another view holds the microphone')
+  }
+
+  #holder(): View | undefined {
+    return [...this.#views].find(({ participant }) => participant.microphone)
+  }
+
+  #give(view: View): void {
+    for (const other of this.#views) other.participant.microphone = other === view
+  }
+
+  /** The microphone goes on to another view of the trainee that has its voice on. */
+  #release(view: View): void {
+    if (!view.participant.microphone) return
+    view.participant.microphone = false
+    const next = [...this.#views].find(
+      (other) => other !== view && other.participant.mode === 'participant' && other.voice?.enabled === true,
+    )
+    if (next) this.#give(next)
+  }
+
+  #listeners(): View[] {
+    return [...this.#views].filter(
+      ({ voice, participant }) =>
+        voice?.enabled === true && (participant.mode === 'observer' || participant.microphone),
+    )
+  }
+
+  // --- lines
+
+  #choice(language: Language): ReturnType<typeof chooseVoice> {
+    const settings = this.#holder()?.voice ?? null
+    return this.#lines.get(language) ?? chooseVoice(this.#ctx, this.#target.voice, language, settings)
+  }
+
+  #line(language: Language): Chosen {
+    const open = this.#lines.get(language)
+    if (open) return open
+    const chosen = this.#choice(language)
+    const line = { ...chosen, line: chosen.speaker.open(chosen.choice) }
+    this.#lines.set(language, line)
+    return line
+  }
+
+  /** Opens the lines before the first turn, so that it is no slower than the others. */
+  #warm(): void {
+    if (!this.heard) return
+    const { sessionLanguage } = this.#target.scenario
+    const languages: Language[] =
+      sessionLanguage === 'bilingual' ? ['en', 'es'] : [openingLanguage(sessionLanguage)]
+    for (const language of languages) this.#line(language)
+  }
+
+  #closeLines(): void {
+    for (const { line } of this.#lines.values()) line.close()
+    this.#lines.clear()
+  }
+
+  // --- speaking
+
+  /** Speaks a reply; null when nobody hears it. */
+  speak(reply: RunningReply, send: (frame: Down) => void): ReplySpeech | null {
+    if (!this.heard) return null
+    const { responseId } = reply.ids
+    const { language } = reply.plan
+    const opened = this.#open(language)
+    const speech = new ReplySpeech({
+      reply: { responseId, ordinal: reply.ordinal },
+      language,
+      speaker: opened.then(({ line, speaker }) => ({ line, sampleRate: speaker.sampleRate })),
+      signal: reply.signal,
+      pace: this.#ctx.voices.pace,
+      send,
+      sendAudio: (bytes) => {
+        for (const view of this.#listeners()) if (view.live) view.sendAudio(bytes)
+      },
+      firstSound: (at) => reply.noteFirstSound(at),
+      failed: (error) => {
+        this.#ctx.log.warn({ sessionId: this.#target.sessionId, responseId, err: error }, 'the voice failed')
+        // A line that has failed is not trusted with the next reply.
+        this.#closeLines()
+      },
+    })
+    this.#speaking = { responseId, speech }
+    void speech.over
+      .then(async () => {
+        if (this.#speaking?.speech === speech) this.#endAlarm()
+        if (this.#speaking?.speech === speech) this.#speaking = null
+        const { speaker } = await opened
+        await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, {
+          provider: speaker.provider,
+          characters: speech.characters,
+        })
+      })
+      .catch((error: unknown) => {
+        this.#ctx.log.error({ responseId, err: error }, 'spoken characters could not be recorded')
+      })
+    return speech
+  }
+
+  /** A line that cannot be opened is a voice that failed, like any other. */
+  async #open(language: Language): Promise<Chosen> {
+    return this.#line(language)
+  }
+
+  /** The frame that a view which comes in the middle needs. */
+  get announcement(): Down | null {
+    return this.#speaking?.speech.announcement ?? null
+  }
+
+  /** What of the reply that is spoken was played by the last report; null where there is none. */
+  get reportedMs(): number | null {
+    return this.#speaking?.speech.reportedMs ?? null
+  }
+
+  progress(responseId: string, audioEndMs: number, finished: boolean): void {
+    if (this.#speaking?.responseId === responseId) this.#speaking.speech.progress(audioEndMs, finished)
+  }
+
+  // --- interruption
+
+  /** The collector speaks: the client has paused already. */
+  speechStarted(): void {
+    if (!this.#speaking) return
+    this.#speaking.speech.hold()
+    this.#alarmIn(outcomeMs)
+  }
+
+  /** It went quiet: without words soon, nobody meant to interrupt. */
+  speechStopped(): void {
+    if (this.#speaking && this.#alarm) this.#alarmIn(falseAlarmMs)
+  }
+
+  /** Words are recognised: it was no false alarm, and the client will say what was heard. */
+  wordsHeard(): void {
+    if (this.#speaking && this.#alarm) this.#alarmIn(outcomeMs)
+  }
+
+  #alarmIn(ms: number): void {
+    this.#endAlarm()
+    this.#alarm = setTimeout(() => {
+      this.#alarm = null
+      const speaking = this.#speaking
+      if (!speaking) return
+      for (const view of this.#views)
+        if (view.live) view.send({ type: 'interruption.resumed', response_id: speaking.responseId })
+      speaking.speech.resume()
+    }, ms / this.#ctx.voices.pace)
+  }
+
+  #endAlarm(): void {
+    if (this.#alarm) clearTimeout(this.#alarm)
+    this.#alarm = null
+  }
+
+  /** The room is forgotten. */
+  close(): void {
+    this.#endAlarm()
+    this.#closeLines()
+  }
+}
+
+function voiceTarget({ userId, teamId, sessionId }: ReplyTarget) {
+  return { userId, teamId, sessionId }
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { usage } from '#db/schema/usage.ts'
+import { embeddedLlm } from '#server/providers/llm/embedded.ts'
+import { embeddedTts } from '#server/providers/tts/embedded.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { playToTheEnd, replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
+
+const stage = new VoiceStage()
+
+describe.each([
+  ['ElevenLabs', () => stage.elevenLabs()],
+  ['OpenAI-compatible', () => stage.openAi()],
+])('a spoken turn by a voice that is %s', (_, tts) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await stage.serve(tts(), 20)
+  })
+
+  it('[A3] sounds clause by clause, in order and without a gap, and is stored when it was heard', async () => {
+    const { client, ...at } = await stage.scene(server)
+    submit(client)
+    await playToTheEnd(client)
+    const ended = await client.find((frame) => frame.type === 'conversation.item.completed')
+    expect(ended).toMatchObject({ status: 'complete', text: words })
+
+    const { sounds } = client
+    expect(sounds.map(({ chunk }) => chunk)).toEqual(sounds.map((_sound, place) => place))
+    let next = 0
+    for (const sound of sounds) {
+      expect(sound.startSample).toBe(next)
+      next += sound.payload.byteLength / 2
+    }
+    expect(sounds.map(({ first }) => first)).toEqual(sounds.map((_sound, place) => place === 0))
+    expect(sounds.at(-1)).toMatchObject({ last: true, kind: 'voiceOut', codec: 'pcm16', ordinal: 1 })
+    expect(client.last('response.output_audio.done').duration_ms).toBe(Math.round(next / 24))
+
+    const started = client.last('response.output_audio.started')
+    expect(started.format).toEqual({ codec: 'pcm16', sample_rate: 24_000 })
+    expect(started.clauses?.map(({ text }) => text).join('')).toBe(words)
+    expect(started.clauses?.map(({ text }) => text.trim())).toEqual([
+      'Well, I hear you,',
+      'but it has been a long week and the rent took most of it.',
+      'After the school and the car there is simply very little to talk about.',
+    ])
+    expect(stage.voice.clauses.map(({ text }) => text.trim())).toEqual(
+      started.clauses?.map(({ text }) => text.trim()),
+    )
+    expect((await stage.storedReply({ client, ...at }))?.status).toBe('complete')
+  })
+
+  it('[A3] the announcement comes before the sound, and the text is never held back for it', async () => {
+    const { client } = await stage.scene(server)
+    stage.voice.script({ name: 'speak', firstByteMs: 150 })
+    submit(client)
+    const first = await client.sound(() => true)
+    const before = client.frames.slice(0, first.afterFrames)
+    expect(before.some((frame) => frame.type === 'response.output_audio.started')).toBe(true)
+    const text = before
+      .map((frame) => (frame.type === 'response.output_text.delta' ? frame.text : ''))
+      .join('')
+    expect(text.trim()).toBe(words)
+  })
+
+  it('tells how long each stage took, at the first sound', async () => {
+    const { client } = await stage.scene(server)
+    submit(client)
+    await client.sound(() => true)
+    const metrics = await client.find((frame) => frame.type === 'response.metrics')
+    if (metrics.type !== 'response.metrics') return
+    const stages = [
+      metrics.model_first_token_ms,
+      metrics.clause_ready_ms,
+      metrics.voice_first_byte_ms,
+      metrics.first_audio_ms,
+    ].map((ms) => ms ?? -1)
+    expect(stages.every((ms) => ms >= 0)).toBe(true)
+    expect(stages).toEqual(stages.toSorted((one, other) => one - other))
+    await playToTheEnd(client)
+    await client.find((frame) => frame.type === 'conversation.item.completed')
+    expect(client.frames.filter((frame) => frame.type === 'response.metrics')).toHaveLength(1)
+  })
+
+  it('the characters are written down once, for the reply', async () => {
+    const { client } = await stage.scene(server)
+    submit(client)
+    const responseId = await replyId(client)
+    await playToTheEnd(client)
+    await client.find((frame) => frame.type === 'conversation.item.completed')
+    await server.ctx.rooms.settled()
+    const rows = await stage.database.db.select().from(usage)
+    const mine = rows.filter((row) => row.responseId === responseId)
+    const spoken = mine.filter((row) => row.kind === 'voice_characters')
+    expect(spoken).toHaveLength(1)
+    expect(spoken[0]?.quantity).toBeGreaterThanOrEqual(words.length - 2)
+  })
+
+  it.each([
+    ['refuses', { name: 'refuse', status: 401 }],
+    ['stalls', { name: 'stall', pieces: 2 }],
+    ['cuts in mid-clause', { name: 'cut', pieces: 2 }],
+    ['sends garbage', { name: 'garbage', pieces: 1 }],
+    ['is silent', { name: 'silent' }],
+  ] as const)(
+    '[A9] a voice that %s: the text goes on whole, and the next reply is spoken',
+    async (_how, script) => {
+      const { client } = await stage.scene(server)
+      stage.voice.script({ name: 'speak' }, script)
+      submit(client)
+      const ended = await client.find((frame) => frame.type === 'conversation.item.completed')
+      expect(ended).toMatchObject({ status: 'complete', text: words })
+      expect(client.last('error')).toMatchObject({ code: 'voice_unavailable', fatal: false })
+      const order = client.frames.map(({ type }) => type)
+      expect(order.indexOf('error')).toBeLessThan(order.indexOf('response.output_audio.done'))
+      // What had sounded stays told, so that the page speaks the rest.
+      expect(client.last('response.output_audio.started').clauses?.[0]?.text.trim()).toBe('Well, I hear you,')
+
+      const from = client.sounds.length
+      submit(client)
+      expect((await client.sound(({ ordinal }) => ordinal === 2, from)).first).toBe(true)
+    },
+  )
+})
+
+describe('who hears and who speaks', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await stage.serve(stage.elevenLabs(), 20)
+  })
+
+  it('[A1] a view without a voice gets text and no sound', async () => {
+    const { client } = await stage.scene(server, 'to read')
+    expect(client.last('session.created').voice).toMatchObject({ provider: 'elevenlabs', language: 'en-US' })
+    expect(await client.say('I understand that this is not easy for you.')).toBe(words)
+    expect(client.sounds).toEqual([])
+    expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
+  })
+
+  it('[A2][P13] one of two tabs holds the microphone and hears; the other can take over', async () => {
+    const at = await stage.scene(server)
+    const first = at.client
+    const second = await stage.open(at)
+    await second.join('participant', { enabled: true })
+    expect(first.last('participants.changed').microphone_here).toBe(true)
+    expect(second.last('participants.changed')).toMatchObject({
+      microphone_here: false,
+      participants: [{ microphone: true }, { microphone: false }],
+    })
+    submit(first)
+    await playToTheEnd(first)
+    await first.find((frame) => frame.type === 'conversation.item.completed')
+    expect(second.sounds).toEqual([])
+    const report = { type: 'input_audio.speech_started', at_ms: 0 } as const
+    expect(await second.answer(second.send(report))).toMatchObject({ type: 'nack', code: 'conflict' })
+
+    await second.answer(second.send({ type: 'microphone.take' }))
+    expect(second.last('participants.changed').microphone_here).toBe(true)
+    expect(await first.answer(first.send(report))).toMatchObject({ code: 'conflict' })
+    submit(first)
+    expect((await second.sound(() => true)).ordinal).toBe(2)
+    expect(first.sounds.every(({ ordinal }) => ordinal === 1)).toBe(true)
+  })
+
+  it('[A2] the microphone goes on when its tab closes', async () => {
+    const at = await stage.scene(server)
+    const second = await stage.open(at)
+    await second.join('participant', { enabled: true })
+    at.client.close()
+    const told = await second.find(
+      (frame) => frame.type === 'participants.changed' && frame.participants.length === 1,
+    )
+    expect(told).toMatchObject({ microphone_here: true })
+  })
+
+  it('[A1] the chosen voice, language and speed are used, and the others are the prospect’s', async () => {
+    const { client } = await stage.scene(server, 'with a voice', { prospect: { voiceType: 'elderly' } })
+    submit(client)
+    expect((await stage.voice.clause(0)).with).toMatchObject({ speed: 0.88, stability: 0.5 })
+    await playToTheEnd(client)
+    await client.find((frame) => frame.type === 'conversation.item.completed')
+    stage.voice.script()
+    const settings = { enabled: true, voice_id: 'mexico1', rate: 1.25 }
+    await client.answer(client.send({ type: 'voice.configure', voice: settings }))
+    submit(client)
+    expect(await stage.voice.clause(0)).toMatchObject({ voiceId: 'mexico1', with: { speed: 1.1 } })
+  })
+
+  it('a reply goes on while its view is away, and a view that comes in the middle is told of the sound', async () => {
+    const slow = await stage.serve(stage.elevenLabs(), 1)
+    const at = await stage.scene(slow)
+    submit(at.client)
+    await at.client.sound(() => true)
+    at.client.cut()
+    const back = await stage.open(at)
+    await back.join('participant', { enabled: true })
+    const middle = await back.sound(() => true)
+    expect(middle.chunk).toBeGreaterThan(0)
+    expect(back.last('response.output_audio.started').clauses?.[0]?.start_sample).toBe(0)
+    back.send({
+      type: 'response.cancel',
+      response_id: back.last('response.created').response_id,
+      audio_end_ms: 400,
+    })
+    expect(await back.find((frame) => frame.type === 'conversation.item.truncated')).toBeDefined()
+  })
+
+  it('unknown replies and late reports change nothing', async () => {
+    const { client } = await stage.scene(server)
+    const progress = {
+      type: 'playback.progress',
+      response_id: randomUUID(),
+      audio_end_ms: 5,
+      finished: true,
+    } as const
+    expect(await client.answer(client.send(progress))).toMatchObject({ type: 'ack', seq: null })
+  })
+})
+
+it('the embedded voice and the embedded debtor speak without any provider', async () => {
+  const builtIn = embeddedTts({ threads: 1 })
+  const server = await stage.serve(builtIn, 20, {
+    llm: embeddedLlm({ pace: { firstWordMs: 500, wordMs: 500 } }),
+  })
+  const { client } = await stage.scene(server)
+  expect(client.last('session.created').voice?.provider).toBe('embedded')
+  submit(client)
+  await playToTheEnd(client)
+  const ended = await client.find((frame) => frame.type === 'conversation.item.completed')
+  expect(ended).toMatchObject({ status: 'complete' })
+  const started = client.last('response.output_audio.started')
+  expect(started.format.sample_rate).toBe(22_050)
+  expect(ended.type === 'conversation.item.completed' && ended.text).toBe(
+    started.clauses
+      ?.map(({ text }) => text)
+      .join('')
+      .trim(),
+  )
+  const loud = client.sounds.flatMap(({ payload }) => [...payload])
+  expect(loud.some((byte) => byte !== 0)).toBe(true)
+})

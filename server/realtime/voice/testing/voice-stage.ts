@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import type { Down } from '#protocol/realtime/down.ts'
+import { elevenLabsTts } from '#server/providers/tts/elevenlabs.ts'
+import { openAiLlm } from '#server/providers/llm/openai.ts'
+import { openAiTts } from '#server/providers/tts/openai.ts'
+import type { Tts } from '#server/providers/tts/tts.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
+
+/** What the model says to every line, in three clauses. */
+export const words =
+  'Well, I hear you, but it has been a long week and the rent took most of it. ' +
+  'After the school and the car there is simply very little to talk about.'
+const line = 'I understand that this is not easy for you.'
+const deadlines = { connectMs: 1_000, firstTokenMs: 500, idleMs: 300 }
+
+export type Scene = { server: TestServer; browser: TestBrowser; sessionId: string; client: ChannelClient }
+
+/** Simulators of a model and of voices, and servers over them: what a test file of spoken turns stands on. */
+export class VoiceStage {
+  #database: TestDatabase | null = null
+  #model: LlmSimulator | null = null
+  #voice: VoiceSimulator | null = null
+  readonly #servers: TestServer[] = []
+  readonly #clients: ChannelClient[] = []
+
+  constructor() {
+    beforeAll(async () => {
+      this.#database = await createTestDatabase()
+      this.#model = await LlmSimulator.start(() => ({ name: 'reply', tokens: tokensOf(words) }))
+      this.#voice = await VoiceSimulator.start()
+    })
+    afterAll(async () => {
+      for (const server of this.#servers) await server.close()
+      await this.model.close()
+      await this.voice.close()
+      await this.database.close()
+    })
+    beforeEach(() => {
+      this.model.script()
+      this.voice.script()
+    })
+    afterEach(() => this.#leave())
+  }
+
+  get database(): TestDatabase {
+    return there(this.#database)
+  }
+
+  get model(): LlmSimulator {
+    return there(this.#model)
+  }
+
+  get voice(): VoiceSimulator {
+    return there(this.#voice)
+  }
+
+  elevenLabs(): Tts {
+    return elevenLabsTts({ apiKey: 'key', baseUrl: this.voice.elevenLabsUrl, model: undefined, deadlines })
+  }
+
+  openAi(): Tts {
+    return openAiTts({ baseUrl: this.voice.openAiUrl, apiKey: 'key', model: 'tts-1', deadlines })
+  }
+
+  /** A server whose sound goes out `pace` times as fast as it is heard. */
+  async serve(
+    live: Tts,
+    pace: number,
+    parts: Parameters<typeof startTestServer>[1] = {},
+  ): Promise<TestServer> {
+    const llm = openAiLlm({ baseUrl: this.model.baseUrl, apiKey: undefined, model: 'm' })
+    const server = await startTestServer(this.database, {
+      llm,
+      voices: { live, builtIn: live, pace },
+      ...parts,
+    })
+    this.#servers.push(server)
+    return server
+  }
+
+  /** A new trainee in a new session. */
+  async scene(
+    server: TestServer,
+    joins: 'with a voice' | 'to read' = 'with a voice',
+    of: Parameters<TestBrowser['startSession']>[0] = {},
+  ): Promise<Scene> {
+    const browser = new TestBrowser(server.origin)
+    await browser.register()
+    const sessionId = (await browser.startSession(of)).id
+    const client = await this.open({ server, browser, sessionId })
+    await client.join('participant', joins === 'to read' ? undefined : { enabled: true })
+    return { server, browser, sessionId, client }
+  }
+
+  async open({ server, browser, sessionId }: Omit<Scene, 'client'>): Promise<ChannelClient> {
+    const headers = { cookie: browser.cookie, origin: server.origin }
+    const client = await ChannelClient.open(server.webSocketUrl(sessionId), headers)
+    this.#clients.push(client)
+    return client
+  }
+
+  /** The latest line as a fresh view sees it. */
+  async storedReply(at: Scene) {
+    const fresh = await this.open(at)
+    const { items } = (await fresh.join()).snapshot
+    return items.at(-1)
+  }
+
+  /** No reply of one test may still be spoken in the next: they share the simulators. */
+  async #leave(): Promise<void> {
+    for (const client of this.#clients.splice(0)) {
+      const ended = new Set(
+        client.frames.map((frame) => (frame.type === 'response.output_text.done' ? frame.response_id : '')),
+      )
+      for (const frame of client.frames)
+        if (client.closeCode === null && frame.type === 'response.created' && !ended.has(frame.response_id))
+          await client.answer(client.send({ type: 'response.cancel', response_id: frame.response_id }))
+      client.close()
+    }
+  }
+}
+
+function there<Part>(part: Part | null): Part {
+  if (part === null) throw new Error('the stage is set before all tests')
+  return part
+}
+
+/** Says the usual line; returns the command's id. */
+export function submit(client: ChannelClient): string {
+  return client.send({ type: 'input_text.submit', text: line })
+}
+
+/** The id of the reply that is worded; waits for it. */
+export async function replyId(client: ChannelClient): Promise<string> {
+  const created = await client.find(
+    (frame): frame is Extract<Down, { type: 'response.created' }> => frame.type === 'response.created',
+  )
+  return created.response_id
+}
+
+/** Plays what comes as a client does: says that it was heard to its end. */
+export async function playToTheEnd(client: ChannelClient): Promise<void> {
+  const done = await client.find(
+    (frame): frame is Extract<Down, { type: 'response.output_audio.done' }> =>
+      frame.type === 'response.output_audio.done',
+  )
+  client.send({
+    type: 'playback.progress',
+    response_id: done.response_id,
+    audio_end_ms: done.duration_ms,
+    finished: true,
+  })
+}
