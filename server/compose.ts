@@ -9,6 +9,7 @@ import type { ServerContext, Voices } from './context.ts'
 import { embeddedLlm, readingPace } from './providers/llm/embedded.ts'
 import type { Llm } from './providers/llm/llm.ts'
 import { openAiLlm } from './providers/llm/openai.ts'
+import { openAiStt } from './providers/stt/openai.ts'
 import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
 import { embeddedTts } from './providers/tts/embedded.ts'
 import { openAiTts } from './providers/tts/openai.ts'
@@ -50,6 +51,7 @@ export async function compose(config: Config): Promise<Composed> {
     production: config.production,
     llm: chooseLlm(config),
     voices: chooseVoices(config),
+    stt: config.speechToText === null ? null : openAiStt(config.speechToText),
     throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),

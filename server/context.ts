@@ -2,6 +2,7 @@ import type { Database, Sql } from '#db/client.ts'
 import type { ProcessLock } from '#db/process-lock.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 import type { Llm } from './providers/llm/llm.ts'
+import type { Stt } from './providers/stt/stt.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { Rooms } from './realtime/rooms.ts'
@@ -24,6 +25,8 @@ export type Context = {
   production: boolean
   llm: Llm
   voices: Voices
+  /** Null: recordings are not transcribed here. */
+  stt: Stt | null
   /** Counts wrong passwords, in every server process together. */
   throttle: Throttle
 }

@@ -7,8 +7,10 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import { transcribe } from '#server/services/speech/transcribe.ts'
 import type { SessionRoom } from './session-room.ts'
 import type { View } from './view.ts'
+import type { Recording } from './voice/recording.ts'
 
 /** A connection's place in a session: who it is, what it may do, and its view once it has joined. */
 export type Seat = {
@@ -17,6 +19,8 @@ export type Seat = {
   /** The owner practises; anybody else who was let in only watches. */
   mayPractise: boolean
   view: View | null
+  /** What the microphone has sent since the last commit. */
+  recording: Recording
   send(frame: Down): void
   sendAudio(bytes: Uint8Array): void
   /** Set on joining: takes the view out of its room. */
@@ -81,7 +85,7 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
       return null
     }
     case 'input_audio.commit':
-      throw new AppError('voice_unavailable', 'this server does not transcribe')
+      return commitRecording(ctx, seat, command)
     case 'whisper.send':
       throw new AppError('unsupported', 'this server has no whispers')
     default:
@@ -106,6 +110,32 @@ async function reporting(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
   const { room, view } = await joined(ctx, seat)
   room.voice.reporting(view)
   return room
+}
+
+/** Recorded speech becomes a line, as typed words do (A8). The same commit again has the same answer (P3). */
+async function commitRecording(
+  ctx: ServerContext,
+  seat: Seat,
+  command: Command<'input_audio.commit'>,
+): Promise<number> {
+  const { recorded } = seat.recording
+  const room = await reporting(ctx, seat)
+  if (recorded === null) {
+    const seq = await room.seqOf(command.client_msg_id)
+    if (seq === null) throw new AppError('nothing_heard', 'nothing was recorded')
+    return seq
+  }
+  room.voice.wordsHeard()
+  try {
+    const { text, durationMs } = await transcribe(ctx, recorded, room.voice.languageHeard)
+    const seq = await room.submit({ clientMsgId: command.client_msg_id, text, durationMs })
+    seat.recording.forget()
+    return seq
+  } catch (error) {
+    // What may be sent again needs its recording again.
+    if (error instanceof AppError && !error.retryable) seat.recording.forget()
+    throw error
+  }
 }
 
 /** Sends the whole session, then what happens. */

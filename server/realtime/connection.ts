@@ -1,11 +1,13 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { decodeUp, encode, type FrameError } from '#protocol/realtime/codec.ts'
+import { decodeAudio } from '#protocol/realtime/audio.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import type { Up } from '#protocol/realtime/up.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { answerCommand, type Seat } from './commands.ts'
 import type { Socket } from './socket.ts'
+import { Recording } from './voice/recording.ts'
 
 /** Times of the connection, in milliseconds (P8). */
 export const connectionTimes = { joinMs: 10_000, deadAfterMs: 45_000 } as const
@@ -27,12 +29,17 @@ export class Connection {
   #heartbeat: NodeJS.Timeout
   #work: Promise<void> = Promise.resolve()
 
-  constructor(ctx: ServerContext, socket: Socket, seat: Omit<Seat, 'send' | 'sendAudio' | 'view'>) {
+  constructor(
+    ctx: ServerContext,
+    socket: Socket,
+    seat: Omit<Seat, 'send' | 'sendAudio' | 'view' | 'recording'>,
+  ) {
     this.#ctx = ctx
     this.#socket = socket
     this.#seat = {
       ...seat,
       view: null,
+      recording: new Recording(),
       send: (frame) => this.send(frame),
       sendAudio: (bytes) => this.sendAudio(bytes),
     }
@@ -62,11 +69,18 @@ export class Connection {
     else this.#work = this.#work.then(() => this.#answer(decoded.frame))
   }
 
-  /** A binary frame came in: without a microphone taken there is nothing that it could belong to. */
-  receiveBinary(): void {
+  /** A binary frame came in: a piece of a recording, in its order among the commands (A8). */
+  receiveBinary(bytes: Uint8Array): void {
     if (this.#closed) return
     this.#keepAlive()
-    this.#refuseFrame({ code: 'unknown_frame', message: 'no audio is expected here', clientMsgId: null })
+    const frame = decodeAudio(bytes)
+    if (frame === null || frame.kind !== 'microphoneIn' || this.#seat.view === null)
+      this.#refuseFrame({
+        code: 'unknown_frame',
+        message: 'no such sound is expected here',
+        clientMsgId: null,
+      })
+    else this.#work = this.#work.then(() => this.#seat.recording.add(frame))
   }
 
   /** The socket has closed, whoever closed it. */

@@ -308,6 +308,11 @@ export class SessionRoom {
     return spoken < limits.messagesToComplete ? new AppError('session_too_short', 'too few messages') : null
   }
 
+  /** The `seq` of the event that a command caused; null where it caused none. */
+  async seqOf(clientMsgId: string): Promise<number | null> {
+    return (await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId))?.seq ?? null
+  }
+
   /** A command that is refused now may be the retry of one that was carried out: then it has its answer. */
   async #unlessRepeated(clientMsgId: string, refusal: AppError | null): Promise<number> {
     const first = await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId)

@@ -48,7 +48,7 @@ export function sessionChannelRoute(
         },
         onMessage(event) {
           if (typeof event.data === 'string') connection?.receiveText(event.data)
-          else connection?.receiveBinary()
+          else if (event.data instanceof ArrayBuffer) connection?.receiveBinary(new Uint8Array(event.data))
         },
         onClose() {
           if (connection) connections.delete(connection)

@@ -25,7 +25,7 @@ export type TestServer = {
 /** A whole server on a free port of loopback, over a test's own database. What is given replaces a part. */
 export async function startTestServer(
   database: TestDatabase,
-  parts: Partial<Pick<ServerContext, 'llm' | 'voices' | 'log' | 'now' | 'production'>> = {},
+  parts: Partial<Pick<ServerContext, 'llm' | 'voices' | 'stt' | 'log' | 'now' | 'production'>> = {},
   options: { trustedProxies?: readonly string[]; requestMs?: number } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
@@ -39,6 +39,7 @@ export async function startTestServer(
     production: false,
     llm: embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } }),
     voices: { live: builtIn, builtIn, pace: 20 },
+    stt: null,
     throttle: createThrottle(database.db, tokenSecret),
     processLock,
     bus: inMemoryBus(),

@@ -56,8 +56,8 @@ const contextMessage = z.looseObject({
 export class VoiceSimulator {
   readonly clauses: SpokenClause[] = []
   readonly transcriptions: { fileName: string; bytes: Buffer; fields: Record<string, string> }[] = []
-  /** What the next transcription says: words, or a status to refuse with. */
-  transcript: string | number = 'I can pay two hundred on Friday.'
+  /** What transcriptions say: words, a status to refuse with, or null for no answer at all. */
+  transcript: string | number | null = 'I can pay two hundred on Friday.'
   /** WebSockets that were opened so far. */
   sockets = 0
   otherwise: VoiceScript = { name: 'speak' }
@@ -204,6 +204,7 @@ export class VoiceSimulator {
   }
 
   async #transcribe(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
+    if (this.transcript === null) return
     const type = request.headers['content-type'] ?? ''
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
     const file = form.get('file')

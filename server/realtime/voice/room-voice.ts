@@ -48,7 +48,7 @@ export class RoomVoice {
       provider: speaker.provider,
       voice_id: choice.voiceId,
       language: choice.language,
-      transcription: false,
+      transcription: this.#ctx.stt !== null,
     }
   }
 
@@ -105,6 +105,14 @@ export class RoomVoice {
       ({ voice, participant }) =>
         voice?.enabled === true && (participant.mode === 'observer' || participant.microphone),
     )
+  }
+
+  /** The language that the collector speaks; null where it may be either. */
+  get languageHeard(): Language | null {
+    const { sessionLanguage } = this.#target.scenario
+    if (sessionLanguage !== 'bilingual') return openingLanguage(sessionLanguage)
+    const chosen = this.#holder()?.voice?.language
+    return chosen === undefined ? null : chosen === 'en-US' ? 'en' : 'es'
   }
 
   // --- lines

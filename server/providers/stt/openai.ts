@@ -1,0 +1,75 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+import { StageClock } from '../llm/deadlines.ts'
+import { ProviderError } from '../llm/llm.ts'
+import { mayRetry, type Stage, toProviderError } from '../llm/openai-failure.ts'
+import { watchSending } from '../llm/request-sent.ts'
+import type { SoundFile, Stt } from './stt.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+
+export type OpenAiTranscriptionSettings = {
+  /** Any server with OpenAI's transcription endpoint. */
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  model: string | undefined
+  deadlines?: { connectMs: number; answerMs: number }
+}
+
+/** The name that most servers know. */
+const usualModel = 'whisper-1'
+/** A person has spoken and waits; two minutes of speech take a server some seconds. */
+const usualDeadlines = { connectMs: 5_000, answerMs: 20_000 }
+const answer = z.object({ text: z.string() })
+
+/** Transcription behind OpenAI's endpoint. One retry, where the same request may fare better. */
+export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
+  const { model = usualModel, deadlines = usualDeadlines } = settings
+  const client = new OpenAI({
+    apiKey: settings.apiKey ?? 'none',
+    baseURL: settings.baseUrl,
+    maxRetries: 0,
+    timeout: 120_000,
+    logLevel: 'off',
+  })
+
+  async function once(sound: SoundFile, language: Language | null, signal: AbortSignal): Promise<string> {
+    const clock = new StageClock<Stage>(signal)
+    try {
+      clock.enter('connect', deadlines.connectMs)
+      const file = new File([sound.bytes], sound.name, { type: sound.mediaType })
+      const result: unknown = await watchSending(
+        () => clock.enter('first_token', deadlines.answerMs),
+        () =>
+          client.audio.transcriptions.create(
+            { file, model, ...(language === null ? {} : { language }) },
+            { signal: clock.signal },
+          ),
+      )
+      const parsed = answer.safeParse(result)
+      if (!parsed.success)
+        throw new ProviderError('malformed', 'the answer is no transcription', {
+          afterText: false,
+          cause: parsed.error,
+        })
+      return parsed.data.text.trim()
+    } catch (error) {
+      signal.throwIfAborted()
+      throw toProviderError(error, { missed: clock.missed, afterText: false, answering: false })
+    } finally {
+      clock.stop()
+    }
+  }
+
+  return {
+    provider: 'openai',
+    async transcribe(file, language, signal) {
+      signal.throwIfAborted()
+      try {
+        return await once(file, language, signal)
+      } catch (error) {
+        if (!mayRetry(error)) throw error
+        return once(file, language, signal)
+      }
+    },
+  }
+}

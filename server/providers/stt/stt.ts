@@ -1,0 +1,14 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+
+/** A recording as a file: what a transcription is asked about. */
+export type SoundFile = { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** Turns recorded speech into words. */
+export interface Stt {
+  readonly provider: 'openai'
+  /**
+   * The words of a recording; empty where there are none. `language` is a hint, null where either may be
+   * spoken. Throws a `ProviderError`, and an `AbortError` soon after `signal` aborts.
+   */
+  transcribe(file: SoundFile, language: Language | null, signal: AbortSignal): Promise<string>
+}

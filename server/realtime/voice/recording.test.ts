@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AudioFrame, encodeAudio } from '#protocol/realtime/audio.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { openAiStt } from '#server/providers/stt/openai.ts'
+import type { ChannelClient } from '#server/testing/channel-client.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { VoiceStage } from './testing/voice-stage.ts'
+
+const stage = new VoiceStage()
+
+function record(client: ChannelClient, sound: Uint8Array, codec: AudioFrame['codec'] = 'pcm16'): void {
+  const pieceBytes = 32_000
+  for (let at = 0, chunk = 0; at < sound.byteLength; at += pieceBytes, chunk++)
+    client.sendRaw(
+      encodeAudio({
+        kind: 'microphoneIn',
+        codec,
+        first: chunk === 0,
+        last: at + pieceBytes >= sound.byteLength,
+        ordinal: 0,
+        chunk,
+        startSample: at / 2,
+        payload: sound.subarray(at, at + pieceBytes),
+      }),
+    )
+}
+
+const commit = (client: ChannelClient, id: string = randomUUID()) =>
+  client.send({ type: 'input_audio.commit', utterance_id: randomUUID() }, id)
+
+describe('[A8] recorded speech', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    const stt = openAiStt({ baseUrl: stage.voice.openAiUrl, apiKey: 'key', model: undefined })
+    server = await stage.serve(stage.elevenLabs(), 20, { stt })
+  })
+  const twoSeconds = new Uint8Array(64_000).fill(7)
+
+  it('becomes a line that is answered, and the same commit again changes nothing', async () => {
+    const { client } = await stage.scene(server)
+    expect(client.last('session.created').voice?.transcription).toBe(true)
+    stage.voice.transcript = 'I understand that this is not easy.'
+    record(client, twoSeconds)
+    const id = commit(client)
+    const ack = await client.answer(id)
+    expect(ack).toMatchObject({ type: 'ack', seq: 2 })
+    const item = client.last('conversation.item.created').item
+    expect(client.frames).toContainEqual(
+      expect.objectContaining({
+        type: 'conversation.item.created',
+        item: expect.objectContaining({ role: 'user', text: stage.voice.transcript, duration_ms: 2_000 }),
+      }),
+    )
+    expect(item.role).toBe('assistant')
+    const [heard] = stage.voice.transcriptions.splice(0)
+    expect(heard).toMatchObject({ fileName: 'speech.wav', fields: { model: 'whisper-1', language: 'en' } })
+    expect(heard?.bytes.readUInt32LE(24)).toBe(16_000)
+    expect(heard?.bytes.subarray(44).equals(Buffer.from(twoSeconds))).toBe(true)
+
+    const asks = client.frames.length
+    commit(client, id)
+    const again = await client.find((frame) => frame.type === 'ack' && frame.client_msg_id === id, asks)
+    expect(again).toEqual(ack)
+    expect(stage.voice.transcriptions).toEqual([])
+  })
+
+  it.each([
+    ['webm', [0x1a, 0x45, 0xdf, 0xa3]],
+    ['ogg', [...Buffer.from('OggS')]],
+    ['mp4', [0, 0, 0, 20, ...Buffer.from('ftypisom')]],
+  ])('the bytes of MediaRecorder go on as a file called %s', async (ending, start) => {
+    const { client } = await stage.scene(server)
+    stage.voice.transcriptions.length = 0
+    record(client, new Uint8Array([...start, ...new Uint8Array(100)]), 'opus')
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
+    expect(stage.voice.transcriptions[0]?.fileName).toBe(`speech.${ending}`)
+  })
+
+  it('a new first piece throws away what was not ended', async () => {
+    const { client } = await stage.scene(server)
+    stage.voice.transcriptions.length = 0
+    record(client, new Uint8Array(64_000))
+    record(client, twoSeconds)
+    await client.answer(commit(client))
+    expect(stage.voice.transcriptions[0]?.bytes.byteLength).toBe(44 + twoSeconds.byteLength)
+  })
+
+  it('nothing recorded, a touch of the key, or silence: nothing was heard, and nothing is stored', async () => {
+    const at = await stage.scene(server)
+    const { client } = at
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'nack', code: 'nothing_heard' })
+    record(client, new Uint8Array(1_000))
+    expect(await client.answer(commit(client))).toMatchObject({ code: 'nothing_heard' })
+    stage.voice.transcript = ' … '
+    record(client, twoSeconds)
+    expect(await client.answer(commit(client))).toMatchObject({ code: 'nothing_heard', retryable: false })
+    expect((await stage.storedReply(at))?.seq).toBe(1)
+  })
+
+  it('a transcription that fails is told, and may be tried again', async () => {
+    const { client } = await stage.scene(server)
+    stage.voice.transcript = 503
+    record(client, twoSeconds)
+    expect(await client.answer(commit(client))).toMatchObject({
+      code: 'provider_unavailable',
+      retryable: true,
+    })
+    stage.voice.transcript = 'Take your time.'
+    expect(await client.answer(commit(client))).toMatchObject({ type: 'ack' })
+    expect(await client.answer(commit(client))).toMatchObject({ code: 'nothing_heard' })
+  })
+
+  it('one that is too long is refused', async () => {
+    const { client } = await stage.scene(server)
+    record(client, new Uint8Array(limits.recordingMaxBytes + 2))
+    expect(await client.answer(commit(client))).toMatchObject({ code: 'frame_too_large' })
+  })
+
+  it('is refused from a view that does not hold the microphone', async () => {
+    const at = await stage.scene(server)
+    const second = await stage.open(at)
+    await second.join('participant', { enabled: true })
+    record(second, twoSeconds)
+    expect(await second.answer(commit(second))).toMatchObject({ code: 'conflict' })
+  })
+
+  it('a server without a transcription says so', async () => {
+    const without = await stage.serve(stage.elevenLabs(), 20)
+    const { client } = await stage.scene(without)
+    expect(client.last('session.created').voice?.transcription).toBe(false)
+    record(client, twoSeconds)
+    expect(await client.answer(commit(client))).toMatchObject({ code: 'voice_unavailable' })
+  })
+})

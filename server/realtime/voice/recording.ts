@@ -1,0 +1,34 @@
+import type { AudioFrame } from '#protocol/realtime/audio.ts'
+import type { Recorded } from '#server/services/speech/transcribe.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+
+/** What one connection has recorded and not yet ended with `input_audio.commit` (A8). */
+export class Recording {
+  #codec: AudioFrame['codec'] | null = null
+  #pieces: Uint8Array[] = []
+  #bytes = 0
+
+  add(frame: AudioFrame): void {
+    if (frame.first || frame.codec !== this.#codec) {
+      this.#codec = frame.codec
+      this.#pieces = []
+      this.#bytes = 0
+    }
+    this.#bytes += frame.payload.byteLength
+    // What is too long is refused at its end; until then it takes no room.
+    if (this.#bytes > limits.recordingMaxBytes) this.#pieces = []
+    else this.#pieces.push(frame.payload)
+  }
+
+  /** What was recorded; null where there is nothing. */
+  get recorded(): Recorded | null {
+    if (this.#codec === null || this.#bytes === 0) return null
+    return { codec: this.#codec, pieces: this.#pieces, bytes: this.#bytes }
+  }
+
+  forget(): void {
+    this.#codec = null
+    this.#pieces = []
+    this.#bytes = 0
+  }
+}
