@@ -38,6 +38,10 @@ const tales =
 const asksWhatWasSaid =
   /^ (?:(?:so|and|but|okay|y|pero|entonces|ah|oh|wait|espere) (?:, )?)*(?:did|has|have|had|who|which|what|was|were|so the last|alguien|quien|cual|que agente|le|te|el otro|la otra|acaso)\b.* (?:say|said|told|tell|call|called|threaten|threatened|claim|claimed|insult|insulted|dijo|dijeron|dicho|llamo|llamado|insulto|amenazo|amenazaron|salio con|conto|prometio) /
 
+/** What the whole sentence takes back, or leaves to a judge or to what somebody else said. */
+const takesBack =
+  / (?:no es cierto|no es verdad|es mentira|se lo invento|(?:nothing|nada|no tiene(?:n)?) (?:to do|que ver) (?:with|con)|cosa de jueces|lo decide (?:un|el) juez|se necesita (?:una|un) (?:sentencia|orden|juez)|is not true|(?:le|te) contaron que|por que (?:piensa|cree|dice)|why do you think|le mentiria|nobody said|no one said|nadie (?:dijo|dice|esta diciendo)|you said (?:we|i)|me esta diciendo|unless you tell us) /
+
 /** Whether the words before token `from` deny what stands there. */
 export function isNegated(sentence: Sentence, from: number, to: number, ownNegation: boolean): boolean {
   const { tokens } = sentence
@@ -114,6 +118,7 @@ function isTagged(sentence: Sentence, index: number): boolean {
 /** Whether the words before `from` name it as a fear or as somebody else's saying. */
 export function isTold(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence
+  if (takesBack.test(sentence.norm)) return true
   if (sentence.question && asksWhatWasSaid.test(sentence.norm.slice(0, sentence.offsets[from]))) return true
   for (let index = from - 1; index >= Math.max(0, from - 7); index -= 1) {
     if (fears.test(tokens[index]?.word ?? '')) return true

@@ -5,18 +5,19 @@ import { collectorActs, violationIds } from '../understanding.ts'
 import type { ActHit, CollectorAct, Span, SpokenViolation, ViolationHit } from '../understanding.ts'
 import { featuresOf } from './features.ts'
 import { marginsOf, openModel } from './model.ts'
+import { anyViolation } from './train.ts'
 import { storedWeights } from './weights.ts'
 
 const model = openModel(storedWeights)
 
 /**
- * A cue's act whose margin is below `disbelieved` everywhere is not believed; nor is a violation's below
- * `acquitted`. Without any cue an act stands above `read` in the whole line, or above `readInPart` in a part of
+ * A cue's act whose margin is below `disbelieved` everywhere is not believed; nor is a violation whose margin and that
+ * of any violation add up to less than `acquitted`. Without any cue an act stands above `read` in the whole line, or above `readInPart` in a part of
  * it; a violation above `accused`. Between them the cues decide. The margins of acts are the best in a four-fold
  * cross-validation over the lines for tuning. An accusation has to be right more often than a praise, so it
  * needs a wider one.
  */
-const margin = { disbelieved: -0.8, read: -0.1, readInPart: 0.2, acquitted: -0.8, accused: 0.1 }
+const margin = { disbelieved: -0.65, read: 0, readInPart: 0.1, acquitted: -0.9, accused: 0.3 }
 
 /** Long sentences, as speech recognition gives them, are read in stretches of so many words, half overlapping. */
 const stretch = 12
@@ -48,6 +49,7 @@ const saidPlainly: ReadonlySet<SpokenViolation> = new Set<SpokenViolation>([
 ])
 const denial = / (?:no|not|never|nobody|none|nadie|nunca|jamas|ni|tampoco|ningun|ninguna|nothing) /
 
+type Label = CollectorAct | SpokenViolation | typeof anyViolation
 type Reading = { sentence: Sentence; from: number; to: number; margins: Map<string, number> }
 
 function readingOf(sentence: Sentence, from = 0, to = sentence.tokens.length): Reading {
@@ -57,6 +59,9 @@ function readingOf(sentence: Sentence, from = 0, to = sentence.tokens.length): R
 
 /** Fewer words than this show no act by themselves: "Thanks.", "Is that right?" */
 const fewest = 4
+
+/** A line of fewer words is a stock phrase: the cues know it, and it gives the model too little to go by. */
+const fewestToDoubt = 10
 
 /** Each sentence by itself, and the stretches of long ones: one act among many is diluted in the whole line. */
 function partsOf(line: Line): Reading[] {
@@ -76,7 +81,7 @@ function partsOf(line: Line): Reading[] {
 }
 
 /** The part that shows a label most. */
-function surest(label: CollectorAct | SpokenViolation, parts: readonly Reading[]): Reading | undefined {
+function surest(label: Label, parts: readonly Reading[]): Reading | undefined {
   let best: Reading | undefined
   let most = -Infinity
   for (const part of parts) {
@@ -86,7 +91,7 @@ function surest(label: CollectorAct | SpokenViolation, parts: readonly Reading[]
   return best
 }
 
-function quoteOf(label: CollectorAct | SpokenViolation, line: Line, parts: readonly Reading[]): Span {
+function quoteOf(label: Label, line: Line, parts: readonly Reading[]): Span {
   const part = surest(label, parts)
   return part
     ? clauseAround(line, part.sentence, part.from, part.to)
@@ -108,18 +113,19 @@ export function readAgain(
     only && others.length === 0 && line.sentences.length === 1
       ? only.margins
       : marginsOf(model, featuresOf(line.sentences))
-  const inWhole = (label: CollectorAct | SpokenViolation) => whole.get(label) ?? -Infinity
-  const inPart = (label: CollectorAct | SpokenViolation) =>
-    surest(label, parts)?.margins.get(label) ?? -Infinity
-  const highest = (label: CollectorAct | SpokenViolation) => Math.max(inWhole(label), inPart(label))
-  const acts = first.acts.filter(({ act }) => highest(act) >= margin.disbelieved)
+  const inWhole = (label: Label) => whole.get(label) ?? -Infinity
+  const inPart = (label: Label) => surest(label, parts)?.margins.get(label) ?? -Infinity
+  const highest = (label: Label) => Math.max(inWhole(label), inPart(label))
+  const stock = line.tokens.length < fewestToDoubt
+  const acts = first.acts.filter(({ act }) => stock || highest(act) >= margin.disbelieved)
   for (const act of collectorActs) {
     if (acts.some((hit) => hit.act === act)) continue
     if (inWhole(act) > margin.read || inPart(act) > margin.readInPart)
       acts.push({ act, ...quoteOf(act, line, parts) })
   }
   const violations = first.violations.filter(
-    ({ violation }) => violation === 'disclosure_language' || highest(violation) >= margin.acquitted,
+    ({ violation }) =>
+      violation === 'disclosure_language' || highest(violation) + highest(anyViolation) >= margin.acquitted,
   )
   for (const violation of violationIds) {
     if (violation === 'disclosure_language' || violations.some((hit) => hit.violation === violation)) continue
