@@ -53,6 +53,7 @@ export async function compose(config: Config): Promise<Composed> {
     voices: chooseVoices(config),
     stt: config.speechToText === null ? null : openAiStt(config.speechToText),
     throttle: createThrottle(database.db, tokenSecret),
+    budgets: config.budgets,
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type TrustedProxies, trustedProxies } from './http/trusted-proxies.ts'
+import type { Budgets } from './services/budget/budgets.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -9,6 +10,12 @@ const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)).min(1))
+
+/** A sum for one day; `none` sets no limit. */
+const dailyBudget = z.union([
+  z.literal('none').transform(() => null),
+  z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+])
 
 const proxies = z.string().transform((text, check) => {
   const list = text.split(',').map((part) => part.trim())
@@ -46,6 +53,10 @@ const environment = z.object({
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_SECRET: z.string().min(32).optional(),
+  MODEL_TOKENS_PER_USER_DAY: dailyBudget.default(2_000_000),
+  MODEL_TOKENS_PER_TEAM_DAY: dailyBudget.default(20_000_000),
+  VOICE_CHARACTERS_PER_USER_DAY: dailyBudget.default(100_000),
+  VOICE_CHARACTERS_PER_TEAM_DAY: dailyBudget.default(1_000_000),
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
@@ -79,6 +90,7 @@ export type Config = {
   secrets: string[]
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
+  budgets: Budgets
 }
 
 export class ConfigError extends Error {}
@@ -147,6 +159,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
+    budgets: {
+      model_tokens: { user: values.MODEL_TOKENS_PER_USER_DAY, team: values.MODEL_TOKENS_PER_TEAM_DAY },
+      voice_characters: {
+        user: values.VOICE_CHARACTERS_PER_USER_DAY,
+        team: values.VOICE_CHARACTERS_PER_TEAM_DAY,
+      },
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Tts } from './providers/tts/tts.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { Rooms } from './realtime/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
+import type { Budgets } from './services/budget/budgets.ts'
 import type { Logger } from './telemetry/logger.ts'
 
 /**
@@ -29,6 +30,8 @@ export type Context = {
   stt: Stt | null
   /** Counts wrong passwords, in every server process together. */
   throttle: Throttle
+  /** What may be spent at paid providers in a day. */
+  budgets: Budgets
 }
 
 /** A context together with who acts: what a service for a user takes. */

@@ -82,6 +82,11 @@ export class AppError extends Error {
   get retryable(): boolean {
     return retryableCodes.has(this.code)
   }
+  /** What the channel says of it. */
+  get told(): { code: ErrorCode; message: string; retryable: boolean } {
+    const { code, message, retryable } = this
+    return { code, message, retryable }
+  }
 }
 
 /** What cannot be reached looks like what does not exist: no id is confirmed to those it is not for. */

@@ -30,6 +30,14 @@ export async function runReply(
     told = true
   }
   reply.onFirstSound = tellStages
+  let settled = false
+  const settle = () => {
+    if (settled) return
+    settled = true
+    recordTokens(ctx, target, responseId, tokens, reply.lease).catch((error: unknown) => {
+      ctx.log.error({ sessionId: target.sessionId, responseId, err: error }, 'usage could not be recorded')
+    })
+  }
   try {
     for await (const piece of words) {
       if (piece.type === 'usage') {
@@ -48,6 +56,7 @@ export async function runReply(
       speech?.push(piece.text)
     }
     whole = true
+    settle()
     speech?.endText()
     // As long as it is heard it can be interrupted, and only what was heard is kept.
     await speech?.over
@@ -65,9 +74,7 @@ export async function runReply(
     })
     return { status: 'failed', text: reply.text.trimEnd() }
   } finally {
-    void recordTokens(ctx, target, responseId, tokens).catch((error: unknown) => {
-      ctx.log.error({ sessionId: target.sessionId, responseId, err: error }, 'usage could not be recorded')
-    })
+    settle()
     tellStages()
   }
 }

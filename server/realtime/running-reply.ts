@@ -1,5 +1,7 @@
+import type { Down } from '#protocol/realtime/down.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Line } from '#server/domain/debtor/scenario.ts'
+import type { Lease } from '#server/services/budget/reserve.ts'
 
 type Given = {
   ids: { responseId: string; itemId: string }
@@ -12,6 +14,8 @@ type Given = {
   receivedAtMs: number
   /** Somebody hears it: then the voice sets the pace. */
   spoken: boolean
+  /** What is put by for its words. */
+  lease: Lease | null
 }
 
 /** A reply that is being worded in this process. Its text is what was shown so far. */
@@ -22,6 +26,7 @@ export class RunningReply {
   readonly lines: readonly Line[]
   readonly receivedAtMs: number
   readonly spoken: boolean
+  readonly lease: Lease | null
   text = ''
   /** Stages of the reply, in milliseconds since the line came in; null for those that did not happen. */
   readonly stages: {
@@ -52,9 +57,16 @@ export class RunningReply {
     this.lines = given.lines
     this.receivedAtMs = given.receivedAtMs
     this.spoken = given.spoken
+    this.lease = given.lease
     this.settled = new Promise((resolve) => {
       this.#markSettled = resolve
     })
+  }
+
+  /** What tells a view of it. */
+  get announcement(): Down {
+    const { responseId, itemId } = this.ids
+    return { type: 'response.created', response_id: responseId, item_id: itemId, ordinal: this.ordinal }
   }
 
   get signal(): AbortSignal {

@@ -8,6 +8,8 @@ import type { ServerContext } from '#server/context.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { reserveReply } from '#server/services/budget/reserve-tokens.ts'
+import { release } from '#server/services/budget/settle.ts'
 import { giveTip } from '#server/services/coaching/give-tip.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
@@ -100,7 +102,7 @@ export class SessionRoom {
       for (const row of rows) this.#sendDurable(view, frameOf(row))
     }
     if (this.#reply) {
-      view.send(announcement(this.#reply))
+      view.send(this.#reply.announcement)
       const { ids, text } = this.#reply
       view.send({ type: 'response.output_text.delta', response_id: ids.responseId, offset: 0, text })
     }
@@ -210,7 +212,7 @@ export class SessionRoom {
         this.#closed() ?? (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
       if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
       if (await this.#commandIds.has(line.clientMsgId)) return this.#unlessRepeated(line.clientMsgId, null)
-      const reply = this.#reply === null ? this.#newReply(plan, lines, receivedAtMs) : null
+      const reply = this.#reply === null ? await this.#newReply({ plan, lines, receivedAtMs }) : null
       const words = reply && beginWords(this.#ctx, this.#target, reply)
       try {
         const stored = await storeLine(
@@ -219,7 +221,7 @@ export class SessionRoom {
           reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
-          reply?.stop()
+          await this.#drop(reply)
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
@@ -227,7 +229,7 @@ export class SessionRoom {
         if (reply && words) this.#start(reply, words)
         return firstSeq(stored.events)
       } catch (error) {
-        reply?.stop()
+        await this.#drop(reply)
         throw error
       }
     })
@@ -243,9 +245,12 @@ export class SessionRoom {
       const refusal =
         this.#closed() ?? (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
       if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
-      const reply = this.#newReply(plan, lines, receivedAtMs)
-      const processId = this.#ctx.processLock.processId
-      const events = await storeReply(this.#ctx, this.sessionId, { ...reply.ids, processId }, clientMsgId)
+      const reply = await this.#newReply({ plan, lines, receivedAtMs })
+      const ids = { ...reply.ids, processId: this.#ctx.processLock.processId }
+      const events = await storeReply(this.#ctx, this.sessionId, ids, clientMsgId).catch(async (error) => {
+        await this.#drop(reply)
+        throw error
+      })
       this.#commandIds.add(clientMsgId)
       this.publish(events)
       this.#start(reply, beginWords(this.#ctx, this.#target, reply))
@@ -322,22 +327,23 @@ export class SessionRoom {
 
   // --- replies
 
-  #newReply(plan: RunningReply['plan'], lines: readonly Line[], receivedAtMs: number): RunningReply {
+  /** A reply that may be begun: what its words may cost is put by. */
+  async #newReply(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
     const ids = { responseId: randomUUID(), itemId: randomUUID() }
-    return new RunningReply({
-      ids,
-      ordinal: this.#ordinal + 1,
-      plan,
-      lines,
-      receivedAtMs,
-      spoken: this.voice.heard,
-    })
+    const lease = await reserveReply(this.#ctx, { ...this.#target, ...given })
+    return new RunningReply({ ...given, ids, ordinal: this.#ordinal + 1, spoken: this.voice.heard, lease })
+  }
+
+  /** A reply that was begun and will not be stored. */
+  async #drop(reply: RunningReply | null): Promise<void> {
+    reply?.stop()
+    await release(this.#ctx, reply?.lease ?? null)
   }
 
   #start(reply: RunningReply, words: AsyncIterable<WordedReply>): void {
     this.#reply = reply
     this.#ordinal = reply.ordinal
-    this.broadcast(announcement(reply))
+    this.broadcast(reply.announcement)
     const send = (frame: Down) => this.broadcast(frame)
     const speech = reply.spoken ? this.voice.speak(reply, send) : null
     void runReply(this.#ctx, this.#target, reply, words, send, speech)
@@ -371,7 +377,9 @@ export class SessionRoom {
     }
     void next
       .catch((error: unknown) => {
-        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
+        if (error instanceof AppError && error.code === 'budget_exceeded')
+          this.broadcast({ type: 'error', ...error.told, fatal: false })
+        else this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
       })
       .finally(() => this.#ctx.rooms.release(this))
   }
@@ -386,9 +394,4 @@ function firstSeq(events: readonly DurableEvent[]): number {
   const [first] = events
   if (!first) throw new AppError('internal', 'nothing was stored')
   return first.seq
-}
-
-function announcement(reply: RunningReply): Down {
-  const { responseId, itemId } = reply.ids
-  return { type: 'response.created', response_id: responseId, item_id: itemId, ordinal: reply.ordinal }
 }

@@ -11,6 +11,7 @@ import { Connections } from '#server/realtime/connections.ts'
 import { watchLogins } from '#server/realtime/login-watch.ts'
 import { Rooms } from '#server/realtime/rooms.ts'
 import { createThrottle } from '#server/services/account/throttle.ts'
+import { noBudgets } from '#server/services/budget/budgets.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 
 const tokenSecret = 'a secret of the tests, and of nobody else'
@@ -25,7 +26,9 @@ export type TestServer = {
 /** A whole server on a free port of loopback, over a test's own database. What is given replaces a part. */
 export async function startTestServer(
   database: TestDatabase,
-  parts: Partial<Pick<ServerContext, 'llm' | 'voices' | 'stt' | 'log' | 'now' | 'production'>> = {},
+  parts: Partial<
+    Pick<ServerContext, 'llm' | 'voices' | 'stt' | 'log' | 'now' | 'production' | 'budgets'>
+  > = {},
   options: { trustedProxies?: readonly string[]; requestMs?: number } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
@@ -41,6 +44,7 @@ export async function startTestServer(
     voices: { live: builtIn, builtIn, pace: 20 },
     stt: null,
     throttle: createThrottle(database.db, tokenSecret),
+    budgets: noBudgets,
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),

@@ -4,6 +4,8 @@ import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { VoiceLine } from '#server/providers/tts/tts.ts'
+import type { Lease } from '#server/services/budget/reserve.ts'
+import { replyCharacters, reserveVoice } from '#server/services/budget/reserve-voice.ts'
 import { chooseVoice } from '#server/services/speech/choose-voice.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { recordVoice } from '#server/services/usage/record-voice.ts'
@@ -152,7 +154,7 @@ export class RoomVoice {
     if (!this.heard) return null
     const { responseId } = reply.ids
     const { language } = reply.plan
-    const opened = this.#open(language)
+    const opened = this.#open(reply)
     const speech = new ReplySpeech({
       reply: { responseId, ordinal: reply.ordinal },
       language,
@@ -175,11 +177,10 @@ export class RoomVoice {
       .then(async () => {
         if (this.#speaking?.speech === speech) this.#endAlarm()
         if (this.#speaking?.speech === speech) this.#speaking = null
-        const { speaker } = await opened
-        await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, {
-          provider: speaker.provider,
-          characters: speech.characters,
-        })
+        const used = await opened.catch(() => null)
+        if (used === null) return
+        const use = { provider: used.speaker.provider, characters: speech.characters }
+        await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, use, used.lease)
       })
       .catch((error: unknown) => {
         this.#ctx.log.error({ responseId, err: error }, 'spoken characters could not be recorded')
@@ -187,9 +188,14 @@ export class RoomVoice {
     return speech
   }
 
-  /** A line that cannot be opened is a voice that failed, like any other. */
-  async #open(language: Language): Promise<Chosen> {
-    return this.#line(language)
+  /**
+   * A line that cannot be opened is a voice that failed, like any other; so is one that the budget does not
+   * allow. The model finds its words meanwhile.
+   */
+  async #open({ plan }: RunningReply): Promise<Chosen & { lease: Lease | null }> {
+    const chosen = this.#line(plan.language)
+    const lease = await reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
+    return { ...chosen, lease }
   }
 
   /** The frame that a view which comes in the middle needs. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { usage } from '#db/schema/usage.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
@@ -87,11 +87,16 @@ describe.each([
     const responseId = await replyId(client)
     await playToTheEnd(client)
     await client.find((frame) => frame.type === 'conversation.item.completed')
-    await server.ctx.rooms.settled()
-    const rows = await stage.database.db.select().from(usage)
-    const mine = rows.filter((row) => row.responseId === responseId)
-    const spoken = mine.filter((row) => row.kind === 'voice_characters')
-    expect(spoken).toHaveLength(1)
+    // Written while the reply is already shown as ended.
+    const spoken = await vi.waitFor(
+      async () => {
+        const rows = await stage.database.db.select().from(usage)
+        const mine = rows.filter((row) => row.responseId === responseId && row.kind === 'voice_characters')
+        expect(mine).toHaveLength(1)
+        return mine
+      },
+      { timeout: 5_000 },
+    )
     expect(spoken[0]?.quantity).toBeGreaterThanOrEqual(words.length - 2)
   })
 

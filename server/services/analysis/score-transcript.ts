@@ -6,11 +6,13 @@ import { type Analysis, type AnalysisInput, analyze } from '#server/domain/scori
 import { embeddedInstead, fromJudgement, judgePrompt } from '#server/domain/scoring/judgement.ts'
 import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
-import { recordTokens } from '../usage/record-tokens.ts'
+import { askWithin } from '../budget/ask-within.ts'
 
 /** A person waits for the analysis: two judgements at the most, then the rules score. */
 const judgeMs = 45_000
 const attempts = 2
+/** A judgement of every criterion, with its quotes. */
+const judgementTokens = 4_000
 
 /**
  * Scores a transcript: by a language model as judge where there is one, each of its quotes verified; by
@@ -40,12 +42,14 @@ async function judgeOnce(
   input: AnalysisInput,
 ): Promise<Analysis | null> {
   const { sessionId } = session
+  const prompt = judgePrompt(input)
   try {
-    const { value, usage } = await llm.json(
-      { ...judgePrompt(input), schemaName: 'judgement', schema: z.toJSONSchema(judgement) },
-      AbortSignal.timeout(judgeMs),
+    const value = await askWithin(ctx, session, prompt, judgementTokens, () =>
+      llm.json(
+        { ...prompt, schemaName: 'judgement', schema: z.toJSONSchema(judgement) },
+        AbortSignal.timeout(judgeMs),
+      ),
     )
-    await recordTokens(ctx, session, null, usage)
     const result = fromJudgement(judgement.parse(value), input)
     if (!('rejected' in result)) return result
     ctx.log.warn(

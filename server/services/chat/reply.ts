@@ -5,13 +5,19 @@ import type { ActorContext, ServerContext } from '#server/context.ts'
 import type { Line } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { reserveReply } from '../budget/reserve-tokens.ts'
 import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
 import { findSession } from '../training-session/find.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { wordReply } from '../turn/word-reply.ts'
+import { recordTokens } from '../usage/record-tokens.ts'
 
 type Request = z.output<typeof chatRequest>
+type SessionRoom = Awaited<ReturnType<ServerContext['rooms']['get']>>
+
+/** A person waits for this reply. */
+const replyMs = 60_000
 
 /**
  * The debtor's reply to a conversation. With a session, the server's transcript is the conversation
@@ -34,12 +40,24 @@ async function sessionReply(
   const room = await ctx.rooms.get(ctx, sessionId)
   const text = input.messages.at(-1)?.content ?? ''
   const seq = await room.submit({ clientMsgId: randomUUID(), text, durationMs: null })
-  // A reply that ran before answers first; the one to this line follows it.
-  while (room.running) await room.running.settled
-  const reply = room.transcript.items.find((item) => item.role === 'assistant' && item.seq > seq)
-  if (!reply || reply.status === 'failed')
-    throw new AppError('provider_unavailable', 'the reply failed; ask again')
-  return reply.text
+  for (;;) {
+    // A reply that ran before answers first; the one to this line follows it.
+    while (room.running) await room.running.settled
+    const reply = room.transcript.items.find((item) => item.role === 'assistant' && item.seq > seq)
+    if (reply?.status === 'failed') throw new AppError('provider_unavailable', 'the reply failed; ask again')
+    if (reply) return reply.text
+    await askForReply(room)
+  }
+}
+
+/** For a line that came while another was answered: its own reply may be on its way, or refused. */
+async function askForReply(room: SessionRoom): Promise<void> {
+  try {
+    await room.answer(randomUUID())
+  } catch (error) {
+    const onItsWay = error instanceof AppError && error.code === 'nothing_to_answer' && room.running !== null
+    if (!onItsWay) throw error
+  }
 }
 
 async function statelessReply(ctx: ActorContext, input: Request): Promise<string> {
@@ -59,8 +77,20 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
   }))
   const { plan } = respond(scenario, lines)
   if (plan === null) throw new AppError('call_ended', 'the debtor has ended the call')
+  const task = { plan, scenario, lines }
+  const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId: null }
+  const lease = await reserveReply(ctx, { ...target, ...task })
+  const tokens = { inputTokens: 0, outputTokens: 0 }
   let text = ''
-  for await (const piece of wordReply(ctx.llm, { plan, scenario, lines }, AbortSignal.timeout(60_000)))
-    if (piece.type === 'clause') text += piece.text
+  try {
+    for await (const piece of wordReply(ctx.llm, task, AbortSignal.timeout(replyMs)))
+      if (piece.type === 'clause') text += piece.text
+      else {
+        tokens.inputTokens += piece.usage.inputTokens
+        tokens.outputTokens += piece.usage.outputTokens
+      }
+  } finally {
+    await recordTokens(ctx, target, null, tokens, lease)
+  }
   return text.trim()
 }

@@ -10,16 +10,18 @@ import { metricsOf } from '../metrics/for-session.ts'
 import { findSession } from '../training-session/find.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { readLines } from '../transcript/read-lines.ts'
-import { recordTokens } from '../usage/record-tokens.ts'
+import { askWithin } from '../budget/ask-within.ts'
 import { findPersona } from './persona.ts'
 
 const insight = z.object({ answer: z.string().trim().min(1) })
 /** A person waits for this answer. */
 const answerMs = 30_000
+/** Far more than the words that the prompt allows. */
+const answerTokens = 1_000
 
 /**
  * A coach's answer to a question about a session: by the language model where there is one, and by the
- * embedded coach otherwise or when the model fails.
+ * embedded coach otherwise, when the model fails or when the day's budget is used up.
  */
 export async function answerQuestion(
   ctx: ActorContext,
@@ -43,13 +45,17 @@ export async function answerQuestion(
 }
 
 async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: string): Promise<string | null> {
-  if (!answersJson(ctx.llm)) return null
+  const { llm } = ctx
+  if (!answersJson(llm)) return null
+  const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId }
+  const prompt = coachPrompt(material)
   try {
-    const { value, usage } = await ctx.llm.json(
-      { ...coachPrompt(material), schemaName: 'coach_answer', schema: z.toJSONSchema(insight) },
-      AbortSignal.timeout(answerMs),
+    const value = await askWithin(ctx, target, prompt, answerTokens, () =>
+      llm.json(
+        { ...prompt, schemaName: 'coach_answer', schema: z.toJSONSchema(insight) },
+        AbortSignal.timeout(answerMs),
+      ),
     )
-    await recordTokens(ctx, { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId }, null, usage)
     return insight.parse(value).answer
   } catch (error) {
     ctx.log.warn({ sessionId, err: error }, 'the model did not coach; the embedded coach answers')

@@ -4,6 +4,8 @@ import type { ActorContext } from '#server/context.ts'
 import { speakable } from '#server/domain/speech/speakable.ts'
 import { fromProvider } from '#server/errors/from-provider.ts'
 import { VoiceError } from '#server/providers/tts/tts.ts'
+import { reserveVoice } from '../budget/reserve-voice.ts'
+import { release } from '../budget/settle.ts'
 import { recordVoice } from '../usage/record-voice.ts'
 import { speakerOf } from './speaker-of.ts'
 
@@ -17,18 +19,19 @@ export async function generateSpeech(
 ): Promise<Blob> {
   const speaker = speakerOf(ctx, voiceId)
   const spoken = speakable(text, language === 'en-US' ? 'en' : 'es').text
+  const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
+  const lease = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {
     const { mediaType, bytes } = await speaker.render(
       spoken,
       { voiceId, language, rate: 1, pitch: 1, tuning: settings },
       AbortSignal.any([signal, AbortSignal.timeout(renderMs)]),
     )
-    await recordVoice(ctx, { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId: null }, null, {
-      provider: speaker.provider,
-      characters: spoken.length,
-    })
+    const use = { provider: speaker.provider, characters: spoken.length }
+    await recordVoice(ctx, { ...spender, sessionId: null }, null, use, lease)
     return new Blob([bytes], { type: mediaType })
   } catch (error) {
+    await release(ctx, lease)
     if (error instanceof VoiceError) throw fromProvider(error)
     throw error
   }

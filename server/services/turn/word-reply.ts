@@ -12,7 +12,9 @@ export type WordedReply = { type: 'clause'; text: string } | { type: 'usage'; us
 type Task = Omit<ReplyTask, 'said' | 'avoid'>
 
 /** Times the plan's words after which a reply that does not end is ended. */
-const tooLong = 1.5
+export const tooLong = 1.5
+/** How often a model is asked for one reply. */
+export const replyAttempts = 2
 
 /**
  * Words a planned reply, clause by clause: each is judged before it is shown. A refused clause ends the
@@ -28,7 +30,7 @@ export async function* wordReply(llm: Llm, task: Task, signal: AbortSignal): Asy
   }
   const reply = new ReplyInProgress(task)
   let avoid: string | null = null
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; attempt < replyAttempts; attempt++) {
     avoid = yield* oneAttempt(llm, reply, avoid, signal)
     if (avoid === null) break
   }

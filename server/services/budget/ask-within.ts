@@ -1,0 +1,29 @@
+import type { Context } from '#server/context.ts'
+import type { TokenUsage } from '#server/providers/llm/llm.ts'
+import { recordTokens, type UsageTarget } from '../usage/record-tokens.ts'
+import { reserveAnswer } from './reserve-tokens.ts'
+import { release } from './settle.ts'
+
+/**
+ * Asks a model for a structured answer within the budget: the most that it may cost is put by, and what it
+ * did cost is written down.
+ * @param answerTokens the most that the answer may have
+ * @throws {AppError} `budget_exceeded`, and whatever `ask` throws
+ */
+export async function askWithin(
+  ctx: Context,
+  target: UsageTarget,
+  prompt: { system: string; user: string },
+  answerTokens: number,
+  ask: () => Promise<{ value: unknown; usage: TokenUsage }>,
+): Promise<unknown> {
+  const lease = await reserveAnswer(ctx, target, prompt, answerTokens)
+  try {
+    const { value, usage } = await ask()
+    await recordTokens(ctx, target, null, usage, lease)
+    return value
+  } catch (error) {
+    await release(ctx, lease)
+    throw error
+  }
+}

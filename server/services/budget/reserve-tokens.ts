@@ -1,0 +1,47 @@
+import type { Context } from '#server/context.ts'
+import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
+import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import { type Message, replyMessages } from '#server/providers/llm/prompt.ts'
+import { replyAttempts, tooLong } from '../turn/word-reply.ts'
+import type { Spender } from './budgets.ts'
+import { type Lease, reserve } from './reserve.ts'
+
+/** Models make a token of about four letters, and of fewer in Spanish, names and figures: this is on the safe side. */
+const charsPerToken = 3
+const tokensPerWord = 2
+
+type Task = { plan: DebtorPlan; scenario: Scenario; lines: readonly Line[] }
+
+/** The most tokens that the wording of a reply may take: every attempt, each with its whole prompt. */
+function replyTokens(task: Task): number {
+  const prompt = promptTokens(replyMessages({ ...task, said: '', avoid: null }))
+  const answer = task.plan.maxWords * tooLong * tokensPerWord
+  return Math.ceil(replyAttempts * (prompt + answer))
+}
+
+/** Puts by what the wording of a reply may take. The embedded debtor costs nothing and is never refused. */
+export async function reserveReply(
+  ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'llm'>,
+  { userId, teamId, plan, scenario, lines }: Spender & Task,
+): Promise<Lease | null> {
+  if (ctx.llm.provider === 'embedded') return null
+  return reserve(ctx, { userId, teamId }, 'model_tokens', replyTokens({ plan, scenario, lines }))
+}
+
+/** Puts by what a structured answer may take: its prompt, and `answerTokens` at the most. */
+export async function reserveAnswer(
+  ctx: Pick<Context, 'db' | 'now' | 'budgets'>,
+  spender: Spender,
+  prompt: { system: string; user: string },
+  answerTokens: number,
+): Promise<Lease | null> {
+  const messages: Message[] = [
+    { role: 'system', content: prompt.system },
+    { role: 'user', content: prompt.user },
+  ]
+  return reserve(ctx, spender, 'model_tokens', Math.ceil(promptTokens(messages)) + answerTokens)
+}
+
+function promptTokens(messages: readonly Message[]): number {
+  return messages.reduce((sum, { content }) => sum + content.length, 0) / charsPerToken
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts'
+import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
+import type { Tts } from '#server/providers/tts/tts.ts'
+import { tooLong } from '../turn/word-reply.ts'
+import type { Spender } from './budgets.ts'
+import { type Lease, reserve } from './reserve.ts'
+
+/** Words with the space after them; figures are spoken in words, which are longer. */
+const charactersPerWord = 9
+
+/** The most characters that the voice may be given for a reply. */
+export function replyCharacters({ maxWords }: Pick<DebtorPlan, 'maxWords'>): number {
+  return Math.ceil(maxWords * tooLong * charactersPerWord)
+}
+
+/** Puts by the characters that a voice is to speak. The embedded voice costs nothing and is never refused. */
+export async function reserveVoice(
+  ctx: Pick<Context, 'db' | 'now' | 'budgets'>,
+  spender: Spender,
+  { provider }: Pick<Tts, 'provider'>,
+  characters: number,
+): Promise<Lease | null> {
+  if (provider === 'embedded' || characters === 0) return null
+  return reserve(ctx, spender, 'voice_characters', characters)
+}

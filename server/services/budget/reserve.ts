@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { executePrepared } from '#db/client.ts'
+import type { BudgetKind, BudgetScope } from '#db/schema/budgets.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { budgetDay, type Spender } from './budgets.ts'
+
+/** Longer than any call to a provider may take: what it has reserved is then the leftover of a crash. */
+export const leaseMs = 5 * 60_000
+/** When calls that are under way hold the rest of a budget, some of it may come free this soon. */
+const soonSeconds = 10
+
+/** A sum that is put by for a call, until it is settled. */
+export type Lease = { id: string }
+
+type Answer = { id: string | null; scope: BudgetScope | null; spent: string | null; cap: string | null }
+
+/**
+ * Puts by the most that a call to a provider may cost, for the person and for the team, before it is made.
+ * However many ask at once, in whatever process, no more get through than the budgets hold.
+ * @param amount tokens or characters, by kind
+ * @returns null where nothing limits this spender
+ * @throws {AppError} `budget_exceeded`
+ */
+export async function reserve(
+  ctx: Pick<Context, 'db' | 'now' | 'budgets'>,
+  spender: Spender,
+  kind: BudgetKind,
+  amount: number,
+): Promise<Lease | null> {
+  const { user, team } = ctx.budgets[kind]
+  const teamId = team === null ? null : spender.teamId
+  if (user === null && teamId === null) return null
+  const now = ctx.now()
+  const keys = [`user ${spender.userId}`, teamId === null ? null : `team ${teamId}`]
+  const [answer] = await ctx.db.transaction(async (tx) => {
+    // Locked in a statement of its own: the next one then sees what others put by while this one waited.
+    // Everybody takes a person's lock before a team's, so nobody waits in a circle.
+    const locked = executePrepared(
+      tx,
+      'budget_lock',
+      sql`select
+        pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[0]}::text, 0)),
+        pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[1]}::text, 0))`,
+    )
+    const answered = executePrepared<Answer>(
+      tx,
+      'budget_reserve',
+      sql`with caps (scope, holder_id, cap) as (
+          values ('user', ${spender.userId}::uuid, ${user}::bigint), ('team', ${teamId}::uuid, ${team}::bigint)
+        ), states as (
+          select caps.scope, caps.cap,
+            coalesce((
+              select spent from budget_days days
+              where days.scope = caps.scope and days.holder_id = caps.holder_id
+                and days.kind = ${kind} and days.day = ${budgetDay(now)}::date
+            ), 0) as spent,
+            coalesce((
+              select sum(amount) from budget_reservations held
+              where held.kind = ${kind} and held.day = ${budgetDay(now)}::date
+                and held.expires_at > ${now.toISOString()}::timestamptz
+                and ((caps.scope = 'user' and held.user_id = caps.holder_id)
+                  or (caps.scope = 'team' and held.team_id = caps.holder_id))
+            ), 0) as held
+          from caps where caps.cap is not null and caps.holder_id is not null
+        ), refused as (
+          select scope, spent, cap from states where spent + held + ${amount}::bigint > cap
+          order by spent + ${amount}::bigint > cap desc limit 1
+        ), kept as (
+          insert into budget_reservations (user_id, team_id, kind, day, amount, expires_at)
+          select ${spender.userId}::uuid, ${spender.teamId}::uuid, ${kind}, ${budgetDay(now)}::date,
+            ${amount}::bigint, ${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz
+          where not exists (select from refused)
+          returning id
+        )
+        select (select id from kept) as id, refused.scope, refused.spent, refused.cap
+        from (select) as one left join refused on true`,
+    )
+    const [, answers] = await Promise.all([locked, answered])
+    return answers
+  })
+  if (!answer) throw new Error('the budget gave no answer')
+  if (answer.id !== null) return { id: answer.id }
+  const dayIsOver = Number(answer.spent) + amount > Number(answer.cap)
+  throw new AppError('budget_exceeded', `the ${answer.scope}'s budget of ${kind} for the day is used up`, {
+    retryAfterSeconds: dayIsOver ? secondsToMidnight(now) : soonSeconds,
+  })
+}
+
+function secondsToMidnight(now: Date): number {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
+  return Math.ceil((midnight - now.getTime()) / 1_000)
+}
