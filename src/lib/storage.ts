@@ -30,5 +30,6 @@ export const storageKeys = {
   sidebar: 'portal-sidebar',
   /** "yes" after a login: decides what a visitor sees while the current user is being asked for. */
   signedIn: 'portal-signed-in',
+  voice: 'portal-voice',
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
 } as const

@@ -1,0 +1,99 @@
+import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import { z } from 'zod'
+import { speechLanguage, type SpeechLanguage } from '#protocol/realtime/voice.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { storage, storageKeys } from '../storage.ts'
+
+/** The bounds and steps of the sliders (specification, section 5). */
+export const voiceRanges = {
+  rate: { min: 0.5, max: 2, step: 0.1 },
+  pitch: { min: 0.5, max: 2, step: 0.1 },
+  volume: { min: 0, max: 1, step: 0.1 },
+} as const
+
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+
+/**
+ * What a person has chosen about speaking and hearing, with the specification's defaults (section 9). A
+ * value that cannot be read is the default: a stored one may be of another version, or anybody's.
+ */
+const voiceSettings = z.object({
+  /** Speech from the server; off, the browser's own voices speak. */
+  highQuality: z.boolean().catch(true),
+  /** A voice of the server. Null is its built-in default: the voice that fits each debtor. */
+  voiceId: z.string().min(1).max(200).nullable().catch(null),
+  /** The `voiceURI` of a voice of the browser. Null is the best one there for the language. */
+  browserVoiceUri: z.string().min(1).max(500).nullable().catch(null),
+  /** A factor of the usual speed. */
+  rate: within(voiceRanges.rate).catch(1),
+  /** A factor of the usual pitch; only the browser's voices know it. */
+  pitch: within(voiceRanges.pitch).catch(1),
+  /** 0 is silent, 1 as loud as it goes. */
+  volume: within(voiceRanges.volume).catch(0.8),
+  language: speechLanguage.catch('en-US'),
+  autoDetectLanguage: z.boolean().catch(true),
+  /** Recording starts by itself when it is the person's turn. */
+  autoRecord: z.boolean().catch(true),
+  /** Recording lasts as long as Space, or the button, is held. */
+  pushToTalk: z.boolean().catch(false),
+  /** The id of a custom voice that speaks in place of all of the above. */
+  customVoiceId: z.string().min(1).max(200).nullable().catch(null),
+  /** The `deviceId` of a microphone. Null is the system's own choice. */
+  microphoneId: z.string().min(1).max(500).nullable().catch(null),
+})
+export type VoiceSettings = z.infer<typeof voiceSettings>
+
+export const defaultVoiceSettings: VoiceSettings = voiceSettings.parse({})
+
+function read(text: string | null): VoiceSettings {
+  if (text === null) return defaultVoiceSettings
+  try {
+    return voiceSettings.catch(defaultVoiceSettings).parse(JSON.parse(text))
+  } catch {
+    return defaultVoiceSettings
+  }
+}
+
+const storedSettingsAtom = atomWithStorage<VoiceSettings>(
+  storageKeys.voice,
+  defaultVoiceSettings,
+  {
+    getItem: (key) => read(storage.get(key)),
+    setItem: (key, value) => storage.set(key, JSON.stringify(value)),
+    removeItem: (key) => storage.remove(key),
+    // Another tab's choice counts here too.
+    subscribe: (key, callback) => {
+      const follow = (event: StorageEvent) => {
+        if (event.key === key) callback(read(event.newValue))
+      }
+      window.addEventListener('storage', follow)
+      return () => window.removeEventListener('storage', follow)
+    },
+  },
+  { getOnInit: true },
+)
+
+/** The choices about voice, kept in this browser. It is set with the changes alone. */
+export const voiceSettingsAtom = atom(
+  (get) => get(storedSettingsAtom),
+  (get, set, changes: Partial<VoiceSettings>) =>
+    set(storedSettingsAtom, changed(get(storedSettingsAtom), changes)),
+)
+
+/**
+ * The settings after a change. Push to talk turns auto-record off (specification, section 4), and the other
+ * way round: recording cannot both start by itself and wait for a key.
+ */
+export function changed(settings: VoiceSettings, changes: Partial<VoiceSettings>): VoiceSettings {
+  const next = { ...settings, ...changes }
+  if (changes.pushToTalk === true) return { ...next, autoRecord: false }
+  if (changes.autoRecord === true) return { ...next, pushToTalk: false }
+  return next
+}
+
+/** The chosen language where it is one of the conversation's; else the region most likely for that. */
+export function speechLanguageFor(chosen: SpeechLanguage, conversation: Language): SpeechLanguage {
+  if (chosen.startsWith(conversation)) return chosen
+  return conversation === 'es' ? 'es-MX' : 'en-US'
+}
