@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { endpoint, type Endpoint } from '#protocol/rest/endpoint.ts'
+import { endpoints } from '#protocol/rest/table.ts'
+import { createApp } from '#server/app.ts'
+import type { HttpEnv } from '#server/http/env.ts'
+import { mount } from '#server/http/mount.ts'
+import { trustedProxies } from '#server/http/trusted-proxies.ts'
+import { Connections } from '#server/realtime/connections.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+const table: Endpoint[] = Object.values(endpoints)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+function wholeApp(): Hono<HttpEnv> {
+  return createApp({
+    ctx: server.ctx,
+    connections: new Connections(),
+    allowedOrigins: () => [],
+    trustedProxies: trustedProxies([]),
+    state: { draining: false },
+    webRoot: null,
+  })
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
+
+/** What the server answers under /api; what takes every method of a whole branch is no route of its own. */
+function routesOf(app: Hono<HttpEnv>): string[] {
+  return app.routes
+    .filter(({ method, path }) => !(method === 'ALL' && path.endsWith('*')))
+    .filter(({ path }) => path === '/api' || path.startsWith('/api/') || path.includes('*'))
+    .map(nameOf)
+}
+
+/** How the routes and the table differ. One that stands twice in either counts twice. */
+function compare(app: Hono<HttpEnv>, rows: readonly Endpoint[]) {
+  const without = (list: string[], taken: string[]): string[] => {
+    const left = [...taken]
+    return list.filter((each) => {
+      const at = left.indexOf(each)
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+  }
+  const routes = routesOf(app)
+  const listed = rows.map(nameOf)
+  return { unlisted: without(routes, listed), unmounted: without(listed, routes) }
+}
+
+/** The rows whose calls another route would get, because it stands before them and fits as well. */
+function hidden(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
+  return rows
+    .filter((row) => {
+      const [matched] = app.router.match(row.method, row.path.replace(/:\w+/gu, randomUUID()))
+      const routes = matched.map(([[, route]]) => route)
+      const first = routes.find(({ method, path }) => !(method === 'ALL' && path.endsWith('*')))
+      return first === undefined || nameOf(first) !== nameOf(row)
+    })
+    .map(nameOf)
+}
+
+describe('the routes under /api', () => {
+  it('are those of the table, each once', () => {
+    expect(compare(wholeApp(), table)).toEqual({ unlisted: [], unmounted: [] })
+  })
+
+  it('each get the calls that are meant for them', () => {
+    expect(hidden(wholeApp(), table)).toEqual([])
+  })
+})
+
+describe('the comparison finds', () => {
+  const row = endpoint({ method: 'GET', path: '/api/late', summary: 'A late one', result: z.object({}) })
+
+  it('a route that the table lacks, whatever its method', () => {
+    const app = wholeApp()
+    app.get('/api/back-door', (c) => c.text('in'))
+    app.all('/api/side-door', (c) => c.text('in'))
+    app.on('PURGE', '/api/prospects', (c) => c.text('gone'))
+    expect(compare(app, table).unlisted).toEqual([
+      'GET /api/back-door',
+      'ALL /api/side-door',
+      'PURGE /api/prospects',
+    ])
+  })
+
+  it('a row that is not mounted', () => {
+    expect(compare(wholeApp(), [...table, row]).unmounted).toEqual(['GET /api/late'])
+  })
+
+  it('a row that is mounted twice', () => {
+    const app = wholeApp()
+    mount(app, endpoints.currentUser, () => Promise.reject(new Error('never called')))
+    expect(compare(app, table).unlisted).toEqual(['GET /api/user'])
+  })
+
+  it('a row behind one that takes its calls', () => {
+    const app = new Hono<HttpEnv>()
+    const wide = endpoint({ ...row, path: '/api/:name' })
+    for (const each of [wide, row]) mount(app, each, () => Promise.resolve({}))
+    expect(hidden(app, [wide, row])).toEqual(['GET /api/late'])
+  })
+})
