@@ -36,7 +36,9 @@ export function Toaster(): ReactNode {
       <Radix.Viewport
         hotkey={[toastLimits.hotkey]}
         label={t('notifications', { hotkey: toastLimits.hotkey })}
-        className="fixed top-0 right-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0"
+        // In the middle, beneath the head of the screen: at the bottom it would lie on the composer of a
+        // session and on the buttons of a dialog, at the top on what a header offers.
+        className="pointer-events-none fixed inset-x-0 top-14 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-4 py-3 outline-none"
       />
     </Radix.Provider>
   )
@@ -56,9 +58,9 @@ function ToastCard(props: { toast: ToastEntry }): ReactNode {
       }}
       type={tone === 'critical' ? 'foreground' : 'background'}
       className={clsx(
-        'flex items-start gap-3 rounded-ui border bg-surface p-4 shadow-raised',
+        'pointer-events-auto flex items-start gap-3 rounded-ui border bg-surface p-4 shadow-raised',
         tone === 'critical' ? 'border-critical-mark' : 'border-border',
-        'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[state=open]:animate-fall data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0',
       )}
     >
