@@ -51,6 +51,20 @@ export const errorCodes = [
 export const errorCode = z.enum(errorCodes)
 export type ErrorCode = z.infer<typeof errorCode>
 
+/**
+ * Codes of what failed on the server's side: the log has each such failure, on REST under the `id` of the
+ * answer, on the channel under the `client_msg_id` of the command.
+ */
+export const faultCodes: ReadonlySet<ErrorCode> = new Set([
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_incomplete',
+  'provider_refused',
+  'voice_unavailable',
+  'unavailable',
+  'internal',
+])
+
 /** The body of every error answer. `id` also stands in the server's log. */
 export const errorBody = z.object({
   message: z.string(),

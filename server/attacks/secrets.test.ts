@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { LlmSimulator } from '#server/testing/llm-simulator.ts'
@@ -51,8 +52,9 @@ afterAll(async () => {
 })
 
 /** Everything that a busy day brings, with its failures; returns all that was answered. */
-async function useThePortal(): Promise<{ answers: string; cookies: string[] }> {
+async function useThePortal(): Promise<{ answers: string; cookies: string[]; faultIds: string[] }> {
   const answers: string[] = []
+  const faultIds: string[] = []
   const cookies: string[] = []
   const browser = new TestBrowser(server.origin)
   const send = async (path: string, body?: unknown) => {
@@ -66,7 +68,9 @@ async function useThePortal(): Promise<{ answers: string; cookies: string[] }> {
           }),
     })
     answers.push(JSON.stringify([...response.headers].filter(([name]) => name !== 'set-cookie')))
-    answers.push(await response.text())
+    const text = await response.text()
+    answers.push(text)
+    if (response.status >= 500) faultIds.push(errorBody.parse(JSON.parse(text)).id ?? 'no id')
     for (const cookie of [browser.cookie, browser.device])
       if (cookie !== null) cookies.push(cookie.slice(cookie.indexOf('=') + 1))
   }
@@ -94,14 +98,15 @@ async function useThePortal(): Promise<{ answers: string; cookies: string[] }> {
   )
   const refused = await channel.answer(channel.send({ type: 'input_text.submit', text: said }))
   answers.push(JSON.stringify(refused))
+  faultIds.push(refused.client_msg_id)
   await send('/api/login', { username: 'canary.user', password })
   channel.close()
-  return { answers: answers.join('\n'), cookies: [...new Set(cookies)] }
+  return { answers: answers.join('\n'), cookies: [...new Set(cookies)], faultIds }
 }
 
 describe('keys, cookies, passwords and what people say', () => {
   it('stand in no answer and in no log, whatever fails', async () => {
-    const { answers, cookies } = await useThePortal()
+    const { answers, cookies, faultIds } = await useThePortal()
     expect(simulator.requests.length).toBeGreaterThan(0)
     expect(simulator.requests[0]?.authorization).toBe(`Bearer ${canaries.OPENAI_API_KEY}`)
     expect(cookies.length).toBeGreaterThan(1)
@@ -109,6 +114,8 @@ describe('keys, cookies, passwords and what people say', () => {
     // The failures are there.
     expect(log).toContain('DrizzleQueryError')
     expect(answers).toContain('"internal"')
+    expect(faultIds).toHaveLength(2)
+    for (const id of faultIds) expect(log).toContain(`"id":"${id}"`)
 
     const databasePassword = new URL(database.url).password
     const secrets = [...Object.values(canaries), password, ...cookies, databasePassword]

@@ -1,3 +1,4 @@
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#server/errors/app-error.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
@@ -12,6 +13,7 @@ export function answerError(log: Logger) {
     const id = c.get('requestId')
     if (known instanceof AppError) {
       if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
+      else log.debug({ id, code: known.code, method: c.req.method, route: routePath(c) }, 'request refused')
       const { code, message, issues } = known
       // The rest of the body is never read, so the connection cannot be used again.
       if (code === 'body_too_large') c.header('Connection', 'close')

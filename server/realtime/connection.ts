@@ -3,6 +3,7 @@ import { decodeUp, encode, type FrameError } from '#protocol/realtime/codec.ts'
 import { decodeAudio } from '#protocol/realtime/audio.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import type { Up } from '#protocol/realtime/up.ts'
+import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { answerCommand, type Seat } from './commands.ts'
@@ -110,10 +111,13 @@ export class Connection {
 
   #refuseCommand(command: Up, error: unknown): void {
     const known = error instanceof AppError ? error : null
-    if (!known) this.#ctx.log.error({ err: error, type: command.type }, 'a command failed')
+    // The id by which the person who sent it may ask for help.
+    const id = command.client_msg_id
+    if (known === null || faultCodes.has(known.code))
+      this.#ctx.log.error({ id, err: error, type: command.type }, 'a command failed')
     this.send({
       type: 'nack',
-      client_msg_id: command.client_msg_id,
+      client_msg_id: id,
       code: known?.code ?? 'unavailable',
       message: known?.message ?? 'the command failed on our side; send it again',
       retryable: known?.retryable ?? true,

@@ -38,7 +38,8 @@ describe('the texts of both languages', () => {
     expect(empty).toEqual([])
   })
 
-  it('words every error code of the protocol', () => {
-    expect(Object.keys(en.errors).toSorted()).toEqual([...errorCodes].toSorted())
+  it('words every error code of the protocol, in both', () => {
+    for (const { errors } of [en, es])
+      expect(Object.keys(errors).toSorted()).toEqual([...errorCodes].toSorted())
   })
 })

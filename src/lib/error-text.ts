@@ -5,6 +5,11 @@ import { ApiError } from './api/api-error.ts'
 
 export type ErrorText = { text: string; id: string | null }
 
+/** What a person may quote when asking for help: the log has failures of the server under this id, refusals not. */
+export function errorIdOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status >= 500 ? error.id : null
+}
+
 /** The text of an error code in the language of the screen. */
 export function useCodeText(): (code: ErrorCode) => string {
   const t = useTranslations('errors')
@@ -22,7 +27,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
     (error) => {
       if (error instanceof ApiError) {
         const text = error.code === null ? (error.serverMessage ?? t('unknown')) : codeText(error.code)
-        return { text, id: error.id }
+        return { text, id: errorIdOf(error) }
       }
       // What fetch throws when no answer came at all.
       if (error instanceof TypeError) return { text: t('network'), id: null }

@@ -11,7 +11,13 @@ export const toastLimits = {
 } as const
 
 export type ToastTone = 'plain' | 'positive' | 'critical'
-export type ToastMessage = { title: string; description?: string; tone?: ToastTone }
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: ToastTone
+  /** Under which the server's log has what failed, where it has it. */
+  errorId?: string | null
+}
 export type ToastEntry = ToastMessage & { id: number; open: boolean }
 
 export const toastsAtom = atom<ToastEntry[]>([])

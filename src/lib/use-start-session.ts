@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { call } from './api/call.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
+import { errorIdOf } from './error-text.ts'
 import { useToast } from './toasts.ts'
 
 type Start = Partial<TrainingSessionInput> & Pick<TrainingSessionInput, 'prospectId'>
@@ -25,8 +26,8 @@ export function useStartSession(texts: { failed: { title: string; description: s
         void invalidate('listTrainingSessions')
         if (started !== undefined) toast({ tone: 'positive', title: started })
         await navigate(`/training/${session.id}`)
-      } catch {
-        toast({ tone: 'critical', ...failed })
+      } catch (error) {
+        toast({ tone: 'critical', ...failed, errorId: errorIdOf(error) })
       } finally {
         setStarting(null)
       }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { call } from '#src/lib/api/call.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { useVisitor } from '#src/lib/user.ts'
 
@@ -31,8 +32,13 @@ export function useRetry(details: TrainingSessionDetails) {
           description: t('analysis.retryStartedHint'),
         })
         await navigate(`/training/${session.id}`)
-      } catch {
-        toast({ tone: 'critical', title: t('common.error'), description: t('analysis.couldNotRetry') })
+      } catch (error) {
+        toast({
+          tone: 'critical',
+          title: t('common.error'),
+          description: t('analysis.couldNotRetry'),
+          errorId: errorIdOf(error),
+        })
       } finally {
         setRetrying(false)
       }

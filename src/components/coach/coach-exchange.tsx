@@ -7,6 +7,7 @@ import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { Typing } from '#src/components/transcript/turn.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { useErrorText } from '#src/lib/error-text.ts'
 import type { Exchange } from './use-coach-talk.ts'
 
@@ -82,7 +83,7 @@ function Failed(props: { error: unknown; onAgain: () => void }): ReactNode {
       <div className="min-w-0 flex-1 basis-56 text-14">
         <p className="font-medium">{t('coach.failed')}</p>
         <p className="text-text-muted">{text}</p>
-        {id !== null && <p className="mt-1 text-12 text-text-muted">{t('common.errorId', { id })}</p>}
+        {id !== null && <ErrorId id={id} className="mt-1" />}
       </div>
       <Button size="small" onClick={props.onAgain}>
         <RefreshCw aria-hidden size={16} />

@@ -11,6 +11,7 @@ import {
   type ToastTone,
   toastsAtom,
 } from '#src/lib/toasts.ts'
+import { ErrorId } from './error-id.tsx'
 
 const icons = { plain: Info, positive: CircleCheck, critical: CircleX } as const
 const colours: Record<ToastTone, string> = {
@@ -72,6 +73,7 @@ function ToastCard(props: { toast: ToastEntry }): ReactNode {
             {toast.description}
           </Radix.Description>
         )}
+        {typeof toast.errorId === 'string' && <ErrorId id={toast.errorId} className="mt-1" />}
       </div>
       <Radix.Close
         aria-label={t('dismiss')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { call } from '#src/lib/api/call.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import type { CoachValues } from './coach-draft.ts'
 
@@ -20,8 +21,8 @@ export function useCoachActions() {
       toast({ tone: 'positive', ...done })
       await invalidate('listCoaches')
       return true
-    } catch {
-      toast({ tone: 'critical', title: t('common.error'), description: failed })
+    } catch (error) {
+      toast({ tone: 'critical', title: t('common.error'), description: failed, errorId: errorIdOf(error) })
       return false
     }
   }

@@ -7,7 +7,7 @@ import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { browser } from '#src/lib/browser.ts'
-import { useErrorText } from '#src/lib/error-text.ts'
+import { errorIdOf, useErrorText } from '#src/lib/error-text.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
@@ -36,6 +36,7 @@ export function AuthForm(): ReactNode {
       tone: 'critical',
       title: registering ? t('registerFailedTitle') : t('loginFailedTitle'),
       description: known ? errorText(error).text : fallback,
+      errorId: errorIdOf(error),
     })
   }
 

@@ -58,6 +58,8 @@ describe('the prospects page', () => {
     await choose(actor, 'Rosa Delgado', 'Delete')
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Failed to delete prospect. Please try again.')).toBeVisible()
+    expect(screen.getByText('If you ask for help, mention req-17.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy the id' })).toBeVisible()
     expect(screen.getByText('Rosa Delgado')).toBeVisible()
   })
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { call } from '#src/lib/api/call.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import type { ProspectValues } from './prospect-values.ts'
 
@@ -21,8 +22,8 @@ export function useProspectActions() {
       toast({ tone: 'positive', ...done })
       await invalidate('listProspects', 'getProspect')
       return true
-    } catch {
-      toast({ tone: 'critical', title: t('common.error'), description: failed })
+    } catch (error) {
+      toast({ tone: 'critical', title: t('common.error'), description: failed, errorId: errorIdOf(error) })
       return false
     }
   }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { useRouteHeading } from '#src/components/ui/page-header.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
@@ -10,7 +11,7 @@ import { useErrorText } from '#src/lib/error-text.ts'
 /** The session could not be shown: why, and the way back. */
 export function DetailsProblem(props: { error: Error | undefined }): ReactNode {
   const t = useTranslations('details')
-  const errorText = useErrorText()
+  const { text, id } = useErrorText()(props.error)
   const heading = useRouteHeading(t('errorTitle'))
   const { error } = props
   const missing =
@@ -24,8 +25,9 @@ export function DetailsProblem(props: { error: Error | undefined }): ReactNode {
         {t('errorTitle')}
       </h1>
       <p role="alert" className="mt-1 max-w-md text-16 text-text-muted">
-        {missing ? t('notFound') : errorText(error).text}
+        {missing ? t('notFound') : text}
       </p>
+      {id !== null && <ErrorId id={id} className="mt-2" />}
       <ButtonLink to="/history" look="primary" className="mt-6">
         {t('backToHistory')}
       </ButtonLink>

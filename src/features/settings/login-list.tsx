@@ -35,7 +35,8 @@ export function LoginList(): ReactNode {
       else await call('endLogin', { params: { id: asked.login.id } })
       toast({ tone: 'positive', title: asked.name === 'others' ? t('othersEnded') : t('loginEnded') })
     } catch (failure) {
-      toast({ tone: 'critical', title: common('error'), description: errorText(failure).text })
+      const { text, id } = errorText(failure)
+      toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
     }
     await invalidate('listLogins')
   }

@@ -26,11 +26,11 @@ export function PasswordForm(props: { user: User }): ReactNode {
   const lengths = { min: limits.passwordMin, max: limits.passwordMax }
 
   const fail = (error: unknown) => {
-    const { text } = errorText(error)
+    const { text, id } = errorText(error)
     const code = error instanceof ApiError ? error.code : null
     if (code === 'wrong_password') setProblems({ current: text })
     else if (code === 'password_too_common') setProblems({ next: text })
-    else toast({ tone: 'critical', title: common('error'), description: text })
+    else toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

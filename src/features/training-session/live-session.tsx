@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import { useCodeText } from '#src/lib/error-text.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
@@ -32,16 +33,17 @@ export function SessionFlow(props: {
     onCompleted()
   }, [done, onCompleted])
 
-  const failure = channel.completion.name === 'failed' ? channel.completion.code : null
+  const failure = channel.completion.name === 'failed' ? channel.completion : null
   useEffect(() => {
     if (failure === null) return
-    if (failure === 'session_too_short')
+    if (failure.code === 'session_too_short')
       toast({ title: t('session.tooShortTitle'), description: t('session.tooShort') })
     else
       toast({
         tone: 'critical',
         title: t('session.couldNotComplete'),
-        description: codeText(failure),
+        description: codeText(failure.code),
+        errorId: faultCodes.has(failure.code) ? failure.clientMsgId : null,
       })
   }, [failure, toast, t, codeText])
 

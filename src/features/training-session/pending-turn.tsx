@@ -1,8 +1,10 @@
 import { Clock, RotateCw, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import { Turn } from '#src/components/transcript/turn.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { useCodeText } from '#src/lib/error-text.ts'
 import type { PendingLine } from '#src/lib/realtime/session-view.ts'
 
@@ -53,6 +55,7 @@ export function PendingTurn(props: {
           <p role="alert" className="text-right text-12 text-critical">
             {codeText(line.state.code)}
           </p>
+          {faultCodes.has(line.state.code) && <ErrorId id={line.clientMsgId} />}
           <div className="flex flex-wrap justify-end gap-2">
             <Button size="small" look="quiet" onClick={props.onTakeBack}>
               <Undo2 aria-hidden size={16} />

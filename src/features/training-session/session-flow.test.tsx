@@ -75,6 +75,7 @@ describe('own lines', () => {
     expect(channel.retry).toHaveBeenCalledWith(failed.clientMsgId)
     await actor.click(screen.getByRole('button', { name: 'Take back to edit' }))
     expect(channel.discard).toHaveBeenCalledWith(failed.clientMsgId)
+    expect(screen.getByText(`If you ask for help, mention ${failed.clientMsgId}.`)).toBeVisible()
     expect(line()).toHaveProperty('value', 'my line')
   })
 
@@ -165,9 +166,10 @@ describe('the end', () => {
   })
 
   it('[section 8] says that the session could not be completed, and why', async () => {
-    show({ completion: { name: 'failed', code: 'provider_timeout', message: 'slow' } })
+    show({ completion: { name: 'failed', clientMsgId: id(70), code: 'provider_timeout', message: 'slow' } })
     expect(await screen.findByText('Could not complete the session.')).toBeVisible()
     expect(screen.getByText('The language model took too long to answer. Try again.')).toBeVisible()
+    expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
   })
 
   it('leads on once the session is completed', () => {

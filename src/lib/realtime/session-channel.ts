@@ -311,7 +311,7 @@ export class SessionChannel {
       return
     }
     this.#outbox.remove(clientMsgId)
-    if (command.type === 'session.complete') this.#completion = { name: 'failed', code, message }
+    if (command.type === 'session.complete') this.#completion = { name: 'failed', clientMsgId, code, message }
   }
 
   // --- commands

@@ -31,7 +31,7 @@ export type Completion =
   | { name: 'none' }
   | { name: 'running' }
   | { name: 'done'; metricsId: string | null }
-  | { name: 'failed'; code: ErrorCode; message: string }
+  | { name: 'failed'; clientMsgId: string; code: ErrorCode; message: string }
 
 /** Everything that a screen shows of a live session. */
 export type SessionView = {
