@@ -31,5 +31,7 @@ export const storageKeys = {
   /** "yes" after a login: decides what a visitor sees while the current user is being asked for. */
   signedIn: 'portal-signed-in',
   voice: 'portal-voice',
+  /** Named by the specification. */
+  customVoices: 'customVoices',
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
 } as const

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { z } from 'zod'
 import { speechLanguage, type SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { storage, storageKeys } from '../storage.ts'
+import { storageKeys } from '../storage.ts'
+import { storedAtom } from '../stored-atom.ts'
 
 /** The bounds and steps of the sliders (specification, section 5). */
 export const voiceRanges = {
@@ -12,7 +12,8 @@ export const voiceRanges = {
   volume: { min: 0, max: 1, step: 0.1 },
 } as const
 
-const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+/** A figure of a slider. */
+export const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
 /**
  * What a person has chosen about speaking and hearing, with the specification's defaults (section 9). A
@@ -46,32 +47,8 @@ export type VoiceSettings = z.infer<typeof voiceSettings>
 
 export const defaultVoiceSettings: VoiceSettings = voiceSettings.parse({})
 
-function read(text: string | null): VoiceSettings {
-  if (text === null) return defaultVoiceSettings
-  try {
-    return voiceSettings.catch(defaultVoiceSettings).parse(JSON.parse(text))
-  } catch {
-    return defaultVoiceSettings
-  }
-}
-
-const storedSettingsAtom = atomWithStorage<VoiceSettings>(
-  storageKeys.voice,
-  defaultVoiceSettings,
-  {
-    getItem: (key) => read(storage.get(key)),
-    setItem: (key, value) => storage.set(key, JSON.stringify(value)),
-    removeItem: (key) => storage.remove(key),
-    // Another tab's choice counts here too.
-    subscribe: (key, callback) => {
-      const follow = (event: StorageEvent) => {
-        if (event.key === key) callback(read(event.newValue))
-      }
-      window.addEventListener('storage', follow)
-      return () => window.removeEventListener('storage', follow)
-    },
-  },
-  { getOnInit: true },
+const storedSettingsAtom = storedAtom(storageKeys.voice, (stored) =>
+  voiceSettings.catch(defaultVoiceSettings).parse(stored),
 )
 
 /** The choices about voice, kept in this browser. It is set with the changes alone. */

@@ -1,0 +1,35 @@
+import { atomWithStorage } from 'jotai/utils'
+import { storage } from './storage.ts'
+
+/**
+ * An atom that is kept in local storage and follows the other tabs. `parse` gets what the JSON there says, or
+ * undefined where there is none, and answers with a value whatever it is given.
+ */
+export function storedAtom<Value>(key: string, parse: (stored: unknown) => Value) {
+  const read = (text: string | null) => parse(text === null ? undefined : fromJson(text))
+  return atomWithStorage<Value>(
+    key,
+    parse(undefined),
+    {
+      getItem: () => read(storage.get(key)),
+      setItem: (_key, value) => storage.set(key, JSON.stringify(value)),
+      removeItem: () => storage.remove(key),
+      subscribe: (_key, callback) => {
+        const follow = (event: StorageEvent) => {
+          if (event.key === key) callback(read(event.newValue))
+        }
+        window.addEventListener('storage', follow)
+        return () => window.removeEventListener('storage', follow)
+      },
+    },
+    { getOnInit: true },
+  )
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
+import { BrowserSpeechError, speak } from './browser-speech.ts'
+import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
+import { longestPart, sentences } from './sentences.ts'
+
+const manner = { voice: null, language: 'en-US', rate: 1, pitch: 1, volume: 0.8 } as const
+
+/** The error of a speech that must not end well. */
+async function failure(speech: Promise<void>): Promise<unknown> {
+  return speech.then(
+    () => new Error('it ended'),
+    (error: unknown) => error,
+  )
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('speaking with the voice of the browser', () => {
+  it('speaks sentence by sentence, each as it was asked', async () => {
+    const voice = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
+    const speech = fakeSpeech(voice)
+    await speak('No tengo dinero. ¿Qué quiere?', {
+      ...manner,
+      voice,
+      language: 'es-MX',
+      rate: 1.2,
+      pitch: 0.9,
+    })
+    expect(speech.spoken.map(({ text }) => text)).toEqual(['No tengo dinero.', '¿Qué quiere?'])
+    expect(speech.spoken[1]).toMatchObject({ voice, lang: 'es-MX', rate: 1.2, pitch: 0.9, volume: 0.8 })
+  })
+
+  it('waits for each sentence to end', async () => {
+    const speech = fakeSpeech()
+    speech.course = 'hold'
+    const spoken = speak('One thing. Another.', manner)
+    await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
+    await Promise.resolve()
+    speech.finish()
+    await vi.waitFor(() => expect(speech.spoken).toHaveLength(2))
+    await Promise.resolve()
+    speech.finish()
+    await expect(spoken).resolves.toBeUndefined()
+  })
+
+  it('fails with the word of the browser', async () => {
+    const speech = fakeSpeech()
+    speech.course = 'synthesis-failed'
+    expect(await failure(speak('Hello.', manner))).toMatchObject({ code: 'synthesis-failed' })
+    expect(speech.spoken).toHaveLength(1)
+  })
+
+  it('fails where the browser has no voice at all', async () => {
+    expect(await failure(speak('Hello.', manner))).toEqual(new BrowserSpeechError('unsupported'))
+  })
+
+  it('gives up on a voice that never begins', async () => {
+    vi.useFakeTimers()
+    const speech = fakeSpeech()
+    speech.course = 'silent'
+    const spoken = failure(speak('Hello.', manner))
+    await vi.runAllTimersAsync()
+    expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
+    expect(speech.cancelled).toBe(1)
+  })
+
+  it('gives up on a voice that falls silent and never ends', async () => {
+    vi.useFakeTimers()
+    const speech = fakeSpeech()
+    speech.course = 'hold'
+    const spoken = failure(speak('Hello.', manner))
+    await vi.runAllTimersAsync()
+    expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
+  })
+
+  it('is silent at once when it is stopped', async () => {
+    const speech = fakeSpeech()
+    speech.course = 'hold'
+    const stop = new AbortController()
+    const spoken = failure(speak('One. Two.', { ...manner, signal: stop.signal }))
+    await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
+    stop.abort()
+    expect(await spoken).toMatchObject({ name: 'AbortError' })
+    expect(speech.cancelled).toBe(1)
+    expect(speech.spoken).toHaveLength(1)
+  })
+
+  it('says nothing where it was stopped before', async () => {
+    const speech = fakeSpeech()
+    expect(await failure(speak('One.', { ...manner, signal: AbortSignal.abort() }))).toMatchObject({
+      name: 'AbortError',
+    })
+    expect(speech.spoken).toEqual([])
+  })
+
+  it('ends what it was saying when it is given something else', async () => {
+    const speech = fakeSpeech()
+    speech.course = 'hold'
+    const first = failure(speak('The first.', manner))
+    await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
+    speech.course = 'end'
+    await speak('The second.', manner)
+    expect(await first).toMatchObject({ name: 'AbortError' })
+    expect(speech.spoken.map(({ text }) => text)).toEqual(['The first.', 'The second.'])
+  })
+
+  it('takes a cut by somebody else for an end, not for a failure', async () => {
+    const speech = fakeSpeech()
+    speech.course = 'interrupted'
+    expect(await failure(speak('Hello.', manner))).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('the parts of a text', () => {
+  it('leaves out what has no words', () => {
+    expect(sentences('   ', 'en-US')).toEqual([])
+    expect(sentences('One.  \n Two.', 'en-US')).toEqual(['One.', 'Two.'])
+  })
+
+  it('cuts a long sentence at a comma, never inside an amount', () => {
+    const long =
+      'I told the last person who called me about this that I could send $1,000,000.50 or maybe less than that, when my brother pays me back what he owes me from the summer'
+    const parts = sentences(long, 'en-US')
+    expect(parts).toHaveLength(2)
+    expect(parts[0]).toMatch(/less than that,$/u)
+    expect(parts.join(' ')).toBe(long)
+  })
+
+  it('cuts what has neither comma nor space', () => {
+    const parts = sentences('a'.repeat(300), 'en-US')
+    expect(parts.map(({ length }) => length)).toEqual([longestPart, longestPart, 300 - 2 * longestPart])
+  })
+})
+
+describe('the voices of the browser', () => {
+  it('waits for a list that comes late', async () => {
+    const speech = fakeSpeech()
+    const list = browserVoices()
+    const voice = aBrowserVoice()
+    speech.bring(voice)
+    expect(await list).toEqual([voice])
+  })
+
+  it('has none where the wait is given up', async () => {
+    fakeSpeech()
+    const stop = new AbortController()
+    const list = browserVoices(stop.signal)
+    stop.abort()
+    expect(await list).toEqual([])
+  })
+
+  it('chooses the wished one, else the nearest that speaks the language', () => {
+    const zira = aBrowserVoice({ name: 'Zira' })
+    const monica = aBrowserVoice({ name: 'Mónica', lang: 'es_ES' })
+    const female = aBrowserVoice({ name: 'Google español Female', lang: 'es-US', localService: false })
+    const male = aBrowserVoice({ name: 'Google español Male', lang: 'es-US', localService: false })
+    const all = [zira, monica, female, male]
+    expect(nearestBrowserVoice(all, { uri: 'Zira', language: 'es-MX' })).toBe(zira)
+    expect(nearestBrowserVoice(all, { uri: 'gone', language: 'es-ES' })).toBe(monica)
+    expect(nearestBrowserVoice(all, { language: 'es-MX', gender: 'male' })).toBe(male)
+    expect(nearestBrowserVoice(all, { language: 'es-MX', gender: 'female' })).toBe(female)
+    expect(nearestBrowserVoice([zira], { language: 'es-MX' })).toBeNull()
+  })
+})

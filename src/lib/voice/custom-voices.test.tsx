@@ -1,0 +1,121 @@
+import { createStore } from 'jotai'
+import { describe, expect, it } from 'vitest'
+import { id } from '#src/testing/fixtures.ts'
+import {
+  createCustomVoiceAtom,
+  customVoicesAtom,
+  deleteCustomVoiceAtom,
+  hasName,
+  newCustomVoice,
+  updateCustomVoiceAtom,
+  voiceInUseAtom,
+} from './custom-voices.ts'
+import { voiceSettingsAtom } from './voice-settings.ts'
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+const grumpy = {
+  ...newCustomVoice,
+  name: ' Grumpy ',
+  language: 'es-MX',
+  rate: 0.8,
+  voiceURI: 'Paulina',
+} as const
+
+function visit() {
+  const store = createStore()
+  store.sub(voiceInUseAtom, () => undefined)
+  return store
+}
+
+function withGrumpy() {
+  const store = visit()
+  store.set(createCustomVoiceAtom, grumpy, { id: id(1), now })
+  return store
+}
+
+describe('custom voices', () => {
+  it('keeps a voice under the key and with the fields of the specification', () => {
+    withGrumpy()
+    expect(JSON.parse(localStorage.getItem('customVoices') ?? '')).toEqual([
+      {
+        id: id(1),
+        name: 'Grumpy',
+        language: 'es-MX',
+        gender: 'neutral',
+        voiceURI: 'Paulina',
+        rate: 0.8,
+        pitch: 1,
+        volume: 0.8,
+        description: '',
+        createdAt: '2026-11-20T10:00:00.000Z',
+        isActive: true,
+      },
+    ])
+    expect(visit().get(customVoicesAtom)).toMatchObject([{ name: 'Grumpy' }])
+  })
+
+  it('shows what can be read, and leaves out what cannot', () => {
+    const rows = [{ id: 'a', name: 'Old', language: 'es-ES', rate: 5 }, { id: 'b' }, 'noise', null]
+    localStorage.setItem('customVoices', JSON.stringify(rows))
+    expect(visit().get(customVoicesAtom)).toMatchObject([
+      { id: 'a', name: 'Old', language: 'es-ES', rate: 1, gender: 'neutral', isActive: true },
+    ])
+  })
+
+  it.each(['{', '"x"', '{}'])('has none where the storage holds %j', (text) => {
+    localStorage.setItem('customVoices', text)
+    expect(visit().get(customVoicesAtom)).toEqual([])
+  })
+
+  it('must have a name', () => {
+    expect(hasName(grumpy)).toBe(true)
+    expect(hasName({ ...grumpy, name: '  ' })).toBe(false)
+  })
+
+  it('speaks with the one that was selected, through the browser', () => {
+    const store = withGrumpy()
+    expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'server', voiceId: null, rate: 1 })
+    store.set(voiceSettingsAtom, { customVoiceId: id(1) })
+    expect(store.get(voiceInUseAtom)).toEqual({
+      by: 'browser',
+      voiceUri: 'Paulina',
+      gender: 'neutral',
+      language: 'es-MX',
+      rate: 0.8,
+      pitch: 1,
+      volume: 0.8,
+    })
+  })
+
+  it('speaks through the browser without the high-quality provider', () => {
+    const store = visit()
+    store.set(voiceSettingsAtom, { highQuality: false, browserVoiceUri: 'Samantha', pitch: 1.4 })
+    expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'browser', voiceUri: 'Samantha', pitch: 1.4 })
+  })
+
+  it('is changed in its place and keeps when it was made', () => {
+    const store = withGrumpy()
+    store.set(createCustomVoiceAtom, { ...newCustomVoice, name: 'Second' }, { id: id(2), now })
+    store.set(updateCustomVoiceAtom, id(1), { ...grumpy, name: 'Kind', pitch: 1.2 })
+    expect(store.get(customVoicesAtom)).toMatchObject([
+      { id: id(1), name: 'Kind', pitch: 1.2, createdAt: now.toISOString() },
+      { id: id(2), name: 'Second' },
+    ])
+  })
+
+  it('is no longer selected when it is made inactive', () => {
+    const store = withGrumpy()
+    store.set(voiceSettingsAtom, { customVoiceId: id(1) })
+    store.set(updateCustomVoiceAtom, id(1), { ...grumpy, isActive: false })
+    expect(store.get(voiceSettingsAtom).customVoiceId).toBeNull()
+    expect(store.get(voiceInUseAtom).by).toBe('server')
+  })
+
+  it('is no longer selected when it is deleted', () => {
+    const store = withGrumpy()
+    store.set(voiceSettingsAtom, { customVoiceId: id(1) })
+    store.set(deleteCustomVoiceAtom, id(1))
+    expect(store.get(customVoicesAtom)).toEqual([])
+    expect(store.get(voiceSettingsAtom).customVoiceId).toBeNull()
+  })
+})
