@@ -17,6 +17,7 @@ import { accountRoutes } from './routes/account.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
+import { onboardingRoutes } from './routes/onboarding.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
@@ -84,6 +85,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   performanceMetricsRoutes(app, ctx)
   aiRoutes(app, ctx)
   speechRoutes(app, ctx)
+  onboardingRoutes(app, ctx)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts'
 import { aiEndpoints } from './ai.ts'
 import { coachEndpoints } from './coaches.ts'
+import { onboardingEndpoints } from './onboarding.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { speechEndpoints } from './speech.ts'
@@ -17,6 +18,7 @@ export const endpoints = {
   ...performanceMetricsEndpoints,
   ...aiEndpoints,
   ...speechEndpoints,
+  ...onboardingEndpoints,
 }
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Line } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
+import { settlePractice } from '../onboarding/settle-practice.ts'
 import { storeEvents } from '../transcript/events.ts'
 import type { ReplyTarget } from './reply-target.ts'
 
@@ -28,7 +29,12 @@ export async function completeSession(
         .values({ ...analysis, sessionId: session.sessionId, createdAt: completedAt })
         .returning({ id: performanceMetrics.id })
       const [row] = await tx
-        .select({ startedAt: trainingSessions.startedAt })
+        .select({
+          userId: trainingSessions.userId,
+          prospectId: trainingSessions.prospectId,
+          sessionType: trainingSessions.sessionType,
+          startedAt: trainingSessions.startedAt,
+        })
         .from(trainingSessions)
         .where(and(eq(trainingSessions.id, session.sessionId), ne(trainingSessions.status, 'completed')))
       if (!row || !metrics) throw new AppError('session_completed', 'the session has ended')
@@ -41,6 +47,8 @@ export async function completeSession(
           score: analysis.overallScore,
         })
         .where(eq(trainingSessions.id, session.sessionId))
+      if (analysis.overallScore !== null)
+        await settlePractice(tx, { ...row, sessionId: session.sessionId, completedAt })
       return storeEvents(
         tx,
         session.sessionId,

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { lessonIds, moduleIds } from '../vocabulary/course.ts'
+import { endpoint } from './endpoint.ts'
+
+export const lessonProgress = z.object({
+  id: z.enum(lessonIds),
+  completed: z.boolean(),
+  startedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  /** The best result of a quiz, in right answers. */
+  correct: z.number().int().min(0).nullable(),
+  /** The session that completed a practice. */
+  sessionId: z.uuid().nullable(),
+})
+export type LessonProgress = z.infer<typeof lessonProgress>
+
+export const moduleProgress = z.object({
+  id: z.enum(moduleIds),
+  completed: z.boolean(),
+  /** When its last lesson was completed. */
+  completedAt: z.iso.datetime().nullable(),
+  /** Whether a prerequisite is still open. */
+  locked: z.boolean(),
+  lessons: z.array(lessonProgress),
+})
+export type ModuleProgress = z.infer<typeof moduleProgress>
+
+/** Every module with every lesson, in the order of the course. */
+export const courseProgress = z.object({ modules: z.array(moduleProgress) })
+export type CourseProgress = z.infer<typeof courseProgress>
+
+/** A lesson's id. One that is not in the course is answered as not existing. */
+const lessonParams = z.strictObject({ id: z.string().max(64) })
+
+/** `correct`: the right answers of a quiz. Other lessons bring nothing. */
+export const lessonCompletion = z.strictObject({ correct: z.number().int().min(0).max(100).optional() })
+
+export const onboardingEndpoints = {
+  getCourseProgress: endpoint({
+    method: 'GET',
+    path: '/api/onboarding/progress',
+    summary: "The user's progress in the onboarding course",
+    result: courseProgress,
+  }),
+  startLesson: endpoint({
+    method: 'POST',
+    path: '/api/onboarding/lessons/:id/start',
+    summary: 'Begin a lesson; a practice counts the sessions that start from then on',
+    params: lessonParams,
+    result: courseProgress,
+  }),
+  completeLesson: endpoint({
+    method: 'POST',
+    path: '/api/onboarding/lessons/:id/complete',
+    summary: 'Complete a lesson; doing it again changes nothing but a better quiz result',
+    params: lessonParams,
+    body: lessonCompletion,
+    result: courseProgress,
+  }),
+}

@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { prospects } from '#db/schema/prospects.ts'
+import { sampleProspects } from '#db/seed/sample-prospects.ts'
+import { seedSamples } from '#db/seed/seed-samples.ts'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import type { CourseProgress } from '#protocol/rest/onboarding.ts'
+import {
+  course,
+  findModule,
+  lessonIds,
+  lessonsOf,
+  passMark,
+  type LessonId,
+} from '#protocol/vocabulary/course.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let browser: TestBrowser
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedSamples(database.db)
+  server = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+beforeEach(async () => {
+  browser = new TestBrowser(server.origin)
+  await browser.register()
+})
+
+const lessonIn = (progress: CourseProgress, id: LessonId) => {
+  const found = progress.modules.flatMap((module) => module.lessons).find((lesson) => lesson.id === id)
+  if (!found) throw new Error(`no lesson ${id}`)
+  return found
+}
+const moduleIn = (progress: CourseProgress, id: string) => {
+  const found = progress.modules.find((module) => module.id === id)
+  if (!found) throw new Error(`no module ${id}`)
+  return found
+}
+const complete = (id: LessonId, correct?: number) =>
+  browser.call('completeLesson', { params: { id }, body: correct === undefined ? {} : { correct } })
+
+/** What the server says to a call that it refuses. */
+async function refusal(path: string, body: object = {}) {
+  const response = await browser.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, code: errorBody.parse(await response.json()).code }
+}
+
+/** A whole call with a prospect: two lines are enough to end it, eight to score it. */
+async function hold(prospectId: string, sessionType: 'standard' | 'objection_handling', lines: string[]) {
+  const session = await browser.call('createTrainingSession', { body: { prospectId, sessionType } })
+  const messages: { role: 'user' | 'assistant'; content: string }[] = []
+  for (const content of lines) {
+    messages.push({ role: 'user', content })
+    const { response } = await browser.call('chat', {
+      body: { messages, prospectId, sessionId: session.id },
+    })
+    messages.push({ role: 'assistant', content: response })
+  }
+  return browser.call('completeTrainingSession', { params: { id: session.id }, body: {} })
+}
+const wholeCall = [
+  'Hello, my name is Laura, calling on behalf of Northway Recovery on a recorded line. Am I speaking with you?',
+  'Thank you. Could you confirm your date of birth, please?',
+  'This is an attempt to collect a debt, and any information obtained will be used for that purpose. You have a past due balance.',
+  'I am sorry to hear that, that must be hard. What happened?',
+  'We have a few options, for example a payment plan of $50 a month.',
+  'To recap, we agreed on $50 a month, the first payment on Friday by card. Thank you for your time.',
+]
+
+/** Everything of a module but its practices. */
+async function study(moduleId: string) {
+  for (const lesson of lessonsOf(findModule(moduleId) ?? course[0])) {
+    if (lesson.type === 'quiz') await complete(lesson.id, lesson.questions)
+    else if (lesson.type !== 'practice') await complete(lesson.id)
+  }
+}
+async function practise(id: LessonId, prospectId: string, type: 'standard' | 'objection_handling') {
+  await browser.call('startLesson', { params: { id } })
+  return hold(prospectId, type, wholeCall)
+}
+
+describe('the course', () => {
+  it('[section 3] has six modules with the estimated times of the specification', () => {
+    expect(course.map((module) => module.estimatedTime)).toEqual([45, 60, 75, 90, 45, 120])
+    for (const module of course)
+      expect(lessonsOf(module).reduce((sum, lesson) => sum + lesson.duration, 0)).toBe(module.estimatedTime)
+    expect(new Set(lessonIds).size).toBe(lessonIds.length)
+  })
+
+  it('prepares sample debtors who speak the language of the practice', () => {
+    const languageOf = new Map(Object.values(sampleProspects).map((one) => [one.id, one.primaryLanguage]))
+    for (const lesson of course.flatMap(lessonsOf)) {
+      if (lesson.type !== 'practice') continue
+      expect(['english', 'bilingual']).toContain(languageOf.get(lesson.practice.prospectIds.en))
+      expect(['spanish', 'bilingual']).toContain(languageOf.get(lesson.practice.prospectIds.es))
+    }
+  })
+})
+
+describe('progress in the course', () => {
+  it('begins with nothing done, and with the modules open that need none before them', async () => {
+    const { modules } = await browser.call('getCourseProgress')
+    expect(modules.map(({ id, locked, completed }) => [id, locked, completed])).toEqual([
+      ['fundamentals', false, false],
+      ['communication', true, false],
+      ['objection-handling', true, false],
+      ['negotiation', true, false],
+      ['compliance', false, false],
+      ['advanced-strategies', true, false],
+    ])
+    expect(modules.flatMap((module) => module.lessons).every((lesson) => !lesson.completed)).toBe(true)
+  })
+
+  it('keeps a lesson for the user alone, and the first time of it', async () => {
+    const first = lessonIn(await complete('call-structure'), 'call-structure')
+    expect(first).toMatchObject({ completed: true, correct: null, sessionId: null })
+    expect(lessonIn(await complete('call-structure'), 'call-structure')).toEqual(first)
+    expect(lessonIn(await browser.call('getCourseProgress'), 'call-structure')).toEqual(first)
+    const other = new TestBrowser(server.origin)
+    await other.register()
+    expect(lessonIn(await other.call('getCourseProgress'), 'call-structure').completed).toBe(false)
+  })
+
+  it('takes the same lesson from several windows at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => complete('call-structure')))
+    expect(lessonIn(await browser.call('getCourseProgress'), 'call-structure').completed).toBe(true)
+  })
+
+  it('remembers when a lesson was begun, and completes it later', async () => {
+    const begun = lessonIn(await browser.call('startLesson', { params: { id: 'first-call' } }), 'first-call')
+    expect(begun).toMatchObject({ completed: false, completedAt: null })
+    expect(begun.startedAt).not.toBeNull()
+    await browser.call('startLesson', { params: { id: 'first-call' } })
+    expect(lessonIn(await complete('first-call'), 'first-call')).toMatchObject({
+      completed: true,
+      startedAt: begun.startedAt,
+    })
+  })
+
+  it('passes a quiz from four right answers in five on, and keeps the best result', async () => {
+    expect(passMark(5)).toBe(4)
+    const path = '/api/onboarding/lessons/fundamentals-quiz/complete'
+    for (const body of [{}, { correct: 3 }, { correct: 6 }])
+      expect(await refusal(path, body)).toEqual({ status: 400, code: 'invalid_input' })
+    expect(lessonIn(await complete('fundamentals-quiz', 5), 'fundamentals-quiz').correct).toBe(5)
+    expect(lessonIn(await complete('fundamentals-quiz', 4), 'fundamentals-quiz').correct).toBe(5)
+  })
+
+  it('refuses a lesson of a locked module, and one that does not exist', async () => {
+    for (const verb of ['start', 'complete']) {
+      const base = '/api/onboarding/lessons'
+      expect(await refusal(`${base}/empathy-with-content/${verb}`)).toEqual({ status: 409, code: 'conflict' })
+      expect(await refusal(`${base}/no-such-lesson/${verb}`)).toEqual({ status: 404, code: 'not_found' })
+    }
+    const progress = await browser.call('getCourseProgress')
+    expect(lessonIn(progress, 'empathy-with-content').startedAt).toBeNull()
+  })
+
+  it('asks who is there', async () => {
+    const stranger = new TestBrowser(server.origin)
+    expect((await stranger.fetch('/api/onboarding/progress')).status).toBe(401)
+  })
+})
+
+describe('a practice', () => {
+  const { karen, carlos } = sampleProspects
+
+  it('is completed by its session and by nothing else, and completes the module', async () => {
+    const path = '/api/onboarding/lessons/fundamentals-practice/complete'
+    expect(await refusal(path)).toEqual({ status: 409, code: 'conflict' })
+    await study('fundamentals')
+    // Begun before the lesson was: that call was not held for it.
+    await hold(karen.id, 'standard', wholeCall)
+    const session = await practise('fundamentals-practice', karen.id, 'standard')
+    expect(session.score).not.toBeNull()
+    const progress = await browser.call('getCourseProgress')
+    expect(lessonIn(progress, 'fundamentals-practice')).toMatchObject({
+      completed: true,
+      sessionId: session.id,
+      completedAt: session.completedAt,
+    })
+    expect(moduleIn(progress, 'fundamentals')).toMatchObject({
+      completed: true,
+      completedAt: session.completedAt,
+    })
+    expect(moduleIn(progress, 'communication').locked).toBe(false)
+    expect(moduleIn(progress, 'negotiation').locked).toBe(true)
+    expect(lessonIn(await complete('empathy-with-content'), 'empathy-with-content').completed).toBe(true)
+  })
+
+  it('takes the debtor of the other language, and no other one, no other type, no call without a score', async () => {
+    await browser.call('startLesson', { params: { id: 'fundamentals-practice' } })
+    const stillOpen = async () =>
+      !lessonIn(await browser.call('getCourseProgress'), 'fundamentals-practice').completed
+    await hold(sampleProspects.frank.id, 'standard', wholeCall)
+    await hold(karen.id, 'objection_handling', wholeCall)
+    const short = await hold(karen.id, 'standard', ['Hello.'])
+    expect(short.score).toBeNull()
+    expect(await stillOpen()).toBe(true)
+    await hold(carlos.id, 'standard', wholeCall)
+    expect(await stillOpen()).toBe(false)
+  })
+
+  it('takes any debtor when its own were deleted', async () => {
+    const remove = (deletedAt: Date | null) =>
+      Promise.all(
+        [karen.id, carlos.id].map((id) =>
+          database.db.update(prospects).set({ deletedAt }).where(eq(prospects.id, id)),
+        ),
+      )
+    await remove(new Date())
+    try {
+      await practise('fundamentals-practice', sampleProspects.frank.id, 'standard')
+      const progress = await browser.call('getCourseProgress')
+      expect(lessonIn(progress, 'fundamentals-practice').completed).toBe(true)
+    } finally {
+      await remove(null)
+    }
+  })
+})
+
+describe('the last module', () => {
+  it('[section 4] opens when fundamentals, communication, objection handling and negotiation are done', async () => {
+    const sessionTypes = new Set<string>()
+    for (const module of course.slice(0, 4)) {
+      expect(moduleIn(await browser.call('getCourseProgress'), 'advanced-strategies').locked).toBe(true)
+      await study(module.id)
+      for (const lesson of lessonsOf(module)) {
+        if (lesson.type !== 'practice') continue
+        sessionTypes.add(lesson.practice.sessionType)
+        await practise(lesson.id, lesson.practice.prospectIds.en, lesson.practice.sessionType)
+      }
+    }
+    expect([...sessionTypes].toSorted()).toEqual(['objection_handling', 'standard'])
+    const progress = await browser.call('getCourseProgress')
+    expect(moduleIn(progress, 'advanced-strategies').locked).toBe(false)
+    expect(moduleIn(progress, 'compliance').completed).toBe(false)
+  })
+})

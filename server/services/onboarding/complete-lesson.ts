@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { courseProgress } from '#db/schema/course-progress.ts'
+import type { CourseProgress } from '#protocol/rest/onboarding.ts'
+import { passMark, type CourseLesson } from '#protocol/vocabulary/course.ts'
+import type { ActorContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { openLesson } from './open-lesson.ts'
+import { readProgress } from './read-progress.ts'
+
+/**
+ * Completes a lesson. Doing it again keeps the first time and the better result of a quiz. Throws
+ * `not_found`, `conflict` for a locked module or a practice without its session, `invalid_input` for a quiz
+ * that was not passed.
+ */
+export async function completeLesson(
+  ctx: ActorContext,
+  input: { id: string; correct: number | undefined },
+): Promise<CourseProgress> {
+  const lesson = await openLesson(ctx, input.id)
+  const correct = resultOf(lesson, input.correct)
+  const now = ctx.now()
+  await ctx.db
+    .insert(courseProgress)
+    .values({ userId: ctx.actor.id, lessonId: lesson.id, startedAt: now, completedAt: now, correct })
+    .onConflictDoUpdate({
+      target: [courseProgress.userId, courseProgress.lessonId],
+      set: {
+        completedAt: sql`coalesce(${courseProgress.completedAt}, excluded.completed_at)`,
+        correct: sql`greatest(${courseProgress.correct}, excluded.correct)`,
+      },
+    })
+  return readProgress(ctx)
+}
+
+/** What is stored of a quiz; null for a lesson without a result. */
+function resultOf(lesson: CourseLesson, correct: number | undefined): number | null {
+  switch (lesson.type) {
+    case 'quiz':
+      if (correct === undefined || correct > lesson.questions || correct < passMark(lesson.questions))
+        throw new AppError(
+          'invalid_input',
+          `correct: ${passMark(lesson.questions)} to ${lesson.questions} right answers pass this quiz`,
+        )
+      return correct
+    case 'practice':
+      throw new AppError('conflict', 'a practice is completed by its session')
+    case 'video':
+    case 'reading':
+    case 'interactive':
+      return null
+    default:
+      return lesson satisfies never
+  }
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { courseProgress } from '#db/schema/course-progress.ts'
+import type { CourseProgress, LessonProgress } from '#protocol/rest/onboarding.ts'
+import { course, lessonsOf } from '#protocol/vocabulary/course.ts'
+import type { ActorContext } from '#server/context.ts'
+
+/** The actor's own progress: every module and lesson of the course, touched or not. */
+export async function readProgress(ctx: Pick<ActorContext, 'db' | 'actor'>): Promise<CourseProgress> {
+  const rows = await ctx.db.select().from(courseProgress).where(eq(courseProgress.userId, ctx.actor.id))
+  const rowOf = new Map(rows.map((row) => [row.lessonId, row]))
+  const modules = course.map((module) => {
+    const lessons = lessonsOf(module).map(({ id }): LessonProgress => {
+      const row = rowOf.get(id)
+      return {
+        id,
+        completed: row?.completedAt != null,
+        startedAt: row?.startedAt.toISOString() ?? null,
+        completedAt: row?.completedAt?.toISOString() ?? null,
+        correct: row?.correct ?? null,
+        sessionId: row?.sessionId ?? null,
+      }
+    })
+    const completed = lessons.every((lesson) => lesson.completed)
+    const last = lessons.flatMap((lesson) => lesson.completedAt ?? []).toSorted()
+    return { id: module.id, completed, completedAt: completed ? (last.at(-1) ?? null) : null, lessons }
+  })
+  const done = new Set<string>(modules.filter((module) => module.completed).map((module) => module.id))
+  return {
+    modules: modules.map((module, place) => ({
+      ...module,
+      locked: course[place]?.prerequisites.some((id) => !done.has(id)) ?? false,
+    })),
+  }
+}
