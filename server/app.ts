@@ -22,8 +22,10 @@ import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
 import { speechRoutes } from './routes/speech.ts'
+import { teamRoutes } from './routes/teams.ts'
 import { trainingSessionRoutes } from './routes/training-sessions.ts'
 import { userRoutes } from './routes/user.ts'
+import { peopleRoutes } from './routes/users.ts'
 import { authenticate } from './services/account/login-session.ts'
 
 export type AppOptions = {
@@ -86,6 +88,8 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   aiRoutes(app, ctx)
   speechRoutes(app, ctx)
   onboardingRoutes(app, ctx)
+  peopleRoutes(app, ctx)
+  teamRoutes(app, ctx)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../client.ts'
+import { performanceMetrics, type PerformanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
 import { trainingSessions, type TrainingSession } from '../schema/training-sessions.ts'
 import { users, type User } from '../schema/users.ts'
@@ -41,4 +42,49 @@ export async function insertTrainingSession(
     .returning()
   if (!session) throw new Error('no session came back')
   return session
+}
+
+/** The metrics of a session, without anything found. */
+export async function insertMetrics(
+  on: Executor,
+  values: Partial<PerformanceMetrics> & { sessionId: string },
+): Promise<void> {
+  await on.insert(performanceMetrics).values({
+    aiAnalysis: 'Nothing was found.',
+    strengths: [],
+    areasForImprovement: [],
+    report: emptyReport,
+    ...values,
+  })
+}
+
+const emptyReport: PerformanceMetrics['report'] = {
+  language: 'en',
+  judge: 'embedded',
+  note: null,
+  scores: {
+    empathy: null,
+    communication: null,
+    objection_handling: null,
+    solution_focus: null,
+    compliance: null,
+  },
+  uncapped: null,
+  cap: null,
+  criteria: [],
+  findings: [],
+  violations: [],
+  outcome: {
+    ending: 'open',
+    rightPartyReached: false,
+    disclosureGiven: false,
+    agreedAmountCents: null,
+    installmentCents: null,
+    frequency: null,
+    firstPaymentOn: null,
+    method: null,
+    promise: { affordable: false, specific: false, recapped: false },
+    rightsInvoked: [],
+  },
+  feelings: [],
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { analysisReport } from '../vocabulary/analysis.ts'
 import { endpoint, idParams } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
 
 const score100 = z.number().int().min(0).max(100)
 
@@ -28,7 +29,8 @@ export const performanceMetricsEndpoints = {
   listPerformanceMetrics: endpoint({
     method: 'GET',
     path: '/api/performance-metrics',
-    summary: "The metrics of the user's sessions, newest first",
+    summary: "The metrics of the user's sessions, newest session first; with `limit` by pages",
+    query: pageQuery,
     result: z.array(performanceMetrics),
   }),
   getSessionMetrics: endpoint({

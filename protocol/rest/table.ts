@@ -6,7 +6,9 @@ import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
+import { teamEndpoints } from './teams.ts'
 import { userEndpoints } from './user.ts'
+import { peopleEndpoints } from './users.ts'
 
 /** The whole REST contract: every call that the server answers under /api. */
 export const endpoints = {
@@ -19,6 +21,8 @@ export const endpoints = {
   ...aiEndpoints,
   ...speechEndpoints,
   ...onboardingEndpoints,
+  ...peopleEndpoints,
+  ...teamEndpoints,
 }
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints

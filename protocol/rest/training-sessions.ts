@@ -12,6 +12,7 @@ import {
   speaker,
 } from '../vocabulary/training-session.ts'
 import { endpoint, idParams } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
 import { prospect } from './prospects.ts'
 
 /** One line of a conversation as stored. `seq` is the durable event that brought it (P1). */
@@ -89,7 +90,8 @@ export const trainingSessionEndpoints = {
   listTrainingSessions: endpoint({
     method: 'GET',
     path: '/api/training-sessions',
-    summary: "The user's training sessions, newest first",
+    summary: "The user's training sessions, newest first; with `limit` by pages",
+    query: pageQuery,
     result: z.array(trainingSession),
   }),
   createTrainingSession: endpoint({

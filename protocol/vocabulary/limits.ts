@@ -35,4 +35,10 @@ export const limits = {
   /** A session may be ended and analysed from this many messages on (specification, section 4). */
   messagesToComplete: 2,
   recentSessions: 5,
+  /** Rows of one page of a list. */
+  pageMax: 200,
+  /** A team's progress counts to this many sessions at least (specification, section 9). */
+  teamProgressTotalMin: 60,
+  /** A trainee is active who began a session in this many days. */
+  activeTraineeDays: 30,
 } as const

@@ -10,17 +10,19 @@ export type Actor = { id: string; role: Role; teamId: string | null }
 /** What an actor may do to a thing that a user owns. */
 export type Capability =
   | 'practise' // speak in a training session, end it
-  | 'watch' // read a session, its transcript and its metrics
+  | 'know' // read the name of a person or a team
+  | 'watch' // read a session, its transcript and its metrics; the figures of a person or a team
   | 'use' // choose a prospect or a coach for a session
   | 'edit' // change or delete a prospect or a coach
   | 'administer' // set roles and teams
 
-/** A thing with an owner: a session, a prospect, a coach, a user's profile. */
+/** A thing with an owner: a session, a prospect, a coach, a user's profile. A team has none but itself. */
 export type Owned = { ownerId: string | null; teamId?: string | null; isPublic?: boolean }
 
 /**
- * The one table of permissions (docs/decisions: scope). A trainee reaches their own things and public
- * prospects and coaches; a manager also reads what belongs to the own team; an admin reads everything.
+ * The one table of permissions (docs/decisions: scope). A trainee reaches their own things, public
+ * prospects and coaches, and the names in the own team; a manager also reads what belongs to the own team;
+ * an admin reads everything.
  * Only the owner practises in a session. What is refused is answered as if it did not exist.
  */
 export function can(actor: Actor, capability: Capability, thing: Owned): boolean {
@@ -31,6 +33,8 @@ export function can(actor: Actor, capability: Capability, thing: Owned): boolean
   switch (capability) {
     case 'practise':
       return own
+    case 'know':
+      return own || sameTeam || admin
     case 'watch':
       return own || team || admin
     case 'use':

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { prospects } from '#db/schema/prospects.ts'
+import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
@@ -31,6 +32,19 @@ export function reachableCoaches(db: Database, actor: Actor): SQL | undefined {
     inTeam(db, actor, coaches.ownerId),
   )
   return and(isNull(coaches.deletedAt), actor.role === 'admin' ? undefined : mine)
+}
+
+/** The people whose names an actor may know. */
+export function knownUsers(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  return or(eq(users.id, actor.id), actor.teamId === null ? undefined : eq(users.teamId, actor.teamId))
+}
+
+/** The teams that an actor may know of. A deleted one is nobody's. */
+export function knownTeams(actor: Actor): SQL | undefined {
+  const live = isNull(teams.deletedAt)
+  if (actor.role === 'admin') return live
+  return and(live, actor.teamId === null ? sql`false` : eq(teams.id, actor.teamId))
 }
 
 type OwnerColumn = typeof trainingSessions.userId | typeof prospects.ownerId | typeof coaches.ownerId

@@ -45,11 +45,18 @@ export class TestBrowser {
   /** A call of the contract; its answer is parsed by the contract's own schema. Throws unless it went well. */
   async call<Name extends EndpointName>(
     name: Name,
-    input: { params?: Record<string, string>; body?: z.input<Endpoints[Name]['body']> } = {},
+    input: {
+      params?: Record<string, string>
+      query?: Record<string, string | number>
+      body?: z.input<Endpoints[Name]['body']>
+    } = {},
   ): Promise<z.output<Endpoints[Name]['result']>> {
     const row: Endpoint = endpoints[name]
     const path = row.path.replace(/:(\w+)/gu, (_, key: string) => input.params?.[key] ?? '')
-    const response = await this.fetch(path, {
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
+    )
+    const response = await this.fetch(query.size === 0 ? path : `${path}?${query}`, {
       method: row.method,
       ...(input.body === undefined
         ? {}

@@ -1,18 +1,34 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { PerformanceMetrics } from '#protocol/rest/performance-metrics.ts'
 import type { ActorContext } from '#server/context.ts'
+import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
+import { keyOfSession, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 
 const { report: _report, ...columns } = getTableColumns(performanceMetrics)
 
-/** The metrics of the actor's own sessions, newest first, without the reports behind them. */
-export async function listMetrics(ctx: ActorContext): Promise<PerformanceMetrics[]> {
-  const rows = await ctx.db
-    .select(columns)
+/**
+ * The metrics of the actor's own sessions without the reports behind them, those of the session that began
+ * last first: in the order of the sessions, for which there is an index by user.
+ */
+export async function listMetrics(ctx: ActorContext, query: PageQuery): Promise<Page<PerformanceMetrics>> {
+  const window = windowOf(query, sessionKey)
+  const limit = rowsToRead(window)
+  const list = ctx.db
+    .select({ metrics: columns, startedAt: trainingSessions.startedAt })
     .from(performanceMetrics)
     .innerJoin(trainingSessions, eq(trainingSessions.id, performanceMetrics.sessionId))
-    .where(eq(trainingSessions.userId, ctx.actor.id))
-    .orderBy(desc(performanceMetrics.createdAt))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    .where(and(eq(trainingSessions.userId, ctx.actor.id), sessionsAfter(window.after)))
+    .orderBy(...sessionOrder)
+    .$dynamic()
+  const rows = await (limit === null ? list : list.limit(limit))
+  const page = pageOf(rows, window, ({ metrics, startedAt }) =>
+    keyOfSession({ id: metrics.sessionId, startedAt: startedAt.toISOString() }),
+  )
+  return {
+    ...page,
+    rows: page.rows.map(({ metrics }) => ({ ...metrics, createdAt: metrics.createdAt.toISOString() })),
+  }
 }

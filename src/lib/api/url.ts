@@ -4,8 +4,13 @@ import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/tab
 
 /** Whether a part of a request is unused: `strictObject({})` infers a record without values. */
 type Unused<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? true : false
+/** A part whose fields may all be left out may be left out itself. */
 type Part<Key extends string, Schema extends z.ZodType> =
-  Unused<Schema> extends true ? { [K in Key]?: undefined } : { [K in Key]: z.input<Schema> }
+  Unused<Schema> extends true
+    ? { [K in Key]?: undefined }
+    : object extends z.input<Schema>
+      ? { [K in Key]?: z.input<Schema> }
+      : { [K in Key]: z.input<Schema> }
 
 /** What a call needs besides its name: exactly the parts that its row in the table uses. */
 export type CallInput<Name extends EndpointName> = Part<'params', Endpoints[Name]['params']> &

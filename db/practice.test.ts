@@ -1,0 +1,98 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { practiceDays, practiceTotals } from './schema/practice.ts'
+import { trainingSessions } from './schema/training-sessions.ts'
+import { users } from './schema/users.ts'
+import { insertTrainingSession, insertUser } from './testing/rows.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const counted = sql`
+  count(*) filter (where session_type = 'standard') as standard,
+  count(*) filter (where session_type = 'objection_handling') as objection_handling,
+  count(*) filter (where status = 'completed') as completed,
+  count(score) as scored, coalesce(sum(score), 0) as score_sum, coalesce(sum(duration_s), 0) as duration_s`
+const kept = sql`standard, objection_handling, completed, scored, score_sum, duration_s`
+
+/** Rows in which the kept figures and the sessions themselves differ, in either direction. */
+async function differences() {
+  const between = async (read: ReturnType<typeof sql>, stored: ReturnType<typeof sql>) =>
+    await database.db.execute(sql`(${read} except ${stored}) union all (${stored} except ${read})`)
+  const day = sql`(started_at at time zone 'UTC')::date`
+  return [
+    ...(await between(
+      sql`select user_id, ${day} as day, ${counted} from training_sessions group by 1, 2`,
+      sql`select user_id, day, ${kept} from practice_days`,
+    )),
+    ...(await between(
+      sql`select user_id, ${counted} from training_sessions group by 1`,
+      sql`select user_id, ${kept} from practice_totals where standard + objection_handling > 0`,
+    )),
+  ]
+}
+
+it('the kept figures are those of the sessions after every insert, update and delete', async () => {
+  const { db } = database
+  const [ana, ben] = [await insertUser(db), await insertUser(db)]
+  const ids: string[] = []
+  for (const [place, userId] of [ana.id, ana.id, ana.id, ben.id, ben.id].entries()) {
+    const session = await insertTrainingSession(db, {
+      userId,
+      sessionType: place % 2 === 0 ? 'standard' : 'objection_handling',
+      // Two of one day, one second before and one after midnight in UTC.
+      startedAt: new Date(`2026-05-0${place < 2 ? 1 : 2}T${place === 1 ? '23:59:59' : '00:00:01'}Z`),
+    })
+    ids.push(session.id)
+  }
+  expect(await differences()).toEqual([])
+
+  const complete = { status: 'completed', completedAt: new Date(), durationS: 90 } as const
+  await db
+    .update(trainingSessions)
+    .set({ ...complete, score: 71 })
+    .where(inArray(trainingSessions.id, ids.slice(0, 3)))
+  await db
+    .update(trainingSessions)
+    .set({ ...complete, score: null })
+    .where(eq(trainingSessions.id, ids[3] ?? ''))
+  expect(await differences()).toEqual([])
+  await db
+    .update(trainingSessions)
+    .set({ score: 40, userId: ben.id, startedAt: new Date('2026-04-30T12:00:00Z') })
+    .where(eq(trainingSessions.id, ids[0] ?? ''))
+  expect(await differences()).toEqual([])
+
+  const before = await db.select().from(practiceDays)
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.delete(trainingSessions).where(eq(trainingSessions.userId, ben.id))
+      throw new Error('taken back')
+    }),
+  ).rejects.toThrow('taken back')
+  expect(await db.select().from(practiceDays)).toEqual(before)
+
+  await db.delete(trainingSessions).where(inArray(trainingSessions.id, ids.slice(1, 3)))
+  expect(await differences()).toEqual([])
+  await db.delete(users).where(eq(users.id, ben.id))
+  expect(await differences()).toEqual([])
+  expect(await db.select().from(practiceTotals).where(eq(practiceTotals.userId, ben.id))).toEqual([])
+})
+
+it('what is said in a session is not counted anew', async () => {
+  const session = await insertTrainingSession(database.db)
+  const version = async () => {
+    const [row] = await database.db.execute<{ xmin: string }>(
+      sql`select xmin from practice_totals where user_id = ${session.userId}`,
+    )
+    return row?.xmin
+  }
+  const before = await version()
+  await database.db.update(trainingSessions).set({ headSeq: 5 }).where(eq(trainingSessions.id, session.id))
+  expect(await version()).toBe(before)
+  expect(before).toBeDefined()
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint, idParams } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
+import { trainingSession } from './training-sessions.ts'
+import { member, personName } from './users.ts'
+
+const figure = z.number().int().min(0).nullable()
+
+/** A team. For those who may know its names alone, the figures of others' practice are null. */
+export const team = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  industry: z.string().nullable(),
+  manager: personName.nullable(),
+  memberCount: z.number().int().min(0),
+  /** Trainees who began a session in the last 30 days. */
+  activeTrainees: figure,
+  /** The rounded mean of all overall scores of its members; null also where nothing was scored. */
+  avgTeamScore: z.number().int().min(0).max(100).nullable(),
+  totalSessions: figure,
+  createdAt: z.iso.datetime(),
+})
+export type Team = z.infer<typeof team>
+
+/** How far a team is: its sessions brought to their end, of all, and of 60 at least (specification, section 9). */
+export const teamProgress = z.object({
+  completed: z.number().int().min(0),
+  total: z.number().int().min(0),
+  /** 0 to 100, rounded. */
+  percentage: z.number().int().min(0).max(100),
+})
+export type TeamProgress = z.infer<typeof teamProgress>
+
+export const teamSession = trainingSession.extend({ user: personName })
+export type TeamSession = z.infer<typeof teamSession>
+
+export const teamWithMembers = team.extend({ members: z.array(member) })
+export type TeamWithMembers = z.infer<typeof teamWithMembers>
+
+export const teamDetails = teamWithMembers.extend({
+  progress: teamProgress,
+  /** The latest five of those that the user may watch. */
+  recentSessions: z.array(teamSession),
+})
+export type TeamDetails = z.infer<typeof teamDetails>
+
+export const teamEndpoints = {
+  listTeams: endpoint({
+    method: 'GET',
+    path: '/api/teams',
+    summary: 'The own team; every team for an admin',
+    result: z.array(team),
+  }),
+  getTeam: endpoint({
+    method: 'GET',
+    path: '/api/teams/:id',
+    summary: 'One team with its members',
+    params: idParams,
+    result: teamWithMembers,
+  }),
+  getTeamDetails: endpoint({
+    method: 'GET',
+    path: '/api/teams/:id/details',
+    summary: 'One team with its members, its progress and its latest sessions',
+    params: idParams,
+    result: teamDetails,
+  }),
+  listTeamSessions: endpoint({
+    method: 'GET',
+    path: '/api/teams/:id/sessions',
+    summary:
+      'The training sessions of a team that the user may watch, newest first; a trainee’s own; with `limit` by pages',
+    params: idParams,
+    query: pageQuery,
+    result: z.array(teamSession),
+  }),
+  getTeamStats: endpoint({
+    method: 'GET',
+    path: '/api/teams/:teamId/stats',
+    summary: 'The progress of a team',
+    params: z.strictObject({ teamId: z.uuid() }),
+    result: teamProgress,
+  }),
+}

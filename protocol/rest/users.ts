@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint, idParams } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
+import { trainingSession } from './training-sessions.ts'
+import { user } from './user.ts'
+
+const figure = z.number().int().min(0).nullable()
+
+/** Who somebody is, and nothing more: what every member of a team may know of the others. */
+export const personName = user.pick({ id: true, username: true, firstName: true, lastName: true })
+export type PersonName = z.infer<typeof personName>
+
+/**
+ * A user in lists and in the details of a team. For those who may know the name alone, the email and the
+ * figures are null.
+ */
+export const member = user.extend({
+  team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  sessionsCount: figure,
+  /** The rounded mean of the overall scores; null also where nothing was scored. */
+  avgScore: z.number().int().min(0).max(100).nullable(),
+  /** Days (UTC) in a row with a session that was brought to its end, up to today or yesterday. */
+  currentStreak: figure,
+  lastActiveAt: z.iso.datetime().nullable(),
+})
+export type Member = z.infer<typeof member>
+
+export const peopleEndpoints = {
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/teams/users',
+    summary:
+      'The people that the user may know of, by username: the own team, everybody for an admin; with `limit` by pages',
+    query: pageQuery,
+    result: z.array(member),
+  }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/api/users/:id',
+    summary: 'One person; to a trainee the names alone of others in the own team',
+    params: idParams,
+    result: member,
+  }),
+  listUserSessions: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/sessions',
+    summary:
+      'The training sessions of a person whose sessions the user may watch, newest first; with `limit` by pages',
+    params: idParams,
+    query: pageQuery,
+    result: z.array(trainingSession),
+  }),
+}

@@ -1,0 +1,27 @@
+import { and, desc, eq, lt, lte, or, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+
+/** Where a session stands in a list of sessions: newest first, and by the id where two began at once. */
+export const sessionKey = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
+export type SessionKey = z.infer<typeof sessionKey>
+
+export const sessionOrder = [desc(trainingSessions.startedAt), desc(trainingSessions.id)] as const
+
+/** The condition on the sessions behind one in that order. */
+export function sessionsAfter(key: SessionKey | null): SQL | undefined {
+  if (key === null) return undefined
+  const at = new Date(key.at)
+  // The first condition says nothing new; it is the one by which an index is entered.
+  return and(
+    lte(trainingSessions.startedAt, at),
+    or(
+      lt(trainingSessions.startedAt, at),
+      and(eq(trainingSessions.startedAt, at), lt(trainingSessions.id, key.id)),
+    ),
+  )
+}
+
+export function keyOfSession(session: { startedAt: string; id: string }): SessionKey {
+  return { at: session.startedAt, id: session.id }
+}

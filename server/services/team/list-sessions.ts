@@ -1,0 +1,58 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { PageQuery } from '#protocol/rest/paging.ts'
+import type { TeamSession } from '#protocol/rest/teams.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
+import { keyOfSession, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
+import { presentSession } from '../training-session/present.ts'
+import { presentName } from '../user/present-name.ts'
+import { findTeam } from './find.ts'
+
+/** The sessions of a team's present members, newest first; a trainee's own alone. */
+export async function listTeamSessions(
+  ctx: ActorContext,
+  input: { id: string; query: PageQuery },
+): Promise<Page<TeamSession>> {
+  const { team } = await findTeam(ctx, input.id)
+  return readTeamSessions(ctx, team.id, input.query)
+}
+
+/**
+ * The same for a team that the actor is known to know. A page takes the latest of each member, and of these
+ * the latest: so it reads members x rows, however long the team has practised.
+ */
+export async function readTeamSessions(
+  ctx: ActorContext,
+  teamId: string,
+  query: PageQuery,
+): Promise<Page<TeamSession>> {
+  const window = windowOf(query, sessionKey)
+  const limit = rowsToRead(window)
+  const ofMember = ctx.db
+    .select()
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.userId, users.id), sessionsAfter(window.after)))
+    .orderBy(...sessionOrder)
+    .$dynamic()
+  const held = (limit === null ? ofMember : ofMember.limit(limit)).as('held')
+  const watched = can(ctx.actor, 'watch', { ownerId: null, teamId })
+  const list = ctx.db
+    .select()
+    .from(users)
+    .crossJoinLateral(held)
+    .where(and(eq(users.teamId, teamId), watched ? undefined : eq(users.id, ctx.actor.id)))
+    .orderBy(desc(held.startedAt), desc(held.id))
+    .$dynamic()
+  const rows = await (limit === null ? list : list.limit(limit))
+  return pageOf(
+    rows.map(({ users: user, held: session }) => ({
+      ...presentSession(session),
+      user: presentName(user),
+    })),
+    window,
+    keyOfSession,
+  )
+}

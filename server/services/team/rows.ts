@@ -1,0 +1,83 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
+import { teams } from '#db/schema/teams.ts'
+import { users } from '#db/schema/users.ts'
+import type { Team, TeamProgress } from '#protocol/rest/teams.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { presentName } from '../user/present-name.ts'
+
+const dayMs = 86_400_000
+const managers = alias(users, 'managers')
+
+/** A team as the actor may see it, and how far it is. */
+export type TeamWithProgress = { team: Team; progress: TeamProgress }
+
+/** The teams that fit `which`, by name, with what their present members have done. */
+export async function readTeams(ctx: ActorContext, which: SQL | undefined): Promise<TeamWithProgress[]> {
+  const activeFrom = new Date(ctx.now().getTime() - limits.activeTraineeDays * dayMs)
+    .toISOString()
+    .slice(0, 10)
+  const figures = ctx.db
+    .select({
+      memberCount: sql<number>`count(*)::int`.as('member_count'),
+      activeTrainees: sql<number>`count(*) filter (where ${users.role} = 'trainee' and exists (
+        select 1 from ${practiceDays}
+        where ${practiceDays.userId} = ${users.id} and ${practiceDays.day} >= ${activeFrom}::date))::int`.as(
+        'active_trainees',
+      ),
+      sessions:
+        sql<number>`coalesce(sum(${practiceTotals.standard} + ${practiceTotals.objectionHandling}), 0)::int`.as(
+          'sessions',
+        ),
+      completed: sql<number>`coalesce(sum(${practiceTotals.completed}), 0)::int`.as('completed'),
+      averageScore: sql<
+        number | null
+      >`round(sum(${practiceTotals.scoreSum})::numeric / nullif(sum(${practiceTotals.scored}), 0))::int`.as(
+        'average_score',
+      ),
+    })
+    .from(users)
+    .leftJoin(practiceTotals, eq(practiceTotals.userId, users.id))
+    .where(eq(users.teamId, teams.id))
+    .as('figures')
+  const rows = await ctx.db
+    .select({
+      team: teams,
+      manager: managers,
+      memberCount: figures.memberCount,
+      activeTrainees: figures.activeTrainees,
+      sessions: figures.sessions,
+      completed: figures.completed,
+      averageScore: figures.averageScore,
+    })
+    .from(teams)
+    .leftJoin(managers, eq(managers.id, teams.managerId))
+    .crossJoinLateral(figures)
+    .where(which)
+    .orderBy(sql`lower(${teams.name})`, teams.id)
+  return rows.map(({ team, manager, ...sums }) => {
+    const watched = can(ctx.actor, 'watch', { ownerId: null, teamId: team.id })
+    return {
+      team: {
+        id: team.id,
+        name: team.name,
+        industry: team.industry,
+        manager: manager && presentName(manager),
+        memberCount: sums.memberCount,
+        activeTrainees: watched ? sums.activeTrainees : null,
+        avgTeamScore: watched ? sums.averageScore : null,
+        totalSessions: watched ? sums.sessions : null,
+        createdAt: team.createdAt.toISOString(),
+      },
+      progress: progressOf(sums),
+    }
+  })
+}
+
+function progressOf({ completed, sessions }: { completed: number; sessions: number }): TeamProgress {
+  const total = Math.max(sessions, limits.teamProgressTotalMin)
+  return { completed, total, percentage: Math.round((completed / total) * 100) }
+}

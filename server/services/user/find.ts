@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '#db/schema/users.ts'
+import { can, type Capability } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { AppError, notFound } from '#server/errors/app-error.ts'
+import type { UserRow } from '../account/login-session.ts'
+import { knownUsers } from '../scope.ts'
+
+/**
+ * A person whom the actor may know, watch or administer. 404 for whom the actor may not know; whose sessions
+ * are not to be watched has none for the actor; 403 for administering somebody who is only seen.
+ */
+export async function findUser(
+  ctx: ActorContext,
+  id: string,
+  capability: Extract<Capability, 'know' | 'watch' | 'administer'>,
+): Promise<UserRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), knownUsers(ctx.actor)))
+  if (!row) throw notFound('user')
+  if (can(ctx.actor, capability, { ownerId: row.id, teamId: row.teamId })) return row
+  if (capability === 'administer') throw new AppError('forbidden', 'only an admin may do that')
+  throw notFound('user')
+}

@@ -1,0 +1,67 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { practiceTotals } from '#db/schema/practice.ts'
+import { teams } from '#db/schema/teams.ts'
+import { users } from '#db/schema/users.ts'
+import type { Member } from '#protocol/rest/users.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { presentUser } from '../account/present.ts'
+
+/** The lower-case username: unique, and the order of every list of people. */
+export const usernameKey = sql<string>`lower(${users.username})`
+
+/** The people who fit `which`, by username, as the actor may see them. `limit` null: all of them. */
+export async function readMembers(
+  ctx: ActorContext,
+  which: SQL | undefined,
+  limit: number | null = null,
+): Promise<Member[]> {
+  const query = ctx.db
+    .select({
+      user: getTableColumns(users),
+      team: { id: teams.id, name: teams.name },
+      totals: getTableColumns(practiceTotals),
+      streak: streakDays(ctx.now()),
+    })
+    .from(users)
+    .leftJoin(teams, eq(teams.id, users.teamId))
+    .leftJoin(practiceTotals, eq(practiceTotals.userId, users.id))
+    .where(which)
+    .orderBy(usernameKey)
+    .$dynamic()
+  const rows = await (limit === null ? query : query.limit(limit))
+  return rows.map(({ user, team, totals, streak }) => {
+    const watched = can(ctx.actor, 'watch', { ownerId: user.id, teamId: user.teamId })
+    const scored = totals?.scored ?? 0
+    return {
+      ...presentUser(user),
+      email: watched ? user.email : null,
+      team,
+      sessionsCount: watched ? (totals?.standard ?? 0) + (totals?.objectionHandling ?? 0) : null,
+      avgScore: watched && totals && scored > 0 ? Math.round(totals.scoreSum / scored) : null,
+      currentStreak: watched ? streak : null,
+      lastActiveAt: watched ? (user.lastActiveAt?.toISOString() ?? null) : null,
+    }
+  })
+}
+
+/**
+ * How many days in a row, up to today or yesterday, a user brought a session to its end. Walks back from the
+ * last day, so it reads as many rows as the answer says.
+ */
+function streakDays(now: Date): SQL<number> {
+  const today = now.toISOString().slice(0, 10)
+  return sql<number>`(
+    with recursive run (day) as (
+      (select d.day from practice_days d
+        where d.user_id = ${users.id} and d.completed > 0 and d.day >= ${today}::date - 1 and d.day <= ${today}::date
+        order by d.day desc limit 1)
+      union all
+      select run.day - 1 from run where exists (
+        select 1 from practice_days d
+        where d.user_id = ${users.id} and d.day = run.day - 1 and d.completed > 0
+      )
+    )
+    select count(*)::int from run
+  )`
+}
