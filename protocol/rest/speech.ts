@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type SpeechLanguage, speechLanguages } from '../realtime/voice.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { accent, voiceType } from '../vocabulary/prospect.ts'
 import { endpoint } from './endpoint.ts'
 
 export const providerVoice = z.object({
@@ -10,6 +11,12 @@ export const providerVoice = z.object({
   accent: z.string(),
 })
 export type ProviderVoice = z.infer<typeof providerVoice>
+
+/** The two that need no provider: what there is to choose from where its list cannot be had (specification, section 7). */
+export const builtInVoices: readonly [ProviderVoice, ProviderVoice] = [
+  { voice_id: 'builtin-female', name: 'Clara', gender: 'female', accent: 'neutral' },
+  { voice_id: 'builtin-male', name: 'Martín', gender: 'male', accent: 'neutral' },
+]
 
 /** A language code as a client may write it: the three of the voices, or a language alone. */
 export const speechLanguageInput = z
@@ -25,10 +32,20 @@ export const voiceTuning = z.strictObject({
   use_speaker_boost: z.boolean().default(true),
 })
 
+/** What a debtor's voice is chosen by. */
+const speakingProspect = z.strictObject({
+  voiceType: voiceType.default('neutral'),
+  accent: accent.default('neutral'),
+})
+
 export const speechRequest = z.strictObject({
   text: z.string().trim().min(1).max(limits.speechMax),
-  voiceId: z.string().min(1).max(200),
+  /** Left out: the voice that a session chooses for such a prospect. */
+  voiceId: z.string().min(1).max(200).optional(),
+  prospect: speakingProspect.optional(),
   language: speechLanguageInput.default('en-US'),
+  /** A factor of the usual speed, or of the prospect's own. */
+  rate: z.number().min(0.5).max(2).default(1),
   settings: voiceTuning.prefault({}),
 })
 

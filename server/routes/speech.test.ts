@@ -71,6 +71,8 @@ describe('speech by ElevenLabs', () => {
   let server: TestServer
   beforeAll(async () => {
     const live = elevenLabsTts({ apiKey: 'key', baseUrl: simulator.elevenLabsUrl, model: undefined })
+    // Loads the SDK, which on a busy machine takes longer than a list is waited for.
+    await live.voices(new AbortController().signal)
     server = await startTestServer(database, {
       voices: { live, builtIn: embeddedTts({ threads: 1 }), pace: 1 },
     })
@@ -98,6 +100,17 @@ describe('speech by ElevenLabs', () => {
     expect(await database.db.select().from(usage)).toMatchObject([
       { kind: 'voice_characters', provider: 'elevenlabs', quantity: 21 },
     ])
+  })
+
+  it('speaks as a prospect would: the voice of its accent, and its own speed', async () => {
+    const browser = await browserOf(server)
+    simulator.script()
+    await browser.call('generateSpeech', {
+      body: { text: 'No puedo.', prospect: { voiceType: 'anxious', accent: 'mexican' }, language: 'es' },
+    })
+    const spoken = await simulator.clause(0)
+    expect(spoken).toMatchObject({ text: 'No puedo.', voiceId: 'mexico1' })
+    expect(spoken.with).toMatchObject({ voice_settings: { stability: 0.5, speed: 1.12 } })
   })
 
   it('a built-in voice speaks without the provider', async () => {

@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
@@ -21,6 +22,8 @@ Element.prototype.hasPointerCapture = () => false
 Element.prototype.releasePointerCapture = () => undefined
 URL.createObjectURL = () => 'blob:test'
 URL.revokeObjectURL = () => undefined
+// What fetch answers with: jsdom has a class of its own.
+Object.assign(globalThis, { Blob })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {

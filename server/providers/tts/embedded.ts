@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { builtInVoices as knownVoices, type ProviderVoice } from '#protocol/rest/speech.ts'
 import { EspeakThread } from './espeak-thread.ts'
 import { type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
 import { wav } from './wav.ts'
@@ -9,24 +10,19 @@ const sampleRate = 22_050
 const wordsAMinute = 160
 const middlePitch = 50
 
+const everyLanguage = ({ voice_id, name, gender, accent }: ProviderVoice): Voice => ({
+  id: voice_id,
+  name,
+  gender,
+  accent,
+  age: 'middle_aged',
+  languages: [],
+})
+
 /** The two built-in voices: the specification's, and the ones that need no network. */
 export const builtInVoices: readonly [Voice, Voice] = [
-  {
-    id: 'builtin-female',
-    name: 'Clara',
-    gender: 'female',
-    accent: 'neutral',
-    age: 'middle_aged',
-    languages: [],
-  },
-  {
-    id: 'builtin-male',
-    name: 'Martín',
-    gender: 'male',
-    accent: 'neutral',
-    age: 'middle_aged',
-    languages: [],
-  },
+  everyLanguage(knownVoices[0]),
+  everyLanguage(knownVoices[1]),
 ]
 
 /** The engine's names: a language, and a shape of the voice. An unknown one would silently be another. */

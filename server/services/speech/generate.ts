@@ -7,24 +7,28 @@ import { VoiceError } from '#server/providers/tts/tts.ts'
 import { reserveVoice } from '../budget/reserve-voice.ts'
 import { release } from '../budget/settle.ts'
 import { recordVoice } from '../usage/record-voice.ts'
-import { speakerOf } from './speaker-of.ts'
+import { chooseVoice } from './choose-voice.ts'
+import { findVoices } from './find-voices.ts'
 
 const renderMs = 30_000
 
-/** Speaks a text whole: for a line that is played again, and for trying a voice. */
+/** Whose voice it is where no prospect is named. */
+const anybody = { voiceType: 'neutral', accent: 'neutral' } as const
+
+/** Speaks a text whole: for a line that is played again, and for trying a voice, a prospect's among them. */
 export async function generateSpeech(
   ctx: ActorContext,
-  { text, voiceId, language, settings }: z.output<typeof speechRequest>,
+  request: z.output<typeof speechRequest>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const speaker = speakerOf(ctx, voiceId)
-  const spoken = speakable(text, language === 'en-US' ? 'en' : 'es').text
+  const { speaker, choice } = await voiceOf(ctx, request)
+  const spoken = speakable(request.text, choice.language === 'en-US' ? 'en' : 'es').text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
   const lease = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {
     const { mediaType, bytes } = await speaker.render(
       spoken,
-      { voiceId, language, rate: 1, pitch: 1, tuning: settings },
+      { ...choice, tuning: request.settings },
       AbortSignal.any([signal, AbortSignal.timeout(renderMs)]),
     )
     const use = { provider: speaker.provider, characters: spoken.length }
@@ -35,4 +39,19 @@ export async function generateSpeech(
     if (error instanceof VoiceError) throw fromProvider(error)
     throw error
   }
+}
+
+/** The voice that is asked for, or else the one that a session would choose: there is time to ask which there are. */
+async function voiceOf(
+  ctx: ActorContext,
+  { voiceId, prospect, language, rate }: z.output<typeof speechRequest>,
+): Promise<ReturnType<typeof chooseVoice>> {
+  if (voiceId === undefined) await findVoices(ctx)
+  return chooseVoice(ctx, { ...(prospect ?? anybody), seed: 0 }, language === 'en-US' ? 'en' : 'es', {
+    enabled: true,
+    rate,
+    ...(voiceId === undefined ? {} : { voice_id: voiceId }),
+    // A prospect's accent says which Spanish it speaks.
+    ...(prospect === undefined ? { language } : {}),
+  })
 }

@@ -15,6 +15,7 @@ import { setup } from './setup.ts'
 import { shell } from './shell.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
+import { voice } from './voice.ts'
 
 export const en = {
   analysis,
@@ -36,4 +37,5 @@ export const en = {
   shell,
   training,
   vocabulary,
+  voice,
 }

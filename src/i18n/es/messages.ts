@@ -16,6 +16,7 @@ import { setup } from './setup.ts'
 import { shell } from './shell.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
+import { voice } from './voice.ts'
 
 export const es: typeof en = {
   analysis,
@@ -37,4 +38,5 @@ export const es: typeof en = {
   shell,
   training,
   vocabulary,
+  voice,
 }

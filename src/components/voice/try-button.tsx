@@ -1,0 +1,27 @@
+import { LoaderCircle, Square, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/components/ui/button.tsx'
+import type { TryVoiceState } from '#src/lib/voice/use-try-voice.ts'
+
+/** Lets a voice be heard, and makes it silent again. */
+export function TryButton(props: {
+  state: TryVoiceState
+  onPlay: () => void
+  onStop: () => void
+  disabled?: boolean
+}): ReactNode {
+  const t = useTranslations('voice')
+  const idle = props.state === 'idle'
+  const Icon = idle ? Volume2 : props.state === 'loading' ? LoaderCircle : Square
+  return (
+    <Button
+      size="small"
+      disabled={props.disabled === true && idle}
+      onClick={idle ? props.onPlay : props.onStop}
+    >
+      <Icon aria-hidden size={16} className={props.state === 'loading' ? 'animate-breathe' : undefined} />
+      {idle ? t('listen') : t('stop')}
+    </Button>
+  )
+}

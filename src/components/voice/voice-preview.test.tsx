@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
+import { fakeAudio, speakingServer } from '#src/testing/fake-audio.ts'
+import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
+import { refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { VoicePreview } from './voice-preview.tsx'
+
+const preview = (
+  <VoicePreview voiceType="anxious" accent="mexican" language="es" sentence="No puedo pagar hoy." />
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the preview of a debtor’s voice', () => {
+  it('lets the sentence be heard in the voice that a session chooses', async () => {
+    const audio = fakeAudio()
+    const asked: SpeechRequest[] = []
+    server.use(speakingServer(asked))
+    const { actor } = renderPart(preview)
+    expect(screen.getByText('No puedo pagar hoy.').lang).toBe('es')
+    await actor.click(screen.getByRole('button', { name: 'Listen' }))
+    await screen.findByRole('button', { name: 'Listen' })
+    await vi.waitFor(() => expect(audio.played).toEqual([{ volume: 0.8 }]))
+    expect(asked).toEqual([
+      {
+        text: 'No puedo pagar hoy.',
+        language: 'es-MX',
+        rate: 1,
+        prospect: { voiceType: 'anxious', accent: 'mexican' },
+      },
+    ])
+  })
+
+  it('stops when it is told to', async () => {
+    const audio = fakeAudio()
+    audio.ends = false
+    server.use(speakingServer([]))
+    const { actor } = renderPart(preview)
+    await actor.click(screen.getByRole('button', { name: 'Listen' }))
+    await vi.waitFor(() => expect(audio.playing).toBe(true))
+    await actor.click(screen.getByRole('button', { name: 'Stop' }))
+    await vi.waitFor(() => expect(audio.playing).toBe(false))
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()
+  })
+
+  it('stops when another voice is chosen', async () => {
+    const audio = fakeAudio()
+    audio.ends = false
+    server.use(speakingServer([]))
+    const { actor, rerender } = renderPart(preview)
+    await actor.click(screen.getByRole('button', { name: 'Listen' }))
+    await vi.waitFor(() => expect(audio.playing).toBe(true))
+    rerender(<VoicePreview voiceType="elderly" accent="mexican" language="es" sentence="No puedo." />)
+    await vi.waitFor(() => expect(audio.playing).toBe(false))
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()
+  })
+
+  it('says that it falls back, and speaks with the browser’s voice', async () => {
+    const paulina = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
+    const speech = fakeSpeech(aBrowserVoice(), paulina)
+    server.use(refuse('generateSpeech', 502, 'provider_refused'))
+    const { actor } = renderPart(preview)
+    await actor.click(screen.getByRole('button', { name: 'Listen' }))
+    expect(await screen.findByText('Speech Error')).toBeVisible()
+    expect(screen.getByText('Could not play audio. Falling back to browser speech.')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(speech.spoken).toMatchObject([{ text: 'No puedo pagar hoy.', voice: paulina, volume: 0.8 }]),
+    )
+    expect(await screen.findByRole('button', { name: 'Listen' })).toBeVisible()
+  })
+
+  it('falls back where the player refuses the sound', async () => {
+    const speech = fakeSpeech(aBrowserVoice({ lang: 'es-ES' }))
+    fakeAudio().refuses = true
+    server.use(speakingServer([]))
+    const { actor } = renderPart(preview)
+    await actor.click(screen.getByRole('button', { name: 'Listen' }))
+    await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
+  })
+
+  it('ends with a word where nothing can speak', async () => {
+    server.use(refuse('generateSpeech', 502, 'provider_refused'))
+    const { actor } = renderPart(preview, 'es')
+    await actor.click(screen.getByRole('button', { name: 'Escuchar' }))
+    expect(await screen.findByText(/El navegador tampoco pudo hablar/u)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Escuchar' })).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
+import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
+import { TryButton } from './try-button.tsx'
+
+/**
+ * A sentence as a debtor would say it, to be heard: the voice that a session chooses for the voice type and
+ * accent, in `language`. What a person has chosen for their own sessions does not count, save the volume.
+ */
+export function VoicePreview(props: {
+  voiceType: VoiceType
+  accent: Accent
+  language: Language
+  sentence: string
+}): ReactNode {
+  const t = useTranslations('voice')
+  const { volume } = useAtomValue(voiceSettingsAtom)
+  const { state, tryVoice, stop } = useTryVoice()
+  const { voiceType, accent, language, sentence } = props
+  // What is heard is what is chosen.
+  useEffect(() => stop, [stop, voiceType, accent, language])
+  const play = () =>
+    tryVoice({
+      text: sentence,
+      prospect: { voiceType, accent },
+      voice: {
+        by: 'server',
+        voiceId: null,
+        language: language === 'en' ? 'en-US' : 'es-MX',
+        rate: 1,
+        pitch: 1,
+        volume,
+      },
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-ui border border-border bg-surface-muted p-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-12 font-medium text-text-muted">{t('preview')}</p>
+        <blockquote lang={language} className="mt-1 text-14 text-text">
+          {sentence}
+        </blockquote>
+      </div>
+      <TryButton state={state} onPlay={play} onStop={stop} disabled={sentence.trim() === ''} />
+    </div>
+  )
+}
