@@ -15,6 +15,7 @@ import { serveWebApp } from './http/web-app.ts'
 import type { Connections } from './realtime/connections.ts'
 import { accountRoutes } from './routes/account.ts'
 import { aiRoutes } from './routes/ai.ts'
+import { analyticsRoutes } from './routes/analytics.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
@@ -90,6 +91,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   onboardingRoutes(app, ctx)
   peopleRoutes(app, ctx)
   teamRoutes(app, ctx)
+  analyticsRoutes(app, ctx)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {

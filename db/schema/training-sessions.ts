@@ -69,6 +69,9 @@ export const trainingSessions = pgTable(
     // The order of every list of sessions, read backwards; drizzle's desc() would be "nulls last", which no
     // query asks for. With the id, a page begins where the one before it ended.
     index('training_sessions_user').on(table.userId, table.startedAt, table.id),
+    index('training_sessions_open')
+      .on(table.userId, table.sessionType)
+      .where(sql`${table.status} = 'active'`),
     index('training_sessions_prospect').on(table.prospectId),
     oneOf('training_sessions_session_type', table.sessionType, sessionTypes),
     oneOf('training_sessions_communication_mode', table.communicationMode, communicationModes),

@@ -1,7 +1,9 @@
 import { accountEndpoints } from './account.ts'
 import { aiEndpoints } from './ai.ts'
+import { analyticsEndpoints } from './analytics.ts'
 import { coachEndpoints } from './coaches.ts'
 import { onboardingEndpoints } from './onboarding.ts'
+import { overviewEndpoints } from './overview.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { speechEndpoints } from './speech.ts'
@@ -23,6 +25,8 @@ export const endpoints = {
   ...onboardingEndpoints,
   ...peopleEndpoints,
   ...teamEndpoints,
+  ...overviewEndpoints,
+  ...analyticsEndpoints,
 }
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { sessionType } from '../vocabulary/training-session.ts'
+import { endpoint } from './endpoint.ts'
+import { performanceMetrics } from './performance-metrics.ts'
+import { personName } from './users.ts'
+
+/** The periods that can be looked at, in days up to today (UTC). */
+export const analyticsPeriods = [7, 30, 90, 365] as const
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
+
+const count = z.number().int().min(0)
+const percent = z.number().int().min(0).max(100)
+const score = z.number().int().min(0).max(100).nullable()
+
+/** What was practised in a stretch of days. Sessions count to the day on which they began. */
+export const practiceFigures = z.object({
+  sessions: count,
+  completed: count,
+  /** Percent of the sessions; null where there is none. */
+  completionRate: percent.nullable(),
+  /** The rounded mean of the overall scores; null where nothing was scored. */
+  averageScore: score,
+  /** The mean of the completed sessions, in seconds; null where there is none. */
+  averageDurationS: count.nullable(),
+  prospectsCreated: count,
+})
+export type PracticeFigures = z.infer<typeof practiceFigures>
+
+/** A session's scores, with what the session was. */
+export const evaluation = performanceMetrics
+  .pick({
+    sessionId: true,
+    overallScore: true,
+    empathyScore: true,
+    communicationScore: true,
+    objectionHandlingScore: true,
+    solutionFocusScore: true,
+    complianceScore: true,
+  })
+  .extend({ user: personName, prospectName: z.string(), sessionType, startedAt: z.iso.datetime() })
+export type Evaluation = z.infer<typeof evaluation>
+
+export const analytics = z.object({
+  /** The first and the last day, YYYY-MM-DD. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  current: practiceFigures,
+  /** The same of as many days before, to compare with. */
+  previous: practiceFigures,
+  /** The change of the mean score in percent of the previous one; null: not enough data. */
+  scoreChange: z.number().int().nullable(),
+  types: z.array(z.object({ sessionType, sessions: count, percentage: percent })),
+  /** The days on which something began, in their order. */
+  days: z.array(z.object({ day: z.iso.date(), sessions: count, completed: count, averageScore: score })),
+  /** The five latest evaluations of the period. */
+  latest: z.array(evaluation),
+})
+export type Analytics = z.infer<typeof analytics>
+
+export const analyticsEndpoints = {
+  getAnalytics: endpoint({
+    method: 'GET',
+    path: '/api/analytics',
+    summary: "The figures of a period: of the user's own practice, or of a team that the user may watch",
+    query: z.strictObject({
+      days: z
+        .enum(['7', '30', '90', '365'])
+        .default('30')
+        .transform((days) => Number(days) as AnalyticsPeriod),
+      teamId: z.uuid().optional(),
+    }),
+    result: analytics,
+  }),
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { meanScore, scoreChangePercent } from './change.ts'
+import { dayOf, daysBefore, monthStart } from './days.ts'
+
+describe('the change of the mean score', () => {
+  it('is in percent of the earlier mean', () => {
+    expect(scoreChangePercent({ scored: 2, scoreSum: 162 }, { scored: 3, scoreSum: 225 })).toBe(8)
+    expect(scoreChangePercent({ scored: 1, scoreSum: 60 }, { scored: 1, scoreSum: 80 })).toBe(-25)
+    expect(scoreChangePercent({ scored: 1, scoreSum: 0 }, { scored: 4, scoreSum: 40 })).toBe(-100)
+  })
+
+  it('is unknown without a score on both sides, and against nothing', () => {
+    const some = { scored: 1, scoreSum: 70 }
+    expect(scoreChangePercent(some, { scored: 0, scoreSum: 0 })).toBeNull()
+    expect(scoreChangePercent({ scored: 0, scoreSum: 0 }, some)).toBeNull()
+    expect(scoreChangePercent(some, { scored: 2, scoreSum: 0 })).toBeNull()
+  })
+
+  it('a mean of no score is none, and a mean of noughts is nought', () => {
+    expect(meanScore({ scored: 0, scoreSum: 0 })).toBeNull()
+    expect(meanScore({ scored: 2, scoreSum: 0 })).toBe(0)
+    expect(meanScore({ scored: 2, scoreSum: 151 })).toBe(76)
+  })
+})
+
+describe('days', () => {
+  it('are those of UTC, over months, years and leap days', () => {
+    expect(dayOf(new Date('2026-01-01T00:30:00+02:00'))).toBe('2025-12-31')
+    expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29')
+    expect(daysBefore('2026-01-05', 7)).toBe('2025-12-29')
+    expect(monthStart('2026-01-31')).toBe('2026-01-01')
+    expect(monthStart('2026-01-31', 1)).toBe('2025-12-01')
+    expect(monthStart('2026-03-31', 14)).toBe('2025-01-01')
+  })
+})

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { prospects } from '#db/schema/prospects.ts'
+import { insertMetrics, insertTrainingSession } from '#db/testing/rows.ts'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+const now = new Date('2026-05-20T15:00:00Z')
+let database: TestDatabase
+let server: TestServer
+let team: string
+let ana: Person
+let mara: Person
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database, { now: () => now })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+beforeEach(async () => {
+  const at = { db: database.db, origin: server.origin }
+  team = await insertTeam(database.db, 'North')
+  ana = await insertPerson(at, { role: 'trainee', teamId: team })
+  mara = await insertPerson(at, { role: 'manager', teamId: team })
+})
+
+type Held = {
+  on: string
+  score?: number | null
+  type?: 'standard' | 'objection_handling'
+  durationS?: number
+}
+
+/** A session that began at noon (or at the moment given); with a score it was brought to its end. */
+async function held(by: Person, { on, score, type = 'standard', durationS = 300 }: Held): Promise<string> {
+  const startedAt = new Date(on.includes('T') ? on : `${on}T12:00:00Z`)
+  const { id } = await insertTrainingSession(database.db, {
+    userId: by.id,
+    startedAt,
+    sessionType: type,
+    ...(score === undefined ? {} : { status: 'completed', score, durationS, completedAt: startedAt }),
+  })
+  if (score !== undefined)
+    await insertMetrics(database.db, { sessionId: id, overallScore: score, empathyScore: 44 })
+  return id
+}
+
+describe('[section 3] the overview', () => {
+  it('of nobody’s practice is empty: no score, no change, nothing under way', async () => {
+    expect(await ana.browser.call('getOverview')).toEqual({
+      sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
+      lastSessionAt: null,
+      averageScore: null,
+      scoredSessions: 0,
+      scoreChange: null,
+      activeSessions: { standardCollection: false, objectionHandling: false },
+    })
+  })
+
+  it('has the mean of all scores and the change of this month’s mean against last month’s', async () => {
+    await held(ana, { on: '2026-05-20', score: 90 })
+    await held(ana, { on: '2026-05-01T00:00:00Z', score: 72 })
+    await held(ana, { on: '2026-04-30T23:59:59Z', score: 75 })
+    await held(ana, { on: '2026-04-01T00:00:00Z', score: null })
+    await held(ana, { on: '2026-03-31T23:59:59Z', score: 10, type: 'objection_handling' })
+    await held(ana, { on: '2026-05-19', type: 'objection_handling' })
+    await held(mara, { on: '2026-05-20', score: 1 })
+    expect(await ana.browser.call('getOverview')).toEqual({
+      sessions: { total: 6, completed: 5, byType: { standard: 4, objection_handling: 2 } },
+      lastSessionAt: '2026-05-20T12:00:00.000Z',
+      averageScore: 62,
+      scoredSessions: 4,
+      // 81 against 75.
+      scoreChange: 8,
+      activeSessions: { standardCollection: false, objectionHandling: true },
+    })
+  })
+
+  it('has no change where last month has no score', async () => {
+    await held(ana, { on: '2026-05-20', score: 90 })
+    await held(ana, { on: '2026-03-20', score: 50 })
+    expect(await ana.browser.call('getOverview')).toMatchObject({ averageScore: 70, scoreChange: null })
+  })
+
+  it('counts what is played through the portal', async () => {
+    const { id, prospectId } = await ana.browser.startSession()
+    expect(await ana.browser.call('getOverview')).toMatchObject({
+      sessions: { total: 1, completed: 0 },
+      activeSessions: { standardCollection: true, objectionHandling: false },
+    })
+    await ana.browser.call('chat', {
+      body: {
+        prospectId,
+        sessionId: id,
+        messages: [{ role: 'user', content: 'Good morning, am I speaking with Ana Ruiz?' }],
+      },
+    })
+    await ana.browser.call('completeTrainingSession', { params: { id }, body: {} })
+    expect(await ana.browser.call('getOverview')).toMatchObject({
+      sessions: { total: 1, completed: 1 },
+      activeSessions: { standardCollection: false },
+    })
+  })
+})
+
+describe('[section 2] analytics of a period', () => {
+  it('counts its days, compares with as many before, and shares out the kinds of session', async () => {
+    const first = await held(ana, { on: '2026-05-20', score: 80, durationS: 100 })
+    await held(ana, { on: '2026-05-14T00:00:00Z', score: null, durationS: 200, type: 'objection_handling' })
+    const third = await held(ana, { on: '2026-05-14', score: 61, durationS: 450 })
+    // The last moment of the week before, and its first.
+    await held(ana, { on: '2026-05-13T23:59:59Z', score: 50 })
+    await held(ana, { on: '2026-05-07T00:00:00Z' })
+    await held(ana, { on: '2026-05-06T23:59:59Z', score: 99 })
+    await database.db.insert(prospects).values([
+      { ownerId: ana.id, type: 'individual', name: 'kept', createdAt: new Date('2026-05-18T00:00:00Z') },
+      {
+        ownerId: ana.id,
+        type: 'individual',
+        name: 'deleted',
+        createdAt: new Date('2026-05-18T00:00:00Z'),
+        deletedAt: now,
+      },
+      { ownerId: mara.id, type: 'individual', name: 'hers', createdAt: new Date('2026-05-18T00:00:00Z') },
+    ])
+    await database.sql`update prospects set created_at = '2020-01-01' where name = 'Dana Whitfield'`
+    const week = await ana.browser.call('getAnalytics', { query: { days: 7 } })
+    expect(week).toMatchObject({
+      from: '2026-05-14',
+      to: '2026-05-20',
+      current: {
+        sessions: 3,
+        completed: 3,
+        completionRate: 100,
+        averageScore: 71,
+        averageDurationS: 250,
+        prospectsCreated: 1,
+      },
+      previous: { sessions: 2, completed: 1, completionRate: 50, averageScore: 50, prospectsCreated: 0 },
+      scoreChange: 41,
+      types: [
+        { sessionType: 'standard', sessions: 2, percentage: 67 },
+        { sessionType: 'objection_handling', sessions: 1, percentage: 33 },
+      ],
+      days: [
+        { day: '2026-05-14', sessions: 2, completed: 2, averageScore: 61 },
+        { day: '2026-05-20', sessions: 1, completed: 1, averageScore: 80 },
+      ],
+    })
+    expect(week.latest.map(({ overallScore }) => overallScore)).toEqual([80, 61, null])
+    expect(week.latest[0]).toMatchObject({
+      sessionId: first,
+      empathyScore: 44,
+      prospectName: 'Dana Whitfield',
+    })
+    expect(week.latest[1]?.sessionId).toBe(third)
+    expect((await ana.browser.call('getAnalytics', { query: { days: 30 } })).current.sessions).toBe(6)
+    expect((await ana.browser.call('getAnalytics')).from).toBe('2026-04-21')
+  })
+
+  it('of an empty period has no figure that would be made up', async () => {
+    const { current, previous, scoreChange, types, days, latest } = await ana.browser.call('getAnalytics')
+    const none = {
+      sessions: 0,
+      completed: 0,
+      completionRate: null,
+      averageScore: null,
+      averageDurationS: null,
+      prospectsCreated: 0,
+    }
+    expect({ current, previous, scoreChange, days, latest }).toEqual({
+      current: none,
+      previous: none,
+      scoreChange: null,
+      days: [],
+      latest: [],
+    })
+    expect(types.map(({ percentage }) => percentage)).toEqual([0, 0])
+  })
+
+  it('[section 6] of a team are for its manager and the admin', async () => {
+    await held(ana, { on: '2026-05-19', score: 60 })
+    await held(mara, { on: '2026-05-20', score: 80 })
+    const query = { days: 7, teamId: team }
+    const seen = await mara.browser.call('getAnalytics', { query })
+    expect(seen.current).toMatchObject({ sessions: 2, averageScore: 70 })
+    expect(seen.latest.map(({ user }) => user.id)).toEqual([mara.id, ana.id])
+    expect((await ana.browser.fetch(`/api/analytics?teamId=${team}`)).status).toBe(404)
+    const at = { db: database.db, origin: server.origin }
+    const elsewhere = await insertPerson(at, {
+      role: 'manager',
+      teamId: await insertTeam(database.db, 'South'),
+    })
+    expect((await elsewhere.browser.fetch(`/api/analytics?teamId=${team}`)).status).toBe(404)
+    const admin = await insertPerson(at, { role: 'admin', teamId: null })
+    expect((await admin.browser.call('getAnalytics', { query })).current.sessions).toBe(2)
+  })
+
+  it('refuses other periods', async () => {
+    for (const query of ['days=8', 'days=', 'days=365.0', 'teamId=x', 'userId=1'])
+      expect((await ana.browser.fetch(`/api/analytics?${query}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Hono } from 'hono'
+import { analyticsEndpoints } from '#protocol/rest/analytics.ts'
+import { overviewEndpoints } from '#protocol/rest/overview.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { HttpEnv } from '#server/http/env.ts'
+import { mount } from '#server/http/mount.ts'
+import { getAnalytics } from '#server/services/analytics/get.ts'
+import { getOverview } from '#server/services/overview/get.ts'
+
+/** Figures: those of the dashboard, and those of a period. */
+export function analyticsRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
+  mount(app, overviewEndpoints.getOverview, ({ user }) => getOverview({ ...ctx, actor: user }))
+  mount(app, analyticsEndpoints.getAnalytics, ({ user, query }) =>
+    getAnalytics({ ...ctx, actor: user }, query),
+  )
+}

@@ -1,0 +1,77 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { users } from '#db/schema/users.ts'
+import type { Analytics, AnalyticsPeriod, PracticeFigures } from '#protocol/rest/analytics.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
+import { dayOf, daysBefore } from '#server/domain/practice/days.ts'
+import { notFound } from '#server/errors/app-error.ts'
+import { findTeam } from '../team/find.ts'
+import { latestEvaluations } from './latest.ts'
+import { countProspects, type PracticeSums, readDays, totalOf } from './read-days.ts'
+
+/** The figures of a period of days up to today, of the actor or of a team that the actor may watch. */
+export async function getAnalytics(
+  ctx: ActorContext,
+  input: { days: AnalyticsPeriod; teamId?: string | undefined },
+): Promise<Analytics> {
+  const whose = input.teamId === undefined ? eq(users.id, ctx.actor.id) : await membersOf(ctx, input.teamId)
+  const to = dayOf(ctx.now())
+  const from = daysBefore(to, input.days - 1)
+  const earlier = { from: daysBefore(from, input.days), to: daysBefore(from, 1) }
+  const [days, earlierDays, created, createdEarlier, latest] = await Promise.all([
+    readDays(ctx, whose, { from, to }),
+    readDays(ctx, whose, earlier),
+    countProspects(ctx, whose, { from, to }),
+    countProspects(ctx, whose, earlier),
+    latestEvaluations(ctx, whose, from),
+  ])
+  const [sums, earlierSums] = [totalOf(days), totalOf(earlierDays)]
+  const standardShare = percentOf(sums.standard, sums.standard + sums.objectionHandling)
+  return {
+    from,
+    to,
+    current: figuresOf(sums, created),
+    previous: figuresOf(earlierSums, createdEarlier),
+    scoreChange: scoreChangePercent(sums, earlierSums),
+    types: [
+      { sessionType: 'standard', sessions: sums.standard, percentage: standardShare ?? 0 },
+      {
+        sessionType: 'objection_handling',
+        sessions: sums.objectionHandling,
+        // The rest of the whole, so that both make a hundred.
+        percentage: standardShare === null ? 0 : 100 - standardShare,
+      },
+    ],
+    days: days.map((day) => ({
+      day: day.day,
+      sessions: day.standard + day.objectionHandling,
+      completed: day.completed,
+      averageScore: meanScore(day),
+    })),
+    latest,
+  }
+}
+
+/** The condition on the members of a team. 404 unless the actor may watch them. */
+async function membersOf(ctx: ActorContext, teamId: string): Promise<SQL> {
+  const { team } = await findTeam(ctx, teamId)
+  if (!can(ctx.actor, 'watch', { ownerId: null, teamId: team.id })) throw notFound('team')
+  return eq(users.teamId, team.id)
+}
+
+function figuresOf(sums: PracticeSums, prospectsCreated: number): PracticeFigures {
+  const sessions = sums.standard + sums.objectionHandling
+  return {
+    sessions,
+    completed: sums.completed,
+    completionRate: percentOf(sums.completed, sessions),
+    averageScore: meanScore(sums),
+    averageDurationS: sums.completed === 0 ? null : Math.round(sums.durationS / sums.completed),
+    prospectsCreated,
+  }
+}
+
+function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 100)
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { performanceMetrics } from '#db/schema/performance-metrics.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { Evaluation } from '#protocol/rest/analytics.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { Context } from '#server/context.ts'
+import { sessionOrder } from '../paging/session-key.ts'
+import { presentName } from '../user/present-name.ts'
+
+/** The latest evaluations of `whose` sessions since a day: of each person's latest, the latest of all. */
+export async function latestEvaluations(
+  ctx: Pick<Context, 'db'>,
+  whose: SQL,
+  from: string,
+): Promise<Evaluation[]> {
+  const held = ctx.db
+    .select({
+      sessionId: performanceMetrics.sessionId,
+      overallScore: performanceMetrics.overallScore,
+      empathyScore: performanceMetrics.empathyScore,
+      communicationScore: performanceMetrics.communicationScore,
+      objectionHandlingScore: performanceMetrics.objectionHandlingScore,
+      solutionFocusScore: performanceMetrics.solutionFocusScore,
+      complianceScore: performanceMetrics.complianceScore,
+      prospectName: sql<string>`${trainingSessions.scenario} ->> 'name'`.as('prospect_name'),
+      sessionType: trainingSessions.sessionType,
+      startedAt: trainingSessions.startedAt,
+    })
+    .from(trainingSessions)
+    .innerJoin(performanceMetrics, eq(performanceMetrics.sessionId, trainingSessions.id))
+    .where(
+      and(
+        eq(trainingSessions.userId, users.id),
+        sql`${trainingSessions.startedAt} >= ${`${from}T00:00:00Z`}::timestamptz`,
+      ),
+    )
+    .orderBy(...sessionOrder)
+    .limit(limits.recentSessions)
+    .as('held')
+  const rows = await ctx.db
+    .select()
+    .from(users)
+    .crossJoinLateral(held)
+    .where(whose)
+    .orderBy(desc(held.startedAt), desc(held.sessionId))
+    .limit(limits.recentSessions)
+  return rows.map(({ users: user, held: evaluation }) => ({
+    ...evaluation,
+    startedAt: evaluation.startedAt.toISOString(),
+    user: presentName(user),
+  }))
+}

@@ -1,0 +1,78 @@
+import { and, asc, between, count, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { practiceDays } from '#db/schema/practice.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { users } from '#db/schema/users.ts'
+import type { Context } from '#server/context.ts'
+
+/** From the first day to the last, both included; YYYY-MM-DD, UTC. */
+export type Span = { from: string; to: string }
+
+/** What the sessions of some people add up to. */
+export type PracticeSums = {
+  standard: number
+  objectionHandling: number
+  completed: number
+  scored: number
+  scoreSum: number
+  /** Seconds, of the completed ones. */
+  durationS: number
+}
+
+/** The days of a span on which somebody of `whose`, a condition on `users`, began a session; in their order. */
+export async function readDays(
+  ctx: Pick<Context, 'db'>,
+  whose: SQL,
+  { from, to }: Span,
+): Promise<(PracticeSums & { day: string })[]> {
+  return ctx.db
+    .select({
+      day: practiceDays.day,
+      standard: sql<number>`sum(${practiceDays.standard})::int`,
+      objectionHandling: sql<number>`sum(${practiceDays.objectionHandling})::int`,
+      completed: sql<number>`sum(${practiceDays.completed})::int`,
+      scored: sql<number>`sum(${practiceDays.scored})::int`,
+      scoreSum: sql<number>`sum(${practiceDays.scoreSum})::int`,
+      durationS: sql<number>`sum(${practiceDays.durationS})::float8`,
+    })
+    .from(practiceDays)
+    .where(and(inArray(practiceDays.userId, idsOf(ctx, whose)), between(practiceDays.day, from, to)))
+    .groupBy(practiceDays.day)
+    .orderBy(asc(practiceDays.day))
+}
+
+export function totalOf(days: readonly PracticeSums[]): PracticeSums {
+  const total = { standard: 0, objectionHandling: 0, completed: 0, scored: 0, scoreSum: 0, durationS: 0 }
+  for (const day of days) {
+    total.standard += day.standard
+    total.objectionHandling += day.objectionHandling
+    total.completed += day.completed
+    total.scored += day.scored
+    total.scoreSum += day.scoreSum
+    total.durationS += day.durationS
+  }
+  return total
+}
+
+/** How many of the prospects that there are were made in a span. */
+export async function countProspects(
+  ctx: Pick<Context, 'db'>,
+  whose: SQL,
+  { from, to }: Span,
+): Promise<number> {
+  const [row] = await ctx.db
+    .select({ prospects: count() })
+    .from(prospects)
+    .where(
+      and(
+        inArray(prospects.ownerId, idsOf(ctx, whose)),
+        isNull(prospects.deletedAt),
+        sql`${prospects.createdAt} >= ${`${from}T00:00:00Z`}::timestamptz`,
+        sql`${prospects.createdAt} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`,
+      ),
+    )
+  return row?.prospects ?? 0
+}
+
+function idsOf(ctx: Pick<Context, 'db'>, whose: SQL) {
+  return ctx.db.select({ id: users.id }).from(users).where(whose)
+}

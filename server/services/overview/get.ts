@@ -1,0 +1,65 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { practiceDays, practiceTotals } from '#db/schema/practice.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { Overview } from '#protocol/rest/overview.ts'
+import type { ActorContext } from '#server/context.ts'
+import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
+import { dayOf, monthStart } from '#server/domain/practice/days.ts'
+import { sessionOrder } from '../paging/session-key.ts'
+
+/** How the actor's own practice stands: from what is kept by person and day, not from the sessions. */
+export async function getOverview(ctx: ActorContext): Promise<Overview> {
+  const today = dayOf(ctx.now())
+  const [thisMonth, lastMonth] = [monthStart(today), monthStart(today, 1)]
+  const [[totals], [current], [previous], open, [last]] = await Promise.all([
+    ctx.db.select().from(practiceTotals).where(eq(practiceTotals.userId, ctx.actor.id)),
+    scoresOf(ctx, thisMonth, null),
+    scoresOf(ctx, lastMonth, thisMonth),
+    ctx.db
+      .selectDistinct({ sessionType: trainingSessions.sessionType })
+      .from(trainingSessions)
+      .where(and(eq(trainingSessions.userId, ctx.actor.id), eq(trainingSessions.status, 'active'))),
+    ctx.db
+      .select({ startedAt: trainingSessions.startedAt })
+      .from(trainingSessions)
+      .where(eq(trainingSessions.userId, ctx.actor.id))
+      .orderBy(...sessionOrder)
+      .limit(1),
+  ])
+  const { standard, objectionHandling, completed, ...scores } = totals ?? nothingYet
+  const none = { scored: 0, scoreSum: 0 }
+  return {
+    sessions: {
+      total: standard + objectionHandling,
+      completed,
+      byType: { standard, objection_handling: objectionHandling },
+    },
+    lastSessionAt: last?.startedAt.toISOString() ?? null,
+    averageScore: meanScore(scores),
+    scoredSessions: scores.scored,
+    scoreChange: scoreChangePercent(current ?? none, previous ?? none),
+    activeSessions: {
+      standardCollection: open.some(({ sessionType }) => sessionType === 'standard'),
+      objectionHandling: open.some(({ sessionType }) => sessionType === 'objection_handling'),
+    },
+  }
+}
+
+const nothingYet = { standard: 0, objectionHandling: 0, completed: 0, scored: 0, scoreSum: 0 }
+
+/** The scores of the sessions that began from `from` on and before `to`. */
+function scoresOf(ctx: ActorContext, from: string, to: string | null) {
+  return ctx.db
+    .select({
+      scored: sql<number>`coalesce(sum(${practiceDays.scored}), 0)::int`,
+      scoreSum: sql<number>`coalesce(sum(${practiceDays.scoreSum}), 0)::int`,
+    })
+    .from(practiceDays)
+    .where(
+      and(
+        eq(practiceDays.userId, ctx.actor.id),
+        gte(practiceDays.day, from),
+        to === null ? undefined : lt(practiceDays.day, to),
+      ),
+    )
+}
