@@ -175,6 +175,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
+    // A comparison with packages of its own, which are no part of the project's.
+    exclude: { path: '^bench/livekit/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -131,8 +131,9 @@ export class LlmSimulator {
     response.once('close', () => gone.abort())
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = requestBody.safeParse(JSON.parse(Buffer.concat(chunks).toString()))
-    if (request.url !== '/v1/chat/completions' || !body.success) {
+    const asked = request.url === '/v1/chat/completions' && request.method === 'POST'
+    const body = requestBody.safeParse(asked ? JSON.parse(Buffer.concat(chunks).toString()) : null)
+    if (!body.success) {
       response.writeHead(404).end('{}')
       return
     }

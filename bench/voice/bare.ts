@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
+import type { Providers } from './portal.ts'
+import { benchModel } from './words.ts'
+
+/**
+ * The least that can be done with the same clause rule: one `fetch` of the model's stream, a warm WebSocket to
+ * the voice, nothing stored and nobody in between.
+ */
+export class BarePipeline {
+  readonly #providers: Providers
+  readonly #voice: WebSocket
+
+  constructor(providers: Providers, voice: WebSocket) {
+    this.#providers = providers
+    this.#voice = voice
+  }
+
+  static async open(providers: Providers): Promise<BarePipeline> {
+    const url = `${providers.voicesUrl.replace('http', 'ws')}/v1/text-to-speech/any/multi-stream-input`
+    const voice = new WebSocket(url, { perMessageDeflate: false })
+    await new Promise((resolve, reject) => {
+      voice.once('open', resolve)
+      voice.once('error', reject)
+    })
+    return new BarePipeline(providers, voice)
+  }
+
+  /** Milliseconds from the final words to the first byte of sound. */
+  async turn(): Promise<number> {
+    const startMs = performance.now()
+    let sounded: (atMs: number) => void = () => undefined
+    const firstSound = new Promise<number>((resolve) => (sounded = resolve))
+    const hear = () => sounded(performance.now() - startMs)
+    this.#voice.once('message', hear)
+    const say = (text: string) => {
+      const context_id = randomUUID()
+      this.#voice.send(JSON.stringify({ text, context_id, flush: true }))
+      this.#voice.send(JSON.stringify({ context_id, close_context: true }))
+    }
+    const splitter = new ClauseSplitter()
+    let spoken = false
+    for await (const text of this.#tokens())
+      for (const clause of splitter.push(text)) {
+        // The rest is spoken too in earnest; the first sound does not depend on it.
+        if (!spoken) say(clause)
+        spoken = true
+      }
+    const firstSoundMs = await firstSound
+    await this.#quiet()
+    return firstSoundMs
+  }
+
+  close(): void {
+    this.#voice.close()
+  }
+
+  async *#tokens(): AsyncGenerator<string> {
+    const response = await fetch(`${this.#providers.modelUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        model: benchModel,
+        stream: true,
+        messages: [{ role: 'user', content: 'Hello.' }],
+      }),
+    })
+    if (!response.body) throw new Error('no answer')
+    const decoder = new TextDecoder()
+    let rest = ''
+    for await (const bytes of response.body) {
+      rest += decoder.decode(bytes, { stream: true })
+      const lines = rest.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (!line.startsWith('data: {')) continue
+        const event: { choices: { delta: { content?: string } }[] } = JSON.parse(line.slice(6))
+        const text = event.choices[0]?.delta.content
+        if (text !== undefined) yield text
+      }
+    }
+  }
+
+  /** Resolves when the clause has been spoken: its pieces must not be taken for the next one's. */
+  #quiet(): Promise<void> {
+    return new Promise((resolve) => {
+      const hear = (data: unknown) => {
+        if (!String(data).startsWith('{"isFinal"')) return
+        this.#voice.off('message', hear)
+        resolve()
+      }
+      this.#voice.on('message', hear)
+    })
+  }
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { audioHeaderBytes } from '#protocol/realtime/audio.ts'
+import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
+import { collectorLines } from './words.ts'
+
+export type Place = { origin: string; cookie: string; sessionId: string }
+
+type Frame = {
+  type: string
+  code?: string
+  status?: string
+  text?: string
+  response_id?: string
+  duration_ms?: number
+  client_msg_id?: string
+}
+
+/** Partial words that a recogniser sends while somebody speaks, a second. */
+const partialsASecond = 4
+
+/**
+ * A raw client of one call, as lean as it can be: it takes the time of what comes in and looks into a frame
+ * only as far as it must.
+ */
+export class Call {
+  readonly #socket: WebSocket
+  #turns = 0
+  #ordinal = 0
+  #responseId = ''
+  #saidAtMs = 0
+  #firstSoundAtMs = 0
+  #text = ''
+  #wake: () => void = () => undefined
+  #failed: Error | null = null
+  #acked = ''
+  #durationMs: number | null = null
+  #endedAs: string | null = null
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data, binary) => {
+      const atMs = performance.now()
+      if (Buffer.isBuffer(data)) this.#hear(data, binary, atMs)
+    })
+    socket.on('close', (code) => this.#fail(`the channel closed with ${code}`))
+    socket.on('error', (error) => this.#fail(error.message))
+  }
+
+  /** Opens the channel of a session and joins with a voice. */
+  static async open({ origin, cookie, sessionId }: Place): Promise<Call> {
+    const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
+    const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    const call = new Call(socket)
+    const voice = { enabled: true }
+    const id = call.#send({ type: 'session.join', protocol: protocolVersion, mode: 'participant', voice })
+    await call.#until(() => call.#acked === id)
+    return call
+  }
+
+  /** A debtor hears each line once: then the session is worn out. */
+  get worn(): boolean {
+    return this.#turns >= collectorLines.length
+  }
+
+  /** Says the next line. Milliseconds from its final words to the first byte of sound. */
+  async say(): Promise<number> {
+    const text = collectorLines[this.#turns++ % collectorLines.length] ?? ''
+    this.#firstSoundAtMs = 0
+    this.#durationMs = null
+    this.#endedAs = null
+    this.#text = ''
+    this.#ordinal += 1
+    this.#saidAtMs = performance.now()
+    this.#send({ type: 'input_transcript.completed', utterance_id: randomUUID(), text, confidence: 0.9 })
+    await this.#until(() => this.#firstSoundAtMs > 0)
+    return this.#firstSoundAtMs - this.#saidAtMs
+  }
+
+  /** Hears the reply to its end, and says so, as a player does. */
+  async hearOut(): Promise<void> {
+    await this.#until(() => this.#durationMs !== null)
+    const durationMs = this.#durationMs ?? 0
+    const waitMs = this.#firstSoundAtMs + durationMs - performance.now()
+    if (waitMs > 0) await sleep(waitMs)
+    const played = { response_id: this.#responseId, audio_end_ms: durationMs, finished: true }
+    this.#send({ type: 'playback.progress', ...played })
+    await this.#until(() => this.#endedAs !== null)
+    if (this.#endedAs !== 'complete') throw new Error(`the reply ended as ${this.#endedAs}`)
+    if (!/^Well, I hear you, .* little left after [^.]+\.$/u.test(this.#text))
+      throw new Error(`the reply was "${this.#text}"`)
+  }
+
+  /** Begins to speak when that much of the reply was heard, and means it. Resolves with the end of the reply. */
+  async interrupt(afterMs: number): Promise<void> {
+    const waitMs = this.#firstSoundAtMs + afterMs - performance.now()
+    if (waitMs > 0) await sleep(waitMs)
+    this.#send({ type: 'input_audio.speech_started', at_ms: 0 })
+    const played = { response_id: this.#responseId, audio_end_ms: Math.round(afterMs) }
+    this.#send({ type: 'response.cancel', ...played })
+    await this.#until(() => this.#endedAs !== null)
+    if (this.#endedAs !== 'truncated') throw new Error(`the reply ended as ${this.#endedAs}`)
+  }
+
+  /** Speaks for so long, with the partial words that a recogniser has meanwhile. */
+  async speak(forMs: number): Promise<void> {
+    const utteranceId = randomUUID()
+    const words = (collectorLines[this.#turns % collectorLines.length] ?? '').split(' ')
+    const partials = Math.floor((forMs / 1_000) * partialsASecond)
+    for (let partial = 1; partial <= partials; partial++) {
+      await sleep(forMs / partials)
+      const text = words.slice(0, Math.ceil((words.length * partial) / partials)).join(' ')
+      this.#send({ type: 'input_transcript.delta', utterance_id: utteranceId, text })
+    }
+  }
+
+  close(): void {
+    this.#socket.removeAllListeners('close')
+    this.#socket.close()
+  }
+
+  #hear(data: Buffer, binary: boolean, atMs: number): void {
+    if (binary) {
+      // Sound of a reply that was given up is stale.
+      const sounds = data.byteLength > audioHeaderBytes && data.readUInt32LE(4) === this.#ordinal
+      if (!sounds || this.#firstSoundAtMs > 0) return
+      this.#firstSoundAtMs = atMs
+      this.#wake()
+      return
+    }
+    const frame: Frame = JSON.parse(data.toString())
+    if (frame.type === 'ack') this.#acked = frame.client_msg_id ?? ''
+    else if (frame.type === 'nack' || frame.type === 'error') this.#fail(`${frame.type} ${frame.code}`)
+    else if (frame.type === 'response.created') this.#responseId = frame.response_id ?? ''
+    else if (frame.type === 'response.output_text.delta') this.#text += frame.text ?? ''
+    else if (frame.type === 'response.output_audio.done') this.#durationMs = frame.duration_ms ?? 0
+    else if (frame.type === 'response.output_text.done') this.#endedAs = frame.status ?? ''
+    else return
+    this.#wake()
+  }
+
+  #send(command: Record<string, unknown>): string {
+    const id = randomUUID()
+    this.#socket.send(JSON.stringify({ ...command, client_msg_id: id }))
+    return id
+  }
+
+  async #until(happened: () => boolean): Promise<void> {
+    while (!happened()) {
+      if (this.#failed) throw this.#failed
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+
+  #fail(message: string): void {
+    this.#failed ??= new Error(message)
+    this.#wake()
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Providers } from './portal.ts'
+import { benchModel } from './words.ts'
+
+const folder = path.join(import.meta.dirname, '..', 'livekit')
+const howToInstall = 'npm install --prefix bench/livekit --no-package-lock'
+
+type Answer = { firstSoundMs?: number; cpuMs?: number }
+
+/** Null where it is not installed: it is no part of the project's own packages. */
+export function liveKitMissing(): string | null {
+  const there = existsSync(path.join(folder, 'node_modules', '@livekit', 'agents', 'package.json'))
+  return there ? null : `LiveKit Agents is not installed and is left out. To compare: ${howToInstall}`
+}
+
+/** LiveKit Agents in a process of its own, with one session (bench/livekit/calls.mjs). */
+export class LiveKit {
+  readonly #child: ChildProcess
+  #waiting: ((answer: Answer) => void) | null = null
+  #turns = 0
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+  }
+
+  static async start({ modelUrl, voicesUrl }: Providers): Promise<LiveKit> {
+    const child = spawn(process.execPath, ['calls.mjs', modelUrl, voicesUrl, benchModel], {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    const liveKit = new LiveKit(child)
+    if (child.stdout === null) throw new Error('the process has no output')
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('bench ')) liveKit.#waiting?.(JSON.parse(line.slice('bench '.length)))
+    })
+    await new Promise<void>((resolve, reject) => {
+      liveKit.#waiting = () => resolve()
+      child.once('close', (code) => reject(new Error(`LiveKit Agents ended with ${code}`)))
+    })
+    return liveKit
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  /** Milliseconds from the final words to the first sound. */
+  async say(line: (turn: number) => string): Promise<number> {
+    this.#turns += 1
+    return (await this.#order({ name: 'turn', text: line(this.#turns) })).firstSoundMs ?? Number.NaN
+  }
+
+  async hearOut(): Promise<void> {
+    await this.#order({ name: 'hearOut' })
+  }
+
+  async interrupt(afterMs: number): Promise<void> {
+    await this.#order({ name: 'interrupt', afterMs })
+  }
+
+  /** A new session, as cold as a new one is. */
+  async renew(): Promise<void> {
+    await this.#order({ name: 'renew' })
+  }
+
+  async cpuMs(): Promise<number> {
+    return (await this.#order({ name: 'cpu' })).cpuMs ?? Number.NaN
+  }
+
+  async end(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('close', resolve))
+    this.#child.stdin?.end()
+    await ended
+  }
+
+  #order(order: Record<string, unknown>): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#waiting = resolve
+      this.#child.stdin?.write(`${JSON.stringify(order)}\n`)
+    })
+  }
+}

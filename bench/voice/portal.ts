@@ -1,0 +1,54 @@
+import { insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import { loginSessions } from '#db/schema/login-sessions.ts'
+import type { Database } from '#db/client.ts'
+import { hashToken, newToken } from '#server/services/account/token.ts'
+import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+import type { Place } from './call.ts'
+import { benchModel } from './words.ts'
+
+/** So that the bench can make logins without a hash of a password for each. */
+const sessionSecret = 'a secret of the bench, and of nobody else'
+
+export type Providers = { modelUrl: string; voicesUrl: string }
+
+let bundle: Promise<string> | null = null
+
+/** The server as `npm start` runs it, in a process of its own, with ElevenLabs and OpenAI at the simulator. */
+export async function startPortal(databaseUrl: string, providers: Providers): Promise<ServerProcess> {
+  bundle ??= bundleServer()
+  return spawnServer(await bundle, {
+    DATABASE_URL: databaseUrl,
+    OPENAI_BASE_URL: providers.modelUrl,
+    OPENAI_MODEL: benchModel,
+    ELEVENLABS_BASE_URL: providers.voicesUrl,
+    ELEVENLABS_API_KEY: 'none',
+    SESSION_SECRET: sessionSecret,
+  })
+}
+
+export type Trainee = { userId: string; cookie: string }
+
+/** A trainee who is logged in. */
+export async function newTrainee(db: Database): Promise<Trainee> {
+  const user = await insertUser(db)
+  const token = newToken()
+  const nowMs = Date.now()
+  await db.insert(loginSessions).values({
+    tokenHash: hashToken(token, sessionSecret),
+    userId: user.id,
+    createdAt: new Date(nowMs),
+    lastUsedAt: new Date(nowMs),
+    expiresAt: new Date(nowMs + 86_400_000),
+  })
+  return { userId: user.id, cookie: `portal_session=${token}` }
+}
+
+/** A new session of a trainee, ready to be called. */
+export async function newSession(
+  db: Database,
+  origin: string,
+  { userId, cookie }: Trainee,
+): Promise<Place & { prospectId: string }> {
+  const session = await insertTrainingSession(db, { userId, seed: 3 })
+  return { origin, cookie, sessionId: session.id, prospectId: session.prospectId ?? '' }
+}

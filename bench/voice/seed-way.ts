@@ -1,0 +1,28 @@
+import { endpoints } from '#protocol/rest/table.ts'
+import type { Place } from './call.ts'
+import { collectorLines } from './words.ts'
+
+/**
+ * How a portal without a channel speaks: the whole reply by REST, then its speech by REST. Milliseconds from
+ * the final words to the first byte of sound. `turn` chooses the line.
+ */
+export async function seedTurn(place: Place & { prospectId: string }, turn: number): Promise<number> {
+  const { origin, cookie, prospectId } = place
+  const headers = { cookie, origin, 'content-type': 'application/json' }
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const content = collectorLines[turn % collectorLines.length] ?? ''
+  const startMs = performance.now()
+  const chat = await post(endpoints.chat.path, { messages: [{ role: 'user', content }], prospectId })
+  const { response: text } = endpoints.chat.result.parse(await chat.json())
+  const speech = await post(endpoints.generateSpeech.path, { text, voiceId: 'EXAVITQu4vr4xnSDxMaL' })
+  const reader = speech.body?.getReader()
+  const first = await reader?.read()
+  const firstByteMs = performance.now() - startMs
+  if (first?.value === undefined) throw new Error('no sound came')
+  while (!(await reader?.read())?.done);
+  return firstByteMs
+}

@@ -1,0 +1,19 @@
+import { LlmSimulator } from '#server/testing/llm-simulator.ts'
+import { readyUntilTold } from '../turn/child.ts'
+import { startVoiceServer } from './voice-server.ts'
+import { providerTimes, replyTokens } from './words.ts'
+
+/** The model and the voices in one process of their own. Prints where they are: model, voices. */
+let replies = 0
+const model = await LlmSimulator.start(({ body }) => {
+  replies += 1
+  // The model's answers are kept for tests; nobody looks at them here.
+  model.requests.length = 0
+  // Nothing but replies is asked for.
+  if (body.stream !== true) return { name: 'status', status: 501 }
+  return { name: 'reply', tokens: replyTokens(replies), ...providerTimes }
+})
+const voices = await startVoiceServer()
+await readyUntilTold(`${model.baseUrl} ${voices.url}`)
+await model.close()
+await voices.close()

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { providerTimes } from './words.ts'
+
+const sampleRate = 24_000
+/** Sound of a character: some 150 words a minute. */
+const msACharacter = 65
+const pieceSoundMs = 100
+
+const pieceBytes = (sampleRate / 1_000) * pieceSoundMs * 2
+const piece = Buffer.alloc(pieceBytes)
+for (let place = 0; place < pieceBytes / 2; place++)
+  piece.writeInt16LE(Math.round(6_000 * Math.sin((2 * Math.PI * 220 * place) / sampleRate)), place * 2)
+const encodedPiece = piece.toString('base64')
+
+/**
+ * A server of voices at a fixed pace: OpenAI's speech endpoint and, of ElevenLabs, the multi-context WebSocket
+ * and whole files. Unlike the scripted one of the tests it does next to no work for each piece, so that it
+ * serves a thousand sessions from the core that the clients have too, and a context may be given its text in
+ * several flushes.
+ */
+export async function startVoiceServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => undefined)
+    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4_096, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      for (const socket of sockets.clients) socket.terminate()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const startMs = performance.now()
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { url = '' } = request
+  if (url.startsWith('/v2/voices')) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"voices":[],"has_more":false,"total_count":0}')
+    return
+  }
+  if (url !== '/v1/audio/speech' && !url.startsWith('/v1/text-to-speech/')) {
+    response.writeHead(404).end('{}')
+    return
+  }
+  const body: { text?: string; input?: string } = JSON.parse(Buffer.concat(chunks).toString())
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  await play(body.text ?? body.input ?? '', startMs, gone.signal, () => {
+    if (!response.headersSent) response.writeHead(200, { 'content-type': 'audio/pcm' })
+    response.write(piece)
+  })
+  if (!gone.signal.aborted) response.end()
+}
+
+type ContextMessage = {
+  text?: string
+  context_id?: string
+  flush?: boolean
+  close_context?: boolean
+  close_socket?: boolean
+}
+type Context = { text: string; closing: boolean; speaking: Promise<void>; gone: AbortController }
+
+/** Each flush is spoken after the one before; the end of a context ends it when all of that was spoken. */
+function serve(socket: WebSocket): void {
+  const contexts = new Map<string, Context>()
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    for (const { gone } of contexts.values()) gone.abort()
+  })
+  socket.on('message', (data) => {
+    const startMs = performance.now()
+    const message: ContextMessage = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}')
+    if (message.close_socket === true) return socket.close()
+    const id = message.context_id ?? ''
+    let context = contexts.get(id)
+    if (!context) {
+      // A second word about a context that has ended.
+      if (message.close_context === true) return
+      context = { text: '', closing: false, speaking: Promise.resolve(), gone: new AbortController() }
+      contexts.set(id, context)
+    }
+    const open = context
+    open.text += message.text ?? ''
+    if (message.flush === true) {
+      const text = open.text.trim()
+      open.text = ''
+      if (text !== '') open.speaking = open.speaking.then(() => speak(socket, id, open, text, startMs))
+    }
+    if (message.close_context !== true) return
+    // Said once it means that no more text comes; said again, that nobody listens any more.
+    if (open.closing) {
+      open.gone.abort()
+      return
+    }
+    open.closing = true
+    void open.speaking.then(() => {
+      contexts.delete(id)
+      if (!open.gone.signal.aborted) socket.send(JSON.stringify({ isFinal: true, contextId: id }))
+    })
+  })
+}
+
+async function speak(
+  socket: WebSocket,
+  contextId: string,
+  { gone }: Context,
+  text: string,
+  startMs: number,
+): Promise<void> {
+  const head = `{"audio":"${encodedPiece}","contextId":${JSON.stringify(contextId)},`
+  await play(text, startMs, gone.signal, (fromMs) => {
+    const from = Math.ceil(fromMs / msACharacter)
+    const chars = text.slice(from, Math.ceil((fromMs + pieceSoundMs) / msACharacter)).split('')
+    const alignment = JSON.stringify({
+      chars,
+      charStartTimesMs: chars.map((_, place) => (from + place) * msACharacter - fromMs),
+      charDurationsMs: chars.map(() => msACharacter),
+    })
+    socket.send(`${head}"alignment":${alignment},"normalizedAlignment":${alignment}}`)
+  })
+}
+
+/** Calls `send` for each piece of the text's sound, each at its own time, until it is stopped. */
+async function play(
+  text: string,
+  startMs: number,
+  signal: AbortSignal,
+  send: (fromMs: number) => void,
+): Promise<void> {
+  const totalMs = Math.max(pieceSoundMs, text.length * msACharacter)
+  for (let fromMs = 0, number = 0; fromMs < totalMs; fromMs += pieceSoundMs, number++) {
+    const dueMs = startMs + providerTimes.firstByteMs + number * providerTimes.pieceMs
+    const waitMs = dueMs - performance.now()
+    if (waitMs > 0) await sleep(waitMs)
+    if (signal.aborted) return
+    send(fromMs)
+  }
+}
