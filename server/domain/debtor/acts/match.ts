@@ -1,10 +1,11 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Cue, CueFile, Meaning } from './cue.ts'
-import { tokenAt } from './line.ts'
+import { belongs } from './lexicon.ts'
+import type { WordSet } from './lexicon.ts'
 import type { Line, Sentence } from './line.ts'
 import { deniesOnCondition, isNegated, isTold } from './negation.ts'
-import { compile, keyOf } from './pattern.ts'
-import type { Compiled } from './pattern.ts'
+import { find, Search } from './search.ts'
+import type { Compiled, Looked } from './search.ts'
 
 /** A cue found in a line: tokens [from, to) of its sentence. */
 export type CueHit = {
@@ -16,74 +17,97 @@ export type CueHit = {
   pattern: string
 }
 
-type Entry = { cue: Cue; language: Language; pattern: Compiled; unless: readonly Compiled[]; order: number }
+type Entry = {
+  cue: Cue
+  language: Language
+  pattern: Compiled
+  unless: readonly Compiled[]
+  /** Its place among all cues. */
+  order: number
+}
 
-/** Cues compiled and filed by the first letters of their rarest word, so that a line meets few of them. */
-export type CueIndex = { byKey: ReadonlyMap<string, readonly Entry[]>; always: readonly Entry[] }
+/** Cues compiled and filed by the rarest words that they need, so that a sentence meets few of them. */
+export type CueIndex = { search: Search; byNeed: ReadonlyMap<WordSet, readonly Entry[]> }
 
+/** Compiles all cues; throws with a pattern's text when it is malformed. */
 export function buildIndex(files: readonly CueFile[]): CueIndex {
-  const byKey = new Map<string, Entry[]>()
-  const always: Entry[] = []
+  const search = new Search()
+  const byNeed = new Map<WordSet, Entry[]>()
   let order = 0
   for (const { language, cues } of files) {
     for (const cue of cues) {
-      const unless = (cue.unless ?? []).map(compile)
+      const unless = (cue.unless ?? []).map((said) => search.compile(said))
       for (const said of cue.say) {
         order += 1
-        const entry = { cue, language, pattern: compile(said), unless, order }
-        if (entry.pattern.keys.length === 0) always.push(entry)
-        for (const key of entry.pattern.keys) byKey.set(key, [...(byKey.get(key) ?? []), entry])
+        const entry = { cue, language, pattern: search.compile(said), unless, order }
+        const [need] = entry.pattern.needs
+        if (need === undefined) throw new Error(`Cue "${said}": no word of it is always said`)
+        const known = byNeed.get(need)
+        if (known) known.push(entry)
+        else byNeed.set(need, [entry])
       }
     }
   }
-  return { byKey, always }
+  return { search, byNeed }
 }
 
 /** Whether an exception stands in the sentence; one that denies does not when it is a condition ("if you do not…"). */
-function isExcused(sentence: Sentence, { regex, negative }: Compiled): boolean {
-  regex.lastIndex = 0
-  for (;;) {
-    const match = regex.exec(sentence.norm)
-    if (!match) return false
-    if (!negative || !deniesOnCondition(sentence, tokenAt(sentence, match.index))) return true
-    regex.lastIndex = match.index + 1
+function isExcused(looked: Looked, unless: Compiled): boolean {
+  for (let from = 0; ;) {
+    const found = find(looked, unless, from)
+    if (!found) return false
+    const { sentence, steps } = looked
+    if (!unless.negative || !deniesOnCondition(sentence, steps.tokens[found.begin] ?? 0)) return true
+    from = found.begin + 1
   }
 }
 
-function meets(entry: Entry, sentence: Sentence): CueHit | null {
-  const { cue, pattern } = entry
+function meets({ cue, pattern, unless, language }: Entry, looked: Looked): CueHit | null {
+  const { sentence, steps } = looked
   if (cue.form === 'question' && !sentence.question) return null
   if (cue.form === 'statement' && sentence.question) return null
-  const { regex } = pattern
-  regex.lastIndex = 0
-  for (;;) {
-    const match = regex.exec(sentence.norm)
-    if (!match) return null
-    const from = tokenAt(sentence, match.index)
-    const to = tokenAt(sentence, match.index + Math.max(0, match[0].trimEnd().length - 1)) + 1
-    regex.lastIndex = match.index + 1
+  for (let next = 0; ;) {
+    const found = find(looked, pattern, next)
+    if (!found) return null
+    const { begin, end } = found
+    next = begin + 1
+    const from = steps.tokens[begin] ?? 0
+    const to = (steps.tokens[Math.max(begin, end - 1)] ?? 0) + 1
     if (cue.negation !== 'keep' && isNegated(sentence, from, to, pattern.negative)) continue
     if (cue.means.kind !== 'act' && isTold(sentence, from)) continue
-    if (entry.unless.some((unless) => isExcused(sentence, unless))) return null
-    return { means: cue.means, language: entry.language, sentence, from, to, pattern: pattern.source }
+    if (unless.some((exception) => isExcused(looked, exception))) return null
+    return { means: cue.means, language, sentence, from, to, pattern: pattern.source }
   }
+}
+
+type Found = { hit: CueHit; anchor: number; order: number }
+
+/** In the order of the line; of cues for the same words the one first whose rarest word stands first. */
+function inOrder(a: Found, b: Found): number {
+  return (
+    a.hit.sentence.start - b.hit.sentence.start ||
+    a.hit.from - b.hit.from ||
+    b.hit.to - a.hit.to ||
+    a.anchor - b.anchor ||
+    a.order - b.order
+  )
 }
 
 /** All cues that a line meets, in the order of the line. */
-export function findCues(line: Line, index: CueIndex): CueHit[] {
-  const hits: CueHit[] = []
+export function findCues(line: Line, { search, byNeed }: CueIndex): CueHit[] {
+  const found: Found[] = []
   for (const sentence of line.sentences) {
-    const tried = new Set<Entry>()
-    const keys = new Set(sentence.tokens.map((token) => keyOf(token.word)))
-    const attempt = (entry: Entry) => {
-      if (tried.has(entry)) return
-      tried.add(entry)
-      if (!entry.pattern.needs.every((some) => some.some((key) => keys.has(key)))) return
-      const hit = meets(entry, sentence)
-      if (hit) hits.push(hit)
+    const looked = search.lookUp(sentence)
+    const { steps } = looked
+    for (const [need, entries] of byNeed) {
+      if (!belongs(steps.all, need)) continue
+      for (const entry of entries) {
+        const hit = meets(entry, looked)
+        if (!hit) continue
+        const anchor = steps.sets.findIndex((word) => word !== null && belongs(word, need))
+        found.push({ hit, anchor, order: entry.order })
+      }
     }
-    for (const key of keys) for (const entry of index.byKey.get(key) ?? []) attempt(entry)
-    for (const entry of index.always) attempt(entry)
   }
-  return hits.toSorted((a, b) => a.sentence.start - b.sentence.start || a.from - b.from || b.to - a.to)
+  return found.toSorted(inOrder).map(({ hit }) => hit)
 }

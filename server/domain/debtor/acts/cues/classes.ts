@@ -1,7 +1,9 @@
-/** Classes of words for the cue grammar, as alternatives of the same grammar or as an expression for one word. */
+/** Classes of words for the cue grammar: as alternatives of the same grammar, or as an expression that a whole word has to fit. */
 export const classes: Readonly<Record<string, string | RegExp>> = {
   // Numbers in digits or words, one word of them.
-  n: /[\d][^ ,]*|a hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieci[a-z]+|veint[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|(?<!por )ciento|[a-z]+cient[oa]s|quinient[oa]s|mil/,
+  n: '(<numeral>|a hundred|-(por) ciento)',
+  numeral:
+    /[\d][^ ,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieci[a-z]+|veint[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|[a-z]+cient[oa]s|quinient[oa]s|mil/,
   // An amount as said: "150", "two hundred and fifty dollars", "mil doscientos pesos".
   amt: '<n> [<n>|and <n>|y <n>] [<n>|and <n>|y <n>] [<n>|y <n>] [<currency>] !(por ciento|porciento|percent)',
   currency: '(dollar*|bucks|usd|peso*|euro*|pound*|quid|lucas|varos|pavos|mangos|grand|soles|mxn)',
