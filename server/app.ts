@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { prospectRoutes } from './routes/prospects.ts'
+import { referenceRoutes } from './routes/reference.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
 import { speechRoutes } from './routes/speech.ts'
 import { teamRoutes } from './routes/teams.ts'
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   )
+  referenceRoutes(app, ctx)
   userRoutes(app, ctx)
   accountRoutes(app, ctx)
   prospectRoutes(app, ctx)

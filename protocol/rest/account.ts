@@ -26,6 +26,7 @@ export const accountEndpoints = {
     path: '/api/user/password',
     summary: 'Change the password; ends every other login of the user',
     status: 204,
+    errors: ['wrong_password', 'password_too_common', 'rate_limited', 'conflict'],
     body: z.strictObject({
       currentPassword: z.string().min(1).max(limits.passwordMax),
       newPassword,

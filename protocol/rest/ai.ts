@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { language } from '../vocabulary/language.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, providerErrors } from './endpoint.ts'
 import { performanceMetricsDetails } from './performance-metrics.ts'
 import { chatMessage } from './training-sessions.ts'
 
@@ -54,6 +54,16 @@ export const aiEndpoints = {
     method: 'POST',
     path: '/api/ai/chat',
     summary: "The debtor's reply to a conversation",
+    errors: [
+      'not_found',
+      'forbidden',
+      'conflict',
+      'call_ended',
+      'session_completed',
+      'analysis_running',
+      'budget_exceeded',
+      ...providerErrors,
+    ],
     body: chatRequest,
     result: z.object({ response: z.string() }),
   }),
@@ -61,6 +71,7 @@ export const aiEndpoints = {
     method: 'POST',
     path: '/api/ai/analyze-performance',
     summary: 'Score a session',
+    errors: ['not_found', 'forbidden', 'session_too_short', 'session_completed', 'analysis_running'],
     body: analysisRequest,
     result: z.object({ analysis }),
   }),
@@ -68,6 +79,7 @@ export const aiEndpoints = {
     method: 'POST',
     path: '/api/ai/coaching',
     summary: "A coach's answer to a question about a session",
+    errors: ['not_found', 'insufficient_evidence'],
     body: coachingRequest,
     result: z.object({ insight: z.string() }),
   }),

@@ -62,6 +62,8 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/api/analytics',
     summary: "The figures of a period: of the user's own practice, or of a team that the user may watch",
+    // The team.
+    errors: ['not_found'],
     query: z.strictObject({
       days: z
         .enum(['7', '30', '90', '365'])

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../vocabulary/error-codes.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Who may call: anybody, or a user with a login session. What a user may reach is decided in the service. */
 export type Access = 'public' | 'user'
+
+/** What an answer is made of, as its Content-Type says. */
+export type MediaType = 'application/json' | 'audio/*' | 'text/html' | 'text/css'
 
 /**
  * One row of the REST contract. The server mounts its routes from these rows, the web client and the
@@ -20,6 +24,9 @@ export type Endpoint<
   summary: string
   access: Access
   status: 200 | 201 | 204
+  mediaType: MediaType
+  /** The refusals of its own; those of every call, or of its form, come on top (error-answers.ts). */
+  errors: readonly ErrorCode[]
   params: Params
   query: Query
   body: Body
@@ -35,6 +42,14 @@ export const nothing = z.undefined()
 
 export const idParams = z.strictObject({ id: z.uuid() })
 
+/** What a call says when the language model or the voice fails it. */
+export const providerErrors = [
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_incomplete',
+  'provider_refused',
+] as const
+
 /** Fills in what an endpoint does not use. */
 export function endpoint<
   Result extends z.ZodType,
@@ -47,6 +62,8 @@ export function endpoint<
   summary: string
   access?: Access
   status?: 200 | 201 | 204
+  mediaType?: MediaType
+  errors?: readonly ErrorCode[]
   params?: Params
   query?: Query
   body?: Body
@@ -55,6 +72,8 @@ export function endpoint<
   return {
     access: 'user',
     status: 200,
+    mediaType: 'application/json',
+    errors: [],
     ...row,
     params: (row.params ?? none) as Params,
     query: (row.query ?? none) as Query,

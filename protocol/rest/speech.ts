@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SpeechLanguage, speechLanguages } from '../realtime/voice.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { accent, voiceType } from '../vocabulary/prospect.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, providerErrors } from './endpoint.ts'
 
 export const providerVoice = z.object({
   voice_id: z.string(),
@@ -61,7 +61,9 @@ export const speechEndpoints = {
     method: 'POST',
     path: '/api/elevenlabs/generate-speech',
     summary: 'A text as speech: a sound file',
+    errors: ['budget_exceeded', ...providerErrors],
     body: speechRequest,
+    mediaType: 'audio/*',
     result: z.instanceof(Blob),
   }),
 }

@@ -6,6 +6,7 @@ import { onboardingEndpoints } from './onboarding.ts'
 import { overviewEndpoints } from './overview.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { prospectEndpoints } from './prospects.ts'
+import { referenceEndpoints } from './reference.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { teamEndpoints } from './teams.ts'
@@ -14,6 +15,7 @@ import { peopleEndpoints } from './users.ts'
 
 /** The whole REST contract: every call that the server answers under /api. */
 export const endpoints = {
+  ...referenceEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
   ...prospectEndpoints,

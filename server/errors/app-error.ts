@@ -1,47 +1,5 @@
+import { errorCatalogue } from '#protocol/vocabulary/error-catalogue.ts'
 import type { ErrorBody, ErrorCode } from '#protocol/vocabulary/error-codes.ts'
-
-/** The HTTP status of each code. */
-const statusOf: Record<ErrorCode, number> = {
-  malformed_json: 400,
-  invalid_input: 400,
-  unknown_field: 400,
-  unsupported_media_type: 415,
-  body_too_large: 413,
-  frame_too_large: 413,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  unauthenticated: 401,
-  invalid_credentials: 401,
-  username_taken: 409,
-  password_too_common: 400,
-  wrong_password: 403,
-  forbidden: 403,
-  origin_not_allowed: 403,
-  rate_limited: 429,
-  budget_exceeded: 429,
-  session_completed: 409,
-  call_ended: 409,
-  session_too_short: 409,
-  analysis_running: 409,
-  insufficient_evidence: 422,
-  reply_not_found: 404,
-  nothing_to_answer: 409,
-  nothing_heard: 422,
-  unsupported_protocol: 400,
-  not_joined: 409,
-  unknown_frame: 400,
-  unsupported: 501,
-  slow_reader: 503,
-  provider_unavailable: 502,
-  provider_timeout: 504,
-  provider_incomplete: 502,
-  provider_refused: 502,
-  voice_unavailable: 503,
-  unavailable: 503,
-  shutting_down: 503,
-  internal: 500,
-}
 
 /** Codes after which the same request may succeed a little later. */
 const retryableCodes: ReadonlySet<ErrorCode> = new Set([
@@ -77,7 +35,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = options?.retryAfterSeconds
   }
   get status(): number {
-    return statusOf[this.code]
+    return errorCatalogue[this.code].status
   }
   get retryable(): boolean {
     return retryableCodes.has(this.code)

@@ -6,14 +6,16 @@ import type { HttpContext } from './env.ts'
  * The login's cookie. In production it has the `__Host-` prefix, which a browser accepts only with
  * Secure, Path=/ and no Domain; on plain http (a laptop, loopback) neither is possible.
  */
-const cookieName = (production: boolean) => (production ? '__Host-portal_session' : 'portal_session')
+export function sessionCookieName(production: boolean): string {
+  return production ? '__Host-portal_session' : 'portal_session'
+}
 
 export function readSessionCookie(c: HttpContext, production: boolean): string | null {
-  return getCookie(c, cookieName(production)) ?? null
+  return getCookie(c, sessionCookieName(production)) ?? null
 }
 
 export function writeSessionCookie(c: HttpContext, production: boolean, token: string): void {
-  setCookie(c, cookieName(production), token, {
+  setCookie(c, sessionCookieName(production), token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
@@ -23,5 +25,5 @@ export function writeSessionCookie(c: HttpContext, production: boolean, token: s
 }
 
 export function clearSessionCookie(c: HttpContext, production: boolean): void {
-  deleteCookie(c, cookieName(production), { path: '/', secure: production })
+  deleteCookie(c, sessionCookieName(production), { path: '/', secure: production })
 }

@@ -3,6 +3,7 @@ import type { BodyInput, Endpoint } from '#protocol/rest/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { expectDeclared } from './declared-errors.ts'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
@@ -18,7 +19,7 @@ export class TestBrowser {
     this.origin = origin
   }
 
-  /** Any request, with whatever headers the test wants. */
+  /** Any request, with whatever headers the test wants. A refusal must be one that the contract names. */
   async fetch(
     path: string,
     { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
@@ -39,6 +40,7 @@ export class TestBrowser {
       if (pair.includes('portal_device=')) this.device = kept
       else this.cookie = kept
     }
+    await expectDeclared(init.method ?? 'GET', response.url, response)
     return response
   }
 

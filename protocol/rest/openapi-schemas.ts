@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import * as analysis from '../vocabulary/analysis.ts'
+import { errorBody } from '../vocabulary/error-codes.ts'
+import * as account from './account.ts'
+import * as ai from './ai.ts'
+import * as analytics from './analytics.ts'
+import * as coaches from './coaches.ts'
+import * as onboarding from './onboarding.ts'
+import * as overview from './overview.ts'
+import * as metrics from './performance-metrics.ts'
+import * as prospects from './prospects.ts'
+import * as speech from './speech.ts'
+import * as teams from './teams.ts'
+import * as trainingSessions from './training-sessions.ts'
+import * as user from './user.ts'
+import * as users from './users.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What the contract's files call their objects is what the document calls them. */
+const files = [
+  analysis,
+  account,
+  ai,
+  analytics,
+  coaches,
+  metrics,
+  onboarding,
+  overview,
+  prospects,
+  speech,
+  teams,
+  trainingSessions,
+  user,
+  users,
+  { errorBody },
+]
+
+/** Names the contract's objects, and passes on what was said of a schema with `describe`. */
+class Names extends z.core.$ZodRegistry<z.core.GlobalMeta> {
+  override get(schema: z.core.$ZodType) {
+    const said = z.globalRegistry.get(schema)
+    const named = super.get(schema)
+    return said === undefined && named === undefined ? undefined : { ...said, ...named }
+  }
+}
+
+function namedObjects(): Names {
+  const names = new Names()
+  for (const [name, value] of files.flatMap((file) => Object.entries(file)))
+    if (value instanceof z.ZodObject) names.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1) })
+  return names
+}
+
+/**
+ * Turns the contract's schemas into JSON Schema (2020-12, which OpenAPI 3.1 uses as it is), with every named
+ * object once, under `components`, and a reference to it wherever it is used.
+ */
+export class Schemas {
+  readonly components: Record<string, JsonSchema> = {}
+  readonly #names = namedObjects()
+
+  /** What a client may send. */
+  input(schema: z.ZodType): JsonSchema {
+    return this.#convert(schema, 'input')
+  }
+
+  /** What the server answers. */
+  output(schema: z.ZodType): JsonSchema {
+    return this.#convert(schema, 'output')
+  }
+
+  #convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const {
+      $schema: _,
+      $defs,
+      ...root
+    } = z.toJSONSchema(schema, {
+      target: 'draft-2020-12',
+      io,
+      metadata: this.#names,
+      override: ({ jsonSchema }) => simplify(jsonSchema),
+    })
+    const renamed = new Map<string, string>()
+    for (const [name, json] of Object.entries($defs ?? {})) {
+      const known = this.components[name]
+      // The same object may be looser on its way in: defaults, and fields that the server fills.
+      const as = known !== undefined && text(known) !== text(pointed(json, renamed)) ? `${name}Sent` : name
+      renamed.set(name, as)
+    }
+    for (const [name, json] of Object.entries($defs ?? {}))
+      this.components[renamed.get(name) ?? name] = pointed(json, renamed)
+    return pointed(root, renamed)
+  }
+}
+
+const text = (json: unknown): string => JSON.stringify(json)
+
+/** Leaves out what only repeats: the pattern of a known format, and the bounds of every whole number. */
+function simplify(json: JsonSchema): void {
+  delete json['id']
+  if (json.format !== undefined) delete json.pattern
+  if (json.type === 'integer') {
+    if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+    if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+  }
+}
+
+/** The same with its references led to the document's components. */
+function pointed(json: JsonSchema, renamed: ReadonlyMap<string, string>): JsonSchema {
+  return JSON.parse(
+    text(json).replace(
+      /"#\/\$defs\/([^"]+)"/gu,
+      (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
+    ),
+  ) as JsonSchema
+}

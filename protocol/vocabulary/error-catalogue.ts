@@ -1,0 +1,47 @@
+import type { ErrorCode } from './error-codes.ts'
+
+/**
+ * Each code's HTTP status, and what it means to somebody who writes a client. What it means to the person
+ * before the screen is in the client's own words, in two languages.
+ */
+export const errorCatalogue: Record<ErrorCode, { status: number; meaning: string }> = {
+  malformed_json: { status: 400, meaning: 'The body is not JSON.' },
+  invalid_input: { status: 400, meaning: 'A field is missing or wrong; `issues` names each one.' },
+  unknown_field: { status: 400, meaning: 'The request has a field that the call does not know.' },
+  unsupported_media_type: { status: 415, meaning: 'A body must be application/json.' },
+  body_too_large: { status: 413, meaning: 'The body has more than 256 KiB.' },
+  frame_too_large: { status: 413, meaning: 'A frame of the channel is larger than it may be.' },
+  not_found: { status: 404, meaning: 'There is no such thing, or none that the caller may reach.' },
+  method_not_allowed: { status: 405, meaning: 'The address does not take this method.' },
+  conflict: { status: 409, meaning: 'The thing was changed by somebody else, or does not fit the request.' },
+  unauthenticated: { status: 401, meaning: 'There is no login, or it has ended.' },
+  invalid_credentials: { status: 401, meaning: 'The username is unknown or the password wrong.' },
+  username_taken: { status: 409, meaning: 'Another account has this username.' },
+  password_too_common: { status: 400, meaning: 'The password is among those that are tried first.' },
+  wrong_password: { status: 403, meaning: 'The current password that was sent is not right.' },
+  forbidden: { status: 403, meaning: 'The caller may read this, but not change it.' },
+  origin_not_allowed: { status: 403, meaning: 'The call does not come from the portal’s own pages.' },
+  rate_limited: { status: 429, meaning: 'Too many attempts; `Retry-After` says when to come back.' },
+  budget_exceeded: { status: 429, meaning: 'What may be spent in a day is used up.' },
+  session_completed: { status: 409, meaning: 'The training session has ended.' },
+  call_ended: { status: 409, meaning: 'The debtor has ended the call; only its analysis is left.' },
+  session_too_short: { status: 409, meaning: 'Too little was said for an analysis.' },
+  analysis_running: { status: 409, meaning: 'The session is being analysed right now.' },
+  insufficient_evidence: { status: 422, meaning: 'Nothing in the session answers this.' },
+  reply_not_found: { status: 404, meaning: 'There is no such reply in the session.' },
+  nothing_to_answer: { status: 409, meaning: 'No line waits for a reply.' },
+  nothing_heard: { status: 422, meaning: 'The recording has no words in it.' },
+  unsupported_protocol: { status: 400, meaning: 'The server does not speak this version of the channel.' },
+  not_joined: { status: 409, meaning: 'The connection has not joined the session.' },
+  unknown_frame: { status: 400, meaning: 'The channel does not know this command.' },
+  unsupported: { status: 501, meaning: 'This server does not offer that.' },
+  slow_reader: { status: 503, meaning: 'The connection reads too slowly and is closed.' },
+  provider_unavailable: { status: 502, meaning: 'The model or the voice cannot be reached.' },
+  provider_timeout: { status: 504, meaning: 'The model or the voice took too long.' },
+  provider_incomplete: { status: 502, meaning: 'The model’s answer broke off or cannot be read.' },
+  provider_refused: { status: 502, meaning: 'The model or the voice refused the request.' },
+  voice_unavailable: { status: 503, meaning: 'There is no such voice, or none at all.' },
+  unavailable: { status: 503, meaning: 'The server cannot answer right now.' },
+  shutting_down: { status: 503, meaning: 'The server is about to stop.' },
+  internal: { status: 500, meaning: 'A fault of the server; `id` also stands in its log.' },
+}
