@@ -18,6 +18,7 @@ export type Formats = ReturnType<typeof createFormats>
 /** Every date, number and amount on the screen comes out of these. */
 export function createFormats(locale: string) {
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
@@ -46,6 +47,8 @@ export function createFormats(locale: string) {
   return {
     locale,
     number: (value: number) => integer.format(value),
+    /** A factor such as 1.2. */
+    factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
     percent: (share: number) => percent.format(share),
     /** Whole currency units. */

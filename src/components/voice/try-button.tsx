@@ -4,24 +4,27 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 import type { TryVoiceState } from '#src/lib/voice/use-try-voice.ts'
 
-/** Lets a voice be heard, and makes it silent again. */
+/** Lets a voice be heard, and makes it silent again. `of` names the voice where a screen has several. */
 export function TryButton(props: {
   state: TryVoiceState
   onPlay: () => void
   onStop: () => void
+  of?: string
   disabled?: boolean
 }): ReactNode {
   const t = useTranslations('voice')
   const idle = props.state === 'idle'
   const Icon = idle ? Volume2 : props.state === 'loading' ? LoaderCircle : Square
+  const word = idle ? t('listen') : t('stop')
   return (
     <Button
       size="small"
+      aria-label={props.of === undefined ? undefined : `${word}: ${props.of}`}
       disabled={props.disabled === true && idle}
       onClick={idle ? props.onPlay : props.onStop}
     >
       <Icon aria-hidden size={16} className={props.state === 'loading' ? 'animate-breathe' : undefined} />
-      {idle ? t('listen') : t('stop')}
+      {word}
     </Button>
   )
 }

@@ -7,6 +7,8 @@ import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { TryButton } from './try-button.tsx'
 
+const previewed = 'preview'
+
 /**
  * A sentence as a debtor would say it, to be heard: the voice that a session chooses for the voice type and
  * accent, in `language`. What a person has chosen for their own sessions does not count, save the volume.
@@ -19,12 +21,13 @@ export function VoicePreview(props: {
 }): ReactNode {
   const t = useTranslations('voice')
   const { volume } = useAtomValue(voiceSettingsAtom)
-  const { state, tryVoice, stop } = useTryVoice()
+  const { stateOf, tryVoice, stop } = useTryVoice()
   const { voiceType, accent, language, sentence } = props
   // What is heard is what is chosen.
   useEffect(() => stop, [stop, voiceType, accent, language])
   const play = () =>
     tryVoice({
+      key: previewed,
       text: sentence,
       prospect: { voiceType, accent },
       voice: {
@@ -44,7 +47,7 @@ export function VoicePreview(props: {
           {sentence}
         </blockquote>
       </div>
-      <TryButton state={state} onPlay={play} onStop={stop} disabled={sentence.trim() === ''} />
+      <TryButton state={stateOf(previewed)} onPlay={play} onStop={stop} disabled={sentence.trim() === ''} />
     </div>
   )
 }

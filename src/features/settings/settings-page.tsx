@@ -11,6 +11,7 @@ import { Tabs } from '#src/components/ui/tabs.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { Security } from './security.tsx'
+import { Voice } from './voice.tsx'
 
 export function SettingsPage(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
@@ -21,6 +22,7 @@ export function SettingsPage(props: { user: User }): ReactNode {
         label={t('title')}
         tabs={[
           { value: 'general', label: t('general'), content: <General user={props.user} /> },
+          { value: 'voice', label: t('voice'), content: <Voice /> },
           { value: 'security', label: t('security'), content: <Security user={props.user} /> },
         ]}
       />

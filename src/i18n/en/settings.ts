@@ -13,6 +13,23 @@ export const settings = {
   role: 'Role',
   memberSince: 'Member since',
   notGiven: 'Not given',
+  voice: 'Voice',
+  voiceAbout: 'How voice sessions work',
+  voiceFacts: {
+    speaking: {
+      title: 'Debtors speak with the portal’s voice,',
+      text: 'and with a voice of your browser where that fails or you prefer it.',
+    },
+    hearing: {
+      title: 'Your browser turns your words into text.',
+      text: 'Some browsers do that on their maker’s servers. Where a browser cannot, your recording goes to the portal to be written down, and is not kept there.',
+    },
+    keeping: {
+      title: 'Recordings stay in this browser',
+      text: 'until you leave the session. You can download them with the transcript.',
+    },
+  },
+  voiceKept: 'What you change counts at once, and in this browser only.',
   security: 'Security',
   password: 'Password',
   passwordHint: 'Changing it logs out every other device.',

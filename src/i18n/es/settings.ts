@@ -15,6 +15,23 @@ export const settings: typeof en = {
   role: 'Rol',
   memberSince: 'Miembro desde',
   notGiven: 'Sin indicar',
+  voice: 'Voz',
+  voiceAbout: 'Cómo funcionan las sesiones de voz',
+  voiceFacts: {
+    speaking: {
+      title: 'Los deudores hablan con la voz del portal',
+      text: 'y con una voz de su navegador cuando esa falla o usted la prefiere.',
+    },
+    hearing: {
+      title: 'Su navegador convierte sus palabras en texto.',
+      text: 'Algunos navegadores lo hacen en los servidores de su fabricante. Si un navegador no puede, su grabación va al portal para transcribirla y allí no se guarda.',
+    },
+    keeping: {
+      title: 'Las grabaciones se quedan en este navegador',
+      text: 'hasta que usted sale de la sesión. Puede descargarlas con la transcripción.',
+    },
+  },
+  voiceKept: 'Lo que cambie cuenta de inmediato y solo en este navegador.',
   security: 'Seguridad',
   password: 'Contraseña',
   passwordHint: 'Al cambiarla se cierra la sesión en los demás dispositivos.',

@@ -91,14 +91,23 @@ const unselect = atom(null, (get, set, id: string) => {
 export type VoiceInUse = Pick<VoiceSettings, 'language' | 'rate' | 'pitch' | 'volume'> &
   ({ by: 'server'; voiceId: string | null } | { by: 'browser'; voiceUri: string | null; gender: VoiceGender })
 
+/** How a custom voice speaks: always through the browser, whose voices are the ones it can name and tune. */
+export function voiceOf({
+  voiceURI,
+  gender,
+  language,
+  rate,
+  pitch,
+  volume,
+}: Omit<CustomVoiceDraft, 'name' | 'description' | 'isActive'>): VoiceInUse {
+  return { by: 'browser', voiceUri: voiceURI ?? null, gender, language, rate, pitch, volume }
+}
+
 /** The voice that the settings come to: the selected custom one where it is there and active. */
 export const voiceInUseAtom = atom((get): VoiceInUse => {
   const settings = get(voiceSettingsAtom)
   const custom = get(customVoicesAtom).find(({ id, isActive }) => isActive && id === settings.customVoiceId)
-  if (custom) {
-    const { language, rate, pitch, volume, gender } = custom
-    return { by: 'browser', voiceUri: custom.voiceURI ?? null, gender, language, rate, pitch, volume }
-  }
+  if (custom) return voiceOf(custom)
   const { language, rate, pitch, volume } = settings
   return settings.highQuality
     ? { by: 'server', voiceId: settings.voiceId, language, rate, pitch, volume }

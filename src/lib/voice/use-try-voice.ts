@@ -7,29 +7,33 @@ import { useSpeechError } from './use-speech-error.ts'
 
 export type TryVoiceState = 'idle' | 'loading' | 'speaking'
 export type VoiceTrial = {
+  /** Tells the voices of one screen apart. */
+  key: string
   text: string
   voice: VoiceInUse
   /** Speaks as a session would let such a debtor speak. */
   prospect?: SpeechRequest['prospect']
 }
 
-/**
- * Lets a voice be heard. A voice of the server that fails is told in a toast, and the browser's speaks instead;
- * however it ends, the state is idle again. Trying another one, `stop` and leaving the screen make it silent.
- */
-export function useTryVoice(): {
-  state: TryVoiceState
+export type VoiceTrials = {
+  stateOf: (key: string) => TryVoiceState
   tryVoice: (trial: VoiceTrial) => void
   stop: () => void
-} {
-  const [state, setState] = useState<TryVoiceState>('idle')
+}
+
+/**
+ * Lets voices be heard, one at a time. A voice of the server that fails is told in a toast, and the browser's
+ * speaks instead; however it ends, the state is idle again. Leaving the screen makes it silent.
+ */
+export function useTryVoice(): VoiceTrials {
+  const [tried, setTried] = useState<{ key: string; state: TryVoiceState } | null>(null)
   const running = useRef<AbortController | null>(null)
   const speechError = useSpeechError()
 
   const stop = useCallback(() => {
     running.current?.abort()
     running.current = null
-    setState('idle')
+    setTried(null)
   }, [])
   useEffect(() => () => running.current?.abort(), [])
 
@@ -39,23 +43,23 @@ export function useTryVoice(): {
       const abort = new AbortController()
       running.current = abort
       const { signal } = abort
+      const { key } = trial
       const onSound = () => {
-        if (!signal.aborted) setState('speaking')
+        if (!signal.aborted) setTried({ key, state: 'speaking' })
       }
-      setState('loading')
+      setTried({ key, state: 'loading' })
       void hear(trial, { signal, onSound, onFallback: () => speechError('browser-speaks') })
         .catch(() => {
           if (!signal.aborted) speechError('nothing-speaks')
         })
         .finally(() => {
-          if (running.current !== abort) return
-          running.current = null
-          setState('idle')
+          if (running.current === abort) stop()
         })
     },
-    [speechError],
+    [speechError, stop],
   )
-  return { state, tryVoice, stop }
+  const stateOf = useCallback((key: string) => (tried?.key === key ? tried.state : 'idle'), [tried])
+  return { stateOf, tryVoice, stop }
 }
 
 async function hear(

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+
+/** A figure between two bounds. `text` is the figure as it is read, on the screen and aloud. */
+export function Slider(props: {
+  label: string
+  hint?: string
+  text: string
+  value: number
+  range: { min: number; max: number; step: number }
+  onChange: (value: number) => void
+}): ReactNode {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-14 font-medium text-text">
+          {props.label}
+        </label>
+        <output htmlFor={id} className="tabular text-14 text-text-muted">
+          {props.text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...props.range}
+        value={props.value}
+        aria-valuetext={props.text}
+        aria-describedby={props.hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => props.onChange(event.target.valueAsNumber)}
+        className="mt-1 block h-6 w-full cursor-pointer accent-accent"
+      />
+      {props.hint !== undefined && (
+        <p id={`${id}-hint`} className="text-12 text-text-muted">
+          {props.hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import { Field, Select } from '#src/components/ui/field.tsx'
+import { useBrowserVoices, voiceLanguage } from '#src/lib/voice/browser-voices.ts'
+
+/** One of the browser's own voices for a language, those of its region first. `null` is the best one there. */
+export function BrowserVoiceField(props: {
+  label: string
+  hint: string
+  language: SpeechLanguage
+  value: string | null
+  onChange: (voiceUri: string | null) => void
+  /** Lets the voice be heard. */
+  action?: ReactNode
+}): ReactNode {
+  const t = useTranslations('voice')
+  const base = props.language.slice(0, 2)
+  const ofRegion = (voice: SpeechSynthesisVoice) => voiceLanguage(voice) === props.language
+  const voices = useBrowserVoices()
+    .filter((voice) => voiceLanguage(voice).startsWith(base))
+    .toSorted((one, other) => Number(ofRegion(other)) - Number(ofRegion(one)))
+  const { value } = props
+  const gone = value !== null && !voices.some((voice) => voice.voiceURI === value)
+  return (
+    <Field label={props.label} hint={voices.length === 0 ? t('noBrowserVoices') : props.hint}>
+      {(control) => (
+        <div className="flex items-center gap-2">
+          <Select
+            {...control}
+            className="min-w-0 flex-1"
+            value={value ?? ''}
+            onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
+          >
+            <option value="">{t('bestBrowserVoice')}</option>
+            {voices.map((voice) => (
+              <option key={voice.voiceURI} value={voice.voiceURI}>
+                {`${voice.name} · ${voiceLanguage(voice)}`}
+              </option>
+            ))}
+            {gone && <option value={value}>{t('voiceOfOtherLanguage')}</option>}
+          </Select>
+          {props.action}
+        </div>
+      )}
+    </Field>
+  )
+}

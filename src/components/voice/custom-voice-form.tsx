@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Check } from '#src/components/ui/check.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Field, Input, Select, Textarea } from '#src/components/ui/field.tsx'
+import { useToast } from '#src/lib/toasts.ts'
+import { type CustomVoiceDraft, hasName, voiceGenders, voiceOf } from '#src/lib/voice/custom-voices.ts'
+import { sampleSentences } from '#src/lib/voice/sample-sentences.ts'
+import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { BrowserVoiceField } from './browser-voice-field.tsx'
+import { TryButton } from './try-button.tsx'
+import { VoiceLanguageSelect } from './voice-language-select.tsx'
+import { VoiceSliders } from './voice-sliders.tsx'
+
+/** A custom voice in a window, to be made or changed. `onSave` gets a draft that has a name. */
+export function CustomVoiceForm(props: {
+  title: string
+  initial: CustomVoiceDraft
+  onSave: (draft: CustomVoiceDraft) => void
+  onClose: () => void
+}): ReactNode {
+  const t = useTranslations()
+  const toast = useToast()
+  const formId = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(props.initial)
+  const [refused, setRefused] = useState(false)
+  const trials = useTryVoice()
+  const change = (changes: Partial<CustomVoiceDraft>) => setDraft((before) => ({ ...before, ...changes }))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A portal hands events on to the form that it was opened from.
+    event.stopPropagation()
+    if (hasName(draft)) {
+      props.onSave(draft)
+      return
+    }
+    setRefused(true)
+    toast({ tone: 'critical', title: t('voice.nameRequired'), description: t('voice.nameRequiredHint') })
+    name.current?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={props.title}
+      description={t('voice.customHint')}
+      footer={
+        <>
+          <TryButton
+            state={trials.stateOf('draft')}
+            onPlay={() =>
+              trials.tryVoice({ key: 'draft', text: sampleSentences[draft.language], voice: voiceOf(draft) })
+            }
+            onStop={trials.stop}
+          />
+          <span className="flex-1" />
+          <Button size="small" onClick={props.onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button size="small" look="primary" type="submit" form={formId}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          label={t('voice.name')}
+          error={refused && !hasName(draft) ? t('voice.nameRequiredHint') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={name}
+              required
+              autoComplete="off"
+              maxLength={limits.nameMax}
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <VoiceLanguageSelect
+            label={t('voice.voiceLanguage')}
+            value={draft.language}
+            onChange={(language) => change({ language })}
+          />
+          <Field label={t('voice.gender')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.gender}
+                onChange={(event) =>
+                  change({ gender: voiceGenders.find((one) => one === event.target.value) ?? 'neutral' })
+                }
+              >
+                {voiceGenders.map((value) => (
+                  <option key={value} value={value}>
+                    {t(`voice.genders.${value}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <BrowserVoiceField
+          label={t('voice.browserVoice')}
+          hint={t('voice.customBrowserVoiceHint')}
+          language={draft.language}
+          value={draft.voiceURI ?? null}
+          onChange={(uri) => change({ voiceURI: uri ?? undefined })}
+        />
+        <VoiceSliders value={draft} onChange={change} />
+        <Field label={t('voice.description')} optional>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={limits.bioMax}
+              value={draft.description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Check
+          label={t('voice.active')}
+          hint={t('voice.activeHint')}
+          checked={draft.isActive}
+          onChange={(isActive) => change({ isActive })}
+        />
+      </form>
+    </Dialog>
+  )
+}

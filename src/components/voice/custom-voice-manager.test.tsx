@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageKeys } from '#src/lib/storage.ts'
+import { type CustomVoice, newCustomVoice } from '#src/lib/voice/custom-voices.ts'
+import { aBrowserVoice, fakeSpeech, type FakeSpeech } from '#src/testing/fake-speech.ts'
+import { id } from '#src/testing/fixtures.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { CustomVoiceManager } from './custom-voice-manager.tsx'
+
+const grumpy: CustomVoice = {
+  ...newCustomVoice,
+  id: id(1),
+  name: 'Grumpy',
+  language: 'es-MX',
+  voiceURI: 'Paulina',
+  rate: 0.8,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+const keep = (...voices: CustomVoice[]) =>
+  localStorage.setItem(storageKeys.customVoices, JSON.stringify(voices))
+const kept = (): unknown => JSON.parse(localStorage.getItem(storageKeys.customVoices) ?? 'null')
+const settings = (): unknown => JSON.parse(localStorage.getItem(storageKeys.voice) ?? 'null')
+
+let speech: FakeSpeech
+beforeEach(() => {
+  speech = fakeSpeech(aBrowserVoice(), aBrowserVoice({ name: 'Paulina', lang: 'es-MX' }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the manager of custom voices', () => {
+  it('creates a voice', async () => {
+    const { actor } = renderPart(<CustomVoiceManager />)
+    await actor.click(screen.getByRole('button', { name: 'Create voice' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Create voice' }))
+    await actor.type(dialog.getByLabelText('Name'), ' Soft ')
+    await actor.selectOptions(dialog.getByLabelText('Language'), 'es-MX')
+    await actor.selectOptions(dialog.getByLabelText('Gender'), 'female')
+    await actor.selectOptions(dialog.getByLabelText('Browser voice'), 'Paulina')
+    fireEvent.change(dialog.getByRole('slider', { name: 'Pitch' }), { target: { value: '1.2' } })
+    await actor.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Voice created!')).toBeVisible()
+    expect(kept()).toMatchObject([
+      { name: 'Soft', language: 'es-MX', gender: 'female', voiceURI: 'Paulina', pitch: 1.2, isActive: true },
+    ])
+    expect(screen.getByText('Soft')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks for a name', async () => {
+    const { actor } = renderPart(<CustomVoiceManager />)
+    await actor.click(screen.getByRole('button', { name: 'Create voice' }))
+    await actor.type(screen.getByLabelText('Name'), '  ')
+    await actor.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Name required')).toBeVisible()
+    expect(screen.getAllByText('Please enter a name for your custom voice.')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    expect(kept()).toBeNull()
+    await actor.keyboard('Soft{Enter}')
+    await waitFor(() => expect(kept()).toMatchObject([{ name: 'Soft' }]))
+  })
+
+  it('changes a voice', async () => {
+    keep(grumpy)
+    const { actor } = renderPart(<CustomVoiceManager />)
+    await actor.click(screen.getByRole('button', { name: 'Edit: Grumpy' }))
+    const name = screen.getByLabelText('Name')
+    await actor.clear(name)
+    await actor.type(name, 'Kind')
+    await actor.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Voice updated!')).toBeVisible()
+    expect(kept()).toEqual([{ ...grumpy, name: 'Kind' }])
+  })
+
+  it('deletes a voice once that is confirmed', async () => {
+    keep(grumpy)
+    const { actor } = renderPart(<CustomVoiceManager />)
+    await actor.click(screen.getByRole('button', { name: 'Delete: Grumpy' }))
+    await actor.click(
+      within(screen.getByRole('alertdialog', { name: 'Delete “Grumpy”?' })).getByRole('button', {
+        name: 'Delete voice',
+      }),
+    )
+    expect(await screen.findByText('Voice deleted')).toBeVisible()
+    expect(kept()).toEqual([])
+    expect(screen.getByText('No voices of your own yet')).toBeVisible()
+  })
+
+  it('selects a voice and takes that back', async () => {
+    keep(grumpy)
+    const { actor } = renderPart(<CustomVoiceManager />, 'es')
+    await actor.click(screen.getByRole('button', { name: 'Seleccionar: Grumpy' }))
+    expect(screen.getByText('Seleccionada')).toBeVisible()
+    expect(settings()).toMatchObject({ customVoiceId: id(1) })
+    await actor.click(screen.getByRole('button', { name: 'Dejar de usar: Grumpy' }))
+    expect(settings()).toMatchObject({ customVoiceId: null })
+  })
+
+  it('does not let an inactive voice be selected, and says why', () => {
+    keep({ ...grumpy, isActive: false })
+    renderPart(<CustomVoiceManager />)
+    const select = screen.getByRole('button', { name: 'Select: Grumpy' })
+    expect(select).toHaveProperty('disabled', true)
+    expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Make it active to select it.',
+    )
+  })
+
+  it('lets a voice be heard as it is set, one at a time', async () => {
+    speech.course = 'hold'
+    keep(grumpy, { ...grumpy, id: id(2), name: 'Other', language: 'en-US', voiceURI: undefined })
+    const { actor } = renderPart(<CustomVoiceManager />)
+    await actor.click(screen.getByRole('button', { name: 'Listen: Grumpy' }))
+    await waitFor(() => expect(speech.spoken).toHaveLength(1))
+    expect(speech.spoken[0]).toMatchObject({ voice: { name: 'Paulina' }, rate: 0.8, volume: 0.8 })
+    await actor.click(screen.getByRole('button', { name: 'Listen: Other' }))
+    await waitFor(() => expect(speech.spoken).toHaveLength(2))
+    expect(speech.spoken[1]).toMatchObject({ voice: { name: 'Samantha' } })
+    expect(screen.getByRole('button', { name: 'Listen: Grumpy' })).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Stop: Other' }))
+    expect(screen.getByRole('button', { name: 'Listen: Other' })).toBeVisible()
+  })
+})

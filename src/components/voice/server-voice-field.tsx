@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { builtInVoices, type ProviderVoice } from '#protocol/rest/speech.ts'
+import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
+import { accent } from '#protocol/vocabulary/prospect.ts'
+import { Field, Select } from '#src/components/ui/field.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+
+/**
+ * The voice of the high-quality provider. Where its list cannot be had, the two built-in ones are offered
+ * (specification, section 7). `null` is the voice that fits each debtor.
+ */
+export function ServerVoiceField(props: {
+  language: SpeechLanguage
+  value: string | null
+  onChange: (voiceId: string | null) => void
+  disabled: boolean
+  /** Lets the voice be heard. */
+  action: ReactNode
+}): ReactNode {
+  const t = useTranslations('voice')
+  const { data, error } = useEndpoint('listVoices', { query: { language: props.language } })
+  const label = useVoiceLabel()
+  const voices = error ? builtInVoices : data
+  const { value } = props
+  const gone = value !== null && voices !== undefined && !voices.some(({ voice_id }) => voice_id === value)
+  return (
+    <Field label={t('serverVoice')} hint={error ? t('voicesUnknown') : t('serverVoiceHint')}>
+      {(control) => (
+        <div className="flex items-center gap-2">
+          <Select
+            {...control}
+            className="min-w-0 flex-1"
+            aria-busy={voices === undefined}
+            disabled={props.disabled}
+            value={value ?? ''}
+            onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
+          >
+            <option value="">{t('fittingVoice')}</option>
+            {voices?.map((voice) => (
+              <option key={voice.voice_id} value={voice.voice_id}>
+                {label(voice)}
+              </option>
+            ))}
+            {value !== null && (gone || voices === undefined) && (
+              <option value={value}>{gone ? t('voiceGone') : t('chosenVoice')}</option>
+            )}
+          </Select>
+          {props.action}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** "Clara · female · neutral": accents of our own vocabulary in the language of the screen, others as given. */
+function useVoiceLabel(): (voice: ProviderVoice) => string {
+  const t = useTranslations()
+  return ({ name, gender, accent: given }) => {
+    const known = accent.safeParse(given).data
+    const words = known === undefined ? given : t(`vocabulary.accent.${known}`)
+    return [name, t(`voice.genders.${gender}`), ...(words === '' ? [] : [words])].join(' · ')
+  }
+}

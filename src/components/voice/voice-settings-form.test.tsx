@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageKeys } from '#src/lib/storage.ts'
+import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
+import { fakeAudio, speakingServer } from '#src/testing/fake-audio.ts'
+import { aBrowserVoice, fakeSpeech, type FakeSpeech } from '#src/testing/fake-speech.ts'
+import { answer, breakDown } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { VoiceSettingsForm } from './voice-settings-form.tsx'
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(storageKeys.voice) ?? 'null')
+const options = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+const chosen = (select: HTMLElement) => {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('not a select')
+  return select.selectedOptions[0]?.textContent
+}
+
+let speech: FakeSpeech
+beforeEach(() => {
+  speech = fakeSpeech(
+    aBrowserVoice(),
+    aBrowserVoice({ name: 'Mónica', lang: 'es-ES' }),
+    aBrowserVoice({ name: 'Paulina', lang: 'es_MX' }),
+    aBrowserVoice({ name: 'Amélie', lang: 'fr-FR' }),
+  )
+  server.use(
+    answer('listVoices', [
+      { voice_id: 'v1', name: 'Sofía', gender: 'female', accent: 'mexican' },
+      { voice_id: 'v2', name: 'Ray', gender: 'male', accent: 'transatlantic' },
+    ]),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the settings of the voice', () => {
+  it('offers the voices of the provider, and keeps the one that is chosen', async () => {
+    const { actor } = renderPart(<VoiceSettingsForm />)
+    const select = screen.getByRole('combobox', { name: 'Voice' })
+    await waitFor(() =>
+      expect(options(select)).toEqual([
+        'The one that fits each debtor (default)',
+        'Sofía · female · Mexican',
+        'Ray · male · transatlantic',
+      ]),
+    )
+    await actor.selectOptions(select, 'v2')
+    expect(stored()).toMatchObject({ voiceId: 'v2' })
+    await actor.selectOptions(select, '')
+    expect(stored()).toMatchObject({ voiceId: null })
+  })
+
+  it('offers the two built-in voices where the list cannot be had', async () => {
+    server.use(breakDown('listVoices'))
+    renderPart(<VoiceSettingsForm />, 'es')
+    const select = screen.getByRole('combobox', { name: 'Voz' })
+    await waitFor(() =>
+      expect(options(select)).toEqual([
+        'La que corresponde a cada deudor (predeterminada)',
+        'Clara · femenina · Neutral',
+        'Martín · masculina · Neutral',
+      ]),
+    )
+    expect(screen.getByText(/No se pudo cargar la lista/u)).toBeVisible()
+  })
+
+  it('names a chosen voice that is gone, and leaves it chosen', async () => {
+    localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'old' }))
+    renderPart(<VoiceSettingsForm />)
+    const select = screen.getByRole('combobox', { name: 'Voice' })
+    await waitFor(() => expect(chosen(select)).toBe('A voice that is no longer offered'))
+  })
+
+  it('lets the chosen voice be heard at the chosen speed and volume', async () => {
+    const audio = fakeAudio()
+    const asked: SpeechRequest[] = []
+    server.use(speakingServer(asked))
+    localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'v1', rate: 1.5, volume: 0.3 }))
+    const { actor } = renderPart(<VoiceSettingsForm />)
+    await actor.click(screen.getByRole('button', { name: 'Listen: Voice' }))
+    await waitFor(() => expect(audio.played).toEqual([{ volume: 0.3 }]))
+    expect(asked).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
+  })
+
+  it('leaves the provider’s voice alone without high quality', async () => {
+    const { actor } = renderPart(<VoiceSettingsForm />)
+    const box = screen.getByRole('checkbox', { name: 'High-quality voice' })
+    expect(box).toHaveProperty('checked', true)
+    await actor.click(box)
+    expect(stored()).toMatchObject({ highQuality: false })
+    expect(screen.getByRole('combobox', { name: 'Voice' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Listen: Voice' })).toHaveProperty('disabled', true)
+  })
+
+  it('offers the browser’s voices of the language, those of the region first, and lets them be heard', async () => {
+    const { actor } = renderPart(<VoiceSettingsForm />)
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Language you speak' }), 'es-MX')
+    const select = screen.getByRole('combobox', { name: 'Browser voice' })
+    expect(options(select)).toEqual(['The best one for the language', 'Paulina · es-MX', 'Mónica · es-ES'])
+    await actor.selectOptions(select, 'Mónica')
+    await actor.click(screen.getByRole('button', { name: 'Listen: Browser voice' }))
+    await waitFor(() => expect(speech.spoken).toHaveLength(2))
+    expect(speech.spoken[0]).toMatchObject({ text: 'Hola, así sueno yo.', voice: { name: 'Mónica' } })
+  })
+
+  it('says where the browser has no voice, and takes those that come late', async () => {
+    speech.voices = []
+    renderPart(<VoiceSettingsForm />)
+    expect(screen.getByText('This browser has no voice of its own for this language.')).toBeVisible()
+    speech.bring(aBrowserVoice())
+    await waitFor(() =>
+      expect(options(screen.getByRole('combobox', { name: 'Browser voice' }))).toContain('Samantha · en-US'),
+    )
+  })
+
+  it.each([
+    { name: 'Speech rate', value: '1.4', text: '1.4×', kept: { rate: 1.4 }, bounds: ['0.5', '2', '0.1'] },
+    { name: 'Pitch', value: '0.7', text: '0.7×', kept: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
+    { name: 'Volume', value: '0.4', text: '40%', kept: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
+  ])('has a slider of $name', ({ name, value, text, kept, bounds }) => {
+    renderPart(<VoiceSettingsForm />)
+    const slider = screen.getByRole('slider', { name })
+    expect(['min', 'max', 'step'].map((bound) => slider.getAttribute(bound))).toEqual(bounds)
+    fireEvent.change(slider, { target: { value } })
+    expect(stored()).toMatchObject(kept)
+    expect(slider.getAttribute('aria-valuetext')).toBe(text)
+  })
+
+  it('turns recording by itself off with push to talk', async () => {
+    const { actor } = renderPart(<VoiceSettingsForm />)
+    const auto = screen.getByRole('checkbox', { name: 'Start recording by itself' })
+    expect(auto).toHaveProperty('checked', true)
+    await actor.click(screen.getByRole('checkbox', { name: 'Push to talk' }))
+    expect(auto).toHaveProperty('checked', false)
+    expect(stored()).toMatchObject({ pushToTalk: true, autoRecord: false })
+  })
+
+  it('offers the microphones that are known, and says when the chosen one is gone', async () => {
+    const headset = { deviceId: 'h', label: 'Headset' }
+    const unnamed = { deviceId: 'u', label: '' }
+    const system = { deviceId: 'default', label: 'Default' }
+    const { actor, rerender } = renderPart(<VoiceSettingsForm microphones={[system, headset, unnamed]} />)
+    const select = screen.getByRole('combobox', { name: 'Microphone' })
+    expect(options(select)).toEqual(['The system’s own choice', 'Headset', 'Microphone 2'])
+    await actor.selectOptions(select, 'h')
+    rerender(<VoiceSettingsForm microphones={[system]} />)
+    expect(chosen(select)).toBe('The system’s own choice')
+    expect(screen.getByText(/The one you chose is not connected/u)).toBeVisible()
+    expect(stored()).toMatchObject({ microphoneId: 'h' })
+  })
+})

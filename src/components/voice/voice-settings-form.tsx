@@ -1,0 +1,190 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Check } from '#src/components/ui/check.tsx'
+import { Field, Select } from '#src/components/ui/field.tsx'
+import { customVoicesAtom } from '#src/lib/voice/custom-voices.ts'
+import { sampleSentences } from '#src/lib/voice/sample-sentences.ts'
+import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
+import { BrowserVoiceField } from './browser-voice-field.tsx'
+import { ServerVoiceField } from './server-voice-field.tsx'
+import { TryButton } from './try-button.tsx'
+import { VoiceLanguageSelect } from './voice-language-select.tsx'
+import { VoiceSliders } from './voice-sliders.tsx'
+
+/**
+ * How debtors sound and how a person is heard. What is changed counts at once, and is kept in this browser.
+ * `microphones` are offered where they are known: a browser names them only after it may listen.
+ */
+export function VoiceSettingsForm(props: {
+  microphones?: readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[]
+}): ReactNode {
+  const t = useTranslations('voice')
+  const [settings, change] = useAtom(voiceSettingsAtom)
+  return (
+    <div className="@container flex flex-col gap-6">
+      <CustomVoiceSpeaks />
+      <Group title={t('debtorSide')}>
+        <Voices />
+        <VoiceSliders value={settings} onChange={change} pitchHint={t('pitchHint')} />
+      </Group>
+      <Group title={t('yourSide')}>
+        <VoiceLanguageSelect
+          label={t('language')}
+          hint={t('languageHint')}
+          value={settings.language}
+          onChange={(language) => change({ language })}
+        />
+        <Check
+          label={t('autoDetect')}
+          hint={t('autoDetectHint')}
+          checked={settings.autoDetectLanguage}
+          onChange={(autoDetectLanguage) => change({ autoDetectLanguage })}
+        />
+        {props.microphones && (
+          <MicrophoneField
+            microphones={props.microphones}
+            value={settings.microphoneId}
+            onChange={(microphoneId) => change({ microphoneId })}
+          />
+        )}
+        <Check
+          label={t('autoRecord')}
+          hint={t('autoRecordHint')}
+          checked={settings.autoRecord}
+          onChange={(autoRecord) => change({ autoRecord })}
+        />
+        <Check
+          label={t('pushToTalk')}
+          hint={t('pushToTalkHint')}
+          checked={settings.pushToTalk}
+          onChange={(pushToTalk) => change({ pushToTalk })}
+        />
+      </Group>
+    </div>
+  )
+}
+
+function Group(props: { title: string; children: ReactNode }): ReactNode {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-14 font-semibold">
+        {props.title}
+      </h3>
+      <div className="mt-3 grid grid-cols-1 gap-4 @xl:grid-cols-2 @xl:gap-x-8">{props.children}</div>
+    </section>
+  )
+}
+
+/** The high-quality provider and its voice, and the voice of the browser. */
+function Voices(): ReactNode {
+  const t = useTranslations('voice')
+  const [settings, change] = useAtom(voiceSettingsAtom)
+  const { stateOf, tryVoice, stop } = useTryVoice()
+  const { language, rate, pitch, volume } = settings
+  const manner = { language, rate, pitch, volume }
+  const text = sampleSentences[language]
+  return (
+    <div className="flex flex-col gap-4">
+      <Check
+        label={t('highQuality')}
+        hint={t('highQualityHint')}
+        checked={settings.highQuality}
+        onChange={(highQuality) => change({ highQuality })}
+      />
+      <ServerVoiceField
+        language={language}
+        value={settings.voiceId}
+        onChange={(voiceId) => change({ voiceId })}
+        disabled={!settings.highQuality}
+        action={
+          <TryButton
+            of={t('serverVoice')}
+            state={stateOf('server')}
+            disabled={!settings.highQuality}
+            onPlay={() =>
+              tryVoice({ key: 'server', text, voice: { by: 'server', voiceId: settings.voiceId, ...manner } })
+            }
+            onStop={stop}
+          />
+        }
+      />
+      <BrowserVoiceField
+        label={t('browserVoice')}
+        hint={t('browserVoiceHint')}
+        language={language}
+        value={settings.browserVoiceUri}
+        onChange={(browserVoiceUri) => change({ browserVoiceUri })}
+        action={
+          <TryButton
+            of={t('browserVoice')}
+            state={stateOf('browser')}
+            onPlay={() =>
+              tryVoice({
+                key: 'browser',
+                text,
+                voice: { by: 'browser', voiceUri: settings.browserVoiceUri, gender: 'neutral', ...manner },
+              })
+            }
+            onStop={stop}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** A selected custom voice speaks in place of what is chosen beneath: said, with the way back. */
+function CustomVoiceSpeaks(): ReactNode {
+  const t = useTranslations('voice')
+  const { customVoiceId } = useAtomValue(voiceSettingsAtom)
+  const change = useSetAtom(voiceSettingsAtom)
+  const voice = useAtomValue(customVoicesAtom).find(({ id, isActive }) => isActive && id === customVoiceId)
+  if (!voice) return null
+  return (
+    <Banner
+      tone="plain"
+      title={t('customVoiceSpeaks', { name: voice.name })}
+      hint={t('customVoiceSpeaksHint')}
+      action={
+        <Button size="small" onClick={() => change({ customVoiceId: null })}>
+          {t('deselect')}
+        </Button>
+      }
+    />
+  )
+}
+
+function MicrophoneField(props: {
+  microphones: readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[]
+  value: string | null
+  onChange: (microphoneId: string | null) => void
+}): ReactNode {
+  const t = useTranslations('voice')
+  const { value } = props
+  // The browser's own entry for it is ours too.
+  const named = props.microphones.filter(({ deviceId }) => deviceId !== '' && deviceId !== 'default')
+  const gone = value !== null && !named.some(({ deviceId }) => deviceId === value)
+  return (
+    <Field label={t('microphone')} {...(gone ? { hint: t('microphoneGone') } : {})}>
+      {(control) => (
+        <Select
+          {...control}
+          value={gone ? '' : (value ?? '')}
+          onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
+        >
+          <option value="">{t('systemMicrophone')}</option>
+          {named.map((microphone, index) => (
+            <option key={microphone.deviceId} value={microphone.deviceId}>
+              {microphone.label === '' ? t('microphoneNumber', { number: index + 1 }) : microphone.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
