@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { compose } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './listen.ts'
+import { watchAccess } from './realtime/access-watch.ts'
 import { Connections } from './realtime/connections.ts'
 import { watchLogins } from './realtime/login-watch.ts'
 import { warmUp } from './services/analysis/warm-up.ts'
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const connections = new Connections()
   const state = { draining: false }
   let origins = config.publicOrigins ?? []
-  const logins = await watchLogins(ctx, connections)
+  const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
   const app = createApp({
     ctx,
     connections,
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     await Promise.race([ctx.rooms.settled(), new Promise((resolve) => setTimeout(resolve, drainMs))])
     connections.closeAll(closeCodes.serviceRestart, 'shutting_down')
     await server.close()
-    await logins.stop()
+    for (const watch of watches) await watch.stop()
     await close()
     process.exit(0)
   }

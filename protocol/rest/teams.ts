@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint, idParams } from './endpoint.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 import { trainingSession } from './training-sessions.ts'
 import { member, personName } from './users.ts'
@@ -44,12 +45,60 @@ export const teamDetails = teamWithMembers.extend({
 })
 export type TeamDetails = z.infer<typeof teamDetails>
 
+const name = z.string().trim().min(1).max(limits.nameMax)
+const industry = z
+  .string()
+  .trim()
+  .max(limits.nameMax)
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+/** Somebody whose role is manager; comes to the team. */
+const managerId = z.uuid().nullable()
+
+export const teamInput = z.strictObject({
+  name,
+  industry: industry.default(null),
+  managerId: managerId.default(null),
+})
+export type TeamInput = z.infer<typeof teamInput>
+
+export const teamChanges = z.strictObject({
+  name: name.optional(),
+  industry: industry.optional(),
+  managerId: managerId.optional(),
+})
+export type TeamChanges = z.infer<typeof teamChanges>
+
 export const teamEndpoints = {
   listTeams: endpoint({
     method: 'GET',
     path: '/api/teams',
     summary: 'The own team; every team for an admin',
     result: z.array(team),
+  }),
+  createTeam: endpoint({
+    method: 'POST',
+    path: '/api/teams',
+    summary: 'Create a team; for admins',
+    status: 201,
+    body: teamInput,
+    result: team,
+  }),
+  updateTeam: endpoint({
+    method: 'PATCH',
+    path: '/api/teams/:id',
+    summary: 'Change a team; for admins',
+    params: idParams,
+    body: teamChanges,
+    result: team,
+  }),
+  deleteTeam: endpoint({
+    method: 'DELETE',
+    path: '/api/teams/:id',
+    summary: 'Dissolve a team; for admins. Its people stay, without a team',
+    status: 204,
+    params: idParams,
+    result: nothing,
   }),
   getTeam: endpoint({
     method: 'GET',

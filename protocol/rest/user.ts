@@ -34,8 +34,27 @@ export const registration = z.strictObject({
 })
 export type Registration = z.infer<typeof registration>
 
+const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), schema, z.null()]).optional()
+const ownName = emptyAsNull(z.string().trim().min(1).max(limits.nameMax))
+
+/** What users change about themselves; what is left out stays, an empty text or null clears. */
+export const profileChanges = z.strictObject({
+  email: emptyAsNull(z.email().max(limits.emailMax)),
+  firstName: ownName,
+  lastName: ownName,
+})
+export type ProfileChanges = z.infer<typeof profileChanges>
+
 export const userEndpoints = {
   currentUser: endpoint({ method: 'GET', path: '/api/user', summary: 'The current user', result: user }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/user',
+    summary: "Change one's own email and name",
+    body: profileChanges,
+    result: user,
+  }),
   login: endpoint({
     method: 'POST',
     path: '/api/login',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { role } from '../vocabulary/roles.ts'
 import { endpoint, idParams } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 import { trainingSession } from './training-sessions.ts'
@@ -25,6 +26,13 @@ export const member = user.extend({
 })
 export type Member = z.infer<typeof member>
 
+/** What an admin sets. Null takes a person out of the team; what is left out stays. */
+export const userChanges = z.strictObject({
+  role: role.optional(),
+  teamId: z.uuid().nullable().optional(),
+})
+export type UserChanges = z.infer<typeof userChanges>
+
 export const peopleEndpoints = {
   listUsers: endpoint({
     method: 'GET',
@@ -39,6 +47,14 @@ export const peopleEndpoints = {
     path: '/api/users/:id',
     summary: 'One person; to a trainee the names alone of others in the own team',
     params: idParams,
+    result: member,
+  }),
+  updateUser: endpoint({
+    method: 'PATCH',
+    path: '/api/users/:id',
+    summary: 'Set the role and the team of a person; for admins. A new role ends the logins of the person',
+    params: idParams,
+    body: userChanges,
     result: member,
   }),
   listUserSessions: endpoint({

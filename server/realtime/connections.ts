@@ -1,11 +1,15 @@
 import type { Connection } from './connection.ts'
 
+/** By which login a connection came, to which session, and whether it is another's. */
+type Came = { loginId: string; sessionId: string; watches: boolean }
+export type Watcher = { connection: Connection; loginId: string; sessionId: string }
+
 /** Every open connection of this process with the login it came by, so that what must end can be closed. */
 export class Connections {
-  readonly #open = new Map<Connection, string>()
+  readonly #open = new Map<Connection, Came>()
 
-  add(connection: Connection, loginId: string): void {
-    this.#open.set(connection, loginId)
+  add(connection: Connection, came: Came): void {
+    this.#open.set(connection, came)
   }
 
   delete(connection: Connection): void {
@@ -18,11 +22,18 @@ export class Connections {
 
   /** The logins behind the open connections, each once. */
   get loginIds(): string[] {
-    return [...new Set(this.#open.values())]
+    return [...new Set([...this.#open.values()].map(({ loginId }) => loginId))]
+  }
+
+  /** The connections to sessions of others. */
+  get watchers(): Watcher[] {
+    return [...this.#open].flatMap(([connection, { watches, ...came }]) =>
+      watches ? [{ connection, ...came }] : [],
+    )
   }
 
   closeLogin(loginId: string, code: number, reason: string): void {
-    for (const [connection, itsLogin] of this.#open) if (itsLogin === loginId) connection.close(code, reason)
+    for (const [connection, came] of this.#open) if (came.loginId === loginId) connection.close(code, reason)
   }
 
   closeAll(code: number, reason: string): void {

@@ -54,7 +54,7 @@ it('looks again at every login when it has been deaf for a while', async () => {
   await database.sql.begin(async (sql) => {
     await sql`delete from login_sessions where user_id = ${user.id}`
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%login_ended%'`
+      where datname = current_database() and query ilike 'listen %'`
   })
   expect(await channel.closed()).toBe(closeCodes.unauthenticated)
 })

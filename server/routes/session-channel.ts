@@ -10,6 +10,7 @@ import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
 import { Connection } from '#server/realtime/connection.ts'
 import type { Connections } from '#server/realtime/connections.ts'
+import { closeRefused } from '#server/realtime/access-watch.ts'
 import { closeEnded } from '#server/realtime/login-watch.ts'
 import type { Socket } from '#server/realtime/socket.ts'
 import { findSession } from '#server/services/training-session/find.ts'
@@ -42,9 +43,12 @@ export function sessionChannelRoute(
         onOpen(_event, ws) {
           if (!admitted.ok) return ws.close(admitted.closeCode, admitted.reason)
           connection = new Connection(ctx, socketOf(ws), admitted.seat)
-          connections.add(connection, admitted.loginId)
+          const { loginId, seat } = admitted
+          const came = { loginId, sessionId: seat.sessionId }
+          connections.add(connection, { ...came, watches: !seat.mayPractise })
           // It may have ended between the look at it and now, when nobody could close this yet.
-          void closeEnded(ctx, connections, [admitted.loginId])
+          void closeEnded(ctx, connections, [loginId])
+          if (!seat.mayPractise) void closeRefused(ctx, [{ connection, ...came }])
         },
         onMessage(event) {
           if (typeof event.data === 'string') connection?.receiveText(event.data)

@@ -10,6 +10,7 @@ import { type Brought, type LoggedIn, login } from '#server/services/account/log
 import { closeLogin } from '#server/services/account/login-session.ts'
 import { presentUser } from '#server/services/account/present.ts'
 import { register } from '#server/services/account/register.ts'
+import { updateProfile } from '#server/services/account/update-profile.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   const brought = (c: HttpContext): Brought => ({
@@ -24,6 +25,8 @@ export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   }
 
   mount(app, userEndpoints.currentUser, async ({ user }) => presentUser(user))
+
+  mount(app, userEndpoints.updateProfile, ({ user, body }) => updateProfile(ctx, { user, changes: body }))
 
   mount(app, userEndpoints.login, async ({ body, c }) => {
     return welcome(c, await login(ctx, { ...body, ...brought(c) }))

@@ -7,6 +7,7 @@ import { answerPage } from '#server/http/page.ts'
 import { getUser } from '#server/services/user/get.ts'
 import { listUserSessions } from '#server/services/user/list-sessions.ts'
 import { listUsers } from '#server/services/user/list.ts'
+import { updateUser } from '#server/services/user/update.ts'
 
 /** The people. Mounted before the teams: `/api/teams/users` would else be the team `users`. */
 export function peopleRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
@@ -15,6 +16,9 @@ export function peopleRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
     answerPage(c, await listUsers({ ...ctx, actor: user }, query)),
   )
   mount(app, rows.getUser, ({ user, params }) => getUser({ ...ctx, actor: user }, params))
+  mount(app, rows.updateUser, ({ user, params, body }) =>
+    updateUser({ ...ctx, actor: user }, { id: params.id, changes: body }),
+  )
   mount(app, rows.listUserSessions, async ({ user, params, query, c }) =>
     answerPage(c, await listUserSessions({ ...ctx, actor: user }, { ...params, query })),
   )

@@ -7,6 +7,7 @@ import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import { inMemoryBus } from '#server/realtime/bus.ts'
+import { watchAccess } from '#server/realtime/access-watch.ts'
 import { Connections } from '#server/realtime/connections.ts'
 import { watchLogins } from '#server/realtime/login-watch.ts'
 import { Rooms } from '#server/realtime/rooms.ts'
@@ -60,7 +61,7 @@ export async function startTestServer(
     state: { draining: false },
     webRoot: null,
   })
-  const logins = await watchLogins(ctx, connections)
+  const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
   const server = await listen(app, { host: '127.0.0.1', port: 0, requestMs: options.requestMs ?? 30_000 })
   const { port } = server
   origin = `http://127.0.0.1:${port}`
@@ -72,7 +73,7 @@ export async function startTestServer(
       await ctx.rooms.settled()
       connections.closeAll(1001, 'the test is over')
       await server.close()
-      await logins.stop()
+      for (const watch of watches) await watch.stop()
       await ctx.voices.live.close()
       await builtIn.close()
       await processLock.release()

@@ -46,6 +46,7 @@ export async function openLogin(
     userAgent: client.userAgent?.slice(0, 300) ?? null,
     address: client.address,
   })
+  await ctx.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId))
   return token
 }
 
@@ -64,6 +65,16 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
     await ctx.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, found.user.id))
   }
   return { user: found.user, loginId: found.loginId }
+}
+
+/** The user as he or she is now, by an open login; null when it has ended. */
+export async function userOfLogin(ctx: Context, loginId: string): Promise<UserRow | null> {
+  const [found] = await ctx.db
+    .select({ user: users })
+    .from(loginSessions)
+    .innerJoin(users, eq(users.id, loginSessions.userId))
+    .where(and(eq(loginSessions.id, loginId), unexpired(ctx.now())))
+  return found?.user ?? null
 }
 
 /** Ends the login of a token. Ending one that is unknown does nothing. */

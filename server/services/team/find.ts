@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { teams } from '#db/schema/teams.ts'
+import type { Team } from '#protocol/rest/teams.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
-import { notFound } from '#server/errors/app-error.ts'
+import { AppError, notFound } from '#server/errors/app-error.ts'
 import { knownTeams } from '../scope.ts'
 import { readTeams, type TeamWithProgress } from './rows.ts'
 
@@ -10,4 +12,12 @@ export async function findTeam(ctx: ActorContext, id: string): Promise<TeamWithP
   const [found] = await readTeams(ctx, and(eq(teams.id, id), knownTeams(ctx.actor)))
   if (!found) throw notFound('team')
   return found
+}
+
+/** A team that the actor may change. 404 for one that the actor does not know, 403 for one that is only seen. */
+export async function administeredTeam(ctx: ActorContext, id: string): Promise<Team> {
+  const { team } = await findTeam(ctx, id)
+  if (!can(ctx.actor, 'administer', { ownerId: null, teamId: team.id }))
+    throw new AppError('forbidden', 'only an admin may change a team')
+  return team
 }

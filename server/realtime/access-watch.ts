@@ -1,0 +1,43 @@
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import type { ServerContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { accessChangedChannel } from '#server/services/account/access.ts'
+import { userOfLogin } from '#server/services/account/login-session.ts'
+import { findSession } from '#server/services/training-session/find.ts'
+import type { Connections, Watcher } from './connections.ts'
+
+/** How often it is looked whether watching is still allowed, should the database's word have been missed. */
+const sweepEveryMs = 60_000
+
+/**
+ * Closes the channels of those who watch a session and may not any more, since a role or a team has changed: in
+ * every process, at once on the database's word. Who practises keeps the channel: the session is their own.
+ */
+export async function watchAccess(
+  ctx: ServerContext,
+  connections: Connections,
+): Promise<{ stop(): Promise<void> }> {
+  const look = () => void closeRefused(ctx, connections.watchers)
+  const listening = await ctx.sql.listen(accessChangedChannel, look, look)
+  const sweep = setInterval(look, sweepEveryMs)
+  sweep.unref()
+  return {
+    async stop() {
+      clearInterval(sweep)
+      await listening.unlisten()
+    },
+  }
+}
+
+/** Closes the connections of those watchers who may not watch. A database that is away changes nothing. */
+export async function closeRefused(ctx: ServerContext, watchers: readonly Watcher[]): Promise<void> {
+  for (const { connection, loginId, sessionId } of watchers)
+    try {
+      const user = await userOfLogin(ctx, loginId)
+      // A login that has ended is closed by the watch over logins.
+      if (user !== null) await findSession({ ...ctx, actor: user }, sessionId, 'watch')
+    } catch (error) {
+      if (error instanceof AppError) connection.close(closeCodes.notFound, error.code)
+      else ctx.log.warn({ err: error }, 'it could not be looked up who may watch')
+    }
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { errorBody } from '#protocol/vocabulary/error-codes.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+const password = 'a long enough password'
+let database: TestDatabase
+let server: TestServer
+/** A second process over the same database. */
+let other: TestServer
+let admin: Person
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  other = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await other.close()
+  await database.close()
+})
+
+let north: string
+let south: string
+let ana: Person
+let mara: Person
+
+beforeEach(async () => {
+  await database.sql`update users set role = 'trainee' where role = 'admin'`
+  const at = { db: database.db, origin: server.origin }
+  north = await insertTeam(database.db, 'North')
+  south = await insertTeam(database.db, 'South')
+  admin = await insertPerson(at, { role: 'admin', teamId: null })
+  ana = await insertPerson(at, { role: 'trainee', teamId: north })
+  mara = await insertPerson(at, { role: 'manager', teamId: north })
+})
+
+async function send(browser: TestBrowser, method: string, path: string, body?: object) {
+  const response = await browser.fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const { status } = response
+  return response.ok ? { status } : { status, code: errorBody.parse(await response.json()).code }
+}
+const channelOf = (person: Person, sessionId: string, at = server) =>
+  ChannelClient.open(at.webSocketUrl(sessionId), { cookie: person.browser.cookie, origin: at.origin })
+const setUser = (id: string, body: { role?: 'trainee' | 'manager' | 'admin'; teamId?: string | null }) =>
+  admin.browser.call('updateUser', { params: { id }, body })
+
+describe('role and team of a person', () => {
+  it('are set by an admin, each by itself', async () => {
+    expect(await setUser(ana.id, { teamId: south })).toMatchObject({
+      id: ana.id,
+      role: 'trainee',
+      team: { id: south, name: 'South' },
+    })
+    expect(await setUser(ana.id, { role: 'manager' })).toMatchObject({ role: 'manager', teamId: south })
+    expect(await setUser(ana.id, { teamId: null })).toMatchObject({ role: 'manager', team: null })
+    expect(await setUser(ana.id, {})).toMatchObject({ role: 'manager', team: null })
+  })
+
+  it('are set by nobody else', async () => {
+    const wish = { role: 'admin' }
+    expect(await send(mara.browser, 'PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
+    expect(await send(mara.browser, 'PATCH', `/api/users/${mara.id}`, wish)).toMatchObject({ status: 403 })
+    expect(await send(ana.browser, 'PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
+    expect(await send(mara.browser, 'PATCH', `/api/users/${admin.id}`, wish)).toMatchObject({ status: 404 })
+  })
+
+  it('a team must be there', async () => {
+    expect(
+      await send(admin.browser, 'PATCH', `/api/users/${ana.id}`, { teamId: crypto.randomUUID() }),
+    ).toEqual({ status: 400, code: 'invalid_input' })
+    await admin.browser.call('deleteTeam', { params: { id: south } })
+    expect(await send(admin.browser, 'PATCH', `/api/users/${ana.id}`, { teamId: south })).toEqual({
+      status: 400,
+      code: 'invalid_input',
+    })
+  })
+
+  it('the last admin stays one, also when two take each other’s role at once', async () => {
+    const demote = { role: 'trainee' }
+    expect(await send(admin.browser, 'PATCH', `/api/users/${admin.id}`, demote)).toEqual({
+      status: 409,
+      code: 'conflict',
+    })
+    await setUser(mara.id, { role: 'admin' })
+    await mara.browser.call('login', { body: { username: mara.username, password } })
+    const both = await Promise.all([
+      send(admin.browser, 'PATCH', `/api/users/${mara.id}`, demote),
+      send(mara.browser, 'PATCH', `/api/users/${admin.id}`, demote),
+    ])
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [left] = await database.sql`select count(*)::int as admins from users where role = 'admin'`
+    expect(left).toEqual({ admins: 1 })
+  })
+
+  it('a new role ends the logins of the person, and the channels in every process', async () => {
+    const { id } = await ana.browser.startSession()
+    const watching = [await channelOf(mara, id), await channelOf(mara, id, other)]
+    const practising = await channelOf(ana, id, other)
+    for (const channel of watching) await channel.join('observer')
+    await practising.join()
+    await setUser(mara.id, { role: 'trainee' })
+    for (const channel of watching)
+      expect([closeCodes.unauthenticated, closeCodes.notFound]).toContain(await channel.closed())
+    expect((await mara.browser.fetch('/api/user')).status).toBe(401)
+    await mara.browser.call('login', { body: { username: mara.username, password } })
+    expect((await mara.browser.fetch(`/api/training-sessions/${id}`)).status).toBe(404)
+    practising.send({ type: 'ping', t: 1 })
+    await practising.find((frame) => frame.type === 'pong')
+    practising.close()
+  })
+
+  it('a manager no longer watches somebody who leaves the team; who leaves practises on', async () => {
+    const { id } = await ana.browser.startSession()
+    const { id: stays } = await mara.browser.startSession()
+    const watching = [await channelOf(mara, id), await channelOf(mara, id, other)]
+    const kept = [await channelOf(ana, id), await channelOf(mara, stays, other), await channelOf(admin, id)]
+    for (const channel of watching) await channel.join('observer')
+    for (const channel of kept) await channel.join('observer')
+    await setUser(ana.id, { teamId: south })
+    for (const channel of watching) expect(await channel.closed()).toBe(closeCodes.notFound)
+    expect((await mara.browser.fetch(`/api/training-sessions/${id}`)).status).toBe(404)
+    expect((await mara.browser.fetch(`/api/users/${ana.id}`)).status).toBe(404)
+    for (const channel of kept) {
+      channel.send({ type: 'ping', t: 1 })
+      await channel.find((frame) => frame.type === 'pong')
+      channel.close()
+    }
+    expect((await ana.browser.fetch('/api/user')).status).toBe(200)
+  })
+})
+
+describe('teams', () => {
+  it('are created, changed and dissolved by an admin', async () => {
+    const created = await admin.browser.call('createTeam', {
+      body: { name: '  West ', industry: ' ', managerId: mara.id },
+    })
+    expect(created).toMatchObject({
+      name: 'West',
+      industry: null,
+      manager: { id: mara.id },
+      memberCount: 1,
+      totalSessions: 0,
+    })
+    const params = { id: created.id }
+    expect(
+      await admin.browser.call('updateTeam', { params, body: { industry: 'Utilities', managerId: null } }),
+    ).toEqual({ ...created, industry: 'Utilities', manager: null })
+    await admin.browser.call('deleteTeam', { params })
+    expect((await admin.browser.fetch(`/api/teams/${created.id}`)).status).toBe(404)
+    expect((await admin.browser.call('listTeams')).map(({ id }) => id)).not.toContain(created.id)
+    expect(await admin.browser.call('getUser', { params: { id: mara.id } })).toMatchObject({
+      role: 'manager',
+      team: null,
+    })
+  })
+
+  it('are changed by nobody else', async () => {
+    for (const { browser } of [ana, mara]) {
+      expect(await send(browser, 'POST', '/api/teams', { name: 'Mine' })).toMatchObject({ status: 403 })
+      expect(await send(browser, 'PATCH', `/api/teams/${north}`, { name: 'Mine' })).toMatchObject({
+        status: 403,
+      })
+      expect(await send(browser, 'DELETE', `/api/teams/${north}`)).toMatchObject({ status: 403 })
+      expect(await send(browser, 'DELETE', `/api/teams/${south}`)).toMatchObject({ status: 404 })
+    }
+  })
+
+  it('name as manager only somebody with that role, and one in one team', async () => {
+    const named = async (id: string) =>
+      (await admin.browser.call('listTeams')).find((team) => team.id === id)?.manager?.id ?? null
+    expect(await send(admin.browser, 'PATCH', `/api/teams/${north}`, { managerId: ana.id })).toEqual({
+      status: 400,
+      code: 'invalid_input',
+    })
+    const body = { managerId: mara.id }
+    await admin.browser.call('updateTeam', { params: { id: north }, body })
+    expect(await named(north)).toBe(mara.id)
+    await admin.browser.call('updateTeam', { params: { id: south }, body })
+    expect([await named(north), await named(south)]).toEqual([null, mara.id])
+    expect(await admin.browser.call('getUser', { params: { id: mara.id } })).toMatchObject({ teamId: south })
+    await setUser(mara.id, { teamId: north })
+    expect([await named(north), await named(south)]).toEqual([mara.id, null])
+    await setUser(mara.id, { role: 'trainee' })
+    expect(await named(north)).toBeNull()
+  })
+
+  it('dissolved under a manager who watches, they close the channel', async () => {
+    const { id } = await ana.browser.startSession()
+    const watching = await channelOf(mara, id)
+    await watching.join('observer')
+    await admin.browser.call('deleteTeam', { params: { id: north } })
+    expect(await watching.closed()).toBe(closeCodes.notFound)
+    expect(await mara.browser.call('listTeams')).toEqual([])
+  })
+})
+
+describe('one’s own profile', () => {
+  it('is changed field by field, and cleared by an empty one', async () => {
+    const before = await ana.browser.call('currentUser')
+    const body = { email: 'ana@example.com', firstName: ' Ana ' }
+    const after = await ana.browser.call('updateProfile', { body })
+    expect(after).toEqual({ ...before, email: 'ana@example.com', firstName: 'Ana' })
+    expect(
+      await ana.browser.call('updateProfile', { body: { email: '', lastName: 'Ruiz', firstName: null } }),
+    ).toEqual({ ...before, email: null, firstName: null, lastName: 'Ruiz' })
+    expect(await ana.browser.call('updateProfile', { body: {} })).toMatchObject({ lastName: 'Ruiz' })
+  })
+
+  it('has no role, no team, no name to log in by, and only an email that is one', async () => {
+    for (const body of [{ role: 'admin' }, { teamId: south }, { username: 'x' }, { profileImageUrl: 'x' }])
+      expect(await send(ana.browser, 'PATCH', '/api/user', body)).toEqual({
+        status: 400,
+        code: 'unknown_field',
+      })
+    for (const body of [{ email: 'no' }, { firstName: 'x'.repeat(121) }, { lastName: 7 }])
+      expect(await send(ana.browser, 'PATCH', '/api/user', body)).toEqual({
+        status: 400,
+        code: 'invalid_input',
+      })
+  })
+})

@@ -1,0 +1,28 @@
+import { teams } from '#db/schema/teams.ts'
+import type { Team, TeamInput } from '#protocol/rest/teams.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { tellAccessChanged } from '../account/access.ts'
+import { findTeam } from './find.ts'
+import { putInCharge } from './put-in-charge.ts'
+
+/** Creates a team; for an admin. */
+export async function createTeam(ctx: ActorContext, input: TeamInput): Promise<Team> {
+  if (!can(ctx.actor, 'administer', { ownerId: null }))
+    throw new AppError('forbidden', 'only an admin may create a team')
+  const { managerId, ...values } = input
+  const id = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(teams)
+      .values({ ...values, createdAt: ctx.now() })
+      .returning({ id: teams.id })
+    if (!row) throw new AppError('internal', 'the team was not stored')
+    if (managerId !== null) {
+      await putInCharge(tx, row.id, managerId)
+      await tellAccessChanged(tx)
+    }
+    return row.id
+  })
+  return (await findTeam(ctx, id)).team
+}
