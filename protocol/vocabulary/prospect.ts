@@ -85,6 +85,34 @@ export const accents = [
 export const accent = z.enum(accents)
 export type Accent = z.infer<typeof accent>
 
+/** What the six-step wizard offers of the union above (specification, section 3); the first one is chosen at the start. */
+export const wizardDebtTypes = [
+  'credit_card',
+  'medical',
+  'auto_loan',
+  'personal_loan',
+  'utility',
+  'other',
+] as const satisfies readonly DebtType[]
+
+/** What the older four-step builder, "Quick create", offers of it (section 2). */
+export const quickDebtTypes = [
+  'credit_card',
+  'personal_loan',
+  'mortgage',
+  'auto_loan',
+  'medical',
+  'utilities',
+] as const satisfies readonly DebtType[]
+export const quickPersonalities = [
+  'cooperative',
+  'defensive',
+  'aggressive',
+  'evasive',
+  'emotional',
+] as const satisfies readonly Personality[]
+export const quickDifficulties = ['easy', 'medium', 'hard'] as const satisfies readonly DifficultyLevel[]
+
 /** Income values of the older builder. The wizard sends one of `incomeRanges` instead. */
 export const incomeLevels = ['low', 'medium', 'high', 'unemployed'] as const
 
@@ -142,3 +170,39 @@ export const occupationIds = [
   'hairdresser',
 ] as const
 export type OccupationId = (typeof occupationIds)[number]
+
+/**
+ * The names that a prospect stores: those of the specification (section 3), whatever the language of the
+ * screen. A screen shows the reader's word for them; an own occupation is stored and shown as it was written.
+ */
+export const occupationNames: Record<OccupationId, string> = {
+  teacher: 'Teacher',
+  nurse: 'Nurse',
+  engineer: 'Engineer',
+  manager: 'Manager',
+  salesperson: 'Salesperson',
+  mechanic: 'Mechanic',
+  student: 'Student',
+  retired: 'Retired',
+  unemployed: 'Unemployed',
+  self_employed: 'Self-employed',
+  contractor: 'Contractor',
+  cashier: 'Cashier',
+  security_guard: 'Security Guard',
+  cleaner: 'Cleaner',
+  cook: 'Cook',
+  waiter: 'Waiter/Waitress',
+  driver: 'Driver',
+  factory_worker: 'Factory Worker',
+  construction_worker: 'Construction Worker',
+  store_clerk: 'Store Clerk',
+  domestic_worker: 'Domestic Worker',
+  street_vendor: 'Street Vendor',
+  tailor: 'Tailor',
+  hairdresser: 'Hairdresser',
+}
+
+/** The listed occupation that a stored text names; null for an own one. */
+export function occupationIdOf(text: string): OccupationId | null {
+  return occupationIds.find((id) => occupationNames[id] === text) ?? null
+}

@@ -34,4 +34,6 @@ export const storageKeys = {
   /** Named by the specification. */
   customVoices: 'customVoices',
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
+  /** A prospect that is being described; the name tells apart people and prospects. */
+  prospectDraft: (name: string) => `portal-prospect-draft-${name}`,
 } as const

@@ -16,6 +16,19 @@ class StillObserver implements ResizeObserver {
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', StillObserver)
+class BlindObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+}
+vi.stubGlobal('IntersectionObserver', BlindObserver)
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.scrollTo = () => undefined
 Element.prototype.hasPointerCapture = () => false

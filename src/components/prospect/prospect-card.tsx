@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
+import { occupationIdOf } from '#protocol/vocabulary/prospect.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { useFormats } from '#src/lib/format.ts'
@@ -26,13 +27,15 @@ export function ProspectCard(props: {
 export function ProspectHead(props: { prospect: Prospect }): ReactNode {
   const t = useTranslations('vocabulary')
   const { prospect } = props
+  const listed = prospect.occupation === null ? null : occupationIdOf(prospect.occupation)
+  const occupation = listed === null ? prospect.occupation : t(`occupation.${listed}`)
   return (
     <>
       <Avatar name={prospect.name} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14 font-semibold text-text">{prospect.name}</span>
         <span className="block truncate text-12 text-text-muted">
-          {prospect.occupation ?? t(`prospectType.${prospect.type}`)}
+          {occupation ?? t(`prospectType.${prospect.type}`)}
         </span>
       </span>
     </>

@@ -12,6 +12,8 @@ export function AlertDialog(props: {
   title: string
   description: string
   confirm: string
+  /** By default "Cancel". */
+  cancel?: string
   onConfirm: () => void
 }): ReactNode {
   const t = useTranslations('common')
@@ -32,7 +34,7 @@ export function AlertDialog(props: {
           <Radix.Description className="mt-1 text-14 text-text-muted">{props.description}</Radix.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button>{t('cancel')}</Button>
+              <Button>{props.cancel ?? t('cancel')}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
               <Button look="critical" onClick={props.onConfirm}>

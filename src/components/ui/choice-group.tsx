@@ -16,7 +16,8 @@ export function ChoiceGroup<Value extends string>(props: {
   legend: string
   hint?: string
   options: readonly ChoiceOption<Value>[]
-  value: Value
+  /** Null: nothing is chosen yet. */
+  value: Value | null
   onChange: (value: Value) => void
   columns?: 2 | 3
 }): ReactNode {

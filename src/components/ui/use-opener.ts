@@ -15,10 +15,23 @@ export function useOpener(open: boolean): HTMLElement | null {
   return opener
 }
 
+/**
+ * What had the focus last. A dialog that stands in the address is drawn a little after it was asked for: the
+ * menu that asked is gone by then, and its button has the focus not yet.
+ */
+let lastFocused: HTMLElement | null = null
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement) lastFocused = standsFor(target)
+})
+
 function focusedNow(): HTMLElement | null {
   const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null
-  // An item of a menu is gone once it is chosen: the menu's button stands for it.
+  if (focused instanceof HTMLElement && focused !== document.body) return standsFor(focused)
+  return lastFocused?.isConnected === true ? lastFocused : null
+}
+
+/** An item of a menu is gone once it is chosen: the menu's button stands for it. */
+function standsFor(focused: HTMLElement): HTMLElement | null {
   const menu = focused.closest('[role="menu"]')
   if (!menu) return focused
   return document.getElementById(menu.getAttribute('aria-labelledby') ?? '')

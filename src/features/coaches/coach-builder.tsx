@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
-import { Button } from '#src/components/ui/button.tsx'
-import { Dialog } from '#src/components/ui/dialog.tsx'
-import { Progress } from '#src/components/ui/progress.tsx'
+import { StepDialog } from '#src/components/ui/step-dialog.tsx'
 import { BasicStep, StyleStep } from './builder-fields.tsx'
 import { type BuilderStep, builderSteps, type CoachDraft, type CoachValues } from './coach-draft.ts'
 import { draftOf, stepIsValid, valuesOf } from './coach-draft.ts'
@@ -19,17 +17,14 @@ export function CoachBuilder(props: {
   onSave: (values: CoachValues) => Promise<boolean>
 }): ReactNode {
   const t = useTranslations()
-  const formId = useId()
   const [draft, setDraft] = useState<CoachDraft>(() => draftOf(props.coach))
   const [place, setPlace] = useState(0)
   const [saving, setSaving] = useState(false)
   const step: BuilderStep = builderSteps[place] ?? 'basic'
   const last = place === builderSteps.length - 1
-  const heading = useStepHeading(step)
   const change = (changes: Partial<CoachDraft>) => setDraft({ ...draft, ...changes })
 
   const proceed = async () => {
-    if (!stepIsValid(step, draft) || saving) return
     if (!last) {
       setPlace(place + 1)
       return
@@ -42,49 +37,24 @@ export function CoachBuilder(props: {
     if (saved) props.onClose()
   }
   const words = props.coach
-    ? { next: last ? t('coaches.save') : t('coaches.continue'), busy: t('coaches.saving') }
-    : { next: t('coaches.continue'), busy: t('coaches.creating') }
-  const stepText = t('coaches.step', { step: place + 1, count: builderSteps.length })
+    ? { next: last ? t('steps.save') : t('steps.continue'), busy: t('steps.saving') }
+    : { next: t('steps.continue'), busy: t('steps.creating') }
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={(open) => !open && props.onClose()}
+    <StepDialog
       title={props.coach ? t('coaches.builderEdit', { name: props.coach.name }) : t('coaches.builderCreate')}
-      description={stepText}
-      footer={
-        <>
-          <Button onClick={() => (place === 0 ? props.onClose() : setPlace(place - 1))}>
-            {place === 0 ? t('common.cancel') : t('coaches.back')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            disabled={!stepIsValid(step, draft)}
-            aria-disabled={saving}
-          >
-            {saving ? words.busy : words.next}
-          </Button>
-        </>
-      }
+      steps={builderSteps.map((name) => t(`coaches.steps.${name}`))}
+      place={place}
+      onBack={() => setPlace(place - 1)}
+      onNext={() => void proceed()}
+      next={words.next}
+      busyText={words.busy}
+      busy={saving}
+      mayContinue={stepIsValid(step, draft)}
+      dirty={JSON.stringify(draft) !== JSON.stringify(draftOf(props.coach))}
+      onClose={props.onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void proceed()
-        }}
-      >
-        <Progress label={stepText} share={(place + 1) / builderSteps.length} />
-        <h3 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
-          {t(`coaches.steps.${step}`)}
-        </h3>
-        <StepFields step={step} draft={draft} onChange={change} />
-      </form>
-    </Dialog>
+      <StepFields step={step} draft={draft} onChange={change} />
+    </StepDialog>
   )
 }
 
@@ -108,16 +78,4 @@ function StepFields(props: {
     default:
       return props.step satisfies never
   }
-}
-
-/** The heading of a step takes the focus when one step follows another, not when the builder opens. */
-function useStepHeading(step: BuilderStep) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus()
-  }, [step])
-  return heading
 }

@@ -86,7 +86,31 @@ describe('the prospects page', () => {
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
   })
 
-  it('[section 5] needs a name, sends null for what is empty, and the amount as a number', async () => {
+  it('[section 2] offers to create the first one where there is none', async () => {
+    stored = []
+    const { actor } = renderApp('/prospects')
+    expect(await screen.findByText('No prospects available')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Create Your First Prospect' }))
+    expect(await screen.findByRole('dialog', { name: 'Create a prospect' })).toBeVisible()
+  })
+
+  it('says when no prospect matches, and clears the filters', async () => {
+    const { actor } = renderApp('/prospects')
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'zz')
+    expect(await screen.findByText('No prospect matches')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    expect(await screen.findByText('Rosa Delgado')).toBeVisible()
+  })
+
+  it('[section 8] says that it could not be duplicated', async () => {
+    server.use(refuse('createProspect', 503, 'unavailable'))
+    const { actor } = renderApp('/prospects')
+    await choose(actor, 'Rosa Delgado', 'Duplicate')
+    expect(await screen.findByText('Failed to duplicate prospect. Please try again.')).toBeVisible()
+  })
+
+  it('keeps (Copy) on a name that fills its limit', async () => {
+    stored = [aProspect({ name: 'x'.repeat(120) })]
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createProspect', ({ body }) => {
@@ -94,36 +118,9 @@ describe('the prospects page', () => {
         return aProspect({ id: id(12), name: body.name })
       }),
     )
-    const { actor } = renderApp('/prospects?new')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create a prospect' }))
-    await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
-    expect(await dialog.findByText('Enter a name.')).toBeVisible()
-    await actor.type(dialog.getByRole('textbox', { name: 'Full Name' }), '  Iris Mora ')
-    await actor.type(dialog.getByRole('textbox', { name: /Debt Amount/ }), '950')
-    await actor.click(dialog.getByRole('button', { name: 'I need more time to pay' }))
-    await actor.type(
-      dialog.getByRole('textbox', { name: 'Add a custom objection' }),
-      'Call me next week{Enter}',
-    )
-    await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
-    expect(await screen.findByText('Prospect created!')).toBeVisible()
-    expect(sent.mock.calls[0]?.[0]).toMatchObject({
-      name: 'Iris Mora',
-      debtAmount: 950,
-      occupation: null,
-      income: null,
-      scenario: null,
-      objections: ['I need more time to pay', 'Call me next week'],
-    })
-  })
-
-  it('[check 31] keeps what was typed when the server refuses', async () => {
-    server.use(refuse('createProspect', 500, 'internal'))
-    const { actor } = renderApp('/prospects?new')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create a prospect' }))
-    await actor.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
-    await actor.click(dialog.getByRole('button', { name: 'Create Prospect' }))
-    expect(await screen.findByText('Failed to create prospect. Please try again.')).toBeVisible()
-    expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
+    const { actor } = renderApp('/prospects')
+    await choose(actor, 'x'.repeat(120), 'Duplicate')
+    await screen.findByText('Prospect duplicated successfully.')
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: `${'x'.repeat(113)} (Copy)` })
   })
 })

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
-import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import type { ProspectValues } from './prospect-values.ts'
+import { changesOf } from './builder/prospect-draft.ts'
+import type { SaveOutcome } from './builder/use-builder.ts'
 
-/** What is done to prospects, each with the toasts of the specification. A promise tells whether it worked. */
+/** What is done to prospects, each with the toasts of the specification (section 8). Tells how it ended. */
 export function useProspectActions() {
   const t = useTranslations()
   const toast = useToast()
@@ -16,27 +19,33 @@ export function useProspectActions() {
     action: () => Promise<unknown>,
     done: { title: string; description?: string },
     failed: string,
-  ) => {
+  ): Promise<SaveOutcome> => {
     try {
       await action()
-      toast({ tone: 'positive', ...done })
-      await invalidate('listProspects', 'getProspect')
-      return true
     } catch (error) {
       toast({ tone: 'critical', title: t('common.error'), description: failed, errorId: errorIdOf(error) })
-      return false
+      return { name: 'failed', issues: error instanceof ApiError ? error.issues : [] }
     }
+    toast({ tone: 'positive', ...done })
+    await invalidate('listProspects', 'getProspect')
+    return { name: 'saved' }
   }
   return {
-    create: (values: ProspectValues) =>
+    create: (values: ProspectInput) =>
       attempt(
         () => call('createProspect', { body: values }),
         { title: t('prospects.createdTitle'), description: t('prospects.created') },
         t('prospects.createFailed'),
       ),
-    update: (id: string, values: ProspectValues) =>
+    quickCreate: (values: ProspectInput) =>
       attempt(
-        () => call('updateProspect', { params: { id }, body: values }),
+        () => call('createProspect', { body: values }),
+        { title: t('prospects.quickCreatedTitle'), description: t('prospects.quickCreated') },
+        t('prospects.quickCreateFailed'),
+      ),
+    update: (prospect: Prospect, values: ProspectInput) =>
+      attempt(
+        () => call('updateProspect', { params: { id: prospect.id }, body: changesOf(prospect, values) }),
         { title: t('prospects.updated') },
         t('prospects.updateFailed'),
       ),
@@ -44,7 +53,7 @@ export function useProspectActions() {
       attempt(
         () =>
           call('createProspect', {
-            body: { ...prospect, name: t('prospects.copySuffix', { name: prospect.name }), isPublic: false },
+            body: { ...prospect, name: copyName(prospect.name), isPublic: false },
           }),
         { title: t('prospects.duplicated') },
         t('prospects.duplicateFailed'),
@@ -56,4 +65,11 @@ export function useProspectActions() {
         t('prospects.deleteFailed'),
       ),
   }
+}
+
+/** The same in either language: it is part of the name that is stored. A long name gives way to it. */
+const copySuffix = ' (Copy)'
+
+function copyName(name: string): string {
+  return `${name.slice(0, limits.nameMax - copySuffix.length).trimEnd()}${copySuffix}`
 }

@@ -14,6 +14,8 @@ export const common = {
   all: 'All',
   notEnoughData: 'Not enough data',
   outOf100: 'out of 100',
+  shownOf: '{shown} of {total} shown',
+  showMore: 'Show more',
   copyId: 'Copy the id',
   copied: 'Copied',
   errorId: 'If you ask for help, mention {id}.',

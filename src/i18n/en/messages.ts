@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { builder } from './builder.ts'
 import { coach } from './coach.ts'
 import { coaches } from './coaches.ts'
 import { common } from './common.ts'
@@ -13,12 +14,14 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shell } from './shell.ts'
+import { steps } from './steps.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
 
 export const en = {
   analysis,
+  builder,
   coach,
   coaches,
   common,
@@ -35,6 +38,7 @@ export const en = {
   settings,
   setup,
   shell,
+  steps,
   training,
   vocabulary,
   voice,

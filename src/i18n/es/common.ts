@@ -16,6 +16,8 @@ export const common: typeof en = {
   all: 'Todos',
   notEnoughData: 'Aún no hay datos suficientes',
   outOf100: 'de 100',
+  shownOf: 'Se muestran {shown} de {total}',
+  showMore: 'Mostrar más',
   copyId: 'Copiar el identificador',
   copied: 'Copiado',
   errorId: 'Si pide ayuda, mencione {id}.',

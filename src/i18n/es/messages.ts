@@ -1,5 +1,6 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
+import { builder } from './builder.ts'
 import { coach } from './coach.ts'
 import { coaches } from './coaches.ts'
 import { common } from './common.ts'
@@ -14,12 +15,14 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shell } from './shell.ts'
+import { steps } from './steps.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
 
 export const es: typeof en = {
   analysis,
+  builder,
   coach,
   coaches,
   common,
@@ -36,6 +39,7 @@ export const es: typeof en = {
   settings,
   setup,
   shell,
+  steps,
   training,
   vocabulary,
   voice,

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import {
+  type Prospect,
+  prospectChanges,
+  type ProspectChanges,
+  type ProspectInput,
+} from '#protocol/rest/prospects.ts'
+import {
+  accent,
+  debtType,
+  difficultyLevel,
+  occupationIdOf,
+  paymentHistory,
+  personality,
+  primaryLanguage,
+  type PrimaryLanguage,
+  prospectType,
+  voiceType,
+} from '#protocol/vocabulary/prospect.ts'
+import { amountOf } from './amount.ts'
+
+/** The choice of "Other" among the occupations: the own text stands beside it. */
+export const otherOccupation = 'other'
+
+/**
+ * What a builder holds while a prospect is described: texts as they are typed. Either builder uses it; they
+ * differ in the values they offer. It is kept in the browser, so it is parsed when it comes back.
+ */
+export const prospectDraft = z.object({
+  type: prospectType.nullable(),
+  name: z.string(),
+  debtAmount: z.string(),
+  scenario: z.string(),
+  /** The stored name of a listed occupation, `otherOccupation`, or empty. */
+  occupation: z.string(),
+  customOccupation: z.string(),
+  income: z.string(),
+  debtType,
+  paymentHistory,
+  personality,
+  difficultyLevel,
+  primaryLanguage,
+  voiceType,
+  accent,
+  objections: z.array(z.string()),
+  /** An own objection that is typed and not added yet. */
+  customObjection: z.string(),
+})
+export type ProspectDraft = z.infer<typeof prospectDraft>
+export type DraftField = keyof ProspectDraft
+
+/** The specification's defaults (section 3). */
+const empty: ProspectDraft = {
+  type: null,
+  name: '',
+  debtAmount: '',
+  scenario: '',
+  occupation: '',
+  customOccupation: '',
+  income: '',
+  debtType: 'credit_card',
+  paymentHistory: 'mixed',
+  personality: 'cooperative',
+  difficultyLevel: 'medium',
+  primaryLanguage: 'english',
+  voiceType: 'neutral',
+  accent: 'neutral',
+  objections: [],
+  customObjection: '',
+}
+
+/** The draft of a prospect that exists, or an empty one. */
+export function draftOf(prospect: Prospect | null): ProspectDraft {
+  if (prospect === null) return empty
+  const { occupation } = prospect
+  const listed = occupation !== null && occupationIdOf(occupation) !== null
+  return {
+    type: prospect.type,
+    name: prospect.name,
+    debtAmount: prospect.debtAmount === null ? '' : String(prospect.debtAmount),
+    scenario: prospect.scenario ?? '',
+    occupation: occupation === null || listed ? (occupation ?? '') : otherOccupation,
+    customOccupation: listed ? '' : (occupation ?? ''),
+    income: prospect.income ?? '',
+    debtType: prospect.debtType,
+    paymentHistory: prospect.paymentHistory,
+    personality: prospect.personality,
+    difficultyLevel: prospect.difficultyLevel,
+    primaryLanguage: prospect.primaryLanguage,
+    voiceType: prospect.voiceType,
+    accent: prospect.accent,
+    objections: prospect.objections ?? [],
+    customObjection: '',
+  }
+}
+
+/**
+ * An empty draft of the older builder. It asks for no language, so the debtor speaks that of the screen:
+ * who practises in Spanish gets a debtor who does.
+ */
+export function quickDraft(language: PrimaryLanguage): ProspectDraft {
+  return { ...empty, primaryLanguage: language }
+}
+
+/** What is sent (section 5): texts trimmed, null for what is empty. Null while a type or a name is missing. */
+export function valuesOf(draft: ProspectDraft, emptyAmount: 0 | null): ProspectInput | null {
+  if (draft.type === null || draft.name.trim() === '') return null
+  const amount = amountOf(draft.debtAmount)
+  if (amount === 'invalid') return null
+  const objections = withCustom(draft.objections, draft.customObjection)
+  return {
+    type: draft.type,
+    name: draft.name.trim(),
+    occupation: orNull(draft.occupation === otherOccupation ? draft.customOccupation : draft.occupation),
+    income: orNull(draft.income),
+    debtAmount: amount ?? emptyAmount,
+    debtType: draft.debtType,
+    primaryLanguage: draft.primaryLanguage,
+    voiceType: draft.voiceType,
+    accent: draft.accent,
+    paymentHistory: draft.paymentHistory,
+    personality: draft.personality,
+    difficultyLevel: draft.difficultyLevel,
+    scenario: orNull(draft.scenario),
+    objections: objections.length === 0 ? null : objections,
+    isPublic: false,
+  }
+}
+
+/** Only what differs from the stored prospect: what somebody else changed meanwhile stays. */
+export function changesOf(prospect: Prospect, values: ProspectInput): ProspectChanges {
+  const { isPublic: _kept, ...edited } = values
+  const same = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify(prospect[key as keyof Prospect])
+  return prospectChanges.parse(Object.fromEntries(Object.entries(edited).filter((entry) => !same(entry))))
+}
+
+/** The objections with an own one. A blank one and one that is there already are ignored (section 5). */
+export function withCustom(objections: readonly string[], text: string): string[] {
+  const trimmed = text.trim()
+  return trimmed === '' || objections.includes(trimmed) ? [...objections] : [...objections, trimmed]
+}
+
+function orNull(text: string): string | null {
+  const trimmed = text.trim()
+  return trimmed === '' ? null : trimmed
+}

@@ -1,0 +1,340 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { aProspect, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+type Actor = ReturnType<typeof renderApp>['actor']
+let stored: Prospect[] = []
+let sent: unknown[] = []
+
+beforeEach(() => {
+  stored = [aProspect()]
+  sent = []
+  server.use(
+    answer('currentUser', user),
+    answer('listProspects', () => stored),
+    answer('createProspect', ({ body }) => {
+      sent.push(body)
+      const made = aProspect({ ...body, id: id(12) })
+      stored = [made, ...stored]
+      return made
+    }),
+    answer('updateProspect', ({ body }) => {
+      sent.push(body)
+      return aProspect()
+    }),
+  )
+})
+
+const wizard = () => screen.findByRole('dialog', { name: 'Create a prospect' })
+const proceed = () => screen.getByRole('button', { name: 'Continue' })
+const disabled = (element: HTMLElement) => element.hasAttribute('disabled')
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+const heading = (name: string) => screen.getByRole('heading', { level: 3, name })
+
+/** From the first step to the second, with a name. */
+const throughType = async (actor: Actor) => {
+  await wizard()
+  await actor.click(screen.getByRole('radio', { name: /Consumer/ }))
+  await actor.click(proceed())
+}
+const toObjections = async (actor: Actor, name = 'Iris Mora') => {
+  await throughType(actor)
+  await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), name)
+  for (let step = 0; step < 4; step += 1) await actor.click(proceed())
+}
+
+describe('the six-step wizard', () => {
+  it('[section 4] goes on with a type and a non-blank name, at 17, 33, 50, 67, 83 and 100 percent', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await wizard()
+    expect(percent()).toBe('17')
+    expect(disabled(proceed())).toBe(true)
+    await actor.click(screen.getByRole('radio', { name: /Business \(B2B\)/ }))
+    await actor.click(proceed())
+    expect(percent()).toBe('33')
+    const name = screen.getByRole('textbox', { name: 'Full Name' })
+    await actor.type(name, '   ')
+    expect(disabled(proceed())).toBe(true)
+    await actor.type(name, 'García Hermanos')
+    const seen: (string | null)[] = []
+    for (const step of ['Personal profile', 'Personality and attitude', 'Voice and language']) {
+      await actor.click(proceed())
+      expect(document.activeElement).toBe(heading(step))
+      expect(disabled(proceed())).toBe(false)
+      seen.push(percent())
+    }
+    await actor.click(proceed())
+    expect([...seen, percent()]).toEqual(['50', '67', '83', '100'])
+    expect(disabled(screen.getByRole('button', { name: 'Complete' }))).toBe(false)
+  })
+
+  it('[section 3] sends the defaults where nothing else is chosen, and null for what is empty', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor, '  Iris Mora ')
+    await actor.click(screen.getByRole('button', { name: 'Complete' }))
+    expect(await screen.findByText('Prospect created!')).toBeVisible()
+    expect(screen.getByText('You can now start a training session.')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        type: 'individual',
+        name: 'Iris Mora',
+        occupation: null,
+        income: null,
+        debtAmount: null,
+        debtType: 'credit_card',
+        primaryLanguage: 'english',
+        voiceType: 'neutral',
+        accent: 'neutral',
+        paymentHistory: 'mixed',
+        personality: 'cooperative',
+        difficultyLevel: 'medium',
+        scenario: null,
+        objections: null,
+        isPublic: false,
+      },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Iris Mora')).toBeVisible()
+  })
+
+  it('[section 2] sends what each step asks for', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await throughType(actor)
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
+    await actor.type(screen.getByRole('textbox', { name: /Debt Amount/ }), '$1,950')
+    await actor.type(screen.getByRole('textbox', { name: /Description/ }), 'Lost a customer.')
+    await actor.click(proceed())
+    await actor.selectOptions(screen.getByRole('combobox', { name: /Occupation/ }), 'Other')
+    await actor.type(screen.getByRole('textbox', { name: 'Add custom occupation' }), 'Beekeeper')
+    await actor.selectOptions(screen.getByRole('combobox', { name: /Monthly Income/ }), '$25,000-$50,000')
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Debt Type' }), 'Utility')
+    await actor.click(proceed())
+    expect(within(screen.getByRole('group', { name: 'Personality' })).getAllByRole('radio').length).toBe(8)
+    await actor.click(screen.getByRole('radio', { name: /Manipulative/ }))
+    await actor.click(screen.getByRole('radio', { name: /Advanced/ }))
+    await actor.click(proceed())
+    await actor.click(screen.getByRole('radio', { name: 'Spanish' }))
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Voice type' }), 'Anxious')
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Accent' }), 'Mexican')
+    expect(screen.getByText(/Hola, habla Iris Mora/).getAttribute('lang')).toBe('es')
+    await actor.click(proceed())
+    await actor.click(screen.getByRole('checkbox', { name: 'I need more time to pay' }))
+    await actor.click(screen.getByRole('checkbox', { name: 'I already paid this' }))
+    await actor.type(screen.getByRole('textbox', { name: 'Add custom objections' }), 'Call me later{Enter}')
+    await actor.type(screen.getByRole('textbox', { name: 'Add custom objections' }), '   {Enter}')
+    // Enter on a blank line goes on: it is stored.
+    expect(await screen.findByText('Prospect created!')).toBeVisible()
+    expect(sent).toMatchObject([
+      {
+        debtAmount: 1950,
+        scenario: 'Lost a customer.',
+        occupation: 'Beekeeper',
+        income: '$25,000-$50,000',
+        debtType: 'utility',
+        personality: 'manipulative',
+        difficultyLevel: 'advanced',
+        primaryLanguage: 'spanish',
+        voiceType: 'anxious',
+        accent: 'mexican',
+        objections: ['I need more time to pay', 'I already paid this', 'Call me later'],
+      },
+    ])
+  })
+
+  it('[section 3] stores a listed occupation under one name, whatever the language of the screen', async () => {
+    localStorage.setItem('portal-language', 'es')
+    const { actor } = renderApp('/prospects?new', 'es')
+    await screen.findByRole('dialog', { name: 'Crear un prospecto' })
+    await actor.click(screen.getByRole('radio', { name: /Consumidor/ }))
+    await actor.click(screen.getByRole('button', { name: 'Continuar' }))
+    await actor.type(screen.getByRole('textbox', { name: 'Nombre completo' }), 'Iris Mora')
+    await actor.click(screen.getByRole('button', { name: 'Continuar' }))
+    const occupation = screen.getByRole('combobox', { name: /Ocupación/ })
+    expect(within(occupation).getAllByRole('option').length).toBe(1 + 24 + 1)
+    await actor.selectOptions(occupation, 'Peluquero/a')
+    for (let step = 0; step < 3; step += 1)
+      await actor.click(screen.getByRole('button', { name: 'Continuar' }))
+    await actor.click(screen.getByRole('button', { name: 'Completar' }))
+    expect(await screen.findByText('¡Prospecto creado!')).toBeVisible()
+    expect(sent).toMatchObject([{ occupation: 'Hairdresser' }])
+    expect(await screen.findByText('Peluquero/a')).toBeVisible()
+  })
+
+  it('[section 2] shows what was chosen as chips that can be taken away', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor)
+    const box = screen.getByRole('checkbox', { name: 'The amount is incorrect' })
+    await actor.click(box)
+    expect(screen.getByText('1 objection selected')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Remove “The amount is incorrect”' }))
+    expect(box).toHaveProperty('checked', false)
+    expect(screen.getByText('No objection selected')).toBeVisible()
+  })
+
+  it('keeps an own objection that was typed and not added', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor)
+    await actor.type(screen.getByRole('textbox', { name: 'Add custom objections' }), 'Ask my lawyer')
+    await actor.click(screen.getByRole('button', { name: 'Complete' }))
+    await screen.findByText('Prospect created!')
+    expect(sent).toMatchObject([{ objections: ['Ask my lawyer'] }])
+  })
+
+  it('does not leave an amount behind that is none', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await throughType(actor)
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
+    const amount = screen.getByRole('textbox', { name: /Debt Amount/ })
+    await actor.type(amount, 'much')
+    await actor.click(proceed())
+    expect(screen.getByText('Enter a whole amount from 0 to 100,000,000.')).toBeVisible()
+    expect(document.activeElement).toBe(amount)
+    await actor.clear(amount)
+    await actor.click(proceed())
+    expect(heading('Personal profile')).toBeVisible()
+  })
+
+  it('[section 8] says that it failed, and keeps what was typed', async () => {
+    server.use(refuse('createProspect', 503, 'unavailable'))
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor)
+    await actor.click(screen.getByRole('button', { name: 'Complete' }))
+    expect(await screen.findByText('Failed to create prospect. Please try again.')).toBeVisible()
+    for (let step = 0; step < 4; step += 1) await actor.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
+  })
+
+  it('[check 31] shows what the server refuses at its step, with the focus on it', async () => {
+    server.use(
+      refuse('createProspect', 400, 'invalid_input', 'refused', [{ path: 'name', message: 'Too big' }]),
+    )
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor)
+    await actor.click(screen.getByRole('button', { name: 'Complete' }))
+    const name = await screen.findByRole('textbox', { name: 'Full Name' })
+    expect(percent()).toBe('33')
+    expect(screen.getByText('Enter a name of at most 120 characters.')).toBeVisible()
+    expect(document.activeElement).toBe(name)
+    await actor.type(name, '!')
+    expect(screen.queryByText('Enter a name of at most 120 characters.')).toBeNull()
+  })
+
+  it('asks before it closes on what was entered', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await throughType(actor)
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
+    await actor.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' })
+    await actor.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris')
+    await actor.click(screen.getByRole('button', { name: 'Close' }))
+    await actor.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('portal-prospect-draft'))).toEqual([])
+  })
+
+  it('closes without a question where nothing was entered', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await wizard()
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.search).toBe('')
+  })
+
+  it('takes a draft up again after a reload, at its step, and can start over', async () => {
+    const first = renderApp('/prospects?new')
+    await throughType(first.actor)
+    await first.actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
+    await first.actor.click(proceed())
+    first.unmount()
+    const { actor } = renderApp('/prospects?new')
+    await wizard()
+    expect(heading('Personal profile')).toBeVisible()
+    expect(screen.getByText('Your draft was kept.')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
+    await actor.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(percent()).toBe('17')
+    expect(disabled(proceed())).toBe(true)
+  })
+
+  it('begins anew where what was kept cannot be read', async () => {
+    localStorage.setItem(`portal-prospect-draft-${user.id}-new`, '{"from":"","place":9,"draft":{}}')
+    renderApp('/prospects?new')
+    await wizard()
+    expect(percent()).toBe('17')
+    expect(screen.queryByText('Your draft was kept.')).toBeNull()
+  })
+})
+
+describe('the wizard through an existing prospect', () => {
+  const older = () =>
+    aProspect({
+      occupation: 'Beekeeper',
+      income: 'low',
+      debtType: 'mortgage',
+      difficultyLevel: 'hard',
+      objections: ['Lost my job'],
+    })
+  const edit = async (actor: Actor) => {
+    await actor.click(await screen.findByRole('button', { name: 'Actions for Rosa Delgado' }))
+    await actor.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
+  }
+
+  it('is filled with what is stored, also with the older builder’s values', async () => {
+    stored = [older()]
+    const { actor } = renderApp('/prospects')
+    await edit(actor)
+    expect(screen.getByRole('radio', { name: /Consumer/ })).toHaveProperty('checked', true)
+    await actor.click(proceed())
+    expect(screen.getByRole('textbox', { name: /Debt Amount/ })).toHaveProperty('value', '1200')
+    await actor.click(proceed())
+    expect(screen.getByRole('textbox', { name: 'Add custom occupation' })).toHaveProperty(
+      'value',
+      'Beekeeper',
+    )
+    expect(screen.getByRole('combobox', { name: /Monthly Income/ })).toHaveProperty('value', 'low')
+    expect(screen.getByRole('combobox', { name: 'Debt Type' })).toHaveProperty('value', 'mortgage')
+    await actor.click(proceed())
+    expect(screen.getByRole('radio', { name: /Hard/ })).toHaveProperty('checked', true)
+    await actor.click(proceed())
+    await actor.click(proceed())
+    expect(screen.getByRole('button', { name: 'Remove “Lost my job”' })).toBeVisible()
+  })
+
+  it('sends only what was changed, and gives the focus back to the menu', async () => {
+    stored = [older()]
+    const { actor } = renderApp('/prospects')
+    await edit(actor)
+    await actor.click(proceed())
+    await actor.clear(screen.getByRole('textbox', { name: /Debt Amount/ }))
+    for (let step = 0; step < 4; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Prospect updated successfully.')).toBeVisible()
+    expect(sent).toEqual([{ debtAmount: null }])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Rosa Delgado' })),
+    )
+  })
+
+  it('says that it could not be changed', async () => {
+    server.use(refuse('updateProspect', 500, 'internal'))
+    const { actor } = renderApp(`/prospects?edit=${id(10)}`)
+    await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
+    for (let step = 0; step < 5; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Failed to update prospect. Please try again.')).toBeVisible()
+  })
+
+  it('does not open for a prospect that belongs to somebody else', async () => {
+    stored = [aProspect({ ownerId: null })]
+    renderApp(`/prospects?edit=${id(10)}`)
+    expect(await screen.findByText('Rosa Delgado')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
+import { incomeRanges, wizardDebtTypes } from '#protocol/vocabulary/prospect.ts'
+import { StepDialog } from '#src/components/ui/step-dialog.tsx'
+import { ObjectionsStep } from './objections-step.tsx'
+import { PersonalityStep } from './personality-step.tsx'
+import { draftOf } from './prospect-draft.ts'
+import { RestoredNotice } from './restored-notice.tsx'
+import { AmountField, DebtTypeField, IncomeField, NameField, OccupationField } from './step-fields.tsx'
+import { ScenarioField, type StepProps } from './step-fields.tsx'
+import { mayContinue, type WizardStep, wizardSteps } from './steps.ts'
+import { TypeStep } from './type-step.tsx'
+import { type SaveOutcome, useBuilder } from './use-builder.ts'
+import { VoiceStep } from './voice-step.tsx'
+
+/**
+ * The six steps to a prospect, or through an existing one: type, basic, details, personality, voice,
+ * objections. The last one stores it.
+ */
+export function ProspectWizard(props: {
+  /** Null: a new one. */
+  prospect: Prospect | null
+  userId: string
+  onSave: (values: ProspectInput) => Promise<SaveOutcome>
+  onClose: () => void
+}): ReactNode {
+  const t = useTranslations()
+  const { prospect } = props
+  const builder = useBuilder({
+    builder: 'wizard',
+    draftName: `${props.userId}-${prospect?.id ?? 'new'}`,
+    initial: draftOf(prospect),
+    steps: wizardSteps,
+    emptyAmount: null,
+    onSave: props.onSave,
+    onClose: props.onClose,
+  })
+  const step: WizardStep = wizardSteps[builder.place] ?? 'type'
+  const words = prospect
+    ? { finish: t('steps.save'), busy: t('steps.saving') }
+    : { finish: t('steps.complete'), busy: t('steps.creating') }
+  return (
+    <StepDialog
+      title={prospect ? t('builder.editTitle', { name: prospect.name }) : t('builder.wizardTitle')}
+      steps={wizardSteps.map((name) => t(`builder.wizardSteps.${name}`))}
+      place={builder.place}
+      onBack={builder.back}
+      onNext={builder.next}
+      next={builder.last ? words.finish : t('steps.continue')}
+      busyText={words.busy}
+      busy={builder.saving}
+      mayContinue={mayContinue(step, builder.draft)}
+      dirty={builder.dirty}
+      onClose={builder.close}
+    >
+      {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
+      <WizardFields step={step} draft={builder.draft} problems={builder.problems} onChange={builder.change} />
+    </StepDialog>
+  )
+}
+
+function WizardFields({ step, ...props }: StepProps & { step: WizardStep }): ReactNode {
+  const t = useTranslations('builder')
+  switch (step) {
+    case 'type':
+      return <TypeStep {...props} builder="wizard" />
+    case 'basic':
+      return (
+        <>
+          <NameField {...props} />
+          <AmountField {...props} />
+          <ScenarioField {...props} label={t('description')} />
+        </>
+      )
+    case 'details':
+      return (
+        <>
+          <OccupationField {...props} />
+          <IncomeField
+            {...props}
+            label={t('monthlyIncome')}
+            hint={t('monthlyIncomeHint')}
+            values={incomeRanges}
+          />
+          <DebtTypeField {...props} values={wizardDebtTypes} />
+        </>
+      )
+    case 'personality':
+      return <PersonalityStep {...props} />
+    case 'voice':
+      return <VoiceStep {...props} />
+    case 'objections':
+      return <ObjectionsStep {...props} builder="wizard" />
+    default:
+      return step satisfies never
+  }
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aProspect, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+let sent: unknown[] = []
+
+beforeEach(() => {
+  sent = []
+  server.use(
+    answer('currentUser', user),
+    answer('listProspects', [aProspect()]),
+    answer('createProspect', ({ body }) => {
+      sent.push(body)
+      return aProspect({ ...body, id: id(12) })
+    }),
+  )
+})
+
+const open = async () => {
+  const view = renderApp('/prospects')
+  await view.actor.click(await screen.findByRole('button', { name: 'Quick create' }))
+  await screen.findByRole('dialog', { name: 'Quick create' })
+  return view.actor
+}
+const proceed = () => screen.getByRole('button', { name: 'Continue' })
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+const values = (name: RegExp | string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('value'))
+
+describe('Quick create, the older builder', () => {
+  it('[section 2] offers its own values in four steps of a quarter each', async () => {
+    const actor = await open()
+    expect(percent()).toBe('25')
+    await actor.click(screen.getByRole('radio', { name: /Individual \(P2P\)/ }))
+    await actor.click(proceed())
+    expect(percent()).toBe('50')
+    expect(values(/Income/)).toEqual(['', 'low', 'medium', 'high', 'unemployed'])
+    await actor.click(proceed())
+    expect(percent()).toBe('75')
+    expect(values('Debt Type')).toEqual([
+      'credit_card',
+      'personal_loan',
+      'mortgage',
+      'auto_loan',
+      'medical',
+      'utilities',
+    ])
+    expect(values('Personality')).toEqual(['cooperative', 'defensive', 'aggressive', 'evasive', 'emotional'])
+    expect(values('Payment history')).toEqual(['good', 'mixed', 'poor', 'none'])
+    expect(values('Difficulty')).toEqual(['easy', 'medium', 'hard'])
+    await actor.click(proceed())
+    expect(percent()).toBe('100')
+    expect(screen.getAllByRole('checkbox').length).toBe(10)
+  })
+
+  it('[section 4] creates only with a type and a name, and leads to the step that lacks one', async () => {
+    const actor = await open()
+    for (let step = 0; step < 3; step += 1) await actor.click(proceed())
+    const create = () => screen.getByRole('button', { name: 'Create Prospect' })
+    expect(create().hasAttribute('disabled')).toBe(true)
+    await actor.click(screen.getByRole('button', { name: 'Choose a type first' }))
+    await actor.click(screen.getByRole('radio', { name: /Business/ }))
+    for (let step = 0; step < 3; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Enter a name first' }))
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Acme')
+    for (let step = 0; step < 2; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('checkbox', { name: 'Lost my job' }))
+    await actor.click(create())
+    expect(await screen.findByText('The AI prospect has been created successfully.')).toBeVisible()
+    expect(screen.getByText('Prospect created')).toBeVisible()
+    expect(sent).toMatchObject([
+      { type: 'business', name: 'Acme', debtAmount: 0, objections: ['Lost my job'], isPublic: false },
+    ])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quick create' })),
+    )
+  })
+
+  it('[section 8] says that it could not be created', async () => {
+    server.use(refuse('createProspect', 503, 'unavailable'))
+    const actor = await open()
+    await actor.click(screen.getByRole('radio', { name: /Individual/ }))
+    await actor.click(proceed())
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
+    for (let step = 0; step < 2; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Create Prospect' }))
+    expect(await screen.findByText('Could not create the prospect. Please try again.')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Quick create' })).toBeVisible()
+  })
+})

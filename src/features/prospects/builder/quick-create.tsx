@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { ProspectInput } from '#protocol/rest/prospects.ts'
+import {
+  difficultyLevel,
+  incomeLevels,
+  paymentHistories,
+  paymentHistory,
+  personality,
+  quickDebtTypes,
+  quickDifficulties,
+  quickPersonalities,
+} from '#protocol/vocabulary/prospect.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field, Select } from '#src/components/ui/field.tsx'
+import { StepDialog } from '#src/components/ui/step-dialog.tsx'
+import { ObjectionsStep } from './objections-step.tsx'
+import { quickDraft } from './prospect-draft.ts'
+import { RestoredNotice } from './restored-notice.tsx'
+import { AmountField, DebtTypeField, IncomeField, NameField, OccupationField } from './step-fields.tsx'
+import { ScenarioField, type StepProps } from './step-fields.tsx'
+import { type QuickStep, quickSteps } from './steps.ts'
+import { TypeStep } from './type-step.tsx'
+import { type SaveOutcome, useBuilder } from './use-builder.ts'
+
+/**
+ * The older builder in four steps, with its own values (specification, section 2). Its steps may be left in
+ * any state; only Create Prospect needs a type and a name, and says so with the way to the step that lacks it.
+ */
+export function QuickCreate(props: {
+  userId: string
+  onSave: (values: ProspectInput) => Promise<SaveOutcome>
+  onClose: () => void
+}): ReactNode {
+  const t = useTranslations()
+  const spanish = useLocale() === 'es'
+  const builder = useBuilder({
+    builder: 'quick',
+    draftName: `${props.userId}-quick`,
+    initial: quickDraft(spanish ? 'spanish' : 'english'),
+    steps: quickSteps,
+    emptyAmount: 0,
+    onSave: props.onSave,
+    onClose: props.onClose,
+  })
+  const step: QuickStep = quickSteps[builder.place] ?? 'type'
+  const missing = builder.draft.type === null ? 'type' : builder.draft.name.trim() === '' ? 'name' : null
+  const blocked = builder.last && missing !== null
+  return (
+    <StepDialog
+      title={t('builder.quickTitle')}
+      steps={quickSteps.map((name) => t(`builder.quickSteps.${name}`))}
+      place={builder.place}
+      onBack={builder.back}
+      onNext={builder.next}
+      next={builder.last ? t('builder.createProspect') : t('steps.continue')}
+      busyText={t('steps.creating')}
+      busy={builder.saving}
+      mayContinue={!blocked}
+      {...(blocked && {
+        blockedBy: (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => builder.goTo(quickSteps.indexOf(missing === 'type' ? 'type' : 'basic'))}
+          >
+            {missing === 'type' ? t('builder.missingType') : t('builder.missingName')}
+          </Button>
+        ),
+      })}
+      dirty={builder.dirty}
+      onClose={builder.close}
+    >
+      {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
+      <QuickFields step={step} draft={builder.draft} problems={builder.problems} onChange={builder.change} />
+    </StepDialog>
+  )
+}
+
+function QuickFields({ step, ...props }: StepProps & { step: QuickStep }): ReactNode {
+  const t = useTranslations('builder')
+  switch (step) {
+    case 'type':
+      return <TypeStep {...props} builder="quick" />
+    case 'basic':
+      return (
+        <>
+          <NameField {...props} />
+          <OccupationField {...props} />
+          <IncomeField {...props} label={t('income')} values={incomeLevels} />
+        </>
+      )
+    case 'details':
+      return <DetailsStep {...props} />
+    case 'objections':
+      return <ObjectionsStep {...props} builder="quick" />
+    default:
+      return step satisfies never
+  }
+}
+
+function DetailsStep(props: StepProps): ReactNode {
+  const t = useTranslations()
+  const { draft, onChange } = props
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <AmountField {...props} />
+        <DebtTypeField {...props} values={quickDebtTypes} />
+        <Field label={t('builder.paymentHistory')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.paymentHistory}
+              onChange={(event) => onChange({ paymentHistory: paymentHistory.parse(event.target.value) })}
+            >
+              {paymentHistories.map((value) => (
+                <option key={value} value={value}>
+                  {t(`vocabulary.paymentHistory.${value}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('builder.personality')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.personality}
+              onChange={(event) => onChange({ personality: personality.parse(event.target.value) })}
+            >
+              {quickPersonalities.map((value) => (
+                <option key={value} value={value}>
+                  {t(`vocabulary.personality.${value}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('builder.difficulty')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.difficultyLevel}
+              onChange={(event) => onChange({ difficultyLevel: difficultyLevel.parse(event.target.value) })}
+            >
+              {quickDifficulties.map((value) => (
+                <option key={value} value={value}>
+                  {t(`vocabulary.difficulty.${value}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <ScenarioField {...props} label={t('builder.scenario')} />
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import {
+  type DebtType,
+  debtType,
+  type incomeLevels,
+  type incomeRanges,
+  occupationIds,
+  occupationNames,
+} from '#protocol/vocabulary/prospect.ts'
+import { Field, Input, Select, Textarea } from '#src/components/ui/field.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { useIncomeLabel } from '#src/lib/income-label.ts'
+import { otherOccupation, type ProspectDraft } from './prospect-draft.ts'
+import type { Problems } from './steps.ts'
+
+/** What every step of a builder gets. */
+export type StepProps = {
+  draft: ProspectDraft
+  problems: Problems
+  onChange: (changes: Partial<ProspectDraft>) => void
+}
+
+export function NameField(props: StepProps): ReactNode {
+  const t = useTranslations('builder')
+  const { draft, problems } = props
+  return (
+    <Field label={t('name')} error={problems.name && t('nameProblem', { max: limits.nameMax })}>
+      {(control) => (
+        <Input
+          {...control}
+          required
+          autoComplete="off"
+          maxLength={limits.nameMax}
+          value={draft.name}
+          onChange={(event) => props.onChange({ name: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function AmountField(props: StepProps): ReactNode {
+  const t = useTranslations('builder')
+  const formats = useFormats()
+  const { draft, problems } = props
+  return (
+    <Field
+      label={t('debtAmount')}
+      optional
+      hint={t('debtAmountHint')}
+      error={problems.debtAmount && t('debtAmountProblem', { max: formats.number(limits.debtAmountMax) })}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.debtAmount}
+          onChange={(event) => props.onChange({ debtAmount: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function ScenarioField(props: StepProps & { label: string }): ReactNode {
+  const t = useTranslations('builder')
+  const { draft, problems } = props
+  return (
+    <Field
+      label={props.label}
+      optional
+      hint={t('scenarioHint')}
+      error={problems.scenario && t('tooLong', { max: limits.scenarioMax })}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={4}
+          maxLength={limits.scenarioMax}
+          value={draft.scenario}
+          onChange={(event) => props.onChange({ scenario: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The 24 occupations, and "Other" with a text of one's own. */
+export function OccupationField(props: StepProps): ReactNode {
+  const t = useTranslations()
+  const { draft, problems, onChange } = props
+  return (
+    <>
+      <Field
+        label={t('builder.occupation')}
+        optional
+        error={problems.occupation && t('builder.tooLong', { max: limits.occupationMax })}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.occupation}
+            onChange={(event) => onChange({ occupation: event.target.value })}
+          >
+            <option value="">{t('builder.notStated')}</option>
+            {occupationIds.map((id) => (
+              <option key={id} value={occupationNames[id]}>
+                {t(`vocabulary.occupation.${id}`)}
+              </option>
+            ))}
+            <option value={otherOccupation}>{t('builder.otherOccupation')}</option>
+          </Select>
+        )}
+      </Field>
+      {draft.occupation === otherOccupation && (
+        <Field
+          label={t('builder.customOccupation')}
+          hint={t('builder.customOccupationHint')}
+          error={problems.customOccupation && t('builder.tooLong', { max: limits.occupationMax })}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={limits.occupationMax}
+              value={draft.customOccupation}
+              onChange={(event) => onChange({ customOccupation: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+/** The values of one builder; one of the other's that a prospect already has is offered too. */
+export function IncomeField(
+  props: StepProps & { label: string; hint?: string; values: typeof incomeRanges | typeof incomeLevels },
+): ReactNode {
+  const t = useTranslations('builder')
+  const labelOf = useIncomeLabel()
+  const { draft, problems } = props
+  return (
+    <Field
+      label={props.label}
+      optional
+      {...(props.hint === undefined ? {} : { hint: props.hint })}
+      error={problems.income && t('tooLong', { max: limits.occupationMax })}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.income}
+          onChange={(event) => props.onChange({ income: event.target.value })}
+        >
+          <option value="">{t('notStated')}</option>
+          {withStored(props.values, draft.income).map((value) => (
+            <option key={value} value={value}>
+              {labelOf(value)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+export function DebtTypeField(props: StepProps & { values: readonly DebtType[] }): ReactNode {
+  const t = useTranslations()
+  const { draft, problems } = props
+  return (
+    <Field label={t('builder.debtType')} error={problems.debtType && t('builder.refused')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.debtType}
+          onChange={(event) => props.onChange({ debtType: debtType.parse(event.target.value) })}
+        >
+          {withStored(props.values, draft.debtType).map((value) => (
+            <option key={value} value={value}>
+              {t(`vocabulary.debtType.${value}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** What is offered, and the value that a prospect has from elsewhere. */
+export function withStored<Value extends string>(values: readonly Value[], stored: Value | ''): Value[] {
+  return stored === '' || values.includes(stored) ? [...values] : [...values, stored]
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import {
+  accent,
+  type Accent,
+  type PrimaryLanguage,
+  primaryLanguages,
+  voiceType,
+  voiceTypes,
+} from '#protocol/vocabulary/prospect.ts'
+import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
+import { Field, Select } from '#src/components/ui/field.tsx'
+import type { StepProps } from './step-fields.tsx'
+
+/** Where each accent is at home; the neutral one is at home in both. */
+const accentGroups = [
+  { language: 'english', accents: ['american', 'british', 'southern_us', 'new_york', 'california'] },
+  { language: 'spanish', accents: ['mexican', 'argentinian'] },
+] as const satisfies readonly { language: PrimaryLanguage; accents: readonly Accent[] }[]
+
+const spoken: Record<PrimaryLanguage, readonly Language[]> = {
+  english: ['en'],
+  spanish: ['es'],
+  bilingual: ['en', 'es'],
+}
+
+/** Step 5: what the debtor speaks, with which voice, and how that sounds. */
+export function VoiceStep(props: StepProps): ReactNode {
+  const t = useTranslations()
+  const { draft, onChange } = props
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('builder.language')}
+        columns={3}
+        value={draft.primaryLanguage}
+        onChange={(primaryLanguage) => onChange({ primaryLanguage })}
+        options={primaryLanguages.map((value) => ({
+          value,
+          label: t(`vocabulary.sessionLanguage.${value}`),
+        }))}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label={t('builder.voiceType')} hint={t('builder.voiceTypeHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.voiceType}
+              onChange={(event) => onChange({ voiceType: voiceType.parse(event.target.value) })}
+            >
+              {voiceTypes.map((value) => (
+                <option key={value} value={value}>
+                  {t(`vocabulary.voiceType.${value}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('builder.accent')} hint={t('builder.accentHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.accent}
+              onChange={(event) => onChange({ accent: accent.parse(event.target.value) })}
+            >
+              <option value="neutral">{t('vocabulary.accent.neutral')}</option>
+              {accentGroups.map((group) => (
+                <optgroup key={group.language} label={t(`vocabulary.sessionLanguage.${group.language}`)}>
+                  {group.accents.map((value) => (
+                    <option key={value} value={value}>
+                      {t(`vocabulary.accent.${value}`)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <section className="rounded-ui border border-border bg-surface-muted p-4">
+        <h4 className="text-14 font-medium">{t('builder.preview')}</h4>
+        {spoken[draft.primaryLanguage].map((language) => (
+          <blockquote key={language} lang={language} className="mt-2 text-14">
+            “{t(`builder.previewLine.${language}`, { name: draft.name.trim() || t('builder.somebody') })}”
+          </blockquote>
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import type { useProspectActions } from './use-prospect-actions.ts'
+
+const ProspectWizard = lazy(async () => ({
+  default: (await import('./builder/prospect-wizard.tsx')).ProspectWizard,
+}))
+const QuickCreate = lazy(async () => ({ default: (await import('./builder/quick-create.tsx')).QuickCreate }))
+
+/** What opens over the list: a builder, as the address says, and the question before a prospect is deleted. */
+export function ProspectDialogs(props: {
+  user: User
+  /** The prospects that may be changed; undefined while they are being read. */
+  editable: readonly Prospect[] | undefined
+  deleting: Prospect | null
+  actions: ReturnType<typeof useProspectActions>
+  onDeleteAnswered: () => void
+}): ReactNode {
+  const t = useTranslations('prospects')
+  const [query, setQuery] = useSearchParams()
+  const { user, actions, deleting } = props
+  const close = () => setQuery({}, { replace: true })
+  const edited = props.editable?.find(({ id }) => id === query.get('edit'))
+  const removeAndGoOn = async (id: string) => {
+    const outcome = await actions.remove(id)
+    // The menu that was opened goes away with its prospect: the page's heading takes the focus.
+    if (outcome.name === 'saved') document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
+  }
+  return (
+    <Suspense>
+      {query.has('new') && (
+        <ProspectWizard prospect={null} userId={user.id} onSave={actions.create} onClose={close} />
+      )}
+      {query.has('quick') && <QuickCreate userId={user.id} onSave={actions.quickCreate} onClose={close} />}
+      {edited && (
+        <ProspectWizard
+          key={edited.id}
+          prospect={edited}
+          userId={user.id}
+          onSave={(values) => actions.update(edited, values)}
+          onClose={close}
+        />
+      )}
+      <AlertDialog
+        open={deleting !== null}
+        onOpenChange={(open) => !open && props.onDeleteAnswered()}
+        title={deleting ? t('deleteTitle', { name: deleting.name }) : ''}
+        description={t('deleteQuestion')}
+        confirm={t('delete')}
+        onConfirm={() => {
+          if (deleting) void removeAndGoOn(deleting.id)
+        }}
+      />
+    </Suspense>
+  )
+}

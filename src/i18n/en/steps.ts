@@ -1,0 +1,15 @@
+/** What every builder in steps says. */
+export const steps = {
+  step: 'Step {step} of {count} · {percent}%',
+  continue: 'Continue',
+  complete: 'Complete',
+  creating: 'Creating...',
+  saving: 'Saving...',
+  save: 'Save changes',
+  discardTitle: 'Discard what you entered?',
+  discardQuestion: 'It has not been saved yet.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+  restored: 'Your draft was kept.',
+  startOver: 'Start over',
+}

@@ -1,0 +1,16 @@
+import type { steps as en } from '../en/steps.ts'
+
+export const steps: typeof en = {
+  step: 'Paso {step} de {count} · {percent} %',
+  continue: 'Continuar',
+  complete: 'Completar',
+  creating: 'Creando...',
+  saving: 'Guardando...',
+  save: 'Guardar cambios',
+  discardTitle: '¿Descartar lo que escribió?',
+  discardQuestion: 'Aún no se ha guardado.',
+  discard: 'Descartar',
+  keepEditing: 'Seguir editando',
+  restored: 'Se conservó su borrador.',
+  startOver: 'Empezar de nuevo',
+}
