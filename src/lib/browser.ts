@@ -1,3 +1,6 @@
+/** By then any browser has read a file that it was offered. */
+const fileReadMs = 60_000
+
 /** What leaves the page, behind one object so that a test can watch it. */
 export const browser = {
   /** Loads a path anew: nothing of the last user's stays in memory. */
@@ -6,11 +9,16 @@ export const browser = {
   },
   /** Offers a text as a file to keep. */
   saveText(fileName: string, text: string): void {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    browser.saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  },
+  /** Offers a file to keep. */
+  saveFile(fileName: string, file: Blob): void {
+    const url = URL.createObjectURL(file)
     const link = document.createElement('a')
     link.href = url
     link.download = fileName
     link.click()
-    URL.revokeObjectURL(url)
+    // Safari reads it only after the click; a large one takes a while.
+    setTimeout(() => URL.revokeObjectURL(url), fileReadMs)
   },
 }

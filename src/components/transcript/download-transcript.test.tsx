@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browser } from '#src/lib/browser.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { DownloadTranscript, type KeptSounds } from './download-transcript.tsx'
+
+const lines = [
+  { id: 'a', role: 'assistant', text: 'This is Rosa.', at: '2026-11-02T15:00:00.000Z' },
+  { id: 'b', role: 'user', text: 'When can you pay?', at: '2026-11-02T15:00:20.000Z' },
+  { id: 'c', role: 'assistant', text: 'On Friday.', at: '2026-11-02T15:00:30.000Z' },
+] as const
+
+/** The sound of some lines: each a file that says which line it is of. */
+function kept(...ids: string[]): KeptSounds {
+  return {
+    has: (id) => ids.includes(id),
+    wav: (id) => (ids.includes(id) ? new Blob([`sound of ${id}`], { type: 'audio/wav' }) : null),
+  }
+}
+
+const download = (sounds?: KeptSounds) => (
+  <DownloadTranscript
+    lines={lines}
+    recordings={1}
+    debtorName="Rosa Peña"
+    startedAt="2026-11-02T15:00:00.000Z"
+    {...(sounds ? { sounds } : {})}
+  />
+)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the download of a transcript', () => {
+  it('is a text file named by its date, and counts the recordings', async () => {
+    const save = vi.spyOn(browser, 'saveText').mockReturnValue()
+    const { actor } = renderPart(download())
+    await actor.click(screen.getByRole('button', { name: 'Download Transcript (1 recording)' }))
+    expect(await screen.findByText('Transcript downloaded')).toBeVisible()
+    expect(save.mock.calls[0]?.[0]).toBe('transcript-2026-11-02.txt')
+    expect(save.mock.calls[0]?.[1]).toMatch(/Rosa Peña: This is Rosa\.\n.*You: When can you pay\?\n/u)
+  })
+
+  it('offers no recordings where none is kept', () => {
+    renderPart(download(kept()))
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('takes the recordings that are kept along, each named by its line and its speaker', async () => {
+    const save = vi.spyOn(browser, 'saveFile').mockReturnValue()
+    const { actor } = renderPart(download(kept('b', 'c', 'gone')))
+    await actor.click(screen.getByRole('button', { name: 'Download with recordings' }))
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    const [name, zip] = save.mock.calls[0] ?? []
+    expect(name).toBe('transcript-2026-11-02.zip')
+    const files = unzipSync(new Uint8Array((await zip?.arrayBuffer()) ?? []))
+    expect(Object.keys(files)).toEqual([
+      'transcript-2026-11-02.txt',
+      'recordings/02-you.wav',
+      'recordings/03-rosa-pena.wav',
+    ])
+    expect(strFromU8(files['recordings/02-you.wav'] ?? new Uint8Array())).toBe('sound of b')
+    expect(strFromU8(files['transcript-2026-11-02.txt'] ?? new Uint8Array())).toContain('On Friday.')
+    expect(await screen.findByText('Transcript downloaded')).toBeVisible()
+  })
+
+  it('says where they cannot be packed, and the text can still be had', async () => {
+    const broken: KeptSounds = {
+      has: () => true,
+      wav: () => {
+        throw new RangeError('no memory')
+      },
+    }
+    const { actor } = renderPart(download(broken), 'es')
+    await actor.click(screen.getByRole('button', { name: 'Descargar con grabaciones' }))
+    expect(await screen.findByText(/No se pudieron reunir las grabaciones/u)).toBeVisible()
+    expect(screen.getByRole('button', { name: /Descargar transcripción/iu })).toBeVisible()
+  })
+})
