@@ -10,4 +10,20 @@ export const referenceEndpoints = {
     access: 'public',
     result: z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}) }),
   }),
+  reference: endpoint({
+    method: 'GET',
+    path: '/api/docs',
+    summary: 'This contract as a page to read',
+    access: 'public',
+    mediaType: 'text/html',
+    result: z.instanceof(Blob),
+  }),
+  referenceStyle: endpoint({
+    method: 'GET',
+    path: '/api/docs/style.css',
+    summary: 'How that page looks',
+    access: 'public',
+    mediaType: 'text/css',
+    result: z.instanceof(Blob),
+  }),
 }

@@ -6,15 +6,30 @@ import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { sessionCookieName } from '#server/http/session-cookie.ts'
 
-/** The contract about itself. Made when first asked for: most servers never are. */
+/** The contract about itself. Each part is made when it is first asked for: most servers never are. */
 export function referenceRoutes(app: Hono<HttpEnv>, { production }: Pick<Context, 'production'>): void {
-  let made: Promise<OpenApiDocument> | null = null
-  const document = () => {
-    made ??= import('#protocol/rest/openapi.ts').then(({ openApiDocument }) =>
-      openApiDocument({ sessionCookie: sessionCookieName(production) }),
-    )
+  const document = once(async (): Promise<OpenApiDocument> => {
+    const { openApiDocument } = await import('#protocol/rest/openapi.ts')
+    return openApiDocument({ sessionCookie: sessionCookieName(production) })
+  })
+  const page = once(async () => {
+    const { referencePage } = await import('#server/http/reference/page.ts')
+    return new Blob([await referencePage(await document())], { type: 'text/html; charset=utf-8' })
+  })
+  const style = once(async () => {
+    const { referenceStyle } = await import('#server/http/reference/style.ts')
+    return new Blob([referenceStyle], { type: 'text/css; charset=utf-8' })
+  })
+
+  mount(app, referenceEndpoints.openApi, document)
+  mount(app, referenceEndpoints.reference, page)
+  mount(app, referenceEndpoints.referenceStyle, style)
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => {
+    made ??= make()
     return made
   }
-
-  mount(app, referenceEndpoints.openApi, () => document())
 }
