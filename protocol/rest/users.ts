@@ -53,6 +53,7 @@ export const peopleEndpoints = {
     method: 'PATCH',
     path: '/api/users/:id',
     summary: 'Set the role and the team of a person; for admins. A new role ends the logins of the person',
+    errors: ['forbidden', 'conflict'],
     params: idParams,
     body: userChanges,
     result: member,
