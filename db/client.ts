@@ -17,19 +17,24 @@ export type DatabaseClient = {
   close(): Promise<void>
 }
 
+const applicationName = 'training-portal'
+
+/** Connections that the pool of a process may open. */
+export const poolMax = 10
+
 /**
  * A pool of connections to `url`. Connections are opened when needed and kept: opening one costs several
  * milliseconds of password hashing. Timestamps that come through `sql` are strings, through `db` dates.
  */
 export function createDatabase(url: string, options: { max?: number } = {}): DatabaseClient {
   const sql = postgres(url, {
-    max: options.max ?? 10,
+    max: options.max ?? poolMax,
     prepare: true,
     // Array types are the only use of the lookup, and the schema has none: one round trip less.
     fetch_types: false,
     connect_timeout: 5,
     onnotice: () => undefined,
-    connection: { application_name: 'training-portal' },
+    connection: { application_name: applicationName },
   })
   return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) }
 }
@@ -55,7 +60,17 @@ export async function executePrepared<Row extends Record<string, unknown>>(
   return prepared.execute()
 }
 
-/** Whether the database answers. */
-export async function ping(db: Database): Promise<void> {
-  await db.execute(query`select 1`)
+/** What the pools of all processes on this database are doing, as the database sees it. */
+export async function connectionStates(
+  db: Database,
+): Promise<{ active: number; idle: number; inTransaction: number }> {
+  const [row] = await db.execute<{ active: number; idle: number; in_transaction: number }>(query`
+    select
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'idle')::int as idle,
+      count(*) filter (where state like 'idle in transaction%')::int as in_transaction
+    from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationName}`)
+  if (!row) throw new Error('the database has no figures')
+  return { active: row.active, idle: row.idle, inTransaction: row.in_transaction }
 }

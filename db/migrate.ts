@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { sql as query } from 'drizzle-orm'
+import type { Database } from './client.ts'
 
 /** Any constant that nothing else in the database locks. */
 const migrationLock = 7_265_104_331
@@ -21,6 +24,19 @@ export async function migrateDatabase(url: string, folder: string = migrationsFo
     // Ends the session and with it the lock.
     await sql.end({ timeout: 5 })
   }
+}
+
+/** The version that the newest migration brings: when it was written, in milliseconds. */
+export function newestMigration(folder: string = migrationsFolder()): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis))
+}
+
+/** The version of the newest migration that this database has had; 0 before the first. Rejects without a database. */
+export async function schemaVersion(db: Database): Promise<number> {
+  const [row] = await db.execute<{ version: string | null }>(
+    query`select max(created_at) as version from drizzle.__drizzle_migrations`,
+  )
+  return Number(row?.version ?? 0)
 }
 
 /** db/migrations of the project, found from the file that runs: a source file or the server's bundle. */

@@ -7,6 +7,7 @@ import { AppError, notFound } from './errors/app-error.ts'
 import { answerError } from './http/answer-error.ts'
 import { findAddress } from './http/client.ts'
 import type { HttpEnv } from './http/env.ts'
+import { measureCalls } from './http/measure.ts'
 import { type AllowedOrigins, ownOriginOnly } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
@@ -19,6 +20,7 @@ import { analyticsRoutes } from './routes/analytics.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { referenceRoutes } from './routes/reference.ts'
@@ -37,6 +39,8 @@ export type AppOptions = {
   state: { draining: boolean }
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies
+  /** What `/metrics` asks for; null: see there. */
+  metricsToken: string | null
   /** The folder of the built web app; null when Vite serves it. */
   webRoot: string | null
 }
@@ -45,18 +49,23 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { ctx, connections, allowedOrigins, state, webRoot } = options
   const app = new Hono<HttpEnv>()
-  app.onError(answerError(ctx.log))
+  app.onError(answerError(ctx))
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
+    c.set('route', null)
     c.set('token', null)
     c.set('user', null)
     c.set('loginId', null)
     c.set('address', null)
     await next()
+    // The next call of this client goes to another process.
+    if (state.draining) c.header('Connection', 'close')
   })
   app.use(securityHeaders(ctx.production))
   healthRoutes(app, ctx, state)
+  metricsRoute(app, ctx, options.metricsToken)
 
+  app.use('/api/*', measureCalls(ctx.metrics))
   const api = ['/api/*', '/ws/*']
   const trueAddress = findAddress(options.trustedProxies, ctx.log)
   for (const path of api) {

@@ -12,6 +12,7 @@ import { openAiLlm } from './providers/llm/openai.ts'
 import { openAiStt } from './providers/stt/openai.ts'
 import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
 import { embeddedTts } from './providers/tts/embedded.ts'
+import type { Tts } from './providers/tts/tts.ts'
 import { openAiTts } from './providers/tts/openai.ts'
 import { inMemoryBus } from './realtime/bus.ts'
 import { Rooms } from './realtime/rooms.ts'
@@ -19,7 +20,10 @@ import { hashPassword } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { scoreSeed } from './services/analysis/score-seed.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
+import { databaseFigures, databaseLoad } from './services/health/database-load.ts'
 import { createLogger } from './telemetry/logger.ts'
+import { createMetrics, type Metrics } from './telemetry/metrics.ts'
+import { watchLlm, watchStt, watchTts } from './telemetry/watch-providers.ts'
 import { loadTokenSecret } from './token-secret.ts'
 
 export type Composed = { ctx: ServerContext; close(): Promise<void> }
@@ -42,22 +46,25 @@ export async function compose(config: Config): Promise<Composed> {
   const processLock = await holdProcessLock(url, {
     onLost: () => log.warn('the connection that shows this process to be alive was lost; it is opened again'),
   })
+  const metrics = createMetrics({ defaults: true })
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
     log,
+    metrics,
     now: () => new Date(),
     tokenSecret,
     production: config.production,
-    llm: chooseLlm(config),
-    voices: chooseVoices(config),
-    stt: config.speechToText === null ? null : openAiStt(config.speechToText),
+    llm: watchLlm(chooseLlm(config), metrics),
+    voices: chooseVoices(config, metrics),
+    stt: config.speechToText === null ? null : watchStt(openAiStt(config.speechToText), metrics),
     throttle: createThrottle(database.db, tokenSecret),
     budgets: config.budgets,
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),
   }
+  metrics.gauges(databaseFigures, () => databaseLoad(ctx))
   await plant(config, database)
   await failAbandonedReplies(ctx)
   return {
@@ -76,10 +83,11 @@ function chooseLlm(config: Config): Llm {
   return config.openai === null ? embeddedLlm({ pace: readingPace }) : openAiLlm(config.openai)
 }
 
-function chooseVoices(config: Config): Voices {
-  const builtIn = embeddedTts()
-  if (config.elevenLabs !== null) return { live: elevenLabsTts(config.elevenLabs), builtIn, pace: 1 }
-  if (config.textToSpeech !== null) return { live: openAiTts(config.textToSpeech), builtIn, pace: 1 }
+function chooseVoices(config: Config, metrics: Metrics): Voices {
+  const watch = (tts: Tts) => watchTts(tts, metrics)
+  const builtIn = watch(embeddedTts())
+  if (config.elevenLabs !== null) return { live: watch(elevenLabsTts(config.elevenLabs)), builtIn, pace: 1 }
+  if (config.textToSpeech !== null) return { live: watch(openAiTts(config.textToSpeech)), builtIn, pace: 1 }
   return { live: builtIn, builtIn, pace: 1 }
 }
 

@@ -52,6 +52,7 @@ const environment = z.object({
   SPEECH_TO_TEXT_API_KEY: z.string().min(1).optional(),
   SPEECH_TO_TEXT_MODEL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MODEL_TOKENS_PER_USER_DAY: dailyBudget.default(2_000_000),
   MODEL_TOKENS_PER_TEAM_DAY: dailyBudget.default(20_000_000),
@@ -86,6 +87,8 @@ export type Config = {
   speechToText: SpeechServer | null
   /** Null: one is made and kept in `dataDir`. */
   sessionSecret: string | null
+  /** What `/metrics` asks for; null: it is for this machine alone, and off in production. */
+  metricsToken: string | null
   /** Every configured value that nobody may read in a log. */
   secrets: string[]
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
@@ -149,8 +152,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     speechToText: speechToText(values),
     sessionSecret: values.SESSION_SECRET ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     secrets: [
       values.SESSION_SECRET,
+      values.METRICS_TOKEN,
       values.OPENAI_API_KEY,
       values.ELEVENLABS_API_KEY,
       values.TEXT_TO_SPEECH_API_KEY,

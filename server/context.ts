@@ -8,6 +8,7 @@ import type { Bus } from './realtime/bus.ts'
 import type { Rooms } from './realtime/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
 
 /**
@@ -20,6 +21,7 @@ export type Voices = { live: Tts; builtIn: Tts; pace: number }
 export type Context = {
   db: Database
   log: Logger
+  metrics: Metrics
   now: () => Date
   /** Key of the HMAC under which login tokens are stored. */
   tokenSecret: string

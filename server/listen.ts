@@ -9,7 +9,14 @@ import type { HttpEnv } from './http/env.ts'
 /** Twice the limit of a text frame: one that is a little too large still gets an answer with a code. */
 const socketMaxBytes = 2 * limits.frameMaxBytes
 
-export type Listening = { port: number; close(): Promise<void> }
+export type Listening = {
+  port: number
+  /** Takes no new connection; requests under way may end within `graceMs`, then they are cut off. */
+  close(graceMs?: number): Promise<void>
+}
+
+/** A client that is told of the end of its socket answers; one that does not is cut off. */
+const goodbyeMs = 1_000
 
 /**
  * Listens for HTTP and WebSocket. A request that is not complete after `requestMs`, head and body, is
@@ -46,10 +53,13 @@ export function listen(
       (address: AddressInfo) => resolve({ port: address.port, close }),
     )
     server.on('error', reject)
-    const close = () =>
+    const close = (graceMs = 0) =>
       new Promise<void>((done) => {
         server.close(() => done())
-        if ('closeAllConnections' in server) server.closeAllConnections()
+        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs).unref()
+        setTimeout(() => {
+          for (const socket of sockets.clients) socket.terminate()
+        }, graceMs + goodbyeMs).unref()
       })
   })
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { createApp } from './app.ts'
 import { compose } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { drain } from './drain.ts'
 import { listen } from './listen.ts'
 import { watchAccess } from './realtime/access-watch.ts'
 import { Connections } from './realtime/connections.ts'
@@ -12,6 +12,10 @@ import { warmUp } from './services/analysis/warm-up.ts'
 
 /** How long running replies may take after SIGTERM before the connections are closed (P10). */
 const drainMs = 10_000
+/** What requests under way get at the least, however long the replies took. */
+const requestGraceMs = 2_000
+/** By then the process is gone, whatever holds it (P10: within 30 s). */
+const exitMs = 28_000
 
 /** The address cannot be had: its message says what to do. */
 class ListenError extends Error {}
@@ -20,6 +24,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { ctx, close } = await compose(config)
   const connections = new Connections()
+  ctx.metrics.gauge(
+    'portal_channel_connections',
+    'Open sockets of the session channel',
+    () => connections.size,
+  )
+  ctx.metrics.gauge('portal_rooms', 'Sessions that are open in this process', () => ctx.rooms.size)
   const state = { draining: false }
   let origins = config.publicOrigins ?? []
   const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
@@ -29,6 +39,7 @@ async function main(): Promise<void> {
     allowedOrigins: () => origins,
     trustedProxies: config.trustedProxies,
     state,
+    metricsToken: config.metricsToken,
     webRoot: findWebRoot(),
   })
   const server = await listen(app, config).catch(async (error: NodeJS.ErrnoException) => {
@@ -48,16 +59,23 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    const beganMs = performance.now()
+    setTimeout(() => process.exit(1), exitMs).unref()
     state.draining = true
-    await Promise.race([ctx.rooms.settled(), new Promise((resolve) => setTimeout(resolve, drainMs))])
-    connections.closeAll(closeCodes.serviceRestart, 'shutting_down')
-    await server.close()
+    await drain(ctx, connections, drainMs)
+    await server.close(Math.max(requestGraceMs, drainMs - (performance.now() - beganMs)))
     for (const watch of watches) await watch.stop()
     await close()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  const end = (): void => {
+    stop().catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'the end was not orderly')
+      process.exit(1)
+    })
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }
 
 /** The built web app; none while Vite serves it in development. */

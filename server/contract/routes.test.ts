@@ -32,6 +32,7 @@ function wholeApp(): Hono<HttpEnv> {
     allowedOrigins: () => [],
     trustedProxies: trustedProxies([]),
     state: { draining: false },
+    metricsToken: null,
     webRoot: null,
   })
 }

@@ -1,19 +1,20 @@
-import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#server/errors/app-error.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
 import { fromProvider } from '#server/errors/from-provider.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
+import type { Metrics } from '#server/telemetry/metrics.ts'
 import type { HttpContext } from './env.ts'
 
 /** Turns whatever was thrown into the one form of error answers; a fault of ours is logged under its id. */
-export function answerError(log: Logger) {
+export function answerError({ log, metrics }: { log: Logger; metrics: Metrics }) {
   return (error: Error, c: HttpContext): Response => {
     const known = error instanceof ProviderError ? fromProvider(error) : error
     const id = c.get('requestId')
+    metrics.refused('rest', known instanceof AppError ? known.code : 'internal')
     if (known instanceof AppError) {
       if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
-      else log.debug({ id, code: known.code, method: c.req.method, route: routePath(c) }, 'request refused')
+      else log.debug({ id, code: known.code, method: c.req.method, route: c.get('route') }, 'request refused')
       const { code, message, issues } = known
       // The rest of the body is never read, so the connection cannot be used again.
       if (code === 'body_too_large') c.header('Connection', 'close')

@@ -5,6 +5,8 @@ import type { UserRow } from '#server/services/account/login-session.ts'
 export type HttpEnv = {
   Variables: {
     requestId: string
+    /** The template of the row that answers; null while none has been found. */
+    route: string | null
     /** The login token of the cookie, if there is one. */
     token: string | null
     /** The user of that token; null when nobody is logged in. */

@@ -24,6 +24,7 @@ export function mount<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<ResultOf<E>>,
 ): void {
   app.on(row.method, row.path, async (c) => {
+    c.set('route', row.path)
     const user = c.get('user')
     if (row.access === 'user' && user === null) throw new AppError('unauthenticated', 'log in first')
     const call = {

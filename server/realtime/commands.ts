@@ -27,8 +27,21 @@ export type Seat = {
   leave?: () => void
 }
 
+/** What begins something that would have to be waited for. */
+const beginning: ReadonlySet<Up['type']> = new Set([
+  'session.join',
+  'session.resume',
+  'input_text.submit',
+  'input_transcript.completed',
+  'input_audio.commit',
+  'response.create',
+  'session.complete',
+])
+
 /** Carries out one command. Returns the `seq` of the durable event it caused, or null (P4). */
 export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up): Promise<number | null> {
+  if (ctx.rooms.draining && beginning.has(command.type))
+    throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
   switch (command.type) {
     case 'ping':
       seat.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })

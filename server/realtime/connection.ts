@@ -55,8 +55,9 @@ export class Connection {
 
   /** Sound may be dropped, text may not: half of the queue is the most that sound may fill (P9). */
   sendAudio(bytes: Uint8Array): void {
-    if (this.#closed || this.#socket.bufferedAmount > queuedMaxBytes / 2) return
-    this.#socket.send(bytes)
+    if (this.#closed) return
+    if (this.#socket.bufferedAmount > queuedMaxBytes / 2) this.#ctx.metrics.shed('audio')
+    else this.#socket.send(bytes)
   }
 
   /** A text frame came in. Frames are worked on in their order. */
@@ -115,6 +116,7 @@ export class Connection {
     const id = command.client_msg_id
     if (known === null || faultCodes.has(known.code))
       this.#ctx.log.error({ id, err: error, type: command.type }, 'a command failed')
+    this.#ctx.metrics.refused('channel', known?.code ?? 'unavailable')
     this.send({
       type: 'nack',
       client_msg_id: id,
@@ -151,7 +153,8 @@ export class Connection {
 
   #fail(code: number, reason: FrameError['code'] | 'slow_reader'): void {
     const retryable = code === closeCodes.slowReader
-    if (!retryable)
+    if (retryable) this.#ctx.metrics.shed('connection')
+    else
       this.#socket.send(
         encode({
           type: 'error',

@@ -32,6 +32,16 @@ export class Connections {
     )
   }
 
+  /** The sessions that are open here, each once. */
+  get sessionIds(): string[] {
+    return [...new Set([...this.#open.values()].map(({ sessionId }) => sessionId))]
+  }
+
+  closeSession(sessionId: string, code: number, reason: string): void {
+    for (const [connection, came] of this.#open)
+      if (came.sessionId === sessionId) connection.close(code, reason)
+  }
+
   closeLogin(loginId: string, code: number, reason: string): void {
     for (const [connection, came] of this.#open) if (came.loginId === loginId) connection.close(code, reason)
   }

@@ -7,6 +7,11 @@ import { SessionRoom } from './session-room.ts'
 /** The rooms that are open in this process, one for each session. */
 export class Rooms {
   readonly #open = new Map<string, { room: Promise<SessionRoom>; unsubscribe: () => void }>()
+  #draining = false
+
+  get size(): number {
+    return this.#open.size
+  }
 
   /** The room of a session; opens it, and first ends what a dead process left half said. */
   get(ctx: ServerContext, sessionId: string): Promise<SessionRoom> {
@@ -28,13 +33,29 @@ export class Rooms {
     this.#forget(room.sessionId)
   }
 
-  /** Resolves when every reply that runs now has ended. */
+  /** Whether this process is about to end: then nothing new is begun in its rooms. */
+  get draining(): boolean {
+    return this.#draining
+  }
+
+  drain(): void {
+    this.#draining = true
+  }
+
+  /** Resolves when nothing is under way in any room: no command, no reply and nothing that follows one. */
   async settled(): Promise<void> {
-    const rooms = await Promise.allSettled([...this.#open.values()].map((open) => open.room))
-    const replies = rooms.flatMap((room) =>
-      room.status === 'fulfilled' && room.value.running ? [room.value.running.settled] : [],
-    )
-    await Promise.all(replies)
+    await Promise.all([...this.#open.keys()].map((sessionId) => this.settledIn(sessionId)))
+  }
+
+  /** The same for one session. */
+  async settledIn(sessionId: string): Promise<void> {
+    const room = await this.#open.get(sessionId)?.room.catch(() => null)
+    await room?.underWay.over()
+  }
+
+  /** Ends every reply that runs, as failed. */
+  async giveUp(): Promise<void> {
+    for (const { room } of this.#open.values()) (await room.catch(() => null))?.running?.giveUp()
   }
 
   #forget(sessionId: string): void {

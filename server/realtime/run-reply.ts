@@ -6,6 +6,7 @@ import type { ReplyTarget } from '#server/services/training-session/reply-target
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
+import type { TurnStage } from '#server/telemetry/metrics.ts'
 import type { RunningReply } from './running-reply.ts'
 import type { ReplySpeech } from './voice/reply-speech.ts'
 
@@ -26,7 +27,10 @@ export async function runReply(
   let whole = false
   let told = false
   const tellStages = () => {
-    if (!told) send(metricsOf(reply))
+    if (!told) {
+      send(metricsOf(reply))
+      countStages(ctx, reply)
+    }
     told = true
   }
   reply.onFirstSound = tellStages
@@ -83,11 +87,26 @@ function completeEnd(reply: RunningReply): ReplyEnd {
   return { status: 'complete', text: reply.text.trimEnd() }
 }
 
-/** An interrupted reply keeps what was heard of it; one that was only read keeps what was shown (A5, L4). */
+/**
+ * An interrupted reply keeps what was heard of it; one that was only read keeps what was shown (A5, L4). One that
+ * the end of the process cut off has failed.
+ */
 function stoppedEnd(reply: RunningReply, speech: ReplySpeech | null, whole: boolean): ReplyEnd {
+  if (reply.givenUp && !whole) return { status: 'failed', text: reply.text.trimEnd() }
   const heard = reply.heardMs === null ? null : (speech?.heard(reply.heardMs) ?? null)
   if (heard) return { status: 'truncated', text: heard.text.trim(), audioEndMs: heard.audioEndMs }
   return { status: whole ? 'complete' : 'aborted', text: reply.text.trimEnd() }
+}
+
+function countStages({ metrics }: ServerContext, { stages }: RunningReply): void {
+  const measured: [TurnStage, number | null][] = [
+    ['first_token', stages.firstTokenMs],
+    ['first_clause', stages.clauseReadyMs],
+    ['voice_first_byte', stages.voiceFirstByteMs],
+    ['first_audio', stages.firstAudioMs],
+    ['overhead', stages.overheadMs],
+  ]
+  for (const [stage, milliseconds] of measured) if (milliseconds !== null) metrics.stage(stage, milliseconds)
 }
 
 function metricsOf({ ids, stages }: RunningReply): Down {

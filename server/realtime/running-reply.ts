@@ -44,6 +44,7 @@ export class RunningReply {
   }
   /** What was really played when it was interrupted; null while nobody has said. */
   heardMs: number | null = null
+  givenUp = false
   onFirstSound: () => void = () => undefined
   /** Resolves when the reply has been stored with its end. */
   readonly settled: Promise<void>
@@ -76,6 +77,12 @@ export class RunningReply {
   /** Stops the wording and the voice at once, upstream too. `heardMs`: what of its sound was played. */
   stop(heardMs: number | null = null): void {
     this.heardMs ??= heardMs
+    this.#controller.abort()
+  }
+
+  /** The process ends: what is not whole by now counts as failed, and can be asked for again. */
+  giveUp(): void {
+    this.givenUp = true
     this.#controller.abort()
   }
 

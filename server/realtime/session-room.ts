@@ -8,21 +8,22 @@ import type { ServerContext } from '#server/context.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { reserveReply } from '#server/services/budget/reserve-tokens.ts'
-import { release } from '#server/services/budget/settle.ts'
 import { giveTip } from '#server/services/coaching/give-tip.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import { firstSeq } from '#server/services/transcript/first-seq.ts'
 import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { beginWords } from './begin-words.ts'
 import { CommandIds } from './command-ids.ts'
 import { linesOf } from './lines.ts'
+import { dropReply, newReply } from './new-reply.ts'
 import { runReply } from './run-reply.ts'
-import { RunningReply } from './running-reply.ts'
+import type { RunningReply } from './running-reply.ts'
+import { UnderWay } from './under-way.ts'
 import type { View } from './view.ts'
 import { RoomVoice } from './voice/room-voice.ts'
 
@@ -45,6 +46,8 @@ export class SessionRoom {
   #completing = false
   /** Commands that change the session run one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
+  /** What would be cut off if the process ended now. */
+  readonly underWay = new UnderWay()
   #waiting = 0
   #reading = false
   readonly #early = new Map<number, DurableEvent>()
@@ -195,7 +198,7 @@ export class SessionRoom {
       this.#waiting -= 1
     })
     this.#queue = run.catch(() => undefined)
-    return run
+    return this.underWay.track(run)
   }
 
   /**
@@ -221,7 +224,7 @@ export class SessionRoom {
           reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
-          await this.#drop(reply)
+          await dropReply(this.#ctx, reply)
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
@@ -229,7 +232,7 @@ export class SessionRoom {
         if (reply && words) this.#start(reply, words)
         return firstSeq(stored.events)
       } catch (error) {
-        await this.#drop(reply)
+        await dropReply(this.#ctx, reply)
         throw error
       }
     })
@@ -248,7 +251,7 @@ export class SessionRoom {
       const reply = await this.#newReply({ plan, lines, receivedAtMs })
       const ids = { ...reply.ids, processId: this.#ctx.processLock.processId }
       const events = await storeReply(this.#ctx, this.sessionId, ids, clientMsgId).catch(async (error) => {
-        await this.#drop(reply)
+        await dropReply(this.#ctx, reply)
         throw error
       })
       this.#commandIds.add(clientMsgId)
@@ -275,7 +278,11 @@ export class SessionRoom {
   }
 
   /** Ends the session and scores its transcript. A reply that is running is stopped first. */
-  async complete(clientMsgId: string): Promise<number> {
+  complete(clientMsgId: string): Promise<number> {
+    return this.underWay.track(this.#complete(clientMsgId))
+  }
+
+  async #complete(clientMsgId: string): Promise<number> {
     const refusal = this.#closed() ?? this.#tooShort()
     if (refusal) return this.#unlessRepeated(clientMsgId, refusal)
     this.#completing = true
@@ -327,17 +334,9 @@ export class SessionRoom {
 
   // --- replies
 
-  /** A reply that may be begun: what its words may cost is put by. */
-  async #newReply(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
-    const ids = { responseId: randomUUID(), itemId: randomUUID() }
-    const lease = await reserveReply(this.#ctx, { ...this.#target, ...given })
-    return new RunningReply({ ...given, ids, ordinal: this.#ordinal + 1, spoken: this.voice.heard, lease })
-  }
-
-  /** A reply that was begun and will not be stored. */
-  async #drop(reply: RunningReply | null): Promise<void> {
-    reply?.stop()
-    await release(this.#ctx, reply?.lease ?? null)
+  #newReply(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
+    const more = { ordinal: this.#ordinal + 1, spoken: this.voice.heard }
+    return newReply(this.#ctx, this.#target, { ...given, ...more })
   }
 
   #start(reply: RunningReply, words: AsyncIterable<WordedReply>): void {
@@ -346,7 +345,7 @@ export class SessionRoom {
     this.broadcast(reply.announcement)
     const send = (frame: Down) => this.broadcast(frame)
     const speech = reply.spoken ? this.voice.speak(reply, send) : null
-    void runReply(this.#ctx, this.#target, reply, words, send, speech)
+    const ended = runReply(this.#ctx, this.#target, reply, words, send, speech)
       .then((end) => this.#settle(reply, end))
       .catch((error: unknown) => {
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'a reply could not be settled')
@@ -356,12 +355,14 @@ export class SessionRoom {
         reply.markSettled()
         this.#followUp(reply)
       })
+    void this.underWay.track(ended)
   }
 
   async #settle(reply: RunningReply, end: ReplyEnd): Promise<void> {
     const { responseId, itemId } = reply.ids
     const events = await settleReply(this.#ctx, { sessionId: this.sessionId, itemId }, end)
     this.publish(events)
+    this.#ctx.metrics.reply(end.status)
     this.broadcast({ type: 'response.output_text.done', response_id: responseId, status: end.status })
   }
 
@@ -375,23 +376,18 @@ export class SessionRoom {
       else if (waiting) next = this.answer(randomUUID())
       else next = this.#tip()
     }
-    void next
+    const over = next
       .catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'budget_exceeded')
           this.broadcast({ type: 'error', ...error.told, fatal: false })
         else this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
       })
       .finally(() => this.#ctx.rooms.release(this))
+    void this.underWay.track(over)
   }
 
   /** The coach's word on the exchange that has just ended. */
   async #tip(): Promise<void> {
     this.publish(await giveTip(this.#ctx, { ...this.#target, lines: linesOf(this.transcript) }))
   }
-}
-
-function firstSeq(events: readonly DurableEvent[]): number {
-  const [first] = events
-  if (!first) throw new AppError('internal', 'nothing was stored')
-  return first.seq
 }

@@ -12,7 +12,7 @@ export function healthRoutes(app: Hono<HttpEnv>, ctx: Context, state: { draining
       await checkDatabase(ctx)
       return c.json({ status: 'ready' })
     } catch {
-      return c.json({ status: 'no database' }, 503)
+      return c.json({ status: 'no database of this version' }, 503)
     }
   })
 }

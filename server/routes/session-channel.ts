@@ -41,6 +41,7 @@ export function sessionChannelRoute(
       let connection: Connection | null = null
       return {
         onOpen(_event, ws) {
+          if (ctx.rooms.draining) return ws.close(closeCodes.serviceRestart, 'shutting_down')
           if (!admitted.ok) return ws.close(admitted.closeCode, admitted.reason)
           connection = new Connection(ctx, socketOf(ws), admitted.seat)
           const { loginId, seat } = admitted

@@ -9,6 +9,8 @@ type Words = {
   firstTokenMs?: number
   tokenMs?: number
   lateHeaders?: boolean
+  /** The tokens after the first `after` of them wait for this. */
+  held?: { after: number; until: Promise<void> }
 }
 
 /** What the simulator does with one request. */
@@ -197,10 +199,11 @@ async function play(
 
 /** Streams the tokens, each at its own time after the start, whatever the ones before it have cost. */
 async function say(words: Words, response: ServerResponse, startMs: number, signal: AbortSignal) {
-  const { tokens, firstTokenMs = 0, tokenMs = 0, lateHeaders = false } = words
+  const { tokens, firstTokenMs = 0, tokenMs = 0, lateHeaders = false, held } = words
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   if (!lateHeaders) response.flushHeaders()
   for (const [place, content] of tokens.entries()) {
+    if (place === held?.after) await held.until
     const waitMs = startMs + firstTokenMs + place * tokenMs - performance.now()
     if (waitMs > 0) await sleep(waitMs, undefined, { signal })
     event(response, chunk([{ index: 0, delta: { content }, finish_reason: null }]))

@@ -14,11 +14,13 @@ import { Rooms } from '#server/realtime/rooms.ts'
 import { createThrottle } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
+import { createMetrics } from '#server/telemetry/metrics.ts'
 
 const tokenSecret = 'a secret of the tests, and of nobody else'
 
 export type TestServer = {
   ctx: ServerContext
+  connections: Connections
   origin: string
   webSocketUrl(sessionId: string): string
   close(): Promise<void>
@@ -28,9 +30,9 @@ export type TestServer = {
 export async function startTestServer(
   database: TestDatabase,
   parts: Partial<
-    Pick<ServerContext, 'llm' | 'voices' | 'stt' | 'log' | 'now' | 'production' | 'budgets'>
+    Pick<ServerContext, 'llm' | 'voices' | 'stt' | 'log' | 'metrics' | 'now' | 'production' | 'budgets'>
   > = {},
-  options: { trustedProxies?: readonly string[]; requestMs?: number } = {},
+  options: { trustedProxies?: readonly string[]; requestMs?: number; metricsToken?: string } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
   const builtIn = embeddedTts({ threads: 1 })
@@ -38,6 +40,7 @@ export async function startTestServer(
     db: database.db,
     sql: database.sql,
     log: createLogger('silent'),
+    metrics: createMetrics({ defaults: false }),
     now: () => new Date(),
     tokenSecret,
     production: false,
@@ -59,6 +62,7 @@ export async function startTestServer(
     allowedOrigins: () => [origin],
     trustedProxies: trustedProxies(options.trustedProxies ?? []),
     state: { draining: false },
+    metricsToken: options.metricsToken ?? null,
     webRoot: null,
   })
   const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
@@ -67,6 +71,7 @@ export async function startTestServer(
   origin = `http://127.0.0.1:${port}`
   return {
     ctx,
+    connections,
     origin,
     webSocketUrl: (sessionId) => `ws://127.0.0.1:${port}/ws/sessions/${sessionId}`,
     close: async () => {

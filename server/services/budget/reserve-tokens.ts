@@ -21,7 +21,7 @@ function replyTokens(task: Task): number {
 
 /** Puts by what the wording of a reply may take. The embedded debtor costs nothing and is never refused. */
 export async function reserveReply(
-  ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'llm'>,
+  ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics' | 'llm'>,
   { userId, teamId, plan, scenario, lines }: Spender & Task,
 ): Promise<Lease | null> {
   if (ctx.llm.provider === 'embedded') return null
@@ -30,7 +30,7 @@ export async function reserveReply(
 
 /** Puts by what a structured answer may take: its prompt, and `answerTokens` at the most. */
 export async function reserveAnswer(
-  ctx: Pick<Context, 'db' | 'now' | 'budgets'>,
+  ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics'>,
   spender: Spender,
   prompt: { system: string; user: string },
   answerTokens: number,

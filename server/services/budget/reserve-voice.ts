@@ -15,7 +15,7 @@ export function replyCharacters({ maxWords }: Pick<DebtorPlan, 'maxWords'>): num
 
 /** Puts by the characters that a voice is to speak. The embedded voice costs nothing and is never refused. */
 export async function reserveVoice(
-  ctx: Pick<Context, 'db' | 'now' | 'budgets'>,
+  ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics'>,
   spender: Spender,
   { provider }: Pick<Tts, 'provider'>,
   characters: number,

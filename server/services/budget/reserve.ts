@@ -23,7 +23,7 @@ type Answer = { id: string | null; scope: BudgetScope | null; spent: string | nu
  * @throws {AppError} `budget_exceeded`
  */
 export async function reserve(
-  ctx: Pick<Context, 'db' | 'now' | 'budgets'>,
+  ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics'>,
   spender: Spender,
   kind: BudgetKind,
   amount: number,
@@ -81,6 +81,7 @@ export async function reserve(
   })
   if (!answer) throw new Error('the budget gave no answer')
   if (answer.id !== null) return { id: answer.id }
+  ctx.metrics.budgetRefused(kind, answer.scope ?? 'user')
   const dayIsOver = Number(answer.spent) + amount > Number(answer.cap)
   throw new AppError('budget_exceeded', `the ${answer.scope}'s budget of ${kind} for the day is used up`, {
     retryAfterSeconds: dayIsOver ? secondsToMidnight(now) : soonSeconds,

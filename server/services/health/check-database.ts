@@ -1,7 +1,11 @@
-import { ping } from '#db/client.ts'
+import { newestMigration, schemaVersion } from '#db/migrate.ts'
 import type { Context } from '#server/context.ts'
 
-/** Rejects when the database does not answer. */
-export function checkDatabase(ctx: Pick<Context, 'db'>): Promise<void> {
-  return ping(ctx.db)
+let needed: number | null = null
+
+/** Rejects when the database does not answer, or has not every migration that this process needs. */
+export async function checkDatabase(ctx: Pick<Context, 'db'>): Promise<void> {
+  needed ??= newestMigration()
+  const version = await schemaVersion(ctx.db)
+  if (version < needed) throw new Error(`the schema is ${version}, and ${needed} is needed`)
 }

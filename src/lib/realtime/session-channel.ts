@@ -298,6 +298,8 @@ export class SessionChannel {
   #refused(nack: Extract<Down, { type: 'nack' }>): void {
     const { client_msg_id: clientMsgId, code, message, retryable } = nack
     const command = this.#outbox.get(clientMsgId)
+    // The connection ends in a moment, and what is in the outbox is sent again after it (P10).
+    if (code === 'shutting_down') return
     if (command === null) {
       // A join was refused: who may not take part may still watch.
       if (code === 'forbidden' && !this.#ready && this.#mode === 'participant') {
