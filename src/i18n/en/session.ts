@@ -8,6 +8,8 @@ export const session = {
   endWhileOffline: 'Wait for the connection before you end the session.',
   voiceMode: 'Voice Mode',
   elapsed: 'Elapsed time',
+  voiceSession: 'Voice session',
+  lastLines: 'Last lines',
   statusActive: 'Active',
   statusEnded: 'Ended',
   message: 'Your line to {name}',

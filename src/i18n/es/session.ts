@@ -10,6 +10,8 @@ export const session: typeof en = {
   endWhileOffline: 'Espere la conexión antes de terminar la sesión.',
   voiceMode: 'Modo de voz',
   elapsed: 'Tiempo transcurrido',
+  voiceSession: 'Sesión de voz',
+  lastLines: 'Últimas líneas',
   statusActive: 'Activa',
   statusEnded: 'Terminada',
   message: 'Su línea para {name}',

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { VoiceSidePanel } from './voice-side-panel.tsx'
+
+const lines = Array.from({ length: 7 }, (_, index) => ({
+  id: String(index),
+  role: index % 2 === 0 ? ('assistant' as const) : ('user' as const),
+  text: `Line ${index + 1}`,
+}))
+// What is about to be said is no line yet.
+const begun = { id: 'begun', role: 'assistant' as const, text: '' }
+
+const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
+  <VoiceSidePanel
+    elapsedSeconds={65}
+    status="active"
+    lines={[...lines, begun]}
+    debtorName="Rosa Delgado"
+    lang="en"
+    actions={<button type="button">End Session</button>}
+    {...changes}
+  />
+)
+
+describe('the panel beside a voice session', () => {
+  it('shows its time, its state, its lines and the last five of them', () => {
+    renderPart(panel())
+    expect(screen.getByText('1:05')).toBeVisible()
+    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.getByText('7')).toBeVisible()
+    const last = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(last.map((line) => line.textContent)).toEqual([
+      'Rosa DelgadoLine 3',
+      'YouLine 4',
+      'Rosa DelgadoLine 5',
+      'YouLine 6',
+      'Rosa DelgadoLine 7',
+    ])
+    expect(screen.getByText('Line 7').lang).toBe('en')
+    expect(screen.getByRole('button', { name: 'End Session' })).toBeVisible()
+  })
+
+  it('counts hours, and says that it has ended', () => {
+    renderPart(panel({ elapsedSeconds: 3_725, status: 'ended' }), 'es')
+    expect(screen.getByText('1:02:05')).toBeVisible()
+    expect(screen.getByText('Terminada')).toBeVisible()
+  })
+
+  it('says how to begin where nothing was said', () => {
+    renderPart(panel({ lines: [begun] }))
+    expect(screen.getByText('0')).toBeVisible()
+    expect(screen.getByText('Open the call: say who you are and ask for the person.')).toBeVisible()
+  })
+})

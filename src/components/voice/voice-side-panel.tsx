@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Speaker } from '#protocol/vocabulary/training-session.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { clock, useFormats } from '#src/lib/format.ts'
+
+/** Lines that the panel shows (specification, section 9). */
+const shownLines = 5
+
+/**
+ * Beside a voice session, where the eye is not on the conversation: its time, its state, how many lines it has and
+ * the last of them. `actions` are End Session, Restart and the download, as the screen has them elsewhere too.
+ */
+export function VoiceSidePanel(props: {
+  /** Seconds since the session began. */
+  elapsedSeconds: number
+  status: 'active' | 'ended'
+  lines: readonly { id: string; role: Speaker; text: string }[]
+  debtorName: string
+  /** The `lang` of what is said; none where the lines may be in either. */
+  lang: string | undefined
+  actions: ReactNode
+}): ReactNode {
+  const t = useTranslations('session')
+  const formats = useFormats()
+  const headingId = useId()
+  const lines = props.lines.filter(({ text }) => text.trim() !== '')
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={headingId} className="text-14 font-semibold">
+          {t('voiceSession')}
+        </h2>
+        <Badge tone={props.status === 'active' ? 'positive' : 'plain'}>
+          {props.status === 'active' ? t('statusActive') : t('statusEnded')}
+        </Badge>
+      </div>
+      <dl className="grid grid-cols-2 gap-3">
+        <div className="rounded-ui border border-border p-3">
+          <dt className="text-12 text-text-muted">{t('elapsed')}</dt>
+          <dd className="tabular text-20 font-semibold">{clock(props.elapsedSeconds)}</dd>
+        </div>
+        <div className="rounded-ui border border-border p-3">
+          <dt className="text-12 text-text-muted">{t('lines')}</dt>
+          <dd className="tabular text-20 font-semibold">{formats.number(lines.length)}</dd>
+        </div>
+      </dl>
+      <div>
+        <h3 className="text-12 font-medium text-text-muted">{t('lastLines')}</h3>
+        {lines.length === 0 ? (
+          <p className="mt-2 text-14 text-text-muted">{t('emptyHint')}</p>
+        ) : (
+          <ol className="mt-2 flex flex-col gap-2">
+            {lines.slice(-shownLines).map((line) => (
+              <li key={line.id} className="text-14">
+                <span className="block text-12 text-text-muted">
+                  {line.role === 'user' ? t('you') : props.debtorName}
+                </span>
+                <span lang={props.lang} className="line-clamp-2">
+                  {line.text}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">{props.actions}</div>
+    </section>
+  )
+}
