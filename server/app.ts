@@ -28,6 +28,7 @@ import { sessionChannelRoute } from './routes/session-channel.ts'
 import { speechRoutes } from './routes/speech.ts'
 import { teamRoutes } from './routes/teams.ts'
 import { trainingSessionRoutes } from './routes/training-sessions.ts'
+import { usageRoutes } from './routes/usage.ts'
 import { userRoutes } from './routes/user.ts'
 import { peopleRoutes } from './routes/users.ts'
 import { authenticate } from './services/account/login-session.ts'
@@ -103,6 +104,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   peopleRoutes(app, ctx)
   teamRoutes(app, ctx)
   analyticsRoutes(app, ctx)
+  usageRoutes(app, ctx)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {

@@ -60,6 +60,7 @@ export async function compose(config: Config): Promise<Composed> {
     stt: config.speechToText === null ? null : watchStt(openAiStt(config.speechToText), metrics),
     throttle: createThrottle(database.db, tokenSecret),
     budgets: config.budgets,
+    prices: config.prices,
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type TrustedProxies, trustedProxies } from './http/trusted-proxies.ts'
+import type { PriceList } from '#protocol/rest/usage.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 
 const flag = z
@@ -16,6 +17,13 @@ const dailyBudget = z.union([
   z.literal('none').transform(() => null),
   z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 ])
+
+/** A price in US dollars, with a point as the decimal sign. */
+const usd = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'a price in US dollars, like 0.15')
+  .transform(Number)
+  .pipe(z.number().max(1_000_000))
 
 const proxies = z.string().transform((text, check) => {
   const list = text.split(',').map((part) => part.trim())
@@ -58,6 +66,10 @@ const environment = z.object({
   MODEL_TOKENS_PER_TEAM_DAY: dailyBudget.default(20_000_000),
   VOICE_CHARACTERS_PER_USER_DAY: dailyBudget.default(100_000),
   VOICE_CHARACTERS_PER_TEAM_DAY: dailyBudget.default(1_000_000),
+  PRICE_USD_PER_MILLION_TOKENS_IN: usd.optional(),
+  PRICE_USD_PER_MILLION_TOKENS_OUT: usd.optional(),
+  PRICE_USD_PER_MILLION_VOICE_CHARACTERS: usd.optional(),
+  PRICE_USD_PER_PRACTICE_HOUR: usd.optional(),
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
@@ -94,6 +106,8 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
   budgets: Budgets
+  /** For the bill; what has no price is counted without a cost. */
+  prices: PriceList
 }
 
 export class ConfigError extends Error {}
@@ -164,6 +178,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
+    prices: {
+      usdPerMillionTokensIn: values.PRICE_USD_PER_MILLION_TOKENS_IN ?? null,
+      usdPerMillionTokensOut: values.PRICE_USD_PER_MILLION_TOKENS_OUT ?? null,
+      usdPerMillionVoiceCharacters: values.PRICE_USD_PER_MILLION_VOICE_CHARACTERS ?? null,
+      usdPerPracticeHour: values.PRICE_USD_PER_PRACTICE_HOUR ?? null,
+    },
     budgets: {
       model_tokens: { user: values.MODEL_TOKENS_PER_USER_DAY, team: values.MODEL_TOKENS_PER_TEAM_DAY },
       voice_characters: {

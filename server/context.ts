@@ -1,5 +1,6 @@
 import type { Database, Sql } from '#db/client.ts'
 import type { ProcessLock } from '#db/process-lock.ts'
+import type { PriceList } from '#protocol/rest/usage.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 import type { Llm } from './providers/llm/llm.ts'
 import type { Stt } from './providers/stt/stt.ts'
@@ -34,6 +35,8 @@ export type Context = {
   throttle: Throttle
   /** What may be spent at paid providers in a day. */
   budgets: Budgets
+  /** What is charged; written down with what is consumed, so that a new price changes no past bill. */
+  prices: PriceList
 }
 
 /** A context together with who acts: what a service for a user takes. */

@@ -98,6 +98,17 @@ describe('the environment', () => {
     expect(readConfig({ OPENAI_API_KEY: 'k' }).openai).toMatchObject({ apiKey: 'k', baseUrl: undefined })
   })
 
+  it('reads prices in dollars, none by default, and refuses what is none', () => {
+    expect(readConfig({}).prices.usdPerMillionTokensIn).toBeNull()
+    expect(
+      readConfig({ PRICE_USD_PER_MILLION_TOKENS_IN: '0.15', PRICE_USD_PER_PRACTICE_HOUR: '0' }).prices,
+    ).toMatchObject({ usdPerMillionTokensIn: 0.15, usdPerPracticeHour: 0, usdPerMillionTokensOut: null })
+    for (const wrong of ['0,15', '-1', '$2', '1e3', 'free', '1000001'])
+      expect(() => readConfig({ PRICE_USD_PER_MILLION_TOKENS_IN: wrong })).toThrow(
+        'PRICE_USD_PER_MILLION_TOKENS_IN',
+      )
+  })
+
   it('reads a list of origins, and takes an empty value for none', () => {
     expect(
       readConfig({ PUBLIC_ORIGIN: 'https://a.example, https://b.example/path', PORT: '' }),

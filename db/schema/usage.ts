@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, oneOf } from './columns.ts'
 import { teams } from './teams.ts'
 import { trainingSessions } from './training-sessions.ts'
@@ -41,5 +41,30 @@ export const usage = pgTable(
     check('usage_quantity', sql`${table.quantity} >= 0`),
   ],
 )
+/**
+ * What a team consumed in a month: the sums of `usage`, which has a row for every reply. A trigger adds up
+ * what is inserted there (`0010_usage_months.sql`); what is deleted later, with an account or for its age, was
+ * consumed all the same and stays on the bill.
+ */
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    /** Null: of people without a team. */
+    teamId: uuid('team_id').references(() => teams.id),
+    /** The first day of the month, YYYY-MM-DD. */
+    month: date('month', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<UsageKind>().notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    /** How much of the quantity had no price when it was consumed. */
+    unpriced: bigint('unpriced', { mode: 'number' }).notNull(),
+    /** Millionths of a US dollar, of what had a price. */
+    costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('usage_months_key').on(table.month, table.teamId, table.kind).nullsNotDistinct(),
+    oneOf('usage_months_kind', table.kind, usageKinds),
+  ],
+)
+
 export type Usage = typeof usage.$inferSelect
 export type NewUsage = typeof usage.$inferInsert

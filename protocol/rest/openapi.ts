@@ -73,6 +73,7 @@ const tagDescriptions: Record<string, string> = {
   onboarding: 'The onboarding course',
   overview: 'What the first screen shows',
   analytics: 'Figures of a period',
+  usage: 'What was consumed, for the bill',
   ai: 'The debtor’s replies, analyses and the coach’s answers',
   speech: 'Voices and speech',
   reference: 'This contract',

@@ -10,6 +10,7 @@ import { referenceEndpoints } from './reference.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { teamEndpoints } from './teams.ts'
+import { usageEndpoints } from './usage.ts'
 import { userEndpoints } from './user.ts'
 import { peopleEndpoints } from './users.ts'
 
@@ -29,6 +30,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...overviewEndpoints,
   ...analyticsEndpoints,
+  ...usageEndpoints,
 }
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints

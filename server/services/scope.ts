@@ -4,6 +4,7 @@ import { coaches } from '#db/schema/coaches.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { usageMonths } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 
@@ -45,6 +46,12 @@ export function knownTeams(actor: Actor): SQL | undefined {
   const live = isNull(teams.deletedAt)
   if (actor.role === 'admin') return live
   return and(live, actor.teamId === null ? sql`false` : eq(teams.id, actor.teamId))
+}
+
+/** The bills that an actor may read: a manager those of the own team, an admin all, a trainee none. */
+export function billedTeams(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  return actor.role === 'manager' && actor.teamId !== null ? eq(usageMonths.teamId, actor.teamId) : sql`false`
 }
 
 type OwnerColumn = typeof trainingSessions.userId | typeof prospects.ownerId | typeof coaches.ownerId

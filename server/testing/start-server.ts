@@ -13,6 +13,7 @@ import { watchLogins } from '#server/realtime/login-watch.ts'
 import { Rooms } from '#server/realtime/rooms.ts'
 import { createThrottle } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
+import { noPrices } from '#server/services/usage/prices.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 
@@ -30,7 +31,10 @@ export type TestServer = {
 export async function startTestServer(
   database: TestDatabase,
   parts: Partial<
-    Pick<ServerContext, 'llm' | 'voices' | 'stt' | 'log' | 'metrics' | 'now' | 'production' | 'budgets'>
+    Pick<
+      ServerContext,
+      'llm' | 'voices' | 'stt' | 'log' | 'metrics' | 'now' | 'production' | 'budgets' | 'prices'
+    >
   > = {},
   options: { trustedProxies?: readonly string[]; requestMs?: number; metricsToken?: string } = {},
 ): Promise<TestServer> {
@@ -49,6 +53,7 @@ export async function startTestServer(
     stt: null,
     throttle: createThrottle(database.db, tokenSecret),
     budgets: noBudgets,
+    prices: noPrices,
     processLock,
     bus: inMemoryBus(),
     rooms: new Rooms(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meanScore, scoreChangePercent } from './change.ts'
 import { dayOf, daysBefore, monthStart } from './days.ts'
+import { practisedMs } from './practised.ts'
 
 describe('the change of the mean score', () => {
   it('is in percent of the earlier mean', () => {
@@ -31,5 +32,21 @@ describe('days', () => {
     expect(monthStart('2026-01-31')).toBe('2026-01-01')
     expect(monthStart('2026-01-31', 1)).toBe('2025-12-01')
     expect(monthStart('2026-03-31', 14)).toBe('2025-01-01')
+  })
+})
+
+describe('the time that was practised', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 4, 20, 10, minute))
+
+  it('runs from the start over the lines to the end, a long pause counting five minutes', () => {
+    expect(practisedMs({ startedAt: at(0), lines: [at(0), at(2), at(3)], completedAt: at(4) })).toBe(240_000)
+    expect(practisedMs({ startedAt: at(0), lines: [at(1), at(50)], completedAt: at(59) })).toBe(660_000)
+    expect(practisedMs({ startedAt: at(0), lines: [], completedAt: at(0) })).toBe(0)
+  })
+
+  it('begins anew with a retry, whose first lines are older', () => {
+    expect(practisedMs({ startedAt: at(20), lines: [at(1), at(2), at(21)], completedAt: at(22) })).toBe(
+      120_000,
+    )
   })
 })

@@ -9,6 +9,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
 import { settlePractice } from '../onboarding/settle-practice.ts'
 import { storeEvents } from '../transcript/events.ts'
+import { recordPractice } from '../usage/record-practice.ts'
 import type { ReplyTarget } from './reply-target.ts'
 
 /**
@@ -49,6 +50,7 @@ export async function completeSession(
         .where(eq(trainingSessions.id, session.sessionId))
       if (analysis.overallScore !== null)
         await settlePractice(tx, { ...row, sessionId: session.sessionId, completedAt })
+      await recordPractice(tx, ctx, { ...session, startedAt: row.startedAt, completedAt })
       return storeEvents(
         tx,
         session.sessionId,

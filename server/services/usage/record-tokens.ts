@@ -4,6 +4,7 @@ import type { TokenUsage } from '#server/providers/llm/llm.ts'
 import { budgetDay } from '../budget/budgets.ts'
 import type { Lease } from '../budget/reserve.ts'
 import { settleIn } from '../budget/settle.ts'
+import { costMicroUsd } from './prices.ts'
 
 export type UsageTarget = { userId: string; teamId: string | null; sessionId: string | null }
 
@@ -29,6 +30,7 @@ export async function recordTokens(
     kind,
     provider: ctx.llm.provider,
     quantity,
+    costMicroUsd: costMicroUsd(ctx.prices, kind, quantity),
     day,
     createdAt: ctx.now(),
   })

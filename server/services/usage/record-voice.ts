@@ -4,6 +4,7 @@ import type { Tts } from '#server/providers/tts/tts.ts'
 import { budgetDay } from '../budget/budgets.ts'
 import type { Lease } from '../budget/reserve.ts'
 import { settleIn } from '../budget/settle.ts'
+import { costMicroUsd } from './prices.ts'
 
 export type VoiceTarget = { userId: string; teamId: string | null; sessionId: string | null }
 export type VoiceUse = { provider: Tts['provider']; characters: number }
@@ -35,6 +36,7 @@ export async function recordVoice(
             kind: 'voice_characters',
             provider,
             quantity: characters,
+            costMicroUsd: costMicroUsd(ctx.prices, 'voice_characters', characters),
             day,
             createdAt: ctx.now(),
           })
