@@ -1,0 +1,96 @@
+import type { ReadingLesson } from '../../lesson.ts'
+
+export const callStructure: ReadingLesson = {
+  id: 'call-structure',
+  type: 'reading',
+  intro:
+    'Una llamada de cobranza tiene seis pasos. El orden no es cuestión de gusto: los tres primeros protegen a la persona y a usted; los tres últimos deciden si se paga algo. Quien se salta un paso lo paga dos pasos después.',
+  sections: [
+    {
+      id: 'open',
+      title: '1. Abrir: diga quién es',
+      blocks: [
+        'Su nombre, la empresa y que la llamada se graba. Después pregunte por la persona con nombre y apellido. Hable despacio: en los primeros diez segundos se decide si alguien escucha o si busca el botón para colgar.',
+        {
+          instead: 'Hola, ¿Karen? Le hablo por su cuenta.',
+          say: 'Buenos días, mi nombre es Laura, le llamo de Cobranza Norte y la llamada se graba. ¿Podría hablar con Karen Whitfield?',
+          why: 'Una «cuenta» en oídos de quien comparte la casa ya es media deuda. El nombre completo busca a una sola persona y a nadie más le dice nada.',
+        },
+        {
+          rule: 'Si contesta otra persona, usted da su propio nombre; la empresa se dice solo si la preguntan, y la deuda nunca.',
+          basis: '15 U.S.C. 1692b(1), (2)',
+        },
+      ],
+    },
+    {
+      id: 'verify',
+      title: '2. Verificar: sepa con quién habla',
+      blocks: [
+        'Pida uno o dos datos que solo esa persona conoce: la fecha de nacimiento, los últimos cuatro dígitos de un número que usted tiene en el expediente. La persona dice el dato y usted lo compara. Nunca lo lea usted para que le digan que sí.',
+        {
+          rule: 'De una deuda se habla con la persona consumidora y con muy pocas más, como su cónyuge o su abogado. Quien la menciona a otra persona infringe la ley, aunque sea sin querer.',
+          basis: '15 U.S.C. 1692c(b), (d); 12 CFR 1006.6(d)(1)',
+        },
+        'Si no quiere confirmar, no insista. Diga que solo puede continuar cuando sepa que es ella, ofrezca un número para devolver la llamada y despídase con amabilidad.',
+      ],
+    },
+    {
+      id: 'disclose',
+      title: '3. Avisar: diga qué llamada es',
+      blocks: [
+        {
+          call: [
+            [
+              'agent',
+              'Este es un intento de cobrar una deuda y cualquier información obtenida se usará para ese fin.',
+            ],
+          ],
+        },
+        {
+          rule: 'La primera comunicación dice que se intenta cobrar una deuda y que la información se usará para eso. Las siguientes dicen que vienen de un cobrador de deudas. Se dice en el idioma de la llamada.',
+          basis: '15 U.S.C. 1692e(11); 12 CFR 1006.18(e)',
+        },
+        'Después, los hechos de una sola vez: el acreedor, el monto y de qué es. «640 dólares de la Clínica del Lago, por su cirugía de marzo.» Quien sabe de qué se trata pregunta menos y se enoja menos.',
+      ],
+    },
+    {
+      id: 'listen',
+      title: '4. Escuchar: averigüe qué pasó',
+      blocks: [
+        'Ahora pregunte y guarde silencio. «¿Qué pasó para que esto quedara pendiente?» trae el motivo. Y el motivo decide lo que sigue: a quien se le olvidó le sirve una fecha; a quien perdió el trabajo, un plan; a quien cree que el monto está mal, un documento.',
+        'Antes de seguir, repita con sus propias palabras lo que oyó. Una emoción que nadie atendió vuelve convertida en objeción.',
+      ],
+    },
+    {
+      id: 'solve',
+      title: '5. Resolver: una oferta a la medida',
+      blocks: [
+        'Pregunte qué es posible antes de decir una cifra. Luego baje la escalera de a un peldaño: el monto completo, una quita si el acreedor la permite, un plan y, si hoy nada de eso es posible, una fecha para volver a hablar.',
+        {
+          list: [
+            'Una oferta es una sola frase. Dígala y espere.',
+            'Una cifra por debajo de lo que dice que le queda dura más que una por encima.',
+            'Lo que usted no puede autorizar no se menciona.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'close',
+      title: '6. Cerrar: dígalo una vez más',
+      blocks: [
+        'Monto, fecha y forma de pago. Y qué hacer si no se puede cumplir. Luego pregunte: «¿Coincide con lo que usted entendió?». Mándelo por escrito y anótelo en el expediente con palabras que entienda un colega.',
+        {
+          instead: 'Perfecto, quedamos así. ¡Hasta luego!',
+          say: 'Entonces: 130 dólares el 16 con tarjeta y luego cada mes. Si algo se atraviesa, llame antes de la fecha. ¿Así lo entendió usted?',
+          why: 'Una promesa que dijeron las dos partes se cumple más que una que se dio por hecha.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'Abrir, verificar, avisar, escuchar, resolver, cerrar.',
+    'Nada sobre una deuda antes de saber quién está en la línea.',
+    'El motivo va antes de la oferta; el resumen, después del acuerdo.',
+  ],
+}

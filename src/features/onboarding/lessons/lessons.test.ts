@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { course, lessonsOf, type LessonId } from '#protocol/vocabulary/course.ts'
+import { languages, type Language } from '#protocol/vocabulary/language.ts'
+import { loadLessons } from '../load-lessons.ts'
+import { type InteractiveLesson, type Lesson, lesson as lessonSchema, type QuizLesson } from './lesson.ts'
+
+async function allOf(language: Language): Promise<Lesson[]> {
+  return (await Promise.all(course.map((module) => loadLessons(language, module.id)))).flat()
+}
+const lessons: Record<Language, Lesson[]> = { en: await allOf('en'), es: await allOf('es') }
+const both = languages.flatMap((language) => lessons[language].map((lesson) => ({ language, lesson })))
+
+const ofType = <Type extends Lesson['type']>(type: Type) =>
+  both.flatMap(({ language, lesson }) =>
+    lesson.type === type ? [{ language, lesson: lesson as Extract<Lesson, { type: Type }> }] : [],
+  )
+
+/** Texts replaced by what kind of text they are: what both languages have in common. */
+function shapeOf(value: unknown, key = ''): unknown {
+  const structural = ['id', 'type', 'right', 'next', 'verdict', 'outcome', 'speaker', 'basisLang']
+  if (typeof value === 'string') return structural.includes(key) ? value : 'text'
+  if (Array.isArray(value)) return value.map((one) => shapeOf(one))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner, name)]))
+  return value
+}
+
+/** Sections of the codes that a lesson cites, in the order of their appearance. */
+function citations(lesson: Lesson): string[] {
+  return [...JSON.stringify(lesson).matchAll(/\d+ (?:U\.S\.C\.|CFR) [\d.]+[a-z]?(?:\(\w+\))*/gu)].map(
+    (match) => match[0],
+  )
+}
+
+/** Every path through the choices of a call, as the endings that it reaches; a loop shows as a thrown error. */
+function endingsOf(lesson: InteractiveLesson, id: string, depth = 0): string[] {
+  if (depth > lesson.scenes.length) throw new Error(`${lesson.id} goes in circles at ${id}`)
+  const scene = lesson.scenes.find((one) => one.id === id)
+  if (!scene) return [id]
+  return scene.choices.flatMap((choice) => endingsOf(lesson, choice.next, depth + 1))
+}
+
+describe('the lessons of the course', () => {
+  it.each(both.map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
+    '%s %s is what the schema says',
+    (_language, _id, lesson) => {
+      expect(lessonSchema.parse(lesson)).toEqual(lesson)
+    },
+  )
+
+  it.each(languages)('has every lesson of the outline, of its type and in its order: %s', (language) => {
+    expect(lessons[language].map(({ id, type }) => [id, type])).toEqual(
+      course.flatMap(lessonsOf).map(({ id, type }) => [id, type]),
+    )
+  })
+
+  it.each(lessons.en.map((lesson) => lesson.id))(
+    'has the same shape in both languages: %s',
+    (id: LessonId) => {
+      const [en, es] = languages.map((language) => lessons[language].find((one) => one.id === id))
+      expect(shapeOf(es)).toEqual(shapeOf(en))
+    },
+  )
+
+  it.each(lessons.en.map((lesson) => lesson.id))('cites the same sections in both languages: %s', (id) => {
+    const [en, es] = languages.map((language) => lessons[language].find((one) => one.id === id))
+    if (!en || !es) throw new Error(`no ${id}`)
+    expect(citations(es)).toEqual(citations(en))
+  })
+
+  it('is written in its own language', () => {
+    for (const { language, lesson } of both) {
+      // Names are not read, and a citation stands in the language of its law.
+      const unread = ['id', 'right', 'next', 'basis']
+      const text = JSON.stringify(lesson, (key, value: unknown) => (unread.includes(key) ? null : value))
+      expect(/\b(the|and|you)\b/u.test(text), `${language} ${lesson.id}`).toBe(language === 'en')
+      expect(/\b(que|para|usted)\b/u.test(text), `${language} ${lesson.id}`).toBe(language === 'es')
+    }
+  })
+})
+
+describe('a quiz', () => {
+  it.each(ofType('quiz').map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
+    'has its questions, one right answer each, and a reason for every answer: %s %s',
+    (_language, id, quiz: QuizLesson) => {
+      const outline = course.flatMap(lessonsOf).find((one) => one.id === id)
+      expect(outline?.type === 'quiz' ? outline.questions : null).toBe(quiz.questions.length)
+      expect(new Set(quiz.questions.map((question) => question.id)).size).toBe(quiz.questions.length)
+      for (const question of quiz.questions) {
+        const ids = question.answers.map((answer) => answer.id)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids).toContain(question.right)
+        expect(new Set(question.answers.map((answer) => answer.why)).size).toBe(ids.length)
+      }
+    },
+  )
+
+  it('puts the right answer in no place that could be guessed', () => {
+    const places = ofType('quiz')
+      .filter(({ language }) => language === 'en')
+      .flatMap(({ lesson }) => lesson.questions)
+      .map((question) => question.answers.findIndex((answer) => answer.id === question.right))
+    for (const place of [0, 1, 2]) {
+      const share = places.filter((one) => one === place).length / places.length
+      expect(share).toBeGreaterThan(0.2)
+      expect(share).toBeLessThan(0.47)
+    }
+  })
+})
+
+describe('a call with choices', () => {
+  it.each(ofType('interactive').map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
+    'leads every choice to an ending, reaches all of them, and can be won: %s %s',
+    (_language, _id, call: InteractiveLesson) => {
+      const [first] = call.scenes
+      if (!first) throw new Error('no scene')
+      const reached = new Set(endingsOf(call, first.id))
+      expect([...reached].toSorted()).toEqual(call.endings.map((ending) => ending.id).toSorted())
+      const names = [...call.scenes, ...call.endings].map((one) => one.id)
+      expect(new Set(names).size).toBe(names.length)
+      expect(call.endings.map((ending) => ending.outcome)).toContain('good')
+      for (const scene of call.scenes) {
+        const verdicts = scene.choices.map((choice) => choice.verdict)
+        expect(verdicts.filter((verdict) => verdict === 'strong')).toHaveLength(1)
+      }
+    },
+  )
+
+  it.each(ofType('interactive').map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
+    'ends well for whoever always chooses the strong line, and it helps: %s %s',
+    (_language, _id, call: InteractiveLesson) => {
+      let id = call.scenes[0]?.id
+      for (let scene = call.scenes[0]; scene; scene = call.scenes.find((one) => one.id === id)) {
+        const strong = scene.choices.find((choice) => choice.verdict === 'strong')
+        const harmful = scene.choices.find((choice) => choice.verdict === 'harmful')
+        expect(strong?.effect.trust).toBeGreaterThan(harmful?.effect.trust ?? -1)
+        id = strong?.next
+      }
+      expect(call.endings.find((ending) => ending.id === id)?.outcome).toBe('good')
+    },
+  )
+})
