@@ -28,6 +28,12 @@ const CoachesPage = lazy(async () => ({
 const HistoryPage = lazy(async () => ({
   default: (await import('#src/features/history/history-page.tsx')).HistoryPage,
 }))
+const OnboardingPage = lazy(async () => ({
+  default: (await import('#src/features/onboarding/onboarding-page.tsx')).OnboardingPage,
+}))
+const LessonPage = lazy(async () => ({
+  default: (await import('#src/features/onboarding/lesson-page.tsx')).LessonPage,
+}))
 const SettingsPage = lazy(async () => ({
   default: (await import('#src/features/settings/settings-page.tsx')).SettingsPage,
 }))
@@ -45,6 +51,8 @@ export function AppRoutes(props: { user: User }): ReactNode {
         <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
         <Route path="/coaches" element={<CoachesPage user={props.user} />} />
         <Route path="/history" element={<HistoryPage />} />
+        <Route path="/onboarding" element={<OnboardingPage />} />
+        <Route path="/onboarding/:lessonId" element={<LessonPage />} />
         <Route path="/settings" element={<SettingsPage user={props.user} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -42,6 +42,7 @@ export function createFormats(locale: string) {
     unitDisplay: 'short',
     maximumFractionDigits: 0,
   })
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' })
   const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' })
   const lists = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
   return {
@@ -67,6 +68,12 @@ export function createFormats(locale: string) {
       durationSeconds < 60
         ? seconds.format(Math.round(durationSeconds))
         : minutes.format(Math.round(durationSeconds / 60)),
+    /** A length in whole minutes; from an hour on in hours and minutes. */
+    length: (totalMinutes: number) =>
+      [
+        ...(totalMinutes >= 60 ? [hours.format(Math.floor(totalMinutes / 60))] : []),
+        ...(totalMinutes % 60 > 0 || totalMinutes < 60 ? [minutes.format(totalMinutes % 60)] : []),
+      ].join(' '),
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  BookOpenCheck,
   BookUser,
   GraduationCap,
   History,
@@ -8,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 
-type NavName = 'overview' | 'training' | 'prospects' | 'coaches' | 'history' | 'settings'
+type NavName = 'overview' | 'training' | 'prospects' | 'coaches' | 'history' | 'onboarding' | 'settings'
 export type NavItem = {
   name: NavName
   to: string
@@ -27,6 +28,7 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
       { name: 'prospects', to: '/prospects', icon: Users },
       { name: 'coaches', to: '/coaches', icon: BookUser },
       { name: 'history', to: '/history', icon: History, also: ['/session'] },
+      { name: 'onboarding', to: '/onboarding', icon: BookOpenCheck },
     ],
   },
   { name: 'manage', items: [{ name: 'settings', to: '/settings', icon: Settings }] },

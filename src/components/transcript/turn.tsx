@@ -9,6 +9,8 @@ import { useFormats } from '#src/lib/format.ts'
 export function Turn(props: {
   speaker: Speaker
   debtorName: string
+  /** For the call of somebody else: who spoke instead of "You". */
+  ownName?: string
   /** Which stored line this is and how it fares: for whatever looks a line up on the page. */
   itemId?: string
   status?: ItemStatus | 'pending'
@@ -34,7 +36,9 @@ export function Turn(props: {
       {!own && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
       <div className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', own && 'items-end')}>
         <p className="flex items-center gap-2 text-12 text-text-muted">
-          <span className="font-medium text-text">{own ? t('you') : props.debtorName}</span>
+          <span className="font-medium text-text">
+            {own ? (props.ownName ?? t('you')) : props.debtorName}
+          </span>
           {props.at !== null && (
             <time dateTime={props.at} className="tabular shrink-0">
               {time(props.at)}

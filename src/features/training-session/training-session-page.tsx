@@ -30,7 +30,13 @@ function SessionOf(props: { sessionId: string }): ReactNode {
   const completed = useCallback(() => {
     toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
     void mutate()
-    void invalidate('listTrainingSessions', 'listPerformanceMetrics', 'getSessionMetrics')
+    void invalidate(
+      'listTrainingSessions',
+      'listPerformanceMetrics',
+      'getSessionMetrics',
+      // A practice of the onboarding course is done by its session.
+      'getCourseProgress',
+    )
   }, [toast, t, mutate, invalidate])
 
   if (data && data.status !== 'completed') return <LiveSession details={data} onCompleted={completed} />

@@ -7,6 +7,7 @@ import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
 import { landing } from './landing.ts'
+import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
@@ -32,6 +33,7 @@ export const en = {
   findings,
   history,
   landing,
+  onboarding,
   overview,
   prospects,
   session,

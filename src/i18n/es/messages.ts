@@ -8,6 +8,7 @@ import { details } from './details.ts'
 import { errors, failures } from './errors.ts'
 import { history } from './history.ts'
 import { landing } from './landing.ts'
+import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
@@ -33,6 +34,7 @@ export const es: typeof en = {
   findings,
   history,
   landing,
+  onboarding,
   overview,
   prospects,
   session,

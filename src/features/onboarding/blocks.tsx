@@ -1,0 +1,99 @@
+import { ArrowRight, Scale } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Block } from './lessons/lesson.ts'
+
+/** The parts of a reading, one after the other. */
+export function Blocks(props: { blocks: readonly Block[] }): ReactNode {
+  return (
+    <div className="flex flex-col gap-4">
+      {props.blocks.map((block) => (
+        <BlockOf key={keyOf(block)} block={block} />
+      ))}
+    </div>
+  )
+}
+
+/** The text itself: no two parts of a section say the same. */
+function keyOf(block: Block): string {
+  return JSON.stringify(block)
+}
+
+function BlockOf(props: { block: Block }): ReactNode {
+  const { block } = props
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('list' in block)
+    return (
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-text-muted">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  if ('steps' in block)
+    return (
+      <ol className="tabular flex list-decimal flex-col gap-1.5 pl-5 marker:text-text-muted">
+        {block.steps.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    )
+  if ('call' in block) return <CallLines lines={block.call} />
+  if ('instead' in block) return <Better block={block} />
+  return <Rule block={block} />
+}
+
+function CallLines(props: { lines: readonly ['agent' | 'debtor', string][] }): ReactNode {
+  const t = useTranslations()
+  return (
+    <dl className="flex flex-col gap-3 rounded-ui border border-border bg-surface p-4">
+      {props.lines.map(([speaker, line]) => (
+        <div key={line}>
+          <dt className="text-12 font-medium text-text-muted">
+            {speaker === 'agent' ? t('onboarding.collector') : t('onboarding.customer')}
+          </dt>
+          <dd className="mt-0.5">{line}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A line as it is often said, and a better one. */
+function Better(props: { block: { instead: string; say: string; why: string } }): ReactNode {
+  const t = useTranslations('onboarding')
+  const { instead, say, why } = props.block
+  return (
+    <div className="overflow-hidden rounded-ui border border-border bg-surface">
+      <dl className="grid grid-cols-1 sm:grid-cols-2">
+        <div className="p-4">
+          <dt className="text-12 font-medium text-text-muted">{t('instead')}</dt>
+          <dd className="mt-1 text-text-muted">{instead}</dd>
+        </div>
+        <div className="border-t border-border bg-accent-surface p-4 sm:border-t-0 sm:border-l">
+          <dt className="text-12 font-medium text-accent-text">{t('say')}</dt>
+          <dd className="mt-1">{say}</dd>
+        </div>
+      </dl>
+      <p className="flex gap-2 border-t border-border px-4 py-3 text-14 text-text-muted">
+        <ArrowRight aria-hidden size={16} className="mt-0.5 shrink-0" />
+        {why}
+      </p>
+    </div>
+  )
+}
+
+function Rule(props: { block: { rule: string; basis: string; basisLang?: string | undefined } }): ReactNode {
+  const { rule, basis, basisLang } = props.block
+  return (
+    <div className="flex gap-3 rounded-ui border border-border bg-surface-muted p-4">
+      <Scale aria-hidden size={20} className="mt-0.5 shrink-0 text-text-muted" />
+      <div className="min-w-0">
+        <p>{rule}</p>
+        <p lang={basisLang} className="mt-1.5 text-12 font-medium text-text-muted">
+          {basis}
+        </p>
+      </div>
+    </div>
+  )
+}

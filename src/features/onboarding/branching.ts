@@ -1,0 +1,31 @@
+import type { Choice, Ending, InteractiveLesson, Scene } from './lessons/lesson.ts'
+
+/** A scene that was met, with what was said in it. */
+export type Step = { scene: Scene; choice: Choice }
+export type Feelings = { trust: number; anger: number }
+
+/** Where a path of choices leads: to a scene, or to an ending. */
+export function placeAfter(
+  lesson: InteractiveLesson,
+  path: readonly Step[],
+): { name: 'scene'; scene: Scene } | { name: 'ending'; ending: Ending } {
+  const last = path.at(-1)
+  const id = last?.choice.next ?? lesson.scenes[0]?.id
+  const scene = lesson.scenes.find((one) => one.id === id)
+  if (scene) return { name: 'scene', scene }
+  const ending = lesson.endings.find((one) => one.id === id)
+  if (!ending) throw new Error(`${lesson.id} has no scene and no ending ${id}`)
+  return { name: 'ending', ending }
+}
+
+/** The debtor's feelings after a path; each stays within 0-100, as in the simulation. */
+export function feelingsAfter(lesson: InteractiveLesson, path: readonly Step[]): Feelings {
+  const within = (value: number) => Math.min(100, Math.max(0, value))
+  return path.reduce<Feelings>(
+    ({ trust, anger }, { choice }) => ({
+      trust: within(trust + choice.effect.trust),
+      anger: within(anger + choice.effect.anger),
+    }),
+    lesson.start,
+  )
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Turn } from '#src/components/transcript/turn.tsx'
+import { Badge, type Tone } from '#src/components/ui/badge.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { feelingsAfter, placeAfter, type Step } from './branching.ts'
+import { FeelingsPanel } from './feelings-panel.tsx'
+import type { Choice, Ending, InteractiveLesson, Scene } from './lessons/lesson.ts'
+import { VerdictNote } from './verdict-note.tsx'
+import type { ViewProps } from './view-props.ts'
+
+/**
+ * A call in which one chooses what the collector says. After each choice stands what it did and why; then the
+ * call goes on from there. An end that keeps the call completes the lesson, any other leads back.
+ */
+export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
+  const t = useTranslations('onboarding')
+  const { lesson } = props
+  const [path, setPath] = useState<readonly Step[]>([])
+  /** Whether the last choice is still being looked at. */
+  const [looking, setLooking] = useState(false)
+  const place = placeAfter(lesson, path)
+  const last = path.at(-1)
+  const before = feelingsAfter(lesson, path.slice(0, -1))
+  const after = feelingsAfter(lesson, path)
+
+  const choose = (scene: Scene, choice: Choice) => {
+    setPath([...path, { scene, choice }])
+    setLooking(true)
+  }
+  const goOn = () => {
+    setLooking(false)
+    if (place.name === 'ending' && place.ending.outcome !== 'lost' && !props.done.completed)
+      void props.onComplete()
+  }
+  const goBack = () => {
+    setPath(path.slice(0, -1))
+    setLooking(false)
+  }
+  const restart = () => {
+    setPath([])
+    setLooking(false)
+  }
+  return (
+    <>
+      <p className="text-text-muted">{lesson.intro}</p>
+      <FeelingsPanel name={lesson.debtor} before={looking ? before : after} now={after} />
+      <div role="log" aria-label={t('choice.with', { name: lesson.debtor })} className="flex flex-col gap-5">
+        {path.map(({ scene, choice }, at) => (
+          <Exchange
+            key={scene.id}
+            debtor={lesson.debtor}
+            scene={scene}
+            choice={choice}
+            fresh={looking && at === path.length - 1}
+          />
+        ))}
+        {!looking && (
+          <Turn speaker="assistant" debtorName={lesson.debtor} at={null}>
+            {place.name === 'scene' ? place.scene.says : place.ending.says}
+          </Turn>
+        )}
+      </div>
+      {looking && last && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" onClick={goOn}>
+            {t('choice.go')}
+          </Button>
+          <Button onClick={goBack}>{t('choice.back')}</Button>
+        </div>
+      )}
+      {!looking && place.name === 'scene' && (
+        <Choices key={`${path.length}`} first={path.length === 0} scene={place.scene} onChoose={choose} />
+      )}
+      {!looking && place.name === 'ending' && (
+        <EndingPanel ending={place.ending} onBack={goBack} onRestart={restart} />
+      )}
+    </>
+  )
+}
+
+function Exchange(props: { debtor: string; scene: Scene; choice: Choice; fresh: boolean }): ReactNode {
+  return (
+    <>
+      <Turn speaker="assistant" debtorName={props.debtor} at={null}>
+        {props.scene.says}
+      </Turn>
+      <Turn speaker="user" debtorName={props.debtor} at={null}>
+        {props.choice.says}
+      </Turn>
+      <VerdictNote choice={props.choice} fresh={props.fresh} />
+    </>
+  )
+}
+
+function Choices(props: {
+  scene: Scene
+  /** The lesson has just been opened: the focus stays where it is. */
+  first: boolean
+  onChoose: (scene: Scene, choice: Choice) => void
+}): ReactNode {
+  const t = useTranslations('onboarding')
+  const heading = useFocus<HTMLHeadingElement>(!props.first)
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+        {t('choice.choose')}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2">
+        {props.scene.choices.map((choice) => (
+          <li key={choice.id}>
+            <button
+              type="button"
+              onClick={() => props.onChoose(props.scene, choice)}
+              className="w-full rounded-ui border border-border-strong bg-surface px-4 py-3 text-left text-16 transition-colors duration-150 ease-out hover:bg-surface-hover"
+            >
+              {choice.says}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const outcomeTones: Record<Ending['outcome'], Tone> = {
+  good: 'positive',
+  fair: 'caution',
+  lost: 'critical',
+}
+
+function EndingPanel(props: { ending: Ending; onBack: () => void; onRestart: () => void }): ReactNode {
+  const t = useTranslations('onboarding')
+  const panel = useFocus<HTMLElement>(true)
+  const { ending } = props
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t(`choice.outcomes.${ending.outcome}`)}
+      className="rounded-ui border border-border bg-surface p-5 outline-none"
+    >
+      <Badge tone={outcomeTones[ending.outcome]}>{t(`choice.outcomes.${ending.outcome}`)}</Badge>
+      <p className="mt-2">{ending.text}</p>
+      {ending.outcome === 'lost' && <p className="mt-2 text-14 text-text-muted">{t('choice.lostHint')}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look={ending.outcome === 'lost' ? 'primary' : 'secondary'} onClick={props.onBack}>
+          {t('choice.back')}
+        </Button>
+        <Button look="quiet" onClick={props.onRestart}>
+          {t('choice.restart')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Takes the focus when it appears: the control that led here has gone. */
+function useFocus<Element extends HTMLElement>(wanted: boolean) {
+  const element = useRef<Element>(null)
+  useEffect(() => {
+    if (wanted) element.current?.focus()
+  }, [wanted])
+  return element
+}

@@ -1,0 +1,69 @@
+import type { CourseProgress, LessonProgress, ModuleProgress } from '#protocol/rest/onboarding.ts'
+import {
+  course,
+  findLesson,
+  findModule,
+  lessonsOf,
+  type LessonId,
+  type ModuleId,
+} from '#protocol/vocabulary/course.ts'
+
+export type ModuleState = 'locked' | 'open' | 'started' | 'completed'
+
+export function stateOf(module: ModuleProgress): ModuleState {
+  if (module.completed) return 'completed'
+  if (module.locked) return 'locked'
+  return module.lessons.some((lesson) => lesson.startedAt !== null) ? 'started' : 'open'
+}
+
+export function allLessons(progress: CourseProgress): LessonProgress[] {
+  return progress.modules.flatMap((module) => module.lessons)
+}
+
+/** Minutes of the lessons that are not completed. */
+export function minutesLeft(progress: CourseProgress): number {
+  const open = new Set(allLessons(progress).flatMap((lesson) => (lesson.completed ? [] : lesson.id)))
+  return course
+    .flatMap(lessonsOf)
+    .reduce((sum, lesson) => sum + (open.has(lesson.id) ? lesson.duration : 0), 0)
+}
+
+/**
+ * The lesson to go on with: the first open one of a module that was begun, else of the first open module.
+ * Null when nothing is open.
+ */
+export function nextUp(progress: CourseProgress): LessonProgress | null {
+  const open = progress.modules.filter((module) => !module.locked && !module.completed)
+  const module = open.find((one) => stateOf(one) === 'started') ?? open[0]
+  return module?.lessons.find((lesson) => !lesson.completed) ?? null
+}
+
+/** What follows a lesson: the next open one of its module, counted from it and around, else `nextUp`. */
+export function lessonAfter(progress: CourseProgress, id: LessonId): LessonProgress | null {
+  const lessons = moduleOf(progress, id)?.lessons ?? []
+  const place = lessons.findIndex((lesson) => lesson.id === id)
+  const around = [...lessons.slice(place + 1), ...lessons.slice(0, place)]
+  return around.find((lesson) => !lesson.completed) ?? nextUp(progress)
+}
+
+export function moduleOf(progress: CourseProgress, id: LessonId): ModuleProgress | undefined {
+  const moduleId = findLesson(id)?.module.id
+  return progress.modules.find((module) => module.id === moduleId)
+}
+
+/** The prerequisites of a module that are still open. */
+export function missingBefore(progress: CourseProgress, id: ModuleId): ModuleId[] {
+  const needed = prerequisitesOf(id)
+  return progress.modules.flatMap((one) => (needed.includes(one.id) && !one.completed ? [one.id] : []))
+}
+
+/** The modules that waited for this one and are open now, before anything in them was done. */
+export function openedBy(progress: CourseProgress, id: ModuleId): ModuleId[] {
+  return progress.modules.flatMap((one) =>
+    prerequisitesOf(one.id).includes(id) && stateOf(one) === 'open' ? [one.id] : [],
+  )
+}
+
+function prerequisitesOf(id: ModuleId): readonly string[] {
+  return findModule(id)?.prerequisites ?? []
+}

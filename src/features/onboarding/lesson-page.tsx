@@ -1,0 +1,170 @@
+import { ArrowLeft, Lock } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import useSWR from 'swr'
+import { useTranslations } from 'use-intl'
+import type { CourseProgress } from '#protocol/rest/onboarding.ts'
+import { type CourseLesson, type CourseModule, findLesson } from '#protocol/vocabulary/course.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { missingBefore, moduleOf, nextUp } from './course-state.ts'
+import { LessonBody } from './lesson-body.tsx'
+import { LessonEnd } from './lesson-end.tsx'
+import { LessonList } from './lesson-list.tsx'
+import { loadLessons } from './load-lessons.ts'
+import { UnknownLesson } from './unknown-lesson.tsx'
+import { useCourse } from './use-course.ts'
+
+/** /onboarding/:lessonId: one lesson, with the others of its module beside it. */
+export function LessonPage(): ReactNode {
+  const { lessonId = '' } = useParams()
+  const found = findLesson(lessonId)
+  if (!found) return <UnknownLesson />
+  return <LessonOf key={lessonId} lesson={found.lesson} module={found.module} />
+}
+
+function LessonOf(props: { lesson: CourseLesson; module: CourseModule }): ReactNode {
+  const t = useTranslations('onboarding')
+  const formats = useFormats()
+  const course = useCourse()
+  const { lesson } = props
+  const module = course.progress && moduleOf(course.progress, lesson.id)
+  const done = module?.lessons.find((one) => one.id === lesson.id)
+  return (
+    <Page>
+      <p className="mb-4">
+        <Link
+          to="/onboarding"
+          className="inline-flex min-h-6 items-center gap-1.5 text-14 text-text-muted hover:text-text"
+        >
+          <ArrowLeft aria-hidden size={16} />
+          {t('toCourse')}
+        </Link>
+      </p>
+      <PageHeader
+        title={t(`lessons.${lesson.id}`)}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
+            {t(`titles.${props.module.id}`)}
+            <Badge>{t(`types.${lesson.type}`)}</Badge>
+            {formats.length(lesson.duration)}
+            {done?.completed === true && <Badge tone="accent">{t('lessonDone')}</Badge>}
+          </span>
+        }
+      />
+      {course.error && <ErrorNotice error={course.error} onRetry={course.reload} />}
+      {!course.error && !course.progress && <LessonSkeleton />}
+      {course.progress && module && done && (
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+          <div className="max-w-[720px] min-w-0">
+            {module.locked ? (
+              <LockedModule progress={course.progress} module={props.module} />
+            ) : (
+              <OpenLesson {...props} course={course} />
+            )}
+          </div>
+          <aside className="mt-10 lg:mt-0">
+            <Card className="pb-1 lg:sticky lg:top-8">
+              <h2 className="px-5 pt-4 pb-3 text-14 font-semibold">{t('inThisModule')}</h2>
+              <div className="border-t border-border">
+                <LessonList module={module} current={lesson.id} />
+              </div>
+            </Card>
+          </aside>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** The content, once its part has arrived, and what stands beneath a completed lesson. */
+function OpenLesson(props: {
+  lesson: CourseLesson
+  module: CourseModule
+  course: ReturnType<typeof useCourse>
+}): ReactNode {
+  const t = useTranslations('onboarding')
+  const { language } = useLanguage()
+  const { course, lesson } = props
+  const [justDone, setJustDone] = useState(false)
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof loadLessons>>, Error>(
+    `lessons/${language}/${props.module.id}`,
+    () => loadLessons(language, props.module.id),
+  )
+  if (error) return <ErrorNotice title={t('contentFailed')} error={error} onRetry={() => void mutate()} />
+  const content = data?.find((one) => one.id === lesson.id)
+  const module = course.progress && moduleOf(course.progress, lesson.id)
+  const done = module?.lessons.find((one) => one.id === lesson.id)
+  if (!content || !course.progress || !module || !done) return <LessonSkeleton />
+  const complete = async (correct?: number) => {
+    const worked = await course.complete(lesson.id, correct)
+    if (worked && !done.completed) setJustDone(true)
+    return worked
+  }
+  return (
+    <div className="flex flex-col gap-8 text-16">
+      <LessonBody
+        key={language}
+        lesson={content}
+        done={done}
+        saving={course.saving}
+        onComplete={complete}
+        onStart={() => course.start(lesson.id)}
+      />
+      {done.completed && (
+        <LessonEnd
+          progress={course.progress}
+          module={module}
+          id={lesson.id}
+          // The result of a quiz and the end of a call have the focus themselves, to be read first.
+          takeFocus={justDone && (lesson.type === 'reading' || lesson.type === 'video')}
+        />
+      )}
+    </div>
+  )
+}
+
+function LockedModule(props: { progress: CourseProgress; module: CourseModule }): ReactNode {
+  const t = useTranslations('onboarding')
+  const formats = useFormats()
+  const missing = missingBefore(props.progress, props.module.id).map((id) => t(`titles.${id}`))
+  const next = nextUp(props.progress)
+  return (
+    <Card>
+      <EmptyState
+        icon={Lock}
+        title={t('lockedTitle')}
+        hint={t('lockedUntil', { modules: formats.list(missing) })}
+        action={
+          next && (
+            <ButtonLink
+              to={`/onboarding/${next.id}`}
+              look="primary"
+              className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
+            >
+              {t('nextLesson', { lesson: t(`lessons.${next.id}`) })}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+function LessonSkeleton(): ReactNode {
+  return (
+    <Loading className="flex max-w-[720px] flex-col gap-4">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-48" />
+    </Loading>
+  )
+}

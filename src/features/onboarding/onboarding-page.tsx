@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { ModuleCard } from './module-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { useCourse } from './use-course.ts'
+
+/** /onboarding: the six modules, how far one has come, and what comes next. */
+export function OnboardingPage(): ReactNode {
+  const t = useTranslations('onboarding')
+  const { progress, error, reload } = useCourse()
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('description')} />
+      {error && <ErrorNotice error={error} onRetry={reload} />}
+      {!error && !progress && (
+        <Loading label={t('loading')} className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-[28rem]" />
+          <Skeleton className="h-[28rem]" />
+        </Loading>
+      )}
+      {progress && (
+        <>
+          <ProgressCard progress={progress} />
+          <h2 className="mt-8 mb-3 text-20 font-semibold">{t('modules')}</h2>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {progress.modules.map((module, place) => (
+              <li key={module.id}>
+                <ModuleCard progress={progress} module={module} number={place + 1} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { findLesson, type Practice } from '#protocol/vocabulary/course.ts'
+import { ProspectCard } from '#src/components/prospect/prospect-card.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useStartSession } from '#src/lib/use-start-session.ts'
+import type { PracticeLesson } from './lessons/lesson.ts'
+import type { ViewProps } from './view-props.ts'
+
+/** A real session with a prepared debtor; its scored end completes the lesson on the server. */
+export function PracticeView(
+  props: ViewProps<PracticeLesson> & { onStart: () => Promise<boolean> },
+): ReactNode {
+  const t = useTranslations()
+  const { lesson } = props
+  const outline = findLesson(lesson.id)?.lesson
+  return (
+    <>
+      <p>{lesson.intro}</p>
+      <Points title={t('onboarding.practice.goals')} items={lesson.goals} />
+      {outline?.type === 'practice' && <Preparation {...props} practice={outline.practice} />}
+      <Points title={t('onboarding.practice.lookFor')} items={lesson.lookFor} />
+    </>
+  )
+}
+
+function Points(props: { title: string; items: readonly string[] }): ReactNode {
+  return (
+    <section>
+      <h2 className="text-16 font-semibold">{props.title}</h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 marker:text-text-muted">
+        {props.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The debtor, and the way into the session: a new one, or the one that was begun for this lesson. */
+function Preparation(
+  props: ViewProps<PracticeLesson> & { practice: Practice; onStart: () => Promise<boolean> },
+): ReactNode {
+  const t = useTranslations()
+  const { language } = useLanguage()
+  const { practice, done } = props
+  const failed = useMemo(() => ({ title: t('common.error'), description: t('training.couldNotStart') }), [t])
+  const { start, starting } = useStartSession({ failed })
+  const prospects = useEndpoint('listProspects', {})
+  const sessions = useEndpoint('listTrainingSessions', {})
+  const prospect = prospects.data?.find((one) => one.id === practice.prospectIds[language])
+  const running = sessions.data?.find(
+    (session) =>
+      session.status !== 'completed' &&
+      session.sessionType === practice.sessionType &&
+      Object.values(practice.prospectIds).includes(session.prospectId) &&
+      done.startedAt !== null &&
+      session.startedAt >= done.startedAt,
+  )
+  const busy = props.saving || starting !== null
+  const begin = async () => {
+    if (busy || !prospect || !(await props.onStart())) return
+    await start({
+      prospectId: prospect.id,
+      sessionType: practice.sessionType,
+      opening: practice.opening,
+      sessionLanguage: language === 'es' ? 'spanish' : 'english',
+      feedbackLanguage: language,
+    })
+  }
+  if (prospects.error) return <ErrorNotice error={prospects.error} onRetry={() => void prospects.mutate()} />
+  if (!prospects.data) return <Skeleton className="h-40" />
+  if (!prospect)
+    return <Gone sessionType={practice.sessionType} onStart={props.onStart} begun={done.startedAt !== null} />
+  const again = done.completed || running !== undefined
+  return (
+    <section aria-label={t('onboarding.practice.debtor')} className="flex flex-col gap-3">
+      <ProspectCard
+        prospect={prospect}
+        corner={<Badge tone="accent">{t(`vocabulary.sessionType.${practice.sessionType}`)}</Badge>}
+        action={
+          <>
+            {running && !done.completed && (
+              <ButtonLink to={`/training/${running.id}`} look="primary">
+                {t('onboarding.practice.resume')}
+              </ButtonLink>
+            )}
+            {done.completed && done.sessionId !== null && (
+              <ButtonLink to={`/session/${done.sessionId}`} look="primary">
+                {t('onboarding.practice.analysis')}
+              </ButtonLink>
+            )}
+            <Button look={again ? 'secondary' : 'primary'} aria-disabled={busy} onClick={() => void begin()}>
+              {busy
+                ? t('onboarding.practice.starting')
+                : again
+                  ? t('onboarding.practice.startAgain')
+                  : t('onboarding.practice.start')}
+            </Button>
+          </>
+        }
+      />
+      {!done.completed && (
+        <p className="text-14 text-text-muted">
+          {running ? t('onboarding.practice.running') : t('onboarding.practice.rule')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The prepared debtor was deleted: the server then takes a session of the type with anybody. */
+function Gone(props: {
+  sessionType: Practice['sessionType']
+  begun: boolean
+  onStart: () => Promise<boolean>
+}): ReactNode {
+  const t = useTranslations()
+  return (
+    <Banner
+      tone="caution"
+      title={t('onboarding.practice.gone')}
+      hint={t(`vocabulary.sessionType.${props.sessionType}`)}
+      action={
+        props.begun ? (
+          <ButtonLink to="/training-setup" look="primary" size="small">
+            {t('onboarding.practice.choose')}
+          </ButtonLink>
+        ) : (
+          <Button look="primary" size="small" onClick={() => void props.onStart()}>
+            {t('onboarding.practice.start')}
+          </Button>
+        )
+      }
+    />
+  )
+}

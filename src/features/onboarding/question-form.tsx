@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/components/ui/button.tsx'
+import type { Question } from './lessons/lesson.ts'
+
+/**
+ * One question. Choosing alone decides nothing, so that the arrow keys may wander over the answers; once it is
+ * checked, the answer stands, with its reason and the right one's.
+ */
+export function QuestionForm(props: {
+  question: Question
+  /** "Question 2 of 5". */
+  heading: string
+  last: boolean
+  /** The question took the place of another one. */
+  takeFocus: boolean
+  onProceed: (right: boolean) => void
+}): ReactNode {
+  const t = useTranslations('onboarding')
+  const name = useId()
+  const { question, takeFocus } = props
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [checked, setChecked] = useState(false)
+  const heading = useRef<HTMLLegendElement>(null)
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus()
+  }, [takeFocus])
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen !== null) setChecked(true)
+      }}
+    >
+      <fieldset>
+        <legend ref={heading} tabIndex={-1} className="text-20 font-semibold outline-none">
+          <span className="sr-only">{props.heading}: </span>
+          {question.question}
+        </legend>
+        <div className="mt-4 flex flex-col gap-2">
+          {question.answers.map((answer) => (
+            <label
+              key={answer.id}
+              className={clsx(
+                'flex items-start gap-3 rounded-ui border p-3 text-16',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-mark',
+                answer.id === chosen ? 'border-accent bg-accent-surface' : 'border-border-strong bg-surface',
+                !checked && 'cursor-pointer',
+                !checked && answer.id !== chosen && 'hover:bg-surface-hover',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={answer.id === chosen}
+                disabled={checked}
+                onChange={() => setChosen(answer.id)}
+                className="mt-1 size-4 shrink-0 accent-accent outline-none"
+              />
+              {answer.text}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {checked && chosen !== null ? (
+        <Feedback question={question} chosen={chosen} last={props.last} onProceed={props.onProceed} />
+      ) : (
+        <div>
+          <Button type="submit" look="primary" disabled={chosen === null}>
+            {t('quiz.check')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function Feedback(props: {
+  question: Question
+  chosen: string
+  last: boolean
+  onProceed: (right: boolean) => void
+}): ReactNode {
+  const t = useTranslations('onboarding')
+  const { question, chosen } = props
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  const given = question.answers.find((answer) => answer.id === chosen)
+  const right = question.answers.find((answer) => answer.id === question.right)
+  const isRight = chosen === question.right
+  const Icon = isRight ? CircleCheck : CircleX
+  return (
+    <>
+      <div
+        ref={panel}
+        tabIndex={-1}
+        className={clsx(
+          'rounded-ui border p-4 outline-none',
+          isRight ? 'border-positive-mark bg-positive-surface' : 'border-critical-mark bg-critical-surface',
+        )}
+      >
+        <p
+          className={clsx(
+            'flex items-center gap-2 font-semibold',
+            isRight ? 'text-positive' : 'text-critical',
+          )}
+        >
+          <Icon aria-hidden size={20} className="shrink-0" />
+          {isRight ? t('quiz.right') : t('quiz.wrong')}
+        </p>
+        <p className="mt-1">{given?.why}</p>
+        {!isRight && right && (
+          <>
+            <p className="mt-3 text-14 font-medium">
+              {t('quiz.rightAnswer')}: {right.text}
+            </p>
+            <p className="mt-1">{right.why}</p>
+          </>
+        )}
+      </div>
+      <div>
+        <Button look="primary" onClick={() => props.onProceed(isRight)}>
+          {props.last ? t('quiz.result') : t('quiz.next')}
+        </Button>
+      </div>
+    </>
+  )
+}

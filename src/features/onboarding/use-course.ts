@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CourseProgress } from '#protocol/rest/onboarding.ts'
+import type { LessonId } from '#protocol/vocabulary/course.ts'
+import { call } from '#src/lib/api/call.ts'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { errorIdOf } from '#src/lib/error-text.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { moduleOf } from './course-state.ts'
+
+/**
+ * The course as far as the user has come, and the calls that move it on. Each brings the whole progress back,
+ * which takes the place of what the cache held. A promise tells whether it worked; a failure says so itself.
+ */
+export function useCourse() {
+  const t = useTranslations()
+  const toast = useToast()
+  const { data: progress, error, mutate } = useEndpoint('getCourseProgress', {})
+  const [saving, setSaving] = useState(false)
+
+  const attempt = useCallback(
+    async (action: () => Promise<CourseProgress>): Promise<CourseProgress | null> => {
+      setSaving(true)
+      try {
+        const next = await action()
+        await mutate(next, { revalidate: false })
+        return next
+      } catch (failure) {
+        const texts = { title: t('common.error'), description: t('onboarding.saveFailed') }
+        toast({ tone: 'critical', ...texts, errorId: errorIdOf(failure) })
+        return null
+      } finally {
+        setSaving(false)
+      }
+    },
+    [mutate, toast, t],
+  )
+
+  const start = useCallback(
+    async (id: LessonId) => (await attempt(() => call('startLesson', { params: { id } }))) !== null,
+    [attempt],
+  )
+  const complete = useCallback(
+    async (id: LessonId, correct?: number) => {
+      const before = progress && moduleOf(progress, id)
+      const known = before?.lessons.find((lesson) => lesson.id === id)?.completed === true
+      const body = correct === undefined ? {} : { correct }
+      const next = await attempt(() => call('completeLesson', { params: { id }, body }))
+      if (next === null) return false
+      if (known) return true
+      const whole = next.modules.every((module) => module.completed)
+      const title = whole
+        ? t('onboarding.courseToast')
+        : moduleOf(next, id)?.completed === true
+          ? t('onboarding.moduleToast')
+          : t('onboarding.doneToast')
+      toast({ tone: 'positive', title, description: t(`onboarding.lessons.${id}`) })
+      return true
+    },
+    [attempt, progress, t, toast],
+  )
+  return { progress, error, reload: () => void mutate(), saving, start, complete }
+}
