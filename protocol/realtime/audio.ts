@@ -20,7 +20,7 @@ export type AudioFrame = {
 }
 
 /** Writes a frame. Numbers beyond 32 bits are refused with a RangeError. */
-export function encodeAudio(frame: AudioFrame): Uint8Array {
+export function encodeAudio(frame: AudioFrame): Uint8Array<ArrayBuffer> {
   for (const value of [frame.ordinal, frame.chunk, frame.startSample])
     if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff)
       throw new RangeError(`not an unsigned 32-bit number: ${value}`)

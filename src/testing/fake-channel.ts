@@ -42,6 +42,8 @@ export function aChannel(changes: Partial<SessionView> = {}): SessionView & Sess
     unanswered: false,
     completion: { name: 'none' },
     partials: [],
+    voiceOffer: null,
+    microphoneHere: false,
     submit: vi.fn<SessionChannelActions['submit']>(),
     retry: vi.fn<SessionChannelActions['retry']>(),
     discard: vi.fn<SessionChannelActions['discard']>(),

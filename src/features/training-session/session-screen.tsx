@@ -72,7 +72,7 @@ export function SessionScreen(props: {
           unanswered={unanswered && !debtorEnded}
           banner={<ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />}
           onTakeBack={(line) => {
-            setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
+            if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
             channel.discard(line.clientMsgId)
           }}
         />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inputTextSubmit } from '#protocol/realtime/input-text.ts'
+import { inputTranscriptCompleted } from '#protocol/realtime/input-transcript.ts'
 import type { Up } from '#protocol/realtime/up.ts'
 
 export type Command = Exclude<Up, { type: 'session.join' | 'session.resume' | 'ping' }>
@@ -9,11 +10,18 @@ type Store = {
   remove(key: string): void
 }
 
-const keptLines = z.array(z.object({ at: z.iso.datetime(), command: inputTextSubmit }))
+const line = z.discriminatedUnion('type', [inputTextSubmit, inputTranscriptCompleted])
+type Line = z.infer<typeof line>
+const keptLines = z.array(z.object({ at: z.iso.datetime(), command: line }))
+
+/** Whether a command carries words of the collector, typed or spoken. */
+export function isLine(command: Command): command is Line {
+  return command.type === 'input_text.submit' || command.type === 'input_transcript.completed'
+}
 
 /**
  * Commands that the server has not answered, in their order. They are sent again after every
- * reconnect (P4); typed lines are also kept in the browser's storage, so that a reload in the middle of a
+ * reconnect (P4); typed and spoken lines are also kept in the browser's storage, so that a reload in the middle of a
  * send loses nothing. Sending one twice is harmless: the server knows it by its `client_msg_id` (P3).
  */
 export class Outbox {
@@ -56,7 +64,7 @@ export class Outbox {
   }
 
   #write(): void {
-    const lines = this.entries.filter(({ command }) => command.type === 'input_text.submit')
+    const lines = this.entries.filter(({ command }) => isLine(command))
     if (lines.length === 0) this.#store.remove(this.#key)
     else this.#store.set(this.#key, JSON.stringify(lines))
   }

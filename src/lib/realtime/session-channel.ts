@@ -1,47 +1,19 @@
-import { closeCodes, mayReconnect } from '#protocol/realtime/close-codes.ts'
+import { mayReconnect } from '#protocol/realtime/close-codes.ts'
 import { decodeDown, encode } from '#protocol/realtime/codec.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from '#protocol/realtime/transcript.ts'
 import type { Up } from '#protocol/realtime/up.ts'
+import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
-import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import { backoffMs } from './backoff.ts'
-import { type Command, Outbox } from './outbox.ts'
-import {
-  type Completion,
-  type Connection,
-  type PendingLine,
-  type SessionView,
-  viewOf,
-} from './session-view.ts'
-
-/** Times of the channel in milliseconds (P8). */
-export const channelTimes = {
-  pingEvery: 20_000,
-  /** An answer that is late makes the connection suspect, and it is tried… */
-  answerWithin: 3_000,
-  /** …and taken for dead when nothing at all comes back. */
-  pongWithin: 2_000,
-  /** A connection that does not open or join. */
-  openWithin: 8_000,
-} as const
-
-/** What the channel needs of a WebSocket: a browser's own one is one. */
-export type ChannelSocket = {
-  addEventListener(type: 'open', listener: () => void, options: { signal: AbortSignal }): void
-  addEventListener(
-    type: 'message',
-    listener: (event: { data: unknown }) => void,
-    options: { signal: AbortSignal },
-  ): void
-  addEventListener(
-    type: 'close',
-    listener: (event: { code: number }) => void,
-    options: { signal: AbortSignal },
-  ): void
-  send(data: string): void
-  close(code?: number): void
-}
+import type { ChannelSocket } from './channel-socket.ts'
+import { closeReason } from './close-reason.ts'
+import { channelTimes, Liveness } from './liveness.ts'
+import { type Command, isLine, Outbox } from './outbox.ts'
+import { recordingFrames } from './recording-frames.ts'
+import { type Completion, type Connection, type LineState, type SessionView, viewOf } from './session-view.ts'
+import type { Report, SpokenLine } from './spoken.ts'
+import { Timers } from './timers.ts'
 
 export type ChannelOptions = {
   sessionId: string
@@ -65,13 +37,20 @@ export class SessionChannel {
   #mode: 'participant' | 'observer'
   #connection: Connection = { name: 'connecting' }
   #transcript: Transcript = emptyTranscript
-  #failures = new Map<string, Extract<PendingLine['state'], { name: 'failed' }>>()
+  #failures = new Map<string, Extract<LineState, { name: 'failed' }>>()
+  /** Sound that belongs to a command that was not answered: it is sent before it, each time. */
+  readonly #recordings = new Map<string, Uint8Array>()
+  #voice: VoiceSettings | null = null
+  #voiceOffer: VoiceOffer | null = null
+  #microphoneHere = false
   #completion: Completion = { name: 'none' }
   #attempt = 0
   #ready = false
-  #lastHeardMs = 0
-  #timers = new Map<'open' | 'retry' | 'ping' | 'answer' | 'pong', ReturnType<typeof setTimeout>>()
+  readonly #timers = new Timers<'open' | 'retry'>()
+  readonly #liveness: Liveness
   readonly #listeners = new Set<() => void>()
+  readonly #frameListeners = new Set<(frame: Down) => void>()
+  readonly #soundListeners = new Set<(bytes: Uint8Array) => void>()
   #view: SessionView
 
   constructor(options: ChannelOptions) {
@@ -79,6 +58,11 @@ export class SessionChannel {
     this.#mode = options.mode
     this.#random = options.random ?? Math.random
     this.#outbox = new Outbox(options.store, options.sessionId)
+    this.#liveness = new Liveness({
+      ping: (t) => this.#send({ type: 'ping', client_msg_id: crypto.randomUUID(), t }),
+      waiting: () => this.#outbox.entries.some((entry) => !this.#failures.has(entry.command.client_msg_id)),
+      dead: () => this.#lost(),
+    })
     this.#view = this.#currentView()
   }
 
@@ -93,13 +77,25 @@ export class SessionChannel {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Every frame of the server, after the view has taken it in. Returns the way to end it. */
+  onFrame(listener: (frame: Down) => void): () => void {
+    this.#frameListeners.add(listener)
+    return () => this.#frameListeners.delete(listener)
+  }
+
+  /** Every binary frame, as it came. */
+  onSound(listener: (bytes: Uint8Array) => void): () => void {
+    this.#soundListeners.add(listener)
+    return () => this.#soundListeners.delete(listener)
+  }
+
   start(): void {
     if (this.#socket === null) this.#connect()
   }
 
   stop(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer)
     this.#timers.clear()
+    this.#liveness.stop()
     this.#drop()
   }
 
@@ -107,6 +103,44 @@ export class SessionChannel {
     const trimmed = text.trim()
     if (trimmed !== '')
       this.#command({ type: 'input_text.submit', client_msg_id: crypto.randomUUID(), text: trimmed })
+  }
+
+  /** A line that was spoken. */
+  submitSpoken(line: SpokenLine): void {
+    this.#command({ type: 'input_transcript.completed', client_msg_id: crypto.randomUUID(), ...line })
+  }
+
+  /** A line that was recorded, 16-bit samples at 16 kHz, for the server to put into words (A8). */
+  submitRecording(utteranceId: string, pcm: Uint8Array): void {
+    const clientMsgId = crypto.randomUUID()
+    this.#recordings.set(clientMsgId, pcm)
+    this.#command({ type: 'input_audio.commit', client_msg_id: clientMsgId, utterance_id: utteranceId })
+  }
+
+  /** Interrupts a reply that is spoken: `audioEndMs` of it was heard (A5). */
+  cancelSpoken(responseId: string, audioEndMs: number): void {
+    this.#command({
+      type: 'response.cancel',
+      client_msg_id: crypto.randomUUID(),
+      response_id: responseId,
+      audio_end_ms: Math.round(audioEndMs),
+    })
+  }
+
+  report(report: Report): void {
+    if (this.#ready) this.#send({ ...report, client_msg_id: crypto.randomUUID() })
+  }
+
+  /** Turns this view's voice on, changes it, or turns it off with null; after a reconnect it is said again. */
+  configureVoice(voice: VoiceSettings | null): void {
+    const wasOn = this.#voice !== null
+    this.#voice = voice
+    if (this.#ready && (voice !== null || wasOn)) this.#sayVoice()
+  }
+
+  /** Takes the microphone over from another tab (P13). */
+  takeMicrophone(): void {
+    if (this.#ready) this.#send({ type: 'microphone.take', client_msg_id: crypto.randomUUID() })
   }
 
   /** Sends a refused line again, as the same line. */
@@ -121,7 +155,7 @@ export class SessionChannel {
   /** Gives a refused line up. */
   discard(clientMsgId: string): void {
     this.#failures.delete(clientMsgId)
-    this.#outbox.remove(clientMsgId)
+    this.#forget(clientMsgId)
     this.#changed()
   }
 
@@ -150,7 +184,7 @@ export class SessionChannel {
   reconnectNow(): void {
     if (this.#connection.name !== 'reconnecting') return
     this.#attempt = 0
-    this.#cancel('retry')
+    this.#timers.cancel('retry')
     this.#connect()
   }
 
@@ -165,13 +199,14 @@ export class SessionChannel {
     this.#drop()
     const socket = this.#options.openSocket()
     this.#socket = socket
-    this.#schedule('open', channelTimes.openWithin, () => this.#lost())
+    this.#timers.schedule('open', channelTimes.openWithin, () => this.#lost())
     const { signal } = this.#listening
     socket.addEventListener('open', () => this.#enter(), { signal })
     socket.addEventListener(
       'message',
       ({ data }) => {
         if (typeof data === 'string') this.#receive(data)
+        else if (data instanceof ArrayBuffer) this.#hear(new Uint8Array(data))
       },
       { signal },
     )
@@ -191,13 +226,14 @@ export class SessionChannel {
   #closed(code: number): void {
     if (mayReconnect(code)) return this.#lost()
     this.stop()
-    this.#connection = { name: 'closed', code, reason: reasonOf(code) }
+    this.#connection = { name: 'closed', code, reason: closeReason(code) }
     this.#changed()
   }
 
   #lost(): void {
     this.#drop()
-    for (const name of ['open', 'ping', 'answer', 'pong'] as const) this.#cancel(name)
+    this.#timers.cancel('open')
+    this.#liveness.stop()
     const waitMs = backoffMs(this.#attempt, this.#random)
     this.#attempt += 1
     const sinceMs = this.#connection.name === 'reconnecting' ? this.#connection.sinceMs : Date.now()
@@ -207,7 +243,7 @@ export class SessionChannel {
       sinceMs,
       retryAtMs: Date.now() + waitMs,
     }
-    this.#schedule('retry', waitMs, () => this.#connect())
+    this.#timers.schedule('retry', waitMs, () => this.#connect())
     this.#changed()
   }
 
@@ -228,41 +264,32 @@ export class SessionChannel {
   }
 
   #joined(): void {
-    this.#cancel('open')
+    this.#timers.cancel('open')
     this.#attempt = 0
     this.#ready = true
     this.#connection = { name: 'open' }
-    this.#keepPinging()
+    this.#liveness.keepPinging()
+    if (this.#voice !== null) this.#sayVoice()
     for (const { command } of this.#outbox.entries)
       if (!this.#failures.has(command.client_msg_id)) this.#sendNow(command)
-  }
-
-  #keepPinging(): void {
-    this.#schedule('ping', channelTimes.pingEvery, () => {
-      this.#probe()
-      this.#keepPinging()
-    })
-  }
-
-  /** Asks for a sign of life; none at all means that the connection is dead, whatever it says. */
-  #probe(): void {
-    const askedMs = performance.now()
-    this.#send({ type: 'ping', client_msg_id: crypto.randomUUID(), t: askedMs })
-    this.#schedule('pong', channelTimes.pongWithin, () => {
-      if (this.#lastHeardMs < askedMs) this.#lost()
-    })
   }
 
   // --- frames
 
   #receive(raw: string): void {
-    this.#lastHeardMs = performance.now()
+    this.#liveness.heard()
     const decoded = decodeDown(raw)
     // A frame that this version does not know is passed over: an older page must not fail.
     if (!decoded.ok) return
     this.#fold(decoded.frame)
     this.#handle(decoded.frame)
     this.#changed()
+    for (const listener of this.#frameListeners) listener(decoded.frame)
+  }
+
+  #hear(bytes: Uint8Array): void {
+    this.#liveness.heard()
+    for (const listener of this.#soundListeners) listener(bytes)
   }
 
   #fold(frame: Down): void {
@@ -277,8 +304,13 @@ export class SessionChannel {
   #handle(frame: Down): void {
     switch (frame.type) {
       case 'session.created':
+        this.#voiceOffer = frame.voice ?? null
+        return this.#joined()
       case 'session.resumed':
         return this.#joined()
+      case 'participants.changed':
+        this.#microphoneHere = frame.microphone_here ?? false
+        return
       case 'resync_required':
         return this.#join()
       case 'ack':
@@ -291,8 +323,13 @@ export class SessionChannel {
   }
 
   #answered(clientMsgId: string): void {
-    this.#outbox.remove(clientMsgId)
+    this.#forget(clientMsgId)
     this.#failures.delete(clientMsgId)
+  }
+
+  #forget(clientMsgId: string): void {
+    this.#outbox.remove(clientMsgId)
+    this.#recordings.delete(clientMsgId)
   }
 
   #refused(nack: Extract<Down, { type: 'nack' }>): void {
@@ -308,11 +345,11 @@ export class SessionChannel {
       } else if (!this.#ready) this.#lost()
       return
     }
-    if (command.type === 'input_text.submit') {
+    if (isLine(command) || (command.type === 'input_audio.commit' && retryable)) {
       this.#failures.set(clientMsgId, { name: 'failed', code, message, retryable })
       return
     }
-    this.#outbox.remove(clientMsgId)
+    this.#forget(clientMsgId)
     if (command.type === 'session.complete') this.#completion = { name: 'failed', clientMsgId, code, message }
   }
 
@@ -326,11 +363,15 @@ export class SessionChannel {
 
   #sendNow(command: Command): void {
     if (!this.#ready) return
+    const recording = this.#recordings.get(command.client_msg_id)
+    if (recording) for (const frame of recordingFrames(recording)) this.#socket?.send(frame)
     this.#send(command)
-    this.#schedule('answer', channelTimes.answerWithin, () => {
-      if (this.#outbox.entries.some((entry) => !this.#failures.has(entry.command.client_msg_id)))
-        this.#probe()
-    })
+    this.#liveness.asked()
+  }
+
+  #sayVoice(): void {
+    const voice = this.#voice ?? { enabled: false }
+    this.#send({ type: 'voice.configure', client_msg_id: crypto.randomUUID(), voice })
   }
 
   #send(frame: Up): void {
@@ -339,56 +380,20 @@ export class SessionChannel {
 
   // --- the rest
 
-  #schedule(name: 'open' | 'retry' | 'ping' | 'answer' | 'pong', ms: number, then: () => void): void {
-    this.#cancel(name)
-    this.#timers.set(name, setTimeout(then, ms))
-  }
-
-  #cancel(name: 'open' | 'retry' | 'ping' | 'answer' | 'pong'): void {
-    clearTimeout(this.#timers.get(name))
-    this.#timers.delete(name)
-  }
-
   #changed(): void {
     this.#view = this.#currentView()
     for (const listener of this.#listeners) listener()
   }
 
   #currentView(): SessionView {
-    const pending = this.#outbox.entries.flatMap(({ at, command }): PendingLine[] =>
-      command.type === 'input_text.submit'
-        ? [
-            {
-              clientMsgId: command.client_msg_id,
-              text: command.text,
-              at,
-              state: this.#failures.get(command.client_msg_id) ?? { name: 'pending' },
-            },
-          ]
-        : [],
-    )
     return viewOf({
       connection: this.#connection,
       transcript: this.#transcript,
-      pending,
+      outbox: this.#outbox.entries,
+      failures: this.#failures,
       completion: this.#completion,
+      voiceOffer: this.#voiceOffer,
+      microphoneHere: this.#microphoneHere,
     })
-  }
-}
-
-function reasonOf(code: number): ErrorCode | null {
-  switch (code) {
-    case closeCodes.unauthenticated:
-      return 'unauthenticated'
-    case closeCodes.notFound:
-      return 'not_found'
-    case closeCodes.unsupportedProtocol:
-      return 'unsupported_protocol'
-    case closeCodes.frameTooLarge:
-      return 'frame_too_large'
-    case closeCodes.badFrames:
-      return 'unknown_frame'
-    default:
-      return null
   }
 }

@@ -1,7 +1,9 @@
+import type { VoiceOffer } from '#protocol/realtime/voice.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import type { Tip, Transcript, Whisper } from '#protocol/realtime/transcript.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { ItemStatus, SessionStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
+import { type Command, isLine } from './outbox.ts'
 
 export type Connection =
   | { name: 'connecting' }
@@ -9,12 +11,17 @@ export type Connection =
   | { name: 'reconnecting'; attempt: number; sinceMs: number; retryAtMs: number }
   | { name: 'closed'; code: number; reason: ErrorCode | null }
 
+export type LineState =
+  | { name: 'pending' }
+  | { name: 'failed'; code: ErrorCode; message: string; retryable: boolean }
+
 /** A line that the server has not answered yet, or has refused. */
 export type PendingLine = {
   clientMsgId: string
-  text: string
+  /** Null for a recording: the server puts it into words. */
+  text: string | null
   at: string
-  state: { name: 'pending' } | { name: 'failed'; code: ErrorCode; message: string; retryable: boolean }
+  state: LineState
 }
 
 export type TranscriptItem = {
@@ -49,16 +56,24 @@ export type SessionView = {
   unanswered: boolean
   completion: Completion
   partials: { utteranceId: string; text: string }[]
+  /** What the server can say and hear; null before the session is loaded. */
+  voiceOffer: VoiceOffer | null
+  /** Whether this view holds the session's microphone (P13). */
+  microphoneHere: boolean
 }
 
 /** What a screen shows, from what the channel knows. */
 export function viewOf(of: {
   connection: Connection
   transcript: Transcript
-  pending: PendingLine[]
+  outbox: readonly { at: string; command: Command }[]
+  failures: ReadonlyMap<string, LineState>
   completion: Completion
+  voiceOffer: VoiceOffer | null
+  microphoneHere: boolean
 }): SessionView {
-  const { connection, transcript, pending, completion } = of
+  const { connection, transcript, completion, voiceOffer, microphoneHere } = of
+  const pending = of.outbox.flatMap((entry) => pendingLine(entry, of.failures))
   const streaming = transcript.items.some((item) => item.status === 'streaming')
   const waiting = pending.some((line) => line.state.name === 'pending')
   const last = transcript.items.at(-1)
@@ -84,7 +99,19 @@ export function viewOf(of: {
       (last?.role === 'user' || (last?.role === 'assistant' && last.status === 'failed')),
     completion: open ? completion : { name: 'done', metricsId: transcript.session?.metrics_id ?? null },
     partials: Object.entries(transcript.partials).map(([utteranceId, text]) => ({ utteranceId, text })),
+    voiceOffer,
+    microphoneHere,
   }
+}
+
+function pendingLine(
+  { at, command }: { at: string; command: Command },
+  failures: ReadonlyMap<string, LineState>,
+): PendingLine[] {
+  if (!isLine(command) && command.type !== 'input_audio.commit') return []
+  const text = isLine(command) ? command.text : null
+  const state = failures.get(command.client_msg_id) ?? { name: 'pending' }
+  return [{ clientMsgId: command.client_msg_id, text, at, state }]
 }
 
 function tipView({ seq, text, about_item_id }: Tip) {

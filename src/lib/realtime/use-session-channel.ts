@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { subprotocol } from '#protocol/realtime/version.ts'
 import { storage } from '../storage.ts'
-import { type ChannelSocket, SessionChannel } from './session-channel.ts'
+import type { ChannelSocket } from './channel-socket.ts'
+import { SessionChannel } from './session-channel.ts'
 import type { SessionView } from './session-view.ts'
 
 export type SessionChannelActions = Pick<
@@ -60,5 +61,7 @@ function actionsOf(channel: SessionChannel): SessionChannelActions {
 
 function openSocket(sessionId: string): ChannelSocket {
   const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${window.location.host}/ws/sessions/${sessionId}`, subprotocol)
+  const socket = new WebSocket(`${scheme}://${window.location.host}/ws/sessions/${sessionId}`, subprotocol)
+  socket.binaryType = 'arraybuffer'
+  return socket
 }

@@ -1,0 +1,20 @@
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
+
+/** What a final close code means to a person; null for one that says nothing in particular. */
+export function closeReason(code: number): ErrorCode | null {
+  switch (code) {
+    case closeCodes.unauthenticated:
+      return 'unauthenticated'
+    case closeCodes.notFound:
+      return 'not_found'
+    case closeCodes.unsupportedProtocol:
+      return 'unsupported_protocol'
+    case closeCodes.frameTooLarge:
+      return 'frame_too_large'
+    case closeCodes.badFrames:
+      return 'unknown_frame'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,29 @@
+/** Timers by name: one of each at a time, the later in place of the earlier. */
+export class Timers<Name extends string> {
+  readonly #running = new Map<Name, ReturnType<typeof setTimeout>>()
+
+  schedule(name: Name, ms: number, then: () => void): void {
+    this.cancel(name)
+    this.#running.set(
+      name,
+      setTimeout(() => {
+        this.#running.delete(name)
+        then()
+      }, ms),
+    )
+  }
+
+  cancel(name: Name): void {
+    clearTimeout(this.#running.get(name))
+    this.#running.delete(name)
+  }
+
+  runs(name: Name): boolean {
+    return this.#running.has(name)
+  }
+
+  clear(): void {
+    for (const timer of this.#running.values()) clearTimeout(timer)
+    this.#running.clear()
+  }
+}
