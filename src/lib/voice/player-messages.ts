@@ -1,0 +1,18 @@
+/** What the page tells the audio thread. Samples are mono, -1 to 1, at the rate of the audio context. */
+export type ToPlayer =
+  | { type: 'begin'; ordinal: number }
+  | { type: 'push'; ordinal: number; samples: Float32Array }
+  | { type: 'end'; ordinal: number; totalSamples: number }
+  | { type: 'hold' }
+  | { type: 'resume' }
+  | { type: 'clear' }
+
+/** What the audio thread tells the page. `playedSamples` counts those of the reply `ordinal`. */
+export type FromPlayer = {
+  /** `first` with the first sample, `silent` when a hold or a clear took effect, `ended` with the last sample. */
+  type: 'first' | 'progress' | 'silent' | 'ended'
+  ordinal: number
+  playedSamples: number
+}
+
+export const playerProcessor = 'portal-player'

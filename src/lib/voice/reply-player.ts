@@ -1,0 +1,159 @@
+import { type FromPlayer, playerProcessor, type ToPlayer } from './player-messages.ts'
+import workletUrl from './player.worklet.ts?worker&url'
+
+export type PlayerEvents = {
+  /** The first sample of a reply was played. */
+  began: (ordinal: number) => void
+  /** So much of a reply was played, in milliseconds. */
+  progress: (ordinal: number, playedMs: number, ended: boolean) => void
+}
+
+/** Plays the sound of replies, sample by sample, at the rate in which it comes. */
+export class ReplyPlayer {
+  readonly #events: PlayerEvents
+  #context: AudioContext | null = null
+  #node: AudioWorkletNode | null = null
+  #gain: GainNode | null = null
+  #opening: Promise<void> | null = null
+  #volume = 1
+  /** Messages for an audio thread that is still being loaded. */
+  #early: ToPlayer[] = []
+  /** The reply that sounds; null when none does. */
+  #ordinal: number | null = null
+  #playedMs = 0
+  #held = false
+
+  constructor(events: PlayerEvents) {
+    this.#events = events
+  }
+
+  /** A reply is being played, or held. */
+  get sounding(): boolean {
+    return this.#ordinal !== null
+  }
+
+  get held(): boolean {
+    return this.#held
+  }
+
+  /** Milliseconds of the reply that were really played. */
+  get playedMs(): number {
+    return this.#playedMs
+  }
+
+  /** False while the browser waits for a click before it lets a page sound. */
+  get allowed(): boolean {
+    return this.#context === null || this.#context.state !== 'suspended'
+  }
+
+  /** Makes ready for sound of this rate in Hz. Called from a click where possible. */
+  async open(sampleRate: number): Promise<void> {
+    if (this.#context?.sampleRate !== sampleRate) {
+      await this.#shut()
+      this.#context = new AudioContext({ sampleRate, latencyHint: 'interactive' })
+      this.#opening = this.#load(this.#context)
+    }
+    await this.#opening
+    // Without a click before it this stays unanswered; nobody waits for it.
+    void this.#context?.resume().catch(() => undefined)
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume
+    if (this.#gain) this.#gain.gain.value = volume
+  }
+
+  /** A reply begins: `ordinal` names it, and stale sound is known by it. */
+  begin(ordinal: number, sampleRate: number): void {
+    if (this.#ordinal === ordinal) return
+    this.#ordinal = ordinal
+    this.#playedMs = 0
+    this.#held = false
+    void this.open(sampleRate)
+    this.#tell({ type: 'begin', ordinal })
+  }
+
+  /** 16-bit little-endian samples, mono. */
+  push(ordinal: number, pcm: Uint8Array): void {
+    if (ordinal !== this.#ordinal || pcm.byteLength < 2) return
+    const samples = floatsOf(pcm)
+    this.#tell({ type: 'push', ordinal, samples }, [samples.buffer])
+  }
+
+  /** No more sound comes for this reply; `totalSamples` were sent. */
+  end(ordinal: number, totalSamples: number): void {
+    this.#tell({ type: 'end', ordinal, totalSamples })
+  }
+
+  /** Silence, at once; `resume` goes on where it was. */
+  hold(): void {
+    if (this.#ordinal === null || this.#held) return
+    this.#held = true
+    this.#tell({ type: 'hold' })
+  }
+
+  resume(): void {
+    if (!this.#held) return
+    this.#held = false
+    this.#tell({ type: 'resume' })
+  }
+
+  /** Drops the reply. */
+  clear(): void {
+    if (this.#ordinal === null) return
+    this.#ordinal = null
+    this.#held = false
+    this.#tell({ type: 'clear' })
+  }
+
+  async close(): Promise<void> {
+    this.#ordinal = null
+    await this.#shut()
+  }
+
+  async #load(context: AudioContext): Promise<void> {
+    await context.audioWorklet.addModule(workletUrl)
+    if (this.#context !== context) return
+    const node = new AudioWorkletNode(context, playerProcessor, {
+      numberOfInputs: 0,
+      outputChannelCount: [1],
+    })
+    const gain = new GainNode(context, { gain: this.#volume })
+    node.connect(gain).connect(context.destination)
+    node.port.onmessage = ({ data }: MessageEvent<FromPlayer>) => this.#hear(data, context.sampleRate)
+    this.#node = node
+    this.#gain = gain
+    for (const message of this.#early.splice(0)) node.port.postMessage(message)
+  }
+
+  async #shut(): Promise<void> {
+    const context = this.#context
+    this.#context = null
+    this.#node = null
+    this.#gain = null
+    this.#opening = null
+    await context?.close()
+  }
+
+  #tell(message: ToPlayer, transfer: Transferable[] = []): void {
+    if (this.#node) this.#node.port.postMessage(message, transfer)
+    else this.#early.push(message)
+  }
+
+  #hear({ type, ordinal, playedSamples }: FromPlayer, sampleRate: number): void {
+    if (ordinal !== this.#ordinal) return
+    this.#playedMs = (playedSamples * 1_000) / sampleRate
+    const ended = type === 'ended'
+    if (ended) this.#ordinal = null
+    if (type === 'first') this.#events.began(ordinal)
+    this.#events.progress(ordinal, this.#playedMs, ended)
+  }
+}
+
+function floatsOf(pcm: Uint8Array): Float32Array<ArrayBuffer> {
+  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength)
+  const samples = new Float32Array(Math.floor(pcm.byteLength / 2))
+  for (let place = 0; place < samples.length; place++)
+    samples[place] = view.getInt16(place * 2, true) / 32_768
+  return samples
+}
