@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { voiceActivityAssets } from './scripts/voice-activity-assets.ts'
 
 /** Where `npm run dev` runs the server; scripts/dev.mjs passes the same number to it. */
 const serverPort = Number(process.env['DEV_SERVER_PORT'] ?? 3000)
 const server = `http://127.0.0.1:${serverPort}`
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), voiceActivityAssets()],
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -1,7 +1,11 @@
 // Builds the pages into dist/web and the server into dist/server/main.js.
 // With --if-changed it does nothing when the sources are those of the last build.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { sourceHash } from './source-hash.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -37,6 +41,7 @@ await Promise.all([
   }),
 ])
 
+await compress('dist/web/assets')
 mkdirSync('dist', { recursive: true })
 writeFileSync(stampFile, hash)
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -48,4 +53,19 @@ function lastBuilt() {
   } catch {
     return null
   }
+}
+
+/**
+ * Puts a compressed copy beside every file that gets smaller by it; the server sends that one.
+ * @param {string} folder
+ */
+async function compress(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = names.filter((name) => /\.(?:m?js|css|wasm|onnx)$/u.test(name))
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = join(folder, name)
+      await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file), { level: 9 }))
+    }),
+  )
 }

@@ -1,5 +1,5 @@
-import { ort, type RealTimeVADOptions } from '@ricky0123/vad-web'
-import { assetBase } from 'virtual:voice-activity'
+import type { RealTimeVADOptions } from '@ricky0123/vad-web'
+import { voiceActivityPath } from './voice-activity-path.ts'
 
 /** The model judges frames of 32 ms. */
 export const activityFrameSamples = 512
@@ -23,8 +23,8 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
   const audioContext = new AudioContext()
   const options: Partial<RealTimeVADOptions> = {
     model: 'v5',
-    baseAssetPath: assetBase,
-    onnxWASMBasePath: assetBase,
+    baseAssetPath: voiceActivityPath,
+    onnxWASMBasePath: voiceActivityPath,
     audioContext,
     // The page owns the microphone: it is neither asked for again nor ended here.
     getStream: () => Promise.resolve(stream),
@@ -37,7 +37,7 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
     minSpeechMs: 250,
     preSpeechPadMs: 300,
     submitUserSpeechOnPause: false,
-    ortConfig: (runtime: typeof ort) => {
+    ortConfig: (runtime) => {
       runtime.env.logLevel = 'error'
       // More need a page that is isolated from all others.
       runtime.env.wasm.numThreads = 1

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type TurnEffects, TurnTaking, turnTimes, type Utterance } from './turn-taking.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A turn whose effects are written down in their order. */
+function aTurn(of: { sounding?: boolean; hearsSpeech?: boolean; pushToTalk?: boolean } = {}) {
+  const done: string[] = []
+  const lines: Utterance[] = []
+  let sounding = of.sounding ?? false
+  const effects: TurnEffects = {
+    nowMs: () => Date.now(),
+    sounding: () => sounding,
+    hold: () => done.push('hold'),
+    resume: () => done.push('resume'),
+    cancel: () => {
+      sounding = false
+      done.push('cancel')
+    },
+    speechStarted: () => done.push('started'),
+    speechStopped: () => done.push('stopped'),
+    partial: (_id, text) => done.push(`… ${text}`),
+    submit: (line) => {
+      lines.push(line)
+      done.push(line.text)
+    },
+  }
+  const turn = new TurnTaking(effects)
+  turn.hearsSpeech = of.hearsSpeech ?? true
+  turn.pushToTalk = of.pushToTalk ?? false
+  return { turn, done, lines, sound: (on: boolean) => (sounding = on) }
+}
+
+describe('a line', () => {
+  it('is what was final when the speaker pauses, in one piece', () => {
+    const { turn, lines } = aTurn()
+    turn.speechStarted()
+    turn.partial('good morning')
+    turn.final('good morning', 0.9)
+    turn.final('is this Rosa', 0.7)
+    expect(lines).toEqual([])
+    vi.advanceTimersByTime(800)
+    turn.speechStopped()
+    expect(lines).toMatchObject([{ text: 'good morning is this Rosa', confidence: 0.7, durationMs: 800 }])
+  })
+
+  it('goes at once when the words become final after the pause', () => {
+    const { turn, lines } = aTurn()
+    turn.speechStarted()
+    turn.partial('good mor')
+    turn.speechStopped()
+    expect(lines).toEqual([])
+    turn.final('good morning', 0.9)
+    expect(lines.map(({ text }) => text)).toEqual(['good morning'])
+  })
+
+  it('is not held back by a noise that goes on', () => {
+    const { turn, lines } = aTurn()
+    turn.speechStarted()
+    turn.final('good morning', 0.9)
+    vi.advanceTimersByTime(turnTimes.finalHeldFor)
+    expect(lines).toHaveLength(1)
+  })
+
+  it('takes words that never became final, when the recogniser stops or says no more', () => {
+    const first = aTurn()
+    first.turn.speechStarted()
+    first.turn.partial('hello there')
+    first.turn.speechStopped()
+    first.turn.recogniserStopped()
+    expect(first.lines.map(({ text }) => text)).toEqual(['hello there'])
+
+    const second = aTurn()
+    second.turn.partial('hello there')
+    vi.advanceTimersByTime(turnTimes.partialHeldFor)
+    expect(second.lines.map(({ text }) => text)).toEqual(['hello there'])
+  })
+
+  it('partial words are told with those that are final already', () => {
+    const { turn, done } = aTurn()
+    turn.speechStarted()
+    turn.final('good morning', 0.9)
+    turn.partial('is this')
+    expect(done).toEqual(['… good morning is this'])
+  })
+})
+
+describe('[A5] interrupting', () => {
+  it('silences the debtor at the first sound, and for good with the first word', () => {
+    const { turn, done } = aTurn({ sounding: true })
+    turn.speechStarted()
+    expect(done).toEqual(['hold', 'started'])
+    turn.partial('wait')
+    expect(done).toEqual(['hold', 'started', '… wait', 'cancel'])
+    turn.final('wait a moment', 0.9)
+    turn.speechStopped()
+    expect(done.slice(4)).toEqual(['wait a moment'])
+  })
+
+  it('[A6] silence after the sound: the server says so, and the debtor goes on', () => {
+    const { turn, done } = aTurn({ sounding: true })
+    turn.speechStarted()
+    turn.speechStopped()
+    turn.falseAlarm()
+    expect(done).toEqual(['hold', 'started', 'stopped', 'resume'])
+    vi.runAllTimers()
+    expect(done).toHaveLength(4)
+  })
+
+  it('[A6] goes on without the server, too: the connection may be gone', () => {
+    const { turn, done } = aTurn({ sounding: true })
+    turn.speechStarted()
+    turn.speechStopped()
+    vi.advanceTimersByTime(turnTimes.falseAlarmAfter)
+    expect(done.at(-1)).toBe('resume')
+  })
+
+  it("the debtor's own words from the loudspeaker are no line, and stop nothing", () => {
+    const { turn, done } = aTurn({ sounding: true })
+    turn.partial('I lost my job in March')
+    turn.final('I lost my job in March', 0.8)
+    expect(done).toEqual([])
+  })
+
+  it('words that come long after a sound without words are not of it', () => {
+    const { turn, done, sound } = aTurn()
+    turn.speechStarted()
+    turn.speechStopped()
+    vi.advanceTimersByTime(turnTimes.wordsAfterSpeech)
+    sound(true)
+    turn.final('I lost my job in March', 0.8)
+    expect(done).toEqual([])
+  })
+
+  it('where nothing hears speech, a few words of the recogniser interrupt', () => {
+    const { turn, done } = aTurn({ sounding: true, hearsSpeech: false })
+    turn.partial('uh')
+    expect(done).toEqual([])
+    turn.partial('let me explain')
+    expect(done).toEqual(['… let me explain', 'hold', 'started', 'cancel'])
+  })
+})
+
+describe('push to talk', () => {
+  it('only what is said while the key is held is a line', () => {
+    const { turn, lines } = aTurn({ pushToTalk: true })
+    turn.speechStarted()
+    turn.final('talking to a colleague', 0.9)
+    expect(lines).toEqual([])
+    turn.speechStopped()
+    turn.keyDown()
+    turn.partial('good morning')
+    turn.final('good morning', 0.9)
+    expect(lines).toEqual([])
+    turn.keyUp()
+    expect(lines.map(({ text }) => text)).toEqual(['good morning'])
+  })
+
+  it('the last words may come after the key is let go', () => {
+    const { turn, lines } = aTurn({ pushToTalk: true })
+    turn.keyDown()
+    turn.keyUp()
+    turn.final('good morning', 0.9)
+    expect(lines.map(({ text }) => text)).toEqual(['good morning'])
+    turn.final('and this is for nobody', 0.9)
+    expect(lines).toHaveLength(1)
+  })
+
+  it('the key silences the debtor; let go without a word, the debtor goes on', () => {
+    const { turn, done } = aTurn({ sounding: true, pushToTalk: true })
+    turn.keyDown()
+    turn.keyUp()
+    turn.falseAlarm()
+    expect(done).toEqual(['hold', 'started', 'stopped', 'resume'])
+  })
+})

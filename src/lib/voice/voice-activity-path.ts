@@ -1,0 +1,2 @@
+/** Where the page finds the model that hears speech, and what runs it: the build puts them there (vite.config.ts). */
+export const voiceActivityPath = '/assets/voice-activity-0.0.31/'
