@@ -21,7 +21,11 @@ function files(): string[] {
   ]
 }
 
-const types: Record<string, string> = { js: 'text/javascript', mjs: 'text/javascript', wasm: 'application/wasm' }
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  wasm: 'application/wasm',
+}
 
 /**
  * Serves what hears speech from our own server. It is fetched by fixed names beneath one path, so that the path

@@ -105,16 +105,19 @@ export class SessionChannel {
       this.#command({ type: 'input_text.submit', client_msg_id: crypto.randomUUID(), text: trimmed })
   }
 
-  /** A line that was spoken. */
-  submitSpoken(line: SpokenLine): void {
-    this.#command({ type: 'input_transcript.completed', client_msg_id: crypto.randomUUID(), ...line })
+  /** A line that was spoken. Returns its `client_msg_id`. */
+  submitSpoken(line: SpokenLine): string {
+    const clientMsgId = crypto.randomUUID()
+    this.#command({ type: 'input_transcript.completed', client_msg_id: clientMsgId, ...line })
+    return clientMsgId
   }
 
-  /** A line that was recorded, 16-bit samples at 16 kHz, for the server to put into words (A8). */
-  submitRecording(utteranceId: string, pcm: Uint8Array): void {
+  /** A line that was recorded, 16-bit samples at 16 kHz, for the server to put into words (A8). As above. */
+  submitRecording(utteranceId: string, pcm: Uint8Array): string {
     const clientMsgId = crypto.randomUUID()
     this.#recordings.set(clientMsgId, pcm)
     this.#command({ type: 'input_audio.commit', client_msg_id: clientMsgId, utterance_id: utteranceId })
+    return clientMsgId
   }
 
   /** Interrupts a reply that is spoken: `audioEndMs` of it was heard (A5). */

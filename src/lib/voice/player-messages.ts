@@ -2,6 +2,8 @@
 export type ToPlayer =
   | { type: 'begin'; ordinal: number }
   | { type: 'push'; ordinal: number; samples: Float32Array }
+  /** Samples that were lost on the way. */
+  | { type: 'skip'; ordinal: number; samples: number }
   | { type: 'end'; ordinal: number; totalSamples: number }
   | { type: 'hold' }
   | { type: 'resume' }

@@ -34,6 +34,9 @@ class Player extends AudioWorkletProcessor {
       case 'push':
         if (message.ordinal === this.#ordinal) this.#queue.push(message.samples)
         return
+      case 'skip':
+        if (message.ordinal === this.#ordinal) this.#queue.skip(message.samples)
+        return
       case 'end':
         if (message.ordinal === this.#ordinal) this.#queue.end(message.totalSamples)
         return

@@ -1,5 +1,6 @@
 import { type FromPlayer, playerProcessor, type ToPlayer } from './player-messages.ts'
 import workletUrl from './player.worklet.ts?worker&url'
+import { floatsOf } from './wav.ts'
 
 export type PlayerEvents = {
   /** The first sample of a reply was played. */
@@ -22,6 +23,8 @@ export class ReplyPlayer {
   #ordinal: number | null = null
   #playedMs = 0
   #held = false
+  /** Samples of the reply that came. */
+  #given = 0
 
   constructor(events: PlayerEvents) {
     this.#events = events
@@ -69,14 +72,21 @@ export class ReplyPlayer {
     this.#ordinal = ordinal
     this.#playedMs = 0
     this.#held = false
+    this.#given = 0
     void this.open(sampleRate)
     this.#tell({ type: 'begin', ordinal })
   }
 
-  /** 16-bit little-endian samples, mono. */
-  push(ordinal: number, pcm: Uint8Array): void {
-    if (ordinal !== this.#ordinal || pcm.byteLength < 2) return
-    const samples = floatsOf(pcm)
+  /**
+   * 16-bit little-endian samples, mono, from `startSample` of the reply on. What was lost on the way before them is
+   * passed over; what came before is not played twice.
+   */
+  push(ordinal: number, startSample: number, pcm: Uint8Array): void {
+    const count = Math.floor(pcm.byteLength / 2)
+    if (ordinal !== this.#ordinal || startSample + count <= this.#given) return
+    if (startSample > this.#given) this.#tell({ type: 'skip', ordinal, samples: startSample - this.#given })
+    const samples = floatsOf(pcm.subarray(Math.max(0, this.#given - startSample) * 2))
+    this.#given = startSample + count
     this.#tell({ type: 'push', ordinal, samples }, [samples.buffer])
   }
 
@@ -148,12 +158,4 @@ export class ReplyPlayer {
     if (type === 'first') this.#events.began(ordinal)
     this.#events.progress(ordinal, this.#playedMs, ended)
   }
-}
-
-function floatsOf(pcm: Uint8Array): Float32Array<ArrayBuffer> {
-  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength)
-  const samples = new Float32Array(Math.floor(pcm.byteLength / 2))
-  for (let place = 0; place < samples.length; place++)
-    samples[place] = view.getInt16(place * 2, true) / 32_768
-  return samples
 }

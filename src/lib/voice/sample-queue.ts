@@ -6,7 +6,8 @@ const fadeSamples = 128
  * the page; pure, so that a test can play it.
  */
 export class SampleQueue {
-  #pieces: Float32Array[] = []
+  /** A number is of samples that were lost: they count as played when their turn comes. */
+  #pieces: (Float32Array | number)[] = []
   #offset = 0
   #gain = 1
   #held = false
@@ -25,6 +26,10 @@ export class SampleQueue {
 
   push(samples: Float32Array): void {
     if (samples.length > 0) this.#pieces.push(samples)
+  }
+
+  skip(samples: number): void {
+    this.#pieces.push(samples)
   }
 
   /** No more will come; `total` samples were sent in all. */
@@ -60,7 +65,12 @@ export class SampleQueue {
     let at = 0
     while (at < out.length && !this.silent) {
       const [piece] = this.#pieces
-      if (!piece) break
+      if (piece === undefined) break
+      if (typeof piece === 'number') {
+        this.played += piece
+        this.#pieces.shift()
+        continue
+      }
       this.#gain = this.#held
         ? Math.max(0, this.#gain - 1 / fadeSamples)
         : Math.min(1, this.#gain + 1 / fadeSamples)

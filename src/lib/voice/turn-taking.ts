@@ -115,6 +115,13 @@ export class TurnTaking {
     if (this.#open?.partial !== '' && !this.speaking) this.#close()
   }
 
+  /** The microphone is put away: what was said so far becomes a line, and nothing more is speech. */
+  finish(): void {
+    this.#speaking = false
+    this.#close()
+    if (this.#alarmed) this.falseAlarm()
+  }
+
   /** Speech was recorded instead of recognised: it is an interruption if it was speech at all. */
   recorded(): void {
     this.#interrupt()

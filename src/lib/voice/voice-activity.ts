@@ -1,10 +1,6 @@
 import type { RealTimeVADOptions } from '@ricky0123/vad-web'
 import { voiceActivityPath } from './voice-activity-path.ts'
 
-/** The model judges frames of 32 ms. */
-export const activityFrameSamples = 512
-export const activitySampleRate = 16_000
-
 export type ActivityEvents = {
   /** Somebody begins to speak: 30 to 60 ms after the first sound of it. */
   started: () => void

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { SampleQueue } from './sample-queue.ts'
+
+const ones = (count: number) => new Float32Array(count).fill(1)
+const read = (queue: SampleQueue, count = 100) => {
+  const out = new Float32Array(count).fill(9)
+  return { sounding: queue.read(out), out }
+}
+
+describe('the queue of samples', () => {
+  it('plays pieces without a gap, counts what was played, and is silent after it', () => {
+    const queue = new SampleQueue()
+    queue.push(Float32Array.of(0.1, 0.2))
+    queue.push(Float32Array.of(0.3))
+    queue.end(3)
+    const { sounding, out } = read(queue, 4)
+    expect(sounding).toBe(3)
+    expect(out[3]).toBe(0)
+    for (const [place, sample] of [0.1, 0.2, 0.3].entries()) expect(out[place]).toBeCloseTo(sample)
+    expect(queue.played).toBe(3)
+    expect(queue.ended).toBe(true)
+  })
+
+  it('has not ended while sound is on its way', () => {
+    const queue = new SampleQueue()
+    queue.push(ones(3))
+    read(queue, 4)
+    expect(queue.ended).toBe(false)
+    queue.end(10)
+    expect(queue.ended).toBe(false)
+  })
+
+  it('fades when it is held, plays nothing then, and goes on where it was', () => {
+    const queue = new SampleQueue()
+    queue.push(ones(1_000))
+    read(queue, 200)
+    queue.hold()
+    const fade = read(queue, 400)
+    expect(fade.sounding).toBeLessThan(200)
+    expect(fade.out[0]).toBeLessThan(1)
+    expect(fade.out.slice(fade.sounding).every((sample) => sample === 0)).toBe(true)
+    const { played } = queue
+    expect(read(queue).sounding).toBe(0)
+    expect(queue.played).toBe(played)
+    queue.resume()
+    expect(read(queue, 1_000).sounding).toBe(1_000 - played)
+  })
+
+  it('drops what is left when it is cleared, and what a reply before has left', () => {
+    const queue = new SampleQueue()
+    queue.push(ones(50))
+    read(queue, 20)
+    queue.clear()
+    expect(read(queue).sounding).toBe(0)
+    queue.push(ones(50))
+    queue.begin()
+    expect(queue.played).toBe(0)
+    expect(read(queue).sounding).toBe(0)
+  })
+
+  it('counts what was lost on the way as played, without playing it', () => {
+    const queue = new SampleQueue()
+    queue.push(ones(10))
+    queue.skip(500)
+    queue.push(ones(10))
+    queue.end(520)
+    expect(read(queue, 30).sounding).toBe(20)
+    expect(queue.played).toBe(520)
+    expect(queue.ended).toBe(true)
+  })
+})
