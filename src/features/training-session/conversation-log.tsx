@@ -7,6 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import type { PendingLine, SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { PendingTurn } from './pending-turn.tsx'
 import { StoredTurn } from './stored-turn.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
@@ -17,6 +18,7 @@ import { useStickToEnd } from './use-stick-to-end.ts'
  */
 export function ConversationLog(props: {
   channel: SessionView & SessionChannelActions
+  voice: Voice
   debtorName: string
   lang: string | undefined
   replying: boolean
@@ -25,7 +27,7 @@ export function ConversationLog(props: {
   onTakeBack: (line: PendingLine) => void
 }): ReactNode {
   const t = useTranslations('session')
-  const { channel, debtorName, lang } = props
+  const { channel, voice, debtorName, lang } = props
   const { box, content, atEnd, unseen, toEnd } = useStickToEnd(channel.items.length + channel.pending.length)
   const waiting = channel.pending.length
   useEffect(() => {
@@ -62,7 +64,13 @@ export function ConversationLog(props: {
           {channel.loaded && empty && !props.replying && <OpenLine />}
           {rows.map((row) =>
             row.name === 'item' ? (
-              <StoredTurn key={row.item.id} item={row.item} debtorName={debtorName} lang={lang} />
+              <StoredTurn
+                key={row.item.id}
+                item={row.item}
+                voice={voice}
+                debtorName={debtorName}
+                lang={lang}
+              />
             ) : (
               <Banner
                 key={`whisper-${row.seq}`}
@@ -82,6 +90,11 @@ export function ConversationLog(props: {
               onTakeBack={() => props.onTakeBack(line)}
             />
           ))}
+          {voice.partial !== '' && (
+            <Turn speaker="user" debtorName={debtorName} at={null} faded lang={voice.language}>
+              {voice.partial}
+            </Turn>
+          )}
           {props.replying && !streaming && (
             <Turn speaker="assistant" debtorName={debtorName} at={null}>
               <Typing label={t('responding')} />

@@ -6,18 +6,21 @@ import { useCodeText } from '#src/lib/error-text.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { useVoiceCall, type Voice } from '#src/lib/voice/use-voice-call.ts'
 import { SessionScreen } from './session-screen.tsx'
 
-/** Wires the channel to the screen. `onCompleted` is called once, when the analysis is ready. */
+/** Wires the channel and the voice to the screen. `onCompleted` is called once, when the analysis is ready. */
 export function LiveSession(props: { details: TrainingSessionDetails; onCompleted: () => void }): ReactNode {
-  const channel = useSessionChannel(props.details.id)
-  return <SessionFlow {...props} channel={channel} />
+  const { channel, view } = useSessionChannel(props.details.id)
+  const voice = useVoiceCall(channel, props.details, view.loaded)
+  return <SessionFlow {...props} channel={view} voice={voice} />
 }
 
 /** The screen with what follows from the channel's changes; apart from the wiring, so that a test can play the channel. */
 export function SessionFlow(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
+  voice: Voice
   onCompleted: () => void
 }): ReactNode {
   const t = useTranslations()
@@ -47,5 +50,5 @@ export function SessionFlow(props: {
       })
   }, [failure, toast, t, codeText])
 
-  return <SessionScreen details={props.details} channel={channel} />
+  return <SessionScreen details={props.details} channel={channel} voice={props.voice} />
 }

@@ -17,6 +17,7 @@ export function PendingTurn(props: {
   onTakeBack: () => void
 }): ReactNode {
   const t = useTranslations('session')
+  const tCall = useTranslations('call')
   const codeText = useCodeText()
   const { line } = props
   if (line.state.name === 'pending')
@@ -35,7 +36,7 @@ export function PendingTurn(props: {
           </span>
         }
       >
-        {line.text}
+        {line.text ?? tCall('transcribing')}
       </Turn>
     )
   return (
@@ -71,7 +72,7 @@ export function PendingTurn(props: {
         </div>
       }
     >
-      {line.text}
+      {line.text ?? tCall('transcribing')}
     </Turn>
   )
 }

@@ -4,6 +4,7 @@ import { browser } from '#src/lib/browser.ts'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { aChannel, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
+import { aVoice } from '#src/testing/fake-voice.ts'
 import { aCoach, aSession, aSessionInFull, id } from '#src/testing/fixtures.ts'
 import { answer } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -12,7 +13,7 @@ import { SessionFlow } from './live-session.tsx'
 
 const details = aSessionInFull()
 const flow = (channel: ReturnType<typeof aChannel>, onCompleted: () => void = () => undefined) => (
-  <SessionFlow details={details} channel={channel} onCompleted={onCompleted} />
+  <SessionFlow details={details} channel={channel} voice={aVoice()} onCompleted={onCompleted} />
 )
 const show = (changes: Partial<SessionView> = {}) => {
   const channel = aChannel(changes)
@@ -232,6 +233,7 @@ describe('the coach and the restart', () => {
       <SessionFlow
         details={aSessionInFull({ coachId: aCoach().id })}
         channel={aChannel({ tips })}
+        voice={aVoice()}
         onCompleted={() => undefined}
       />,
     )
@@ -250,7 +252,7 @@ describe('the coach and the restart', () => {
     )
     const { actor } = renderPart(
       <>
-        <SessionFlow details={details} channel={aChannel()} onCompleted={() => undefined} />
+        <SessionFlow details={details} channel={aChannel()} voice={aVoice()} onCompleted={() => undefined} />
         <Toaster />
       </>,
     )

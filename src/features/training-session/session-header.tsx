@@ -1,3 +1,4 @@
+import { Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -11,15 +12,17 @@ import { clock } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { useElapsedSeconds } from './use-elapsed.ts'
 
 /** Who is on the line, what kind of session it is, how long it has run, and its end. */
 export function SessionHeader(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
+  voice: Voice
   more: ReactNode
 }): ReactNode {
-  const { details } = props
+  const { details, voice } = props
   const t = useTranslations()
   const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
   return (
@@ -37,10 +40,11 @@ export function SessionHeader(props: {
         </div>
       </div>
       <div className="order-3 flex min-w-0 flex-wrap gap-1.5 md:order-none">
-        <Badges details={details} />
+        <Badges details={details} voice={voice.mode === 'on'} />
       </div>
       <div className="flex items-center gap-2">
         <Timer startedAt={details.startedAt} />
+        <VoiceToggle voice={voice} />
         {props.more}
       </div>
       <div className="order-4 md:order-none">
@@ -50,7 +54,7 @@ export function SessionHeader(props: {
   )
 }
 
-function Badges(props: { details: TrainingSessionDetails }): ReactNode {
+function Badges(props: { details: TrainingSessionDetails; voice: boolean }): ReactNode {
   const t = useTranslations()
   const { details } = props
   return (
@@ -59,7 +63,7 @@ function Badges(props: { details: TrainingSessionDetails }): ReactNode {
       <Badge tone="accent" className="inline-flex max-w-full min-w-0">
         <span className="truncate">{t(`vocabulary.sessionType.${details.sessionType}`)}</span>
       </Badge>
-      {details.communicationMode === 'voice' && <Badge>{t('session.voiceMode')}</Badge>}
+      {props.voice && <Badge>{t('session.voiceMode')}</Badge>}
     </>
   )
 }
@@ -71,6 +75,18 @@ function Timer(props: { startedAt: string }): ReactNode {
     <span role="timer" aria-label={t('elapsed')} className="tabular px-1 text-14 font-medium text-text-muted">
       {clock(seconds)}
     </span>
+  )
+}
+
+function VoiceToggle(props: { voice: Voice }): ReactNode {
+  const t = useTranslations('call')
+  const { mode, enable, disable } = props.voice
+  const Icon = mode === 'off' ? Mic : MicOff
+  return (
+    <Button size="small" onClick={mode === 'off' ? enable : disable} className="px-2.5">
+      <Icon aria-hidden size={16} />
+      <span className="sr-only lg:not-sr-only">{mode === 'off' ? t('enable') : t('disable')}</span>
+    </Button>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { Composer } from './composer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
@@ -16,6 +17,7 @@ import { SessionRail } from './session-rail.tsx'
 import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
+import { VoiceBar } from './voice-bar.tsx'
 
 /** Between a stored line and the first sign of its reply: this long it is no missing reply yet. */
 const replyGraceMs = 1_500
@@ -24,10 +26,12 @@ const replyGraceMs = 1_500
 export function SessionScreen(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
+  voice: Voice
 }): ReactNode {
-  const { details, channel } = props
+  const { details, channel, voice } = props
   const t = useTranslations('session')
   const [railOpen, setRailOpen] = useState(false)
+  const [settingsOpen, setSettingsOpen] = useState(false)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
   const lang = speechLanguage(details.sessionLanguage)
@@ -47,6 +51,7 @@ export function SessionScreen(props: {
         <SessionHeader
           details={details}
           channel={channel}
+          voice={voice}
           more={
             <>
               {helpers > 0 && (
@@ -66,6 +71,7 @@ export function SessionScreen(props: {
         />
         <ConversationLog
           channel={channel}
+          voice={voice}
           debtorName={debtor}
           lang={lang}
           replying={replying && !debtorEnded}
@@ -79,6 +85,15 @@ export function SessionScreen(props: {
         <div className="shrink-0 border-t border-border bg-surface">
           <div className="mx-auto w-full max-w-[720px] px-4 py-3 sm:px-6">
             <TipBar tips={channel.tips} lang={details.feedbackLanguage} onOpen={() => setRailOpen(true)} />
+            {voice.mode !== 'off' && !debtorEnded && (
+              <VoiceBar
+                voice={voice}
+                debtorName={debtor}
+                bilingual={details.sessionLanguage === 'bilingual'}
+                transcribes={channel.voiceOffer?.transcription ?? false}
+                onSettings={() => setSettingsOpen(true)}
+              />
+            )}
             {debtorEnded ? (
               <Banner
                 tone="plain"

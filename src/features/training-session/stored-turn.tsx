@@ -2,16 +2,20 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Turn, Typing } from '#src/components/transcript/turn.tsx'
+import { useFormats } from '#src/lib/format.ts'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import { ReplayButton } from './replay-button.tsx'
 
 /** A line that the server holds: stored, streaming in, or ended in some other way. */
 export function StoredTurn(props: {
   item: TranscriptItem
+  voice: Voice
   debtorName: string
   lang: string | undefined
 }): ReactNode {
   const t = useTranslations('session')
-  const { item } = props
+  const { item, voice } = props
   const waiting = item.status === 'streaming' && item.text === ''
   // A reply that failed before its first word has nothing to show; what to do about it stands below the log.
   if (item.text === '' && !waiting) return null
@@ -24,10 +28,49 @@ export function StoredTurn(props: {
       at={item.at}
       lang={waiting ? undefined : props.lang}
       faded={item.status === 'failed' || item.status === 'aborted'}
-      mark={<Mark item={item} />}
+      mark={
+        <>
+          <Mark item={item} />
+          <Sound item={item} voice={voice} />
+        </>
+      }
     >
-      {waiting ? <Typing label={t('responding')} /> : item.text}
+      {waiting ? <Typing label={t('responding')} /> : <Words item={item} voice={voice} />}
     </Turn>
+  )
+}
+
+/** The words; while they are being spoken, those to come are paler. */
+function Words(props: { item: TranscriptItem; voice: Voice }): ReactNode {
+  const { caption } = props.voice
+  const { id, text } = props.item
+  if (caption?.itemId !== id) return text
+  return (
+    <>
+      <span data-spoken>{text.slice(0, caption.spoken)}</span>
+      <span className="text-text-muted">{text.slice(caption.spoken)}</span>
+    </>
+  )
+}
+
+/** How long the answer took, and the way to hear the turn again. */
+function Sound(props: { item: TranscriptItem; voice: Voice }): ReactNode {
+  const t = useTranslations('call')
+  const { number } = useFormats()
+  const { item, voice } = props
+  if (voice.state !== 'on' || item.status === 'streaming') return null
+  const delayMs = item.responseId === null ? undefined : voice.delaysMs[item.responseId]
+  return (
+    <>
+      {delayMs !== undefined && (
+        <span title={t('delayHint')} className="tabular">
+          {t('delay', { seconds: number(Math.round(delayMs / 100) / 10) })}
+        </span>
+      )}
+      {(item.role === 'assistant' || voice.recordings.includes(item.id)) && (
+        <ReplayButton item={item} voice={voice} />
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
-import type { Opening, SessionType } from '#protocol/vocabulary/training-session.ts'
+import type { CommunicationMode, Opening, SessionType } from '#protocol/vocabulary/training-session.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
@@ -10,6 +10,7 @@ import { Fact, Facts } from '#src/components/ui/facts.tsx'
 /** What was chosen, and the start. */
 export function SetupSummary(props: {
   prospect: Prospect | null
+  mode: CommunicationMode
   sessionLanguage: SessionLanguage
   sessionType: SessionType
   opening: Opening
@@ -29,7 +30,7 @@ export function SetupSummary(props: {
               <span className="font-medium">{props.prospect.name}</span>
             )}
           </Fact>
-          <Fact name={t('setup.mode')}>{t('setup.chat')}</Fact>
+          <Fact name={t('setup.mode')}>{props.mode === 'voice' ? t('setup.voice') : t('setup.chat')}</Fact>
           <Fact name={t('setup.sessionLanguage')}>
             {t(`vocabulary.sessionLanguage.${props.sessionLanguage}`)}
           </Fact>

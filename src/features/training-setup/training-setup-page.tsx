@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { type SessionLanguage, sessionLanguages } from '#protocol/vocabulary/language.ts'
 import {
+  type CommunicationMode,
   type Opening,
   openings,
   type SessionType,
@@ -27,6 +28,7 @@ export function TrainingSetupPage(): ReactNode {
   const prospects = useEndpoint('listProspects', {})
   const [prospectId, setProspectId] = useState(search.get('prospect'))
   const [chosenLanguage, setChosenLanguage] = useState<SessionLanguage | null>(null)
+  const [mode, setMode] = useState<CommunicationMode>('text')
   const [sessionType, setSessionType] = useState<SessionType>('standard')
   const [opening, setOpening] = useState<Opening>('greeting')
   const { start, starting } = useStartSession({
@@ -45,7 +47,7 @@ export function TrainingSetupPage(): ReactNode {
     else
       void start({
         prospectId: prospect.id,
-        communicationMode: 'text',
+        communicationMode: mode,
         sessionLanguage,
         sessionType,
         opening,
@@ -62,17 +64,11 @@ export function TrainingSetupPage(): ReactNode {
           <Card className="flex flex-col gap-6 p-5">
             <ChoiceGroup
               legend={t('setup.mode')}
-              value="text"
-              onChange={() => undefined}
+              value={mode}
+              onChange={setMode}
               options={[
                 { value: 'text', label: t('setup.chat'), hint: t('setup.chatHint'), icon: MessageSquareText },
-                {
-                  value: 'voice',
-                  label: t('setup.voice'),
-                  hint: t('setup.voiceUnavailable'),
-                  icon: Mic,
-                  disabled: true,
-                },
+                { value: 'voice', label: t('setup.voice'), hint: t('setup.voiceHint'), icon: Mic },
               ]}
             />
             <ChoiceGroup
@@ -110,6 +106,7 @@ export function TrainingSetupPage(): ReactNode {
         </div>
         <SetupSummary
           prospect={prospect}
+          mode={mode}
           sessionLanguage={sessionLanguage}
           sessionType={sessionType}
           opening={opening}

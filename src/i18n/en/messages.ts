@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
 import { builder } from './builder.ts'
+import { call } from './call.ts'
 import { coach } from './coach.ts'
 import { coaches } from './coaches.ts'
 import { common } from './common.ts'
@@ -23,6 +24,7 @@ import { voice } from './voice.ts'
 export const en = {
   analysis,
   builder,
+  call,
   coach,
   coaches,
   common,

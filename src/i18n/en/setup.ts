@@ -5,7 +5,7 @@ export const setup = {
   chat: 'Chat',
   chatHint: 'You write, the debtor answers in writing.',
   voice: 'Voice',
-  voiceUnavailable: 'Not available on this server.',
+  voiceHint: 'You speak, the debtor answers aloud.',
   sessionLanguage: 'Session language',
   sessionLanguageHint: 'The language that the debtor speaks.',
   sessionType: 'Session type',

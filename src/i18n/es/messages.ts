@@ -1,6 +1,7 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
 import { builder } from './builder.ts'
+import { call } from './call.ts'
 import { coach } from './coach.ts'
 import { coaches } from './coaches.ts'
 import { common } from './common.ts'
@@ -24,6 +25,7 @@ import { voice } from './voice.ts'
 export const es: typeof en = {
   analysis,
   builder,
+  call,
   coach,
   coaches,
   common,

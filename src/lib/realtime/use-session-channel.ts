@@ -10,8 +10,11 @@ export type SessionChannelActions = Pick<
   'submit' | 'retry' | 'discard' | 'askAgain' | 'complete' | 'stopReply' | 'reconnectNow'
 >
 
-/** Opens the channel of a session for as long as the component is shown. */
-export function useSessionChannel(sessionId: string): SessionView & SessionChannelActions {
+/** Opens the channel of a session for as long as the component is shown. The channel itself is for the voice. */
+export function useSessionChannel(sessionId: string): {
+  channel: SessionChannel
+  view: SessionView & SessionChannelActions
+} {
   const channel = useMemo(
     () =>
       new SessionChannel({
@@ -44,7 +47,7 @@ export function useSessionChannel(sessionId: string): SessionView & SessionChann
     () => channel.view,
   )
   const actions = useMemo(() => actionsOf(channel), [channel])
-  return { ...view, ...actions }
+  return { channel, view: { ...view, ...actions } }
 }
 
 function actionsOf(channel: SessionChannel): SessionChannelActions {

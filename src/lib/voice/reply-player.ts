@@ -1,4 +1,5 @@
 import { type FromPlayer, playerProcessor, type ToPlayer } from './player-messages.ts'
+// oxlint-disable-next-line import/default -- made by the build: the address of the file as the audio thread loads it
 import workletUrl from './player.worklet.ts?worker&url'
 import { floatsOf } from './wav.ts'
 

@@ -46,6 +46,6 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
   const vad = await MicVAD.new(options)
   await vad.start()
   return () => {
-    void vad.destroy().finally(() => audioContext.close())
+    void vad.destroy().then(() => audioContext.close())
   }
 }

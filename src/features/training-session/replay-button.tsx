@@ -1,0 +1,41 @@
+import { Square, Volume2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#src/components/ui/button.tsx'
+import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+
+/** Plays a turn again: the sound that was heard or recorded, else the debtor's line is spoken anew. */
+export function ReplayButton(props: { item: TranscriptItem; voice: Voice }): ReactNode {
+  const t = useTranslations('call')
+  const { item, voice } = props
+  const [playing, setPlaying] = useState<HTMLAudioElement | null>(null)
+  const running = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => running.current?.pause(), [])
+
+  const play = () => {
+    const sound = voice.sound(item)
+    if (sound === null) return voice.speak(item)
+    const url = URL.createObjectURL(sound)
+    const player = new Audio(url)
+    const end = () => {
+      URL.revokeObjectURL(url)
+      running.current = null
+      setPlaying(null)
+    }
+    player.addEventListener('ended', end, { once: true })
+    player.addEventListener('pause', end, { once: true })
+    running.current = player
+    setPlaying(player)
+    player.play().catch(end)
+  }
+  return (
+    <IconButton
+      small
+      label={playing ? t('stopReplay') : t('replay')}
+      onClick={() => (playing ? playing.pause() : play())}
+    >
+      {playing ? <Square aria-hidden size={12} /> : <Volume2 aria-hidden size={12} />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,74 @@
+import { MicOff, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { browserRecognition } from '#src/lib/voice/recogniser.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+
+/** What stands in the way of speaking or hearing, and the way on: there is always one by text. */
+export function VoiceNotice(props: { voice: Voice; transcribes: boolean }): ReactNode {
+  const t = useTranslations('call')
+  const { voice } = props
+  if (voice.mode === 'asking')
+    return (
+      <Banner
+        tone="plain"
+        title={t('whyTitle')}
+        hint={browserRecognition() ? t('whyBrowser') : props.transcribes ? t('whyServer') : t('whyNothing')}
+        action={
+          <>
+            <Button size="small" look="quiet" onClick={voice.disable}>
+              {t('byText')}
+            </Button>
+            <Button size="small" look="primary" onClick={voice.confirm}>
+              {t('continue')}
+            </Button>
+          </>
+        }
+      />
+    )
+  if (voice.mode === 'off' || voice.state !== 'on') return null
+  if (voice.needsClick)
+    return (
+      <Banner
+        tone="caution"
+        icon={VolumeX}
+        title={t('needsClick')}
+        action={
+          <Button size="small" onClick={voice.allowSound}>
+            {t('allowSound')}
+          </Button>
+        }
+      />
+    )
+  if (voice.elsewhere)
+    return (
+      <Banner
+        tone="plain"
+        icon={MicOff}
+        title={t('elsewhere')}
+        action={
+          <Button size="small" onClick={voice.takeMicrophone}>
+            {t('takeOver')}
+          </Button>
+        }
+      />
+    )
+  if (voice.problem !== null)
+    return (
+      <Banner
+        tone="caution"
+        icon={MicOff}
+        title={t(voice.problem)}
+        action={
+          <Button size="small" onClick={voice.retryMicrophone}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
+  if (voice.hearing === 'nothing') return <Banner tone="plain" icon={MicOff} title={t('cannotHear')} />
+  if (voice.hearing === 'recording') return <p className="text-12 text-text-muted">{t('sentAway')}</p>
+  return null
+}
