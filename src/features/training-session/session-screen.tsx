@@ -1,5 +1,5 @@
 import { PanelRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
@@ -9,6 +9,7 @@ import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import { useMicrophones } from '#src/lib/voice/use-microphones.ts'
 import { Composer } from './composer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
@@ -18,6 +19,11 @@ import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
 import { VoiceBar } from './voice-bar.tsx'
+
+/** Loaded when it is first opened. */
+const VoiceOptions = lazy(async () => ({
+  default: (await import('#src/components/voice/voice-options.tsx')).VoiceOptions,
+}))
 
 /** Between a stored line and the first sign of its reply: this long it is no missing reply yet. */
 const replyGraceMs = 1_500
@@ -32,6 +38,7 @@ export function SessionScreen(props: {
   const t = useTranslations('session')
   const [railOpen, setRailOpen] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
+  const microphones = useMicrophones(settingsOpen)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
   const lang = speechLanguage(details.sessionLanguage)
@@ -89,7 +96,6 @@ export function SessionScreen(props: {
               <VoiceBar
                 voice={voice}
                 debtorName={debtor}
-                bilingual={details.sessionLanguage === 'bilingual'}
                 transcribes={channel.voiceOffer?.transcription ?? false}
                 onSettings={() => setSettingsOpen(true)}
               />
@@ -129,6 +135,9 @@ export function SessionScreen(props: {
       >
         {rail}
       </aside>
+      <LazySheet open={settingsOpen} onOpenChange={setSettingsOpen} title={t('voiceSettings')} side="right">
+        <VoiceOptions microphones={microphones} />
+      </LazySheet>
       <LazySheet open={railOpen} onOpenChange={setRailOpen} title={t('details')} side="right">
         {rail}
       </LazySheet>

@@ -1,12 +1,8 @@
-import { useAtom } from 'jotai'
 import { Mic, MicOff, Settings2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type SpeechLanguage, speechLanguages } from '#protocol/realtime/voice.ts'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
-import { Select } from '#src/components/ui/field.tsx'
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
-import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { VoiceNotice } from './voice-notice.tsx'
@@ -15,7 +11,6 @@ import { VoiceNotice } from './voice-notice.tsx'
 export function VoiceBar(props: {
   voice: Voice
   debtorName: string
-  bilingual: boolean
   transcribes: boolean
   onSettings: () => void
 }): ReactNode {
@@ -23,19 +18,16 @@ export function VoiceBar(props: {
   const { voice } = props
   const usable = voice.state === 'on' && voice.problem === null && voice.hearing !== 'nothing'
   return (
-    <section aria-label={t('panel')} className="mb-3 flex flex-col gap-2">
+    <section aria-label={t('panel')} data-hears-speech={voice.hearsSpeech} className="mb-3 flex flex-col gap-2">
       <VoiceNotice voice={voice} transcribes={props.transcribes} />
       {voice.mode === 'on' && (
         <div className="flex flex-wrap items-center gap-2">
           {usable && (voice.pushToTalk ? <TalkButton voice={voice} /> : <RecordButton voice={voice} />)}
           <LevelMeter level={voice.level} running={usable && voice.listening} />
           <State voice={voice} debtorName={props.debtorName} />
-          <div className="ml-auto flex items-center gap-1">
-            {props.bilingual && <LanguageSelect value={voice.language} />}
-            <IconButton label={t('settings')} onClick={props.onSettings}>
-              <Settings2 aria-hidden size={16} />
-            </IconButton>
-          </div>
+          <IconButton label={t('settings')} className="ml-auto" onClick={props.onSettings}>
+            <Settings2 aria-hidden size={16} />
+          </IconButton>
         </div>
       )}
     </section>
@@ -77,33 +69,5 @@ function State(props: { voice: Voice; debtorName: string }): ReactNode {
     <p data-voice-state className="min-w-24 text-14 text-text-muted">
       {words}
     </p>
-  )
-}
-
-function LanguageSelect(props: { value: SpeechLanguage }): ReactNode {
-  const t = useTranslations()
-  const id = useId()
-  const [, set] = useAtom(voiceSettingsAtom)
-  return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        {t('call.language')}
-      </label>
-      <Select
-        id={id}
-        className="h-9 w-auto"
-        value={props.value}
-        onChange={(event) => {
-          const chosen = speechLanguages.find((language) => language === event.target.value)
-          if (chosen) set({ language: chosen })
-        }}
-      >
-        {speechLanguages.map((language) => (
-          <option key={language} value={language}>
-            {t(`call.languages.${language}`)}
-          </option>
-        ))}
-      </Select>
-    </>
   )
 }

@@ -13,8 +13,6 @@ export const call = {
   byText: 'Go on by text',
   microphoneTitle: 'Microphone Access Required',
   microphone: 'Please allow microphone access to use voice features.',
-  recordingTitle: 'Recording Error',
-  recording: 'Could not start recording. Please check your microphone permissions.',
   nothingHeardTitle: 'Nothing was heard',
   nothingHeard: 'No words were found in the recording. Say it again, closer to the microphone.',
   denied:
@@ -34,7 +32,6 @@ export const call = {
   record: 'Record',
   stopRecording: 'Stop recording',
   speaking: 'Speaking',
-  debtorSpeaks: '{name} is speaking',
   listening: 'Listening',
   hearingYou: 'Hearing you',
   paused: 'Recording is stopped',
@@ -43,11 +40,9 @@ export const call = {
   level: 'Microphone level',
   panel: 'Voice',
   settings: 'Voice settings',
-  language: 'Language you speak',
   transcribing: 'Putting your words into text',
   delay: '{seconds} s',
   delayHint: 'From your last word to the first sound of the answer',
   replay: 'Play again',
   stopReplay: 'Stop playing',
-  languages: { 'en-US': 'English (United States)', 'es-ES': 'Spanish (Spain)', 'es-MX': 'Spanish (Mexico)' },
 }

@@ -7,6 +7,7 @@ export const session = {
   endBlocked: 'Write at least {count} messages before you end the session.',
   endWhileOffline: 'Wait for the connection before you end the session.',
   voiceMode: 'Voice Mode',
+  voiceSettings: 'Voice settings',
   elapsed: 'Elapsed time',
   voiceSession: 'Voice session',
   lastLines: 'Last lines',

@@ -13,8 +13,6 @@ export const call = {
   byText: 'Seguir por escrito',
   microphoneTitle: 'Se necesita el micrófono',
   microphone: 'Permite el acceso al micrófono para usar la voz.',
-  recordingTitle: 'Error de grabación',
-  recording: 'No se pudo iniciar la grabación. Revisa los permisos del micrófono.',
   nothingHeardTitle: 'No se oyó nada',
   nothingHeard: 'La grabación no tenía palabras. Dilo otra vez, más cerca del micrófono.',
   denied:
@@ -34,7 +32,6 @@ export const call = {
   record: 'Grabar',
   stopRecording: 'Detener la grabación',
   speaking: 'Hablando',
-  debtorSpeaks: '{name} está hablando',
   listening: 'Escuchando',
   hearingYou: 'Te escucho',
   paused: 'La grabación está detenida',
@@ -43,11 +40,9 @@ export const call = {
   level: 'Nivel del micrófono',
   panel: 'Voz',
   settings: 'Ajustes de voz',
-  language: 'Idioma en que hablas',
   transcribing: 'Pasando tus palabras a texto',
   delay: '{seconds} s',
   delayHint: 'Desde tu última palabra hasta el primer sonido de la respuesta',
   replay: 'Reproducir de nuevo',
   stopReplay: 'Detener',
-  languages: { 'en-US': 'Inglés (Estados Unidos)', 'es-ES': 'Español (España)', 'es-MX': 'Español (México)' },
 }

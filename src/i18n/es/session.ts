@@ -9,6 +9,7 @@ export const session: typeof en = {
   endBlocked: 'Escriba al menos {count} mensajes antes de terminar la sesión.',
   endWhileOffline: 'Espere la conexión antes de terminar la sesión.',
   voiceMode: 'Modo de voz',
+  voiceSettings: 'Ajustes de voz',
   elapsed: 'Tiempo transcurrido',
   voiceSession: 'Sesión de voz',
   lastLines: 'Últimas líneas',

@@ -69,7 +69,8 @@ export class CollectorVoice {
       if (this.#closed) return microphone.close()
       this.#microphone = microphone
       this.problem = null
-      await this.#listenForSpeech(microphone)
+      // Its model takes a moment to load; words are heard without it.
+      void this.#listenForSpeech(microphone)
     } catch (error) {
       this.problem = error instanceof MicrophoneError ? error.problem : 'denied'
     }
@@ -123,6 +124,7 @@ export class CollectorVoice {
     } catch {
       if (this.hearing === 'recording') this.hearing = 'nothing'
     }
+    this.#events.changed()
   }
 
   /** Unplugged: another one is taken, if there is one. */

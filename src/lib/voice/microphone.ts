@@ -11,14 +11,10 @@ export class MicrophoneError extends Error {
   }
 }
 
-export type MicrophoneDevice = { id: string; label: string }
-
 /** The microphones there are. Their names are known only once one was allowed. */
-export async function listMicrophones(): Promise<MicrophoneDevice[]> {
+export async function listMicrophones(): Promise<MediaDeviceInfo[]> {
   const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
-  return devices
-    .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
-    .map(({ deviceId, label }) => ({ id: deviceId, label }))
+  return devices.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
 }
 
 /** Calls back whenever a device was plugged in or out. Returns the way to end it. */

@@ -334,6 +334,7 @@ export class VoiceCall {
             hearing: collector.hearing,
             problem: collector.problem,
             listening: collector.listening && collector.problem === null,
+            hearsSpeech: collector.hearsSpeech,
             talking: this.#turn.speaking,
             speaking: this.#debtor?.speaking ?? false,
             needsClick: this.#opened && this.#debtor?.allowed === false,

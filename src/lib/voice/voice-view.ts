@@ -8,6 +8,8 @@ export type VoiceView = {
   problem: CollectorVoice['problem']
   /** What is said counts: the microphone records. */
   listening: boolean
+  /** Speech is heard apart from words: then the first sound interrupts, not the first word. */
+  hearsSpeech: boolean
   /** The collector speaks. */
   talking: boolean
   /** The debtor speaks. */
@@ -34,6 +36,7 @@ export const voiceOff: VoiceView = {
   hearing: 'nothing',
   problem: null,
   listening: false,
+  hearsSpeech: false,
   talking: false,
   speaking: false,
   needsClick: false,

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+
+/** What the page's own script, below, puts on the window. Times are of `performance.now()`, in milliseconds. */
+export type FakeAudio = {
+  /** Opens the microphone's gate for so long: only then does its sound reach the page. Returns when it opened. */
+  speak: (ms: number, words?: readonly string[], finalAfterMs?: number) => number
+  /** What the recogniser would hear now, without any sound. */
+  say: (text: string, final: boolean) => void
+  /** When the page last played something that is not silence; 0 before. */
+  lastSoundMs: number
+  /** The loudest sample that the page played. */
+  peak: number
+  unplug: () => void
+  /** How often the page has started a recogniser, and in which languages. */
+  recognisers: string[]
+}
+
+/**
+ * Stands between the page and its sound: a gate in front of Chromium's fake microphone, a recogniser in place of the
+ * one that headless browsers lack, and a meter behind everything the page plays.
+ */
+export async function fakeAudio(page: Page, options: { recogniser: boolean }): Promise<void> {
+  await page.addInitScript(install, options)
+}
+
+function install({ recogniser }: { recogniser: boolean }): void {
+  type Running = { onresult: unknown; lang: string }
+  const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[] }
+  const gates: GainNode[] = []
+  const tracks: MediaStreamTrack[] = []
+  let running: Running | null = null
+
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await ask(constraints)
+    const context = new AudioContext()
+    const gate = new GainNode(context, { gain: 0 })
+    const out = new MediaStreamAudioDestinationNode(context)
+    new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(gate).connect(out)
+    gates.push(gate)
+    tracks.push(...out.stream.getAudioTracks())
+    return out.stream
+  }
+
+  const connect = AudioNode.prototype.connect
+  AudioNode.prototype.connect = function (this: AudioNode, ...args: unknown[]) {
+    if (args[0] instanceof AudioDestinationNode) watch(this)
+    return (connect as (...all: unknown[]) => AudioNode).apply(this, args)
+  } as typeof connect
+
+  function watch(node: AudioNode): void {
+    const meter = new AnalyserNode(node.context, { fftSize: 512 })
+    ;(connect as (to: AudioNode) => AudioNode).call(node, meter)
+    const samples = new Float32Array(meter.fftSize)
+    setInterval(() => {
+      meter.getFloatTimeDomainData(samples)
+      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+      if (peak < 0.001) return
+      state.lastSoundMs = performance.now()
+      state.peak = Math.max(state.peak, peak)
+    }, 5)
+  }
+
+  class Recogniser {
+    lang = ''
+    onresult: ((event: unknown) => void) | null = null
+    onend: (() => void) | null = null
+    start() {
+      state.recognisers.push(this.lang)
+      running = this
+    }
+    stop() {
+      setTimeout(() => this.abort(), 50)
+    }
+    abort() {
+      if (running === this) running = null
+      this.onend?.()
+    }
+  }
+  Object.assign(window, {
+    SpeechRecognition: undefined,
+    webkitSpeechRecognition: recogniser ? Recogniser : undefined,
+  })
+
+  function say(text: string, final: boolean): void {
+    const result = Object.assign([{ transcript: text, confidence: 0.9 }], { isFinal: final })
+    ;(running?.onresult as ((event: unknown) => void) | undefined)?.({ resultIndex: 0, results: [result] })
+  }
+
+  Object.assign(window, {
+    fakeAudio: {
+      get lastSoundMs() {
+        return state.lastSoundMs
+      },
+      get peak() {
+        return state.peak
+      },
+      recognisers: state.recognisers,
+      say,
+      speak(ms: number, words: readonly string[] = [], finalAfterMs = 300) {
+        for (const gate of gates) gate.gain.value = 1
+        const at = performance.now()
+        setTimeout(() => {
+          for (const gate of gates) gate.gain.value = 0
+        }, ms)
+        // Words come a little after they are said, and are final a little after the pause.
+        for (let count = 1; count <= words.length; count++)
+          setTimeout(
+            () => say(words.slice(0, count).join(' '), false),
+            250 + ((ms - 250) * count) / words.length,
+          )
+        if (words.length > 0) setTimeout(() => say(words.join(' '), true), ms + finalAfterMs)
+        return at
+      },
+      unplug() {
+        for (const track of tracks) {
+          track.stop()
+          track.dispatchEvent(new Event('ended'))
+        }
+      },
+    } satisfies FakeAudio,
+  })
+}
