@@ -13,6 +13,7 @@ export function anItem(seq: number, changes: Partial<TranscriptItem> = {}): Tran
     at: '2026-11-02T15:00:00.000Z',
     status: 'complete',
     responseId: null,
+    durationMs: null,
     ...changes,
   }
 }

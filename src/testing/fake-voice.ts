@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import { KeptSound } from '#src/lib/voice/kept-sound.ts'
 import { voiceOff } from '#src/lib/voice/voice-view.ts'
 
 /** A voice that is off, or whatever the test says, with actions that only take note. */
@@ -19,7 +20,7 @@ export function aVoice(changes: Partial<Voice> = {}): Voice {
     retryMicrophone: vi.fn<Voice['retryMicrophone']>(),
     allowSound: vi.fn<Voice['allowSound']>(),
     level: () => 0,
-    sound: vi.fn<Voice['sound']>(() => null),
+    sounds: new KeptSound(),
     speak: vi.fn<Voice['speak']>(),
     ...changes,
   }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
+import { soundsOf } from '#src/lib/voice/kept-sound.ts'
 import { AskCoach } from '#src/components/coach/ask-coach.tsx'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
@@ -51,6 +52,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
               recordings={items.filter((item) => item.role === 'user' && item.durationMs !== null).length}
               debtorName={details.prospectName}
               startedAt={details.startedAt}
+              sounds={soundsOf(details.id)}
             />
           }
         />

@@ -14,7 +14,7 @@ export function ReplayButton(props: { item: TranscriptItem; voice: Voice }): Rea
   useEffect(() => () => running.current?.pause(), [])
 
   const play = () => {
-    const sound = voice.sound(item)
+    const sound = voice.sounds.wav(item.id)
     if (sound === null) return voice.speak(item)
     const url = URL.createObjectURL(sound)
     const player = new Audio(url)

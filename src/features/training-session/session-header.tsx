@@ -2,17 +2,15 @@ import { Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { limits } from '#protocol/vocabulary/limits.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useRouteHeading } from '#src/components/ui/page-header.tsx'
-import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { clock } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
-import { useToast } from '#src/lib/toasts.ts'
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import { EndSession } from './end-session.tsx'
 import { useElapsedSeconds } from './use-elapsed.ts'
 
 /** Who is on the line, what kind of session it is, how long it has run, and its end. */
@@ -85,40 +83,7 @@ function VoiceToggle(props: { voice: Voice }): ReactNode {
   return (
     <Button size="small" onClick={mode === 'off' ? enable : disable} className="px-2.5">
       <Icon aria-hidden size={16} />
-      <span className="sr-only lg:not-sr-only">{mode === 'off' ? t('enable') : t('disable')}</span>
+      <span className="sr-only 2xl:not-sr-only">{mode === 'off' ? t('enable') : t('disable')}</span>
     </Button>
-  )
-}
-
-/** Ends the session. While it cannot, it stays reachable and says why. */
-function EndSession(props: { channel: SessionView & SessionChannelActions }): ReactNode {
-  const t = useTranslations('session')
-  const toast = useToast()
-  const { channel } = props
-  const running = channel.completion.name === 'running'
-  const tooShort = channel.items.filter((item) => item.text !== '').length < limits.messagesToComplete
-  const offline = channel.connection.name !== 'open'
-  const reason = tooShort
-    ? t('endBlocked', { count: limits.messagesToComplete })
-    : offline
-      ? t('endWhileOffline')
-      : null
-  const press = () => {
-    if (running) toast({ title: t('runningTitle'), description: t('running') })
-    else if (tooShort) toast({ title: t('tooShortTitle'), description: t('tooShort') })
-    else if (!offline) channel.complete()
-  }
-  return (
-    <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
-      <Button
-        look={reason === null ? 'primary' : 'secondary'}
-        size="small"
-        aria-disabled={running || reason !== null}
-        aria-description={reason ?? undefined}
-        onClick={press}
-      >
-        {running ? t('analyzing') : t('endSession')}
-      </Button>
-    </Tooltip>
   )
 }

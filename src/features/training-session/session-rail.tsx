@@ -9,18 +9,40 @@ import { DownloadTranscript } from '#src/components/transcript/download-transcri
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { VoiceSidePanel } from '#src/components/voice/voice-side-panel.tsx'
+import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import { EndSession } from './end-session.tsx'
+import { useElapsedSeconds } from './use-elapsed.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
 /** Beside the conversation: who watches, the coach's tips, what is known of the debtor, the transcript to keep. */
-export function SessionRail(props: { details: TrainingSessionDetails; channel: SessionView }): ReactNode {
-  const { details, channel } = props
+export function SessionRail(props: {
+  details: TrainingSessionDetails
+  channel: SessionView & SessionChannelActions
+  voice: Voice
+}): ReactNode {
+  const { details, channel, voice } = props
   const t = useTranslations()
   const formats = useFormats()
   const { prospect } = details
   const observers = channel.participants.filter((participant) => participant.mode === 'observer')
   const observer = observers[0]
-  const recordings = details.items.filter((item) => item.role === 'user' && item.durationMs !== null).length
+  const recordings = channel.items.filter((item) => item.role === 'user' && item.durationMs !== null).length
+  const keep = (
+    <>
+      <Restart details={details} />
+      <DownloadTranscript
+        lines={channel.items}
+        recordings={recordings}
+        debtorName={details.prospectName}
+        startedAt={details.startedAt}
+        sounds={voice.sounds}
+      />
+    </>
+  )
   return (
     <div className="flex flex-col gap-6">
       {observer && (
@@ -30,6 +52,18 @@ export function SessionRail(props: { details: TrainingSessionDetails; channel: S
             observers.length === 1
               ? t('session.observed', { name: observer.user.name })
               : t('session.observedMany', { count: observers.length })
+          }
+        />
+      )}
+      {voice.mode === 'on' && (
+        <VoicePanel
+          details={details}
+          channel={channel}
+          actions={
+            <>
+              <EndSession channel={channel} />
+              {keep}
+            </>
           }
         />
       )}
@@ -57,16 +91,26 @@ export function SessionRail(props: { details: TrainingSessionDetails; channel: S
         </Facts>
         {prospect.scenario !== null && <p className="mt-3 text-14 text-text-muted">{prospect.scenario}</p>}
       </section>
-      <div className="flex flex-wrap gap-2">
-        <DownloadTranscript
-          lines={channel.items}
-          recordings={recordings}
-          debtorName={details.prospectName}
-          startedAt={details.startedAt}
-        />
-        <Restart details={details} />
-      </div>
+      {voice.mode !== 'on' && <div className="flex flex-wrap gap-2">{keep}</div>}
     </div>
+  )
+}
+
+function VoicePanel(props: {
+  details: TrainingSessionDetails
+  channel: SessionView
+  actions: ReactNode
+}): ReactNode {
+  const { details, channel } = props
+  return (
+    <VoiceSidePanel
+      elapsedSeconds={useElapsedSeconds(details.startedAt)}
+      status={channel.session?.status === 'completed' ? 'ended' : 'active'}
+      lines={channel.items}
+      debtorName={details.prospectName}
+      lang={speechLanguage(details.sessionLanguage)}
+      actions={props.actions}
+    />
   )
 }
 

@@ -49,7 +49,7 @@ export function SessionScreen(props: {
   const analysing = channel.completion.name === 'running'
   const replying = channel.replying || (channel.unanswered && !unanswered)
   const streaming = channel.items.find((item) => item.status === 'streaming')
-  const rail = <SessionRail details={details} channel={channel} />
+  const rail = <SessionRail details={details} channel={channel} voice={voice} />
   const helpers = channel.tips.length + channel.whispers.length
 
   return (

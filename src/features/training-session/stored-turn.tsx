@@ -67,9 +67,7 @@ function Sound(props: { item: TranscriptItem; voice: Voice }): ReactNode {
           {t('delay', { seconds: number(Math.round(delayMs / 100) / 10) })}
         </span>
       )}
-      {(item.role === 'assistant' || voice.recordings.includes(item.id)) && (
-        <ReplayButton item={item} voice={voice} />
-      )}
+      {(item.role === 'assistant' || voice.sounds.has(item.id)) && <ReplayButton item={item} voice={voice} />}
     </>
   )
 }

@@ -18,7 +18,11 @@ export function VoiceBar(props: {
   const { voice } = props
   const usable = voice.state === 'on' && voice.problem === null && voice.hearing !== 'nothing'
   return (
-    <section aria-label={t('panel')} data-hears-speech={voice.hearsSpeech} className="mb-3 flex flex-col gap-2">
+    <section
+      aria-label={t('panel')}
+      data-hears-speech={voice.hearsSpeech}
+      className="mb-3 flex flex-col gap-2"
+    >
       <VoiceNotice voice={voice} transcribes={props.transcribes} />
       {voice.mode === 'on' && (
         <div className="flex flex-wrap items-center gap-2">

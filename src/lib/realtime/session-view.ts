@@ -31,6 +31,8 @@ export type TranscriptItem = {
   at: string
   status: ItemStatus
   responseId: string | null
+  /** How long it was spoken; null for what was written or read. */
+  durationMs: number | null
   seq: number
 }
 
@@ -86,7 +88,11 @@ export function viewOf(of: {
       status: transcript.session.status,
       metricsId: transcript.session.metrics_id,
     },
-    items: transcript.items.map(({ response_id, ...item }) => ({ ...item, responseId: response_id ?? null })),
+    items: transcript.items.map(({ response_id, duration_ms, ...item }) => ({
+      ...item,
+      responseId: response_id ?? null,
+      durationMs: duration_ms ?? null,
+    })),
     pending,
     tips: transcript.tips.map(tipView),
     whispers: transcript.whispers,

@@ -5,7 +5,7 @@ import { speak } from './browser-speech.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
 import { spokenCharacters, unspoken } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
-import { KeptSound } from './kept-sound.ts'
+import type { KeptSound } from './kept-sound.ts'
 import { ReplyPlayer } from './reply-player.ts'
 import { speechSound } from './speech-sound.ts'
 
@@ -39,8 +39,8 @@ export type DebtorVoiceEvents = {
 
 /** The debtor's side of the sound: plays replies, counts what was heard of them, and keeps them for later. */
 export class DebtorVoice {
-  readonly kept = new KeptSound()
   readonly #channel: SessionChannel
+  readonly #kept: KeptSound
   readonly #events: DebtorVoiceEvents
   readonly #player: ReplyPlayer
   readonly #stop = new AbortController()
@@ -55,8 +55,9 @@ export class DebtorVoice {
   /** The reply whose voice failed, with the clauses that had sound. */
   #broken: { responseId: string; clauses: Sounding['clauses'] } | null = null
 
-  constructor(channel: SessionChannel, voice: VoiceInUse, events: DebtorVoiceEvents) {
+  constructor(channel: SessionChannel, kept: KeptSound, voice: VoiceInUse, events: DebtorVoiceEvents) {
     this.#channel = channel
+    this.#kept = kept
     this.#voice = voice
     this.#events = events
     this.#player = new ReplyPlayer({
@@ -165,7 +166,6 @@ export class DebtorVoice {
   async close(): Promise<void> {
     this.#stop.abort()
     this.silence()
-    this.kept.clear()
     await this.#player.close()
   }
 
@@ -218,7 +218,8 @@ export class DebtorVoice {
     if (frame?.kind !== 'voiceOut' || frame.codec !== 'pcm16') return
     if (sounding?.ordinal !== frame.ordinal || frame.ordinal < this.#ordinal) return
     this.#player.push(frame.ordinal, frame.startSample, frame.payload)
-    if (sounding.responseId !== null) this.kept.add(sounding.responseId, frame.payload, sounding.sampleRate)
+    const item = this.#itemOf(sounding)
+    if (item) this.#kept.add(item.id, frame.payload, sounding.sampleRate)
     if (frame.last)
       this.#player.end(frame.ordinal, frame.startSample + Math.floor(frame.payload.byteLength / 2))
   }

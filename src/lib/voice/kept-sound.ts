@@ -43,9 +43,12 @@ export class KeptSound {
     const sound = this.#sounds.get(name)
     return sound ? wavOf(sound.pieces, sound.sampleRate) : null
   }
+}
 
-  clear(): void {
-    this.#sounds.clear()
-    this.#bytes = 0
-  }
+let latest: { sessionId: string; sounds: KeptSound } | null = null
+
+/** The sound of a session, for as long as the page is open and no other session is begun: also after its end. */
+export function soundsOf(sessionId: string): KeptSound {
+  if (latest?.sessionId !== sessionId) latest = { sessionId, sounds: new KeptSound() }
+  return latest.sounds
 }

@@ -6,6 +6,7 @@ import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
+import { type KeptSound, soundsOf } from './kept-sound.ts'
 import { useSpeechError } from './use-speech-error.ts'
 import { type CallSettings, VoiceCall } from './voice-call.ts'
 import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
@@ -28,10 +29,9 @@ export type VoiceActions = {
   allowSound: () => void
   /** How loud the microphone is now, 0 to 1. */
   level: () => number
-  sound: (item: { id: string; responseId: string | null }) => Blob | null
   speak: (item: { id: string; text: string; responseId: string | null }) => void
 }
-export type Voice = VoiceView & VoiceActions & { mode: VoiceMode; pushToTalk: boolean }
+export type Voice = VoiceView & VoiceActions & { mode: VoiceMode; pushToTalk: boolean; sounds: KeptSound }
 
 /** The voice of a session, for its screen. It is on from the start where the session is one by voice. */
 export function useVoiceCall(channel: SessionChannel, session: TrainingSession, loaded: boolean): Voice {
@@ -54,10 +54,12 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
     }),
     [autoRecord, pushToTalk, autoDetectLanguage, microphoneId, inUse, spoken],
   )
+  const sounds = useMemo(() => soundsOf(session.id), [session.id])
   const call = useMemo(
     () =>
       new VoiceCall({
         channel,
+        sounds,
         settings,
         bilingual,
         voiceFailed: () => speechError('browser-speaks'),
@@ -67,7 +69,7 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
       }),
     // Changes of the settings are told to the running call, below; it is not made anew for them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [channel],
+    [channel, sounds],
   )
   useEffect(() => call.update(settings), [call, settings])
   useEffect(() => {
@@ -108,12 +110,11 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
       retryMicrophone: () => void call.reopen(),
       allowSound: () => call.allow(),
       level: () => call.level,
-      sound: (item) => call.sound(item),
       speak: (item) => call.speak(item),
     }),
     [call, enable, toast, t],
   )
-  return { ...view, ...actions, mode, pushToTalk }
+  return { ...view, ...actions, mode, pushToTalk, sounds }
 }
 
 /** Whether the microphone was allowed before. A browser that cannot tell is taken to ask. */

@@ -5,6 +5,7 @@ import { CollectorVoice } from './collector-voice.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { DebtorVoice } from './debtor-voice.ts'
 import { detectLanguage } from './detect-language.ts'
+import type { KeptSound } from './kept-sound.ts'
 import { TurnTaking, type Utterance } from './turn-taking.ts'
 import { activitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
@@ -22,6 +23,8 @@ export type CallSettings = Pick<
 
 export type CallOptions = {
   channel: SessionChannel
+  /** Where the sound of the session is kept. */
+  sounds: KeptSound
   settings: CallSettings
   /** Either language may be spoken: only then is it found out from the words. */
   bilingual: boolean
@@ -50,8 +53,6 @@ export class VoiceCall {
   #partial = ''
   #submittedMs: number | null = null
   #delaysMs: Record<string, number> = {}
-  /** Own lines whose sound is kept: by their item. */
-  #recordings: string[] = []
   #opened = false
 
   constructor(options: CallOptions) {
@@ -106,7 +107,7 @@ export class VoiceCall {
         changed: () => this.#collectorChanged(),
       },
     )
-    const debtor = new DebtorVoice(this.#channel, this.#settings.voice, {
+    const debtor = new DebtorVoice(this.#channel, this.#options.sounds, this.#settings.voice, {
       changed: () => this.#changed(),
       began: (responseId) => this.#began(responseId),
       failed: this.#options.voiceFailed,
@@ -137,7 +138,6 @@ export class VoiceCall {
     void this.#debtor?.close()
     this.#collector = null
     this.#debtor = null
-    this.#recordings = []
     this.#opened = false
     this.#channel.configureVoice(null)
     this.#changed()
@@ -190,11 +190,6 @@ export class VoiceCall {
     else if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
   }
 
-  /** The sound of a line: an own one by its item, the debtor's by its response; null where none is kept. */
-  sound(item: { id: string; responseId: string | null }): Blob | null {
-    return this.#debtor?.kept.wav(item.responseId ?? item.id) ?? null
-  }
-
   /** Speaks a line of the debtor that has no sound here. */
   speak(item: { id: string; text: string; responseId: string | null }): void {
     void this.#debtor?.speakLine(item).catch(() => undefined)
@@ -244,7 +239,7 @@ export class VoiceCall {
       duration_ms: Math.round(durationMs),
       ...(confidence === null ? {} : { confidence: Math.min(1, Math.max(0, confidence)) }),
     })
-    if (samples) this.#debtor?.kept.add(clientMsgId, pcmOf(samples), activitySampleRate)
+    if (samples) this.#options.sounds.add(clientMsgId, pcmOf(samples), activitySampleRate)
     this.#findLanguage(text)
     this.#changed()
   }
@@ -256,7 +251,7 @@ export class VoiceCall {
     this.#turn.recorded()
     this.#submittedMs = performance.now()
     const clientMsgId = this.#channel.submitRecording(crypto.randomUUID(), pcm)
-    this.#debtor?.kept.add(clientMsgId, pcm, activitySampleRate)
+    this.#options.sounds.add(clientMsgId, pcm, activitySampleRate)
   }
 
   #take(frame: Down): void {
@@ -268,7 +263,7 @@ export class VoiceCall {
         this.#stored(frame.client_msg_id, frame.seq)
         break
       case 'nack':
-        if (!frame.retryable) this.#debtor?.kept.delete(frame.client_msg_id)
+        if (!frame.retryable) this.#options.sounds.delete(frame.client_msg_id)
         if (frame.code === 'nothing_heard') this.#options.nothingHeard()
         break
       case 'participants.changed':
@@ -282,11 +277,8 @@ export class VoiceCall {
 
   /** A line of ours has its item: its sound is known by that from now on. */
   #stored(clientMsgId: string, seq: number | null): void {
-    const debtor = this.#debtor
     const item = this.#channel.view.items.find((each) => each.seq === seq)
-    if (!item || debtor?.kept.has(clientMsgId) !== true) return
-    debtor.kept.rename(clientMsgId, item.id)
-    this.#recordings = [...this.#recordings, item.id]
+    if (item) this.#options.sounds.rename(clientMsgId, item.id)
   }
 
   #began(responseId: string): void {
@@ -342,7 +334,6 @@ export class VoiceCall {
             partial: this.#partial,
             caption: this.#debtor?.caption ?? null,
             delaysMs: this.#delaysMs,
-            recordings: this.#recordings,
             language: this.#settings.language,
             deviceId: collector.deviceId,
           }

@@ -24,8 +24,6 @@ export type VoiceView = {
   caption: { itemId: string; spoken: number } | null
   /** By response: milliseconds from the last word to the first sound of its answer. */
   delaysMs: Readonly<Record<string, number>>
-  /** The lines of the collector whose sound is kept here. */
-  recordings: readonly string[]
   /** The language that is listened for. */
   language: SpeechLanguage
   deviceId: string | null
@@ -44,7 +42,6 @@ export const voiceOff: VoiceView = {
   partial: '',
   caption: null,
   delaysMs: {},
-  recordings: [],
   language: 'en-US',
   deviceId: null,
 }
