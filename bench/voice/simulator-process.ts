@@ -4,14 +4,15 @@ import { startVoiceServer } from './voice-server.ts'
 import { providerTimes, replyTokens } from './words.ts'
 
 /** The model and the voices in one process of their own. Prints where they are: model, voices. */
-let replies = 0
 const model = await LlmSimulator.start(({ body }) => {
-  replies += 1
   // The model's answers are kept for tests; nobody looks at them here.
   model.requests.length = 0
   // Nothing but replies is asked for.
   if (body.stream !== true) return { name: 'status', status: 501 }
-  return { name: 'reply', tokens: replyTokens(replies), ...providerTimes }
+  // The prompt has the replies so far: none comes back within a call.
+  const prompt = body.messages.map(({ content }) => content).join(' ')
+  const said = prompt.split('I hear you').length - 1
+  return { name: 'reply', tokens: replyTokens(said), ...providerTimes }
 })
 const voices = await startVoiceServer()
 await readyUntilTold(`${model.baseUrl} ${voices.url}`)

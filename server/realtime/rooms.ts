@@ -29,7 +29,7 @@ export class Rooms {
   /** Forgets a room in which nothing goes on any more. */
   release(room: SessionRoom): void {
     if (!room.idle) return
-    room.voice.close()
+    room.close()
     this.#forget(room.sessionId)
   }
 

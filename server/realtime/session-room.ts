@@ -19,6 +19,7 @@ import { storeLine, storeReply } from '#server/services/transcript/store-line.ts
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { beginWords } from './begin-words.ts'
 import { CommandIds } from './command-ids.ts'
+import { LeaseAhead } from './lease-ahead.ts'
 import { linesOf } from './lines.ts'
 import { dropReply, newReply } from './new-reply.ts'
 import { runReply } from './run-reply.ts'
@@ -41,6 +42,7 @@ export class SessionRoom {
   readonly #target: ReplyTarget
   readonly #views = new Set<View>()
   readonly #commandIds: CommandIds
+  readonly #leases: LeaseAhead
   #reply: RunningReply | null = null
   #ordinal: number
   #completing = false
@@ -58,6 +60,7 @@ export class SessionRoom {
     this.sessionId = target.sessionId
     this.voice = new RoomVoice(ctx, target, this.#views)
     this.#commandIds = new CommandIds(ctx.db, target.sessionId)
+    this.#leases = new LeaseAhead(ctx, target)
     this.scenario = target.scenario
     this.transcript = applyFrame(emptyTranscript, {
       type: 'session.created',
@@ -73,6 +76,12 @@ export class SessionRoom {
   /** Nothing is open and nothing runs: the room may be forgotten. */
   get idle(): boolean {
     return this.#views.size === 0 && this.#reply === null && this.#waiting === 0 && !this.#completing
+  }
+
+  /** It is forgotten: nothing of it may stay open. */
+  close(): void {
+    this.voice.close()
+    this.#leases.giveBack()
   }
 
   // --- views
@@ -336,7 +345,7 @@ export class SessionRoom {
 
   #newReply(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
     const more = { ordinal: this.#ordinal + 1, spoken: this.voice.heard }
-    return newReply(this.#ctx, this.#target, { ...given, ...more })
+    return newReply(this.#leases, { ...given, ...more })
   }
 
   #start(reply: RunningReply, words: AsyncIterable<WordedReply>): void {
@@ -345,6 +354,7 @@ export class SessionRoom {
     this.broadcast(reply.announcement)
     const send = (frame: Down) => this.broadcast(frame)
     const speech = reply.spoken ? this.voice.speak(reply, send) : null
+    if (reply.spoken) this.#leases.prepare()
     const ended = runReply(this.#ctx, this.#target, reply, words, send, speech)
       .then((end) => this.#settle(reply, end))
       .catch((error: unknown) => {

@@ -48,10 +48,10 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       clock.enter('connect', deadlines.connectMs)
       const stream = await watchSending(
         () => clock.enter('first_token', deadlines.firstTokenMs),
-        () =>
+        (headers) =>
           client.chat.completions.create(
             { model, messages, stream: true, stream_options: { include_usage: true } },
-            { signal: clock.signal },
+            { signal: clock.signal, headers },
           ),
       )
       answering = true
@@ -103,7 +103,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       clock.enter('connect', deadlines.connectMs)
       const answer = await watchSending(
         () => clock.enter('first_token', answerMs),
-        () =>
+        (headers) =>
           client.chat.completions.create(
             {
               model,
@@ -113,7 +113,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
                 json_schema: { name: task.schemaName, schema: task.schema, strict: true },
               },
             },
-            { signal: clock.signal },
+            { signal: clock.signal, headers },
           ),
       )
       const { choices, usage } = readAnswer(wholeAnswer, answer, false)

@@ -39,10 +39,10 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
       const file = new File([sound.bytes], sound.name, { type: sound.mediaType })
       const result: unknown = await watchSending(
         () => clock.enter('first_token', deadlines.answerMs),
-        () =>
+        (headers) =>
           client.audio.transcriptions.create(
             { file, model, ...(language === null ? {} : { language }) },
-            { signal: clock.signal },
+            { signal: clock.signal, headers },
           ),
       )
       const parsed = answer.safeParse(result)

@@ -66,10 +66,10 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
       clock.enter('connect', deadlines.connectMs)
       const response = await watchSending(
         () => clock.enter('first_token', deadlines.firstTokenMs),
-        () =>
+        (headers) =>
           client.audio.speech.create(
             { model, voice: choice.voiceId, input: text, response_format: 'pcm', speed: choice.rate },
-            { signal: clock.signal },
+            { signal: clock.signal, headers },
           ),
       )
       answering = true

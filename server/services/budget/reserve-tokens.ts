@@ -10,10 +10,12 @@ import { type Lease, reserve } from './reserve.ts'
 const charsPerToken = 3
 const tokensPerWord = 2
 
-type Task = { plan: DebtorPlan; scenario: Scenario; lines: readonly Line[] }
+/** What a reply's cost depends on, within its conversation. */
+export type ReplyCost = { plan: DebtorPlan; lines: readonly Line[] }
+type Task = ReplyCost & { scenario: Scenario }
 
 /** The most tokens that the wording of a reply may take: every attempt, each with its whole prompt. */
-function replyTokens(task: Task): number {
+export function replyTokens(task: Task): number {
   const prompt = promptTokens(replyMessages({ ...task, said: '', avoid: null }))
   const answer = task.plan.maxWords * tooLong * tokensPerWord
   return Math.ceil(replyAttempts * (prompt + answer))
