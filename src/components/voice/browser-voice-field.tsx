@@ -25,10 +25,10 @@ export function BrowserVoiceField(props: {
   return (
     <Field label={props.label} hint={voices.length === 0 ? t('noBrowserVoices') : props.hint}>
       {(control) => (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Select
             {...control}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-56"
             value={value ?? ''}
             onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
           >

@@ -29,28 +29,15 @@ export function CustomVoiceCard(props: {
     <li
       className={clsx(
         'flex flex-col gap-3 rounded-ui border p-3',
-        selected ? 'border-accent bg-accent-surface' : 'border-border',
+        selected ? 'border-accent' : 'border-border',
       )}
     >
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium">
-            <span className="min-w-0 break-words">{voice.name}</span>
-            {selected && <Badge tone="accent">{t('voice.selected')}</Badge>}
-            {!voice.isActive && <Badge>{t('voice.inactive')}</Badge>}
-          </p>
-          <p className="mt-0.5 text-12 text-text-muted">
-            {[t(`voice.languages.${voice.language}`), t(`voice.genders.${voice.gender}`)].join(' · ')}
-          </p>
-          <p className="tabular mt-0.5 text-12 text-text-muted">
-            {[
-              `${t('voice.rate')} ${factor(voice.rate)}`,
-              `${t('voice.pitch')} ${factor(voice.pitch)}`,
-              `${t('voice.volume')} ${formats.percent(voice.volume)}`,
-            ].join(' · ')}
-          </p>
-          {voice.description.trim() !== '' && <p className="mt-1 text-14">{voice.description}</p>}
-        </div>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium">
+          <span className="min-w-0 break-words">{voice.name}</span>
+          {selected && <Badge tone="accent">{t('voice.selected')}</Badge>}
+          {!voice.isActive && <Badge>{t('voice.inactive')}</Badge>}
+        </p>
         <div className="-mt-1 -mr-1 flex shrink-0">
           <IconButton small label={`${t('common.edit')}: ${voice.name}`} onClick={props.onEdit}>
             <Pencil aria-hidden size={16} />
@@ -59,6 +46,17 @@ export function CustomVoiceCard(props: {
             <Trash2 aria-hidden size={16} />
           </IconButton>
         </div>
+      </div>
+      <div className="-mt-2 flex flex-col gap-0.5 text-12 text-text-muted">
+        <p>{[t(`voice.languages.${voice.language}`), t(`voice.genders.${voice.gender}`)].join(' · ')}</p>
+        <p className="tabular">
+          {[
+            `${t('voice.rate')} ${factor(voice.rate)}`,
+            `${t('voice.pitch')} ${factor(voice.pitch)}`,
+            `${t('voice.volume')} ${formats.percent(voice.volume)}`,
+          ].join(' · ')}
+        </p>
+        {voice.description.trim() !== '' && <p className="mt-1 text-14 text-text">{voice.description}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button

@@ -27,7 +27,7 @@ export function CustomVoiceForm(props: {
   const name = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(props.initial)
   const [refused, setRefused] = useState(false)
-  const trials = useTryVoice()
+  const { stateOf, tryVoice, stop } = useTryVoice()
   const change = (changes: Partial<CustomVoiceDraft>) => setDraft((before) => ({ ...before, ...changes }))
 
   const submit = (event: FormEvent) => {
@@ -51,14 +51,6 @@ export function CustomVoiceForm(props: {
       description={t('voice.customHint')}
       footer={
         <>
-          <TryButton
-            state={trials.stateOf('draft')}
-            onPlay={() =>
-              trials.tryVoice({ key: 'draft', text: sampleSentences[draft.language], voice: voiceOf(draft) })
-            }
-            onStop={trials.stop}
-          />
-          <span className="flex-1" />
           <Button size="small" onClick={props.onClose}>
             {t('common.cancel')}
           </Button>
@@ -115,6 +107,15 @@ export function CustomVoiceForm(props: {
           language={draft.language}
           value={draft.voiceURI ?? null}
           onChange={(uri) => change({ voiceURI: uri ?? undefined })}
+          action={
+            <TryButton
+              state={stateOf('draft')}
+              onPlay={() =>
+                tryVoice({ key: 'draft', text: sampleSentences[draft.language], voice: voiceOf(draft) })
+              }
+              onStop={stop}
+            />
+          }
         />
         <VoiceSliders value={draft} onChange={change} />
         <Field label={t('voice.description')} optional>

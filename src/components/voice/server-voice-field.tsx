@@ -27,10 +27,10 @@ export function ServerVoiceField(props: {
   return (
     <Field label={t('serverVoice')} hint={error ? t('voicesUnknown') : t('serverVoiceHint')}>
       {(control) => (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Select
             {...control}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-56"
             aria-busy={voices === undefined}
             disabled={props.disabled}
             value={value ?? ''}

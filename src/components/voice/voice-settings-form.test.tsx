@@ -46,8 +46,8 @@ describe('the settings of the voice', () => {
     await waitFor(() =>
       expect(options(select)).toEqual([
         'The one that fits each debtor (default)',
-        'Sofía · female · Mexican',
-        'Ray · male · transatlantic',
+        'Sofía · Female · Mexican',
+        'Ray · Male · transatlantic',
       ]),
     )
     await actor.selectOptions(select, 'v2')
@@ -63,8 +63,8 @@ describe('the settings of the voice', () => {
     await waitFor(() =>
       expect(options(select)).toEqual([
         'La que corresponde a cada deudor (predeterminada)',
-        'Clara · femenina · Neutral',
-        'Martín · masculina · Neutral',
+        'Clara · Femenina · Neutral',
+        'Martín · Masculina · Neutral',
       ]),
     )
     expect(screen.getByText(/No se pudo cargar la lista/u)).toBeVisible()

@@ -36,11 +36,11 @@ export function VoiceSidePanel(props: {
         </Badge>
       </div>
       <dl className="grid grid-cols-2 gap-3">
-        <div className="rounded-ui border border-border p-3">
+        <div className="flex flex-col justify-between rounded-ui border border-border p-3">
           <dt className="text-12 text-text-muted">{t('elapsed')}</dt>
           <dd className="tabular text-20 font-semibold">{clock(props.elapsedSeconds)}</dd>
         </div>
-        <div className="rounded-ui border border-border p-3">
+        <div className="flex flex-col justify-between rounded-ui border border-border p-3">
           <dt className="text-12 text-text-muted">{t('lines')}</dt>
           <dd className="tabular text-20 font-semibold">{formats.number(lines.length)}</dd>
         </div>

@@ -23,7 +23,7 @@ export const voice = {
   bestBrowserVoice: 'The best one for the language',
   voiceOfOtherLanguage: 'A voice that is not of this language',
   noBrowserVoices: 'This browser has no voice of its own for this language.',
-  genders: { female: 'female', male: 'male', neutral: 'neutral' } satisfies Record<
+  genders: { female: 'Female', male: 'Male', neutral: 'Neutral' } satisfies Record<
     'female' | 'male' | 'neutral',
     string
   >,

@@ -23,7 +23,7 @@ export const voice: typeof en = {
   bestBrowserVoice: 'La mejor para el idioma',
   voiceOfOtherLanguage: 'Una voz que no es de este idioma',
   noBrowserVoices: 'Este navegador no tiene una voz propia para este idioma.',
-  genders: { female: 'femenina', male: 'masculina', neutral: 'neutra' },
+  genders: { female: 'Femenina', male: 'Masculina', neutral: 'Neutra' },
   rate: 'Velocidad',
   pitch: 'Tono',
   pitchHint: 'Solo las voces del navegador cambian de tono.',
