@@ -54,8 +54,9 @@ export function ProspectWizard(props: {
       dirty={builder.dirty}
       onClose={builder.close}
     >
-      {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
       <WizardFields step={step} draft={builder.draft} problems={builder.problems} onChange={builder.change} />
+      {/* Beneath the fields: a dialog opens with the focus on its first control. */}
+      {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>
   )
 }

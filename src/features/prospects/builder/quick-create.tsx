@@ -71,8 +71,9 @@ export function QuickCreate(props: {
       dirty={builder.dirty}
       onClose={builder.close}
     >
-      {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
       <QuickFields step={step} draft={builder.draft} problems={builder.problems} onChange={builder.change} />
+      {/* Beneath the fields: a dialog opens with the focus on its first control. */}
+      {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>
   )
 }
