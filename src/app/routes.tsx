@@ -43,7 +43,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
-        <Route path="/" element={<OverviewPage />} />
+        <Route path="/" element={<OverviewPage user={props.user} />} />
         <Route path="/training-setup" element={<TrainingSetupPage />} />
         <Route path="/training" element={<TrainingCenterPage />} />
         <Route path="/training/:sessionId" element={<TrainingSessionPage />} />

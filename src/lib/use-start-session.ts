@@ -23,7 +23,7 @@ export function useStartSession(texts: { failed: { title: string; description: s
       setStarting(input.prospectId)
       try {
         const session = await call('createTrainingSession', { body: { ...input, status: 'active' } })
-        void invalidate('listTrainingSessions')
+        void invalidate('listTrainingSessions', 'getOverview', 'getTeamStats')
         if (started !== undefined) toast({ tone: 'positive', title: started })
         await navigate(`/training/${session.id}`)
       } catch (error) {

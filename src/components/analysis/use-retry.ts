@@ -25,7 +25,7 @@ export function useRetry(details: TrainingSessionDetails) {
       setRetrying(true)
       try {
         const session = await call('retryTrainingSession', { params: { id: details.id }, body: { itemId } })
-        void invalidate('listTrainingSessions')
+        void invalidate('listTrainingSessions', 'getOverview', 'getTeamStats')
         toast({
           tone: 'positive',
           title: t('analysis.retryStarted', { line }),

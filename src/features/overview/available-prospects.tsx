@@ -8,8 +8,10 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 
 /** Whom to practise with; the two buttons of a card start a session in the prospect's own language. */
@@ -35,10 +37,6 @@ export function AvailableProspects(): ReactNode {
 function ProspectGrid(): ReactNode {
   const t = useTranslations()
   const { data, error, mutate } = useEndpoint('listProspects', {})
-  const { start, starting } = useStartSession({
-    failed: { title: t('common.error'), description: t('overview.couldNotStart') },
-    started: t('setup.started'),
-  })
   if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
@@ -60,37 +58,50 @@ function ProspectGrid(): ReactNode {
         }
       />
     )
+  return <ProspectCards prospects={data} />
+}
+
+function ProspectCards(props: { prospects: readonly Prospect[] }): ReactNode {
+  const t = useTranslations()
+  const list = useGrowingList(props.prospects)
+  const { start, starting } = useStartSession({
+    failed: { title: t('common.error'), description: t('overview.couldNotStart') },
+    started: t('setup.started'),
+  })
   return (
-    <ul className="grid grid-cols-1 max-h-96 gap-3 overflow-y-auto px-5 pb-5 md:grid-cols-2">
-      {data.map((prospect: Prospect) => (
-        <li key={prospect.id}>
-          <ProspectCard
-            prospect={prospect}
-            action={
-              <StartButtons
-                prospect={prospect}
-                busy={starting !== null}
-                labels={{
-                  standard: t('overview.standardButton'),
-                  objection_handling: t('overview.objectionsButton'),
-                }}
-                names={{
-                  standard: t('overview.startStandardWith', { name: prospect.name }),
-                  objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
-                }}
-                onStart={(sessionType, coachId) =>
-                  void start({
-                    prospectId: prospect.id,
-                    sessionType,
-                    coachId,
-                    sessionLanguage: prospect.primaryLanguage,
-                  })
-                }
-              />
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="max-h-96 overflow-y-auto">
+      <ul className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2">
+        {list.shown.map((prospect) => (
+          <li key={prospect.id}>
+            <ProspectCard
+              prospect={prospect}
+              action={
+                <StartButtons
+                  prospect={prospect}
+                  busy={starting !== null}
+                  labels={{
+                    standard: t('overview.standardButton'),
+                    objection_handling: t('overview.objectionsButton'),
+                  }}
+                  names={{
+                    standard: t('overview.startStandardWith', { name: prospect.name }),
+                    objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
+                  }}
+                  onStart={(sessionType, coachId) =>
+                    void start({
+                      prospectId: prospect.id,
+                      sessionType,
+                      coachId,
+                      sessionLanguage: prospect.primaryLanguage,
+                    })
+                  }
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Overview } from '#protocol/rest/overview.ts'
+import type { TeamProgress } from '#protocol/rest/teams.ts'
 import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
-import { sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -12,34 +13,29 @@ import { ScoreRing } from '#src/components/ui/score.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import {
-  averageScore,
-  completedCount,
-  completionShare,
-  scoreChangePercent,
-} from '#src/lib/progress-figures.ts'
 
-/** Progress, mean score and running sessions: counted from what is stored, nothing else. */
-export function OverviewCards(): ReactNode {
-  const t = useTranslations('overview')
-  const formats = useFormats()
-  const [now] = useState(() => new Date())
-  const sessions = useEndpoint('listTrainingSessions', {})
-  const metrics = useEndpoint('listPerformanceMetrics', {})
-  const error = sessions.error ?? metrics.error
+/** Team Progress, Average Performance, Active Sessions: what the server counted, nothing else. */
+export function OverviewCards(props: { teamId: string | null }): ReactNode {
+  const overview = useEndpoint('getOverview', {})
+  // Only who has a team has a team's progress (specification, section 6).
+  const team = useEndpoint(
+    'getTeamStats',
+    props.teamId === null ? null : { params: { teamId: props.teamId } },
+  )
+  const error = overview.error ?? team.error
   if (error)
     return (
       <Card>
         <ErrorNotice
           error={error}
           onRetry={() => {
-            void sessions.mutate()
-            void metrics.mutate()
+            void overview.mutate()
+            void team.mutate()
           }}
         />
       </Card>
     )
-  if (!sessions.data || !metrics.data)
+  if (!overview.data || (props.teamId !== null && !team.data))
     return (
       <Loading className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Skeleton className="h-40" />
@@ -47,63 +43,108 @@ export function OverviewCards(): ReactNode {
         <Skeleton className="h-40" />
       </Loading>
     )
-  const all = sessions.data
-  const average = averageScore(metrics.data)
-  const scored = metrics.data.filter((one) => one.overallScore !== null).length
-  const share = completionShare(all)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-      <Card className="flex min-h-40 flex-col p-5">
-        <h2 className="text-14 font-medium text-text-muted">{t('yourProgress')}</h2>
-        {all.length === 0 ? (
-          <Nothing hint={t('noSessionsHint')} />
-        ) : (
-          <>
-            <p className="tabular mt-2 text-28 font-semibold tracking-tight">{formats.percent(share)}</p>
-            <p className="text-14 text-text-muted">
-              {t('completedOf', {
-                completed: formats.number(completedCount(all)),
-                total: formats.number(all.length),
-              })}
-            </p>
-            <Progress label={t('yourProgress')} share={share} className="mt-auto" />
-          </>
-        )}
-      </Card>
-      <Card className="flex min-h-40 flex-col p-5">
-        <h2 className="text-14 font-medium text-text-muted">{t('averagePerformance')}</h2>
-        {average === null ? (
-          <Nothing hint={t('noScores')} />
-        ) : (
-          <div className="mt-2 flex flex-1 items-center gap-4">
-            <ScoreRing score={average} size={80} />
-            <div>
-              <p className="text-16 font-semibold">
-                <BandName score={average} />
-              </p>
-              <p className="text-12 text-text-muted">{t('averageOf', { count: scored })}</p>
-              <Change percent={scoreChangePercent(metrics.data, now)} />
-            </div>
-          </div>
-        )}
-      </Card>
-      <Card className="flex min-h-40 flex-col p-5">
-        <h2 className="text-14 font-medium text-text-muted">{t('activeSessions')}</h2>
-        <ul className="mt-3 flex flex-1 flex-col justify-center gap-3">
-          {sessionTypes.map((type) => {
-            const running = all.some((session) => session.status === 'active' && session.sessionType === type)
-            return (
-              <li key={type} className="flex items-center justify-between gap-3 text-14">
-                <span>{type === 'standard' ? t('standard') : t('objections')}</span>
-                <Badge tone={running ? 'accent' : 'plain'}>
-                  {running ? t('active.inProgress') : t('active.pending')}
-                </Badge>
-              </li>
-            )
-          })}
-        </ul>
-      </Card>
+      {team.data ? <TeamCard progress={team.data} /> : <OwnCard sessions={overview.data.sessions} />}
+      <PerformanceCard overview={overview.data} />
+      <ActiveCard active={overview.data.activeSessions} />
     </div>
+  )
+}
+
+function OverviewCard(props: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <Card className="flex min-h-40 flex-col p-5">
+      <h2 className="text-14 font-medium text-text-muted">{props.title}</h2>
+      {props.children}
+    </Card>
+  )
+}
+
+function TeamCard(props: { progress: TeamProgress }): ReactNode {
+  const t = useTranslations('overview')
+  const formats = useFormats()
+  const { completed, total, percentage } = props.progress
+  return (
+    <OverviewCard title={t('teamProgress')}>
+      <p className="tabular mt-2 text-28 font-semibold tracking-tight">{formats.percent(percentage / 100)}</p>
+      <p className="text-14 text-text-muted">
+        {t('teamCompletedOf', { completed: formats.number(completed), total: formats.number(total) })}
+      </p>
+      <Progress label={t('teamProgress')} share={percentage / 100} className="mt-auto" />
+    </OverviewCard>
+  )
+}
+
+/** In the place of Team Progress for who has no team: a figure of nobody is no figure (docs/departures.md). */
+function OwnCard(props: { sessions: Overview['sessions'] }): ReactNode {
+  const t = useTranslations('overview')
+  const formats = useFormats()
+  const { completed, total } = props.sessions
+  const share = completed / Math.max(total, 1)
+  return (
+    <OverviewCard title={t('yourProgress')}>
+      {total === 0 ? (
+        <Nothing hint={t('noSessionsHint')} />
+      ) : (
+        <>
+          <p className="tabular mt-2 text-28 font-semibold tracking-tight">{formats.percent(share)}</p>
+          <p className="text-14 text-text-muted">
+            {t('completedOf', { completed: formats.number(completed), total: formats.number(total) })}
+          </p>
+          <Progress label={t('yourProgress')} share={share} className="mt-auto" />
+        </>
+      )}
+    </OverviewCard>
+  )
+}
+
+function PerformanceCard(props: { overview: Overview }): ReactNode {
+  const t = useTranslations('overview')
+  const { averageScore, scoredSessions, scoreChange } = props.overview
+  return (
+    <OverviewCard title={t('averagePerformance')}>
+      {averageScore === null ? (
+        <Nothing hint={t('noScores')} />
+      ) : (
+        <div className="mt-2 flex flex-1 items-center gap-4">
+          <ScoreRing score={averageScore} size={80} />
+          <div>
+            <p className="text-16 font-semibold">
+              <BandName score={averageScore} />
+            </p>
+            <p className="text-12 text-text-muted">{t('averageOf', { count: scoredSessions })}</p>
+            {scoreChange === null ? (
+              <p className="mt-1 text-12 text-text-muted">{t('noChange')}</p>
+            ) : (
+              <Change percent={scoreChange} />
+            )}
+          </div>
+        </div>
+      )}
+    </OverviewCard>
+  )
+}
+
+function ActiveCard(props: { active: Overview['activeSessions'] }): ReactNode {
+  const t = useTranslations('overview')
+  const kinds = [
+    { name: t('standard'), running: props.active.standardCollection },
+    { name: t('objections'), running: props.active.objectionHandling },
+  ]
+  return (
+    <OverviewCard title={t('activeSessions')}>
+      <ul className="mt-3 flex flex-1 flex-col justify-center gap-3">
+        {kinds.map(({ name, running }) => (
+          <li key={name} className="flex items-center justify-between gap-3 text-14">
+            <span>{name}</span>
+            <Badge tone={running ? 'accent' : 'plain'}>
+              {running ? t('active.inProgress') : t('active.pending')}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </OverviewCard>
   )
 }
 
@@ -113,10 +154,9 @@ function BandName(props: { score: number }): ReactNode {
 }
 
 /** The change against last month: a plus sign and green from zero on, red below. */
-function Change(props: { percent: number | null }): ReactNode {
+function Change(props: { percent: number }): ReactNode {
   const t = useTranslations('overview')
   const { locale } = useFormats()
-  if (props.percent === null) return null
   const up = props.percent >= 0
   const Icon = up ? ArrowUp : ArrowDown
   const figure = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' })

@@ -1,19 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Overview } from '#protocol/rest/overview.ts'
 import { browser } from '#src/lib/browser.ts'
-import { aCoach, aProspect, aSession, id, metrics, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, id, user } from '#src/testing/fixtures.ts'
 import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const { report: _report, ...plainMetrics } = metrics
+const newcomer: Overview = {
+  sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
+  lastSessionAt: null,
+  averageScore: null,
+  scoredSessions: 0,
+  scoreChange: null,
+  activeSessions: { standardCollection: false, objectionHandling: false },
+}
+const practised: Overview = {
+  sessions: { total: 4, completed: 2, byType: { standard: 3, objection_handling: 1 } },
+  lastSessionAt: '2026-11-02T15:00:00.000Z',
+  averageScore: 76,
+  scoredSessions: 2,
+  scoreChange: 12,
+  activeSessions: { standardCollection: false, objectionHandling: true },
+}
+const teamId = id(60)
 
 beforeEach(() => {
   server.use(
     answer('currentUser', user),
     answer('listProspects', [aProspect()]),
     answer('listTrainingSessions', []),
-    answer('listPerformanceMetrics', []),
+    answer('getOverview', newcomer),
   )
 })
 
@@ -25,49 +43,78 @@ describe('the overview', () => {
     expect(screen.getAllByText('Pending').length).toBe(2)
   })
 
-  it('[section 9] averages what was scored and counts what was completed', async () => {
-    server.use(
-      answer('listTrainingSessions', [
-        aSession({ status: 'completed', score: 80 }),
-        aSession({ id: id(21), sessionType: 'objection_handling' }),
-      ]),
-      answer('listPerformanceMetrics', [
-        { ...plainMetrics, overallScore: 80 },
-        { ...plainMetrics, id: id(31), overallScore: 71 },
-        { ...plainMetrics, id: id(32), overallScore: null },
-      ]),
-    )
+  it('[section 2] shows what was completed, the mean score and what is under way', async () => {
+    server.use(answer('getOverview', practised))
     renderApp('/')
     expect(await screen.findByText('Mean of 2 scored sessions')).toBeVisible()
     expect(screen.getByText('76')).toBeVisible()
     expect(screen.getByText('50%')).toBeVisible()
-    expect(screen.getByText('In Progress')).toBeVisible()
+    expect(screen.getByText('2 of 4 sessions completed')).toBeVisible()
+    const active = screen.getByRole('heading', { name: 'Active Sessions' }).closest('section')
+    const [standard, objections] = within(active as HTMLElement).getAllByRole('listitem')
+    expect(standard?.textContent).toBe('Standard CollectionPending')
+    expect(objections?.textContent).toBe('Objection HandlingIn Progress')
   })
 
-  it('[section 2] shows the five newest sessions, the newest first', async () => {
+  it.each([
+    [12, '+12% vs last month', 'text-positive'],
+    [0, '+0% vs last month', 'text-positive'],
+    [-5, '-5% vs last month', 'text-critical'],
+  ])('[section 2] shows a score change of %i as %s', async (scoreChange, words, tone) => {
+    server.use(answer('getOverview', { ...practised, scoreChange }))
+    renderApp('/')
+    expect((await screen.findByText(words)).className).toContain(tone)
+  })
+
+  it('[check 40] compares with no month that has no score', async () => {
+    server.use(answer('getOverview', { ...practised, scoreChange: null }))
+    renderApp('/')
+    expect(await screen.findByText('Not enough data to compare with last month.')).toBeVisible()
+  })
+
+  it('[section 6] shows the progress of the team to whom has one', async () => {
     server.use(
-      answer(
-        'listTrainingSessions',
-        [3, 6, 1, 5, 2, 4].map((day) =>
-          aSession({
-            id: id(40 + day),
-            prospectName: `Day ${day}`,
-            startedAt: `2026-11-0${day}T15:00:00.000Z`,
-          }),
-        ),
-      ),
+      answer('currentUser', { ...user, teamId }),
+      answer('getTeamStats', ({ params }) => {
+        expect(params['teamId']).toBe(teamId)
+        return { completed: 21, total: 60, percentage: 35 }
+      }),
     )
     renderApp('/')
-    await screen.findByText('Day 6')
+    expect(await screen.findByRole('heading', { name: 'Team Progress' })).toBeVisible()
+    expect(screen.getByText('35%')).toBeVisible()
+    expect(screen.getByText('21 of 60 team sessions completed')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Your progress' })).toBeNull()
+  })
+
+  it('[check 28] says that the figures could not be read, and reads them again', async () => {
+    server.use(refuse('getOverview', 503, 'unavailable'))
+    const { actor } = renderApp('/')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.use(answer('getOverview', practised))
+    await actor.click(again)
+    expect(await screen.findByText('50%')).toBeVisible()
+  })
+
+  it('[section 2] asks for the five newest sessions and leads to each', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/api/training-sessions', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('limit'))
+        return HttpResponse.json(
+          [2, 1].map((day) => aSession({ id: id(40 + day), prospectName: `Day ${day}` })),
+        )
+      }),
+    )
+    renderApp('/')
+    await screen.findByText('Day 2')
+    expect(asked).toEqual(['5'])
     const links = screen
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('/session/'))
-    expect(links.map((link) => within(link).getByText(/^Day/).textContent)).toEqual([
-      'Day 6',
-      'Day 5',
-      'Day 4',
-      'Day 3',
-      'Day 2',
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/session/${id(42)}`,
+      `/session/${id(41)}`,
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
@@ -8,7 +9,7 @@ import { OverviewCards } from './overview-cards.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
 
 /** The dashboard: how it goes, whom to practise with, what was practised last. */
-export function OverviewPage(): ReactNode {
+export function OverviewPage(props: { user: User }): ReactNode {
   const t = useTranslations('overview')
   return (
     <Page>
@@ -22,7 +23,7 @@ export function OverviewPage(): ReactNode {
         }
       />
       <div className="flex flex-col gap-4">
-        <OverviewCards />
+        <OverviewCards teamId={props.user.teamId} />
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <AvailableProspects />
           <RecentSessions />

@@ -10,8 +10,8 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { newestFirst } from '#src/lib/progress-figures.ts'
 
+/** The newest five, as the server orders them. */
 export function RecentSessions(): ReactNode {
   const t = useTranslations('overview')
   return (
@@ -34,7 +34,9 @@ export function RecentSessions(): ReactNode {
 
 function Rows(): ReactNode {
   const t = useTranslations('overview')
-  const { data, error, mutate } = useEndpoint('listTrainingSessions', {})
+  const { data, error, mutate } = useEndpoint('listTrainingSessions', {
+    query: { limit: limits.recentSessions },
+  })
   if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
@@ -59,7 +61,7 @@ function Rows(): ReactNode {
     )
   return (
     <div className="border-t border-border">
-      <SessionList sessions={newestFirst(data).slice(0, limits.recentSessions)} />
+      <SessionList sessions={data} />
     </div>
   )
 }

@@ -36,6 +36,8 @@ function SessionOf(props: { sessionId: string }): ReactNode {
       'getSessionMetrics',
       // A practice of the onboarding course is done by its session.
       'getCourseProgress',
+      'getOverview',
+      'getTeamStats',
     )
   }, [toast, t, mutate, invalidate])
 

@@ -83,7 +83,6 @@ export const builder = {
   voiceTypeHint: 'How fast, how high and how old it sounds.',
   accent: 'Accent',
   accentHint: 'The nearest voice that is available is taken.',
-  preview: 'Preview',
   previewLine: {
     en: 'Hello, this is {name}. I got your message about the account, and I would like to know what my options are.',
     es: 'Hola, habla {name}. Recibí su mensaje sobre la cuenta y quisiera saber qué opciones tengo.',

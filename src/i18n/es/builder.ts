@@ -71,7 +71,6 @@ export const builder: typeof en = {
   voiceTypeHint: 'Qué tan rápida, aguda y mayor suena.',
   accent: 'Acento',
   accentHint: 'Se toma la voz disponible que más se acerca.',
-  preview: 'Muestra',
   previewLine: {
     en: 'Hello, this is {name}. I got your message about the account, and I would like to know what my options are.',
     es: 'Hola, habla {name}. Recibí su mensaje sobre la cuenta y quisiera saber qué opciones tengo.',

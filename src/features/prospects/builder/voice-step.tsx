@@ -11,6 +11,7 @@ import {
 } from '#protocol/vocabulary/prospect.ts'
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
+import { VoicePreview } from '#src/components/voice/voice-preview.tsx'
 import type { StepProps } from './step-fields.tsx'
 
 /** Where each accent is at home; the neutral one is at home in both. */
@@ -78,14 +79,17 @@ export function VoiceStep(props: StepProps): ReactNode {
           )}
         </Field>
       </div>
-      <section className="rounded-ui border border-border bg-surface-muted p-4">
-        <h4 className="text-14 font-medium">{t('builder.preview')}</h4>
-        {spoken[draft.primaryLanguage].map((language) => (
-          <blockquote key={language} lang={language} className="mt-2 text-14">
-            “{t(`builder.previewLine.${language}`, { name: draft.name.trim() || t('builder.somebody') })}”
-          </blockquote>
-        ))}
-      </section>
+      {spoken[draft.primaryLanguage].map((language) => (
+        <VoicePreview
+          key={language}
+          voiceType={draft.voiceType}
+          accent={draft.accent}
+          language={language}
+          sentence={t(`builder.previewLine.${language}`, {
+            name: draft.name.trim() || t('builder.somebody'),
+          })}
+        />
+      ))}
     </>
   )
 }
