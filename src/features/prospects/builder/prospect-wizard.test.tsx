@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
@@ -10,6 +10,10 @@ type Actor = ReturnType<typeof renderApp>['actor']
 let stored: Prospect[] = []
 let sent: unknown[] = []
 
+// Compiled here, so that the first test does not wait for it.
+beforeAll(async () => {
+  await import('./prospect-wizard.tsx')
+})
 beforeEach(() => {
   stored = [aProspect()]
   sent = []

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -7,6 +7,10 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 let sent: unknown[] = []
 
+// Compiled here, so that the first test does not wait for it.
+beforeAll(async () => {
+  await import('./quick-create.tsx')
+})
 beforeEach(() => {
   sent = []
   server.use(
