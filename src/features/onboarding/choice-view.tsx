@@ -19,6 +19,8 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
   const [path, setPath] = useState<readonly Step[]>([])
   /** Whether the last choice is still being looked at. */
   const [looking, setLooking] = useState(false)
+  /** Whether anything was chosen yet: before, the focus stays where the page put it. */
+  const [begun, setBegun] = useState(false)
   const place = placeAfter(lesson, path)
   const last = path.at(-1)
   const before = feelingsAfter(lesson, path.slice(0, -1))
@@ -27,6 +29,7 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
   const choose = (scene: Scene, choice: Choice) => {
     setPath([...path, { scene, choice }])
     setLooking(true)
+    setBegun(true)
   }
   const goOn = () => {
     setLooking(false)
@@ -70,7 +73,7 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
         </div>
       )}
       {!looking && place.name === 'scene' && (
-        <Choices key={`${path.length}`} first={path.length === 0} scene={place.scene} onChoose={choose} />
+        <Choices key={`${path.length}`} takeFocus={begun} scene={place.scene} onChoose={choose} />
       )}
       {!looking && place.name === 'ending' && (
         <EndingPanel ending={place.ending} onBack={goBack} onRestart={restart} />
@@ -95,12 +98,11 @@ function Exchange(props: { debtor: string; scene: Scene; choice: Choice; fresh: 
 
 function Choices(props: {
   scene: Scene
-  /** The lesson has just been opened: the focus stays where it is. */
-  first: boolean
+  takeFocus: boolean
   onChoose: (scene: Scene, choice: Choice) => void
 }): ReactNode {
   const t = useTranslations('onboarding')
-  const heading = useFocus<HTMLHeadingElement>(!props.first)
+  const heading = useFocus<HTMLHeadingElement>(props.takeFocus)
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">

@@ -1,0 +1,301 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CourseProgress } from '#protocol/rest/onboarding.ts'
+import { lessonIds, type LessonId } from '#protocol/vocabulary/course.ts'
+import { aProspect, aSession, aSessionInFull, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { loadLessons } from './load-lessons.ts'
+import { aCourse } from './testing/course.ts'
+
+type Actor = ReturnType<typeof renderApp>['actor']
+
+let stored: CourseProgress
+/** What was sent, in its order. */
+let sent: { lesson: unknown; body: unknown }[] = []
+
+/** The server: what is completed stays completed. `before` is done already. */
+function serve(before: Parameters<typeof aCourse>[0] = {}) {
+  const done: LessonId[] = [...(before.done ?? [])]
+  const lessons = { ...before.lessons }
+  stored = aCourse(before)
+  server.use(
+    answer('getCourseProgress', () => stored),
+    answer('startLesson', ({ params }) => {
+      const lesson = lessonIds.find((one) => one === params['id'])
+      if (lesson) lessons[lesson] = { ...lessons[lesson], startedAt: '2026-11-02T15:00:00.000Z' }
+      sent.push({ lesson, body: 'start' })
+      stored = aCourse({ ...before, done, lessons })
+      return stored
+    }),
+    answer('completeLesson', ({ params, body }) => {
+      const lesson = lessonIds.find((one) => one === params['id'])
+      if (lesson) done.push(lesson)
+      if (lesson && body.correct !== undefined) lessons[lesson] = { correct: body.correct }
+      sent.push({ lesson, body })
+      stored = aCourse({ ...before, done, lessons })
+      return stored
+    }),
+  )
+}
+
+// The part of the portal with the lessons is compiled before a test waits for it.
+beforeAll(async () => {
+  await loadLessons('en', 'fundamentals')
+})
+beforeEach(() => {
+  sent = []
+  server.use(answer('currentUser', user))
+})
+
+const click = (actor: Actor, name: string | RegExp) => actor.click(screen.getByRole('button', { name }))
+const found = (role: string, name: string | RegExp) => screen.findByRole(role, { name })
+
+describe('a reading', () => {
+  it('is read, marked, and leads on to the next lesson', async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/call-structure')
+    expect(await found('heading', '3. Disclose: say what the call is')).toBeVisible()
+    expect(screen.getByText('15 U.S.C. 1692e(11); 12 CFR 1006.18(e)')).toBeVisible()
+    expect(screen.getByRole('link', { name: /The six steps of a call/u }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    await click(actor, 'Mark as completed')
+    const end = await found('heading', 'Lesson completed')
+    expect(document.activeElement).toBe(end)
+    expect(sent).toEqual([{ lesson: 'call-structure', body: {} }])
+    expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull()
+    await actor.click(screen.getByRole('link', { name: 'Next: Somebody else picks up' }))
+    const heading = await found('heading', 'Somebody else picks up')
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('completes the module, and says what is open now', async () => {
+    serve({ done: ['first-call', 'who-picks-up', 'fundamentals-practice', 'fundamentals-quiz'] })
+    const { actor } = renderApp('/onboarding/call-structure')
+    await found('heading', /1\. Open/u)
+    await click(actor, 'Mark as completed')
+    expect(await screen.findByText('Module completed!')).toBeVisible()
+    expect(screen.getByText('“Fundamentals of a collection call” is completed.')).toBeVisible()
+    expect(screen.getByText('Now open: Communication and empathy.')).toBeVisible()
+  })
+
+  it('says that it could not be saved, and can be marked again', async () => {
+    serve()
+    server.use(refuse('completeLesson', 503, 'unavailable'))
+    const { actor } = renderApp('/onboarding/call-structure')
+    await found('heading', /1\. Open/u)
+    await click(actor, 'Mark as completed')
+    expect(await screen.findByText('Your progress could not be saved. Please try again.')).toBeVisible()
+    expect(await found('button', 'Mark as completed')).toBeVisible()
+    serve()
+    await click(actor, 'Mark as completed')
+    expect(await found('heading', 'Lesson completed')).toBeVisible()
+  })
+
+  it('of a locked module says what comes before', async () => {
+    serve()
+    renderApp('/onboarding/room-to-pay')
+    expect(await screen.findByText('This module is still locked')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Next: A call from start to end' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull()
+  })
+
+  it('that does not exist is a page that was not found', async () => {
+    serve()
+    renderApp('/onboarding/no-such-lesson')
+    expect(await found('heading', 'Page Not Found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Onboarding' })).toBeVisible()
+  })
+})
+
+describe('an example call', () => {
+  it('is met line by line, and is completed at its end', async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/first-call')
+    const log = await found('log', 'The call')
+    expect(within(log).getAllByText(/Agent|Marisol Vega/u, { selector: 'span' })).toHaveLength(1)
+    await click(actor, 'Next line')
+    expect(within(log).getByText('That’s me. What is this about?')).toBeVisible()
+    expect(screen.getByText('Line 2 of 15')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull()
+    await click(actor, 'Show the whole call')
+    expect(screen.getByText('What to keep')).toBeVisible()
+    await click(actor, 'Mark as completed')
+    expect(await found('heading', 'Lesson completed')).toBeVisible()
+    await click(actor, 'From the beginning')
+    expect(screen.getByText('Line 1 of 15')).toBeVisible()
+  })
+})
+
+describe('a call with choices', () => {
+  const strong = [
+    'Good evening, my name is Laura. May I speak with Karen Whitfield, please?',
+    'It is a personal matter that I can only discuss with her. When is a good time to reach her?',
+    'That is kind of you. I still have to speak with her in person. Would tomorrow after six suit her?',
+  ]
+  const value = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent
+
+  it('shows what a line did and why, and completes with a good end', async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/who-picks-up')
+    await found('heading', 'What do you say?')
+    expect(value('Trust')).toBe('Trust40')
+    for (const line of strong) {
+      await click(actor, line)
+      expect(screen.getAllByText('Strong').length).toBeGreaterThan(0)
+      await click(actor, 'Go on')
+    }
+    expect(value('Trust')).toBe('Trust58')
+    expect(await screen.findByText('A good end')).toBeVisible()
+    expect(await found('heading', 'Lesson completed')).toBeVisible()
+    expect(sent).toEqual([{ lesson: 'who-picks-up', body: {} }])
+  })
+
+  it('lets one go back from a line that lost the call, and is not completed by it', async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/who-picks-up')
+    await found('heading', 'What do you say?')
+    await click(actor, /unpaid medical bill/u)
+    expect(screen.getByText('Harmful')).toBeVisible()
+    expect(value('Anger')).toBe('Anger40+20')
+    expect(document.activeElement?.textContent).toContain('15 U.S.C. 1692c(b)')
+    await click(actor, 'Go on')
+    expect(screen.getByText('The call is lost')).toBeVisible()
+    expect(sent).toEqual([])
+    await click(actor, 'Try this moment again')
+    expect(value('Anger')).toBe('Anger20')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What do you say?' }))
+  })
+})
+
+describe('a quiz', () => {
+  const right = [
+    'Identity, disclosure, debt',
+    '“Could you tell me your date of birth, please?”',
+    'A personal matter that you can only discuss with her, and when she can be reached',
+    'Why it stayed open, and what is left in a month',
+    'An amount, a date and a method, repeated by both',
+  ]
+  const reply = async (actor: Actor, text: string) => {
+    await actor.click(screen.getByRole('radio', { name: text }))
+    await click(actor, 'Check the answer')
+  }
+
+  it('explains every answer at once, and is passed with four in five', async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/fundamentals-quiz')
+    expect(await found('group', /Question 1 of 5/u)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Check the answer' }).hasAttribute('disabled')).toBe(true)
+    await reply(actor, 'Disclosure, identity, debt')
+    expect(screen.getByText('Not quite')).toBeVisible()
+    expect(screen.getByText(/must already be the right person/u)).toBeVisible()
+    expect(screen.getByText('The right answer: Identity, disclosure, debt')).toBeVisible()
+    for (const text of right.slice(1)) {
+      await click(actor, 'Next question')
+      await reply(actor, text)
+      expect(screen.getByText('Right')).toBeVisible()
+    }
+    await click(actor, 'See the result')
+    const result = await found('heading', 'Passed: 4 of 5 right')
+    expect(document.activeElement).toBe(result)
+    expect(sent).toEqual([{ lesson: 'fundamentals-quiz', body: { correct: 4 } }])
+    expect(await screen.findByText('Best result: 4 of 5')).toBeVisible()
+  })
+
+  it('is taken again after too few right answers, and sends nothing before', async () => {
+    serve()
+    const { actor } = renderApp('/onboarding/fundamentals-quiz')
+    await found('group', /Question 1 of 5/u)
+    for (const question of [1, 2, 3, 4, 5]) {
+      const answers = within(
+        screen.getByRole('group', { name: new RegExp(`Question ${question} of 5`, 'u') }),
+      )
+      const [first] = answers.getAllByRole('radio')
+      if (!first) throw new Error('a question without answers')
+      await actor.click(first)
+      await click(actor, 'Check the answer')
+      await click(actor, question === 5 ? 'See the result' : 'Next question')
+    }
+    expect(screen.getByRole('heading', { name: '1 of 5 right. 4 are needed.' })).toBeVisible()
+    expect(sent).toEqual([])
+    await click(actor, 'Take the quiz again')
+    expect(screen.getByRole('group', { name: /Question 1 of 5/u })).toBeVisible()
+  })
+})
+
+describe('a practice', () => {
+  const karen = aProspect({ id: '5eed0000-0000-4000-8000-000000000001', name: 'Karen Whitfield' })
+  const session = aSession({ prospectId: karen.id, startedAt: '2026-11-02T15:01:00.000Z' })
+
+  it('is begun on the server, then opens a session with the prepared debtor', async () => {
+    serve()
+    const started: unknown[] = []
+    server.use(
+      answer('listProspects', [aProspect(), karen]),
+      answer('listTrainingSessions', []),
+      answer('createTrainingSession', ({ body }) => {
+        started.push(body)
+        return session
+      }),
+      answer('getTrainingSession', aSessionInFull({ id: session.id })),
+    )
+    const { actor } = renderApp('/onboarding/fundamentals-practice')
+    expect(await screen.findByText('Karen Whitfield')).toBeVisible()
+    await click(actor, 'Start the practice')
+    await waitFor(() => expect(window.location.pathname).toBe(`/training/${session.id}`))
+    expect(sent).toEqual([{ lesson: 'fundamentals-practice', body: 'start' }])
+    expect(started).toMatchObject([
+      {
+        prospectId: karen.id,
+        sessionType: 'standard',
+        opening: 'cold',
+        sessionLanguage: 'english',
+        feedbackLanguage: 'en',
+      },
+    ])
+  })
+
+  it('leads back to the session that runs, and to the analysis of the one that completed it', async () => {
+    const begun = { 'fundamentals-practice': { startedAt: '2026-11-02T15:00:00.000Z' } }
+    serve({ lessons: begun })
+    server.use(answer('listProspects', [karen]), answer('listTrainingSessions', [session]))
+    const view = renderApp('/onboarding/fundamentals-practice')
+    const resume = await found('link', 'Continue the session')
+    expect(resume.getAttribute('href')).toBe(`/training/${session.id}`)
+    view.unmount()
+    serve({
+      done: ['fundamentals-practice'],
+      lessons: { 'fundamentals-practice': { sessionId: id(21) } },
+    })
+    renderApp('/onboarding/fundamentals-practice')
+    const analysis = await found('link', 'Read the analysis')
+    expect(analysis.getAttribute('href')).toBe(`/session/${id(21)}`)
+    expect(screen.getByRole('button', { name: 'Practise again' })).toBeVisible()
+  })
+
+  it('without its debtor is done with any other', async () => {
+    serve()
+    server.use(answer('listProspects', [aProspect()]), answer('listTrainingSessions', []))
+    const { actor } = renderApp('/onboarding/fundamentals-practice')
+    expect(await screen.findByText(/was deleted/u)).toBeVisible()
+    await click(actor, 'Start the practice')
+    const choose = await found('link', 'Choose a debtor')
+    expect(choose.getAttribute('href')).toBe('/training-setup')
+    expect(sent).toEqual([{ lesson: 'fundamentals-practice', body: 'start' }])
+  })
+
+  it('says that the session could not be started', async () => {
+    serve()
+    server.use(
+      answer('listProspects', [karen]),
+      answer('listTrainingSessions', []),
+      refuse('createTrainingSession', 503, 'unavailable'),
+    )
+    const { actor } = renderApp('/onboarding/fundamentals-practice')
+    await screen.findByText('Karen Whitfield')
+    await click(actor, 'Start the practice')
+    expect(await screen.findByText('Could not start training session.')).toBeVisible()
+  })
+})

@@ -1,0 +1,31 @@
+import type { CourseProgress, LessonProgress } from '#protocol/rest/onboarding.ts'
+import { course, lessonsOf, type LessonId, type ModuleId } from '#protocol/vocabulary/course.ts'
+
+const at = '2026-11-02T15:00:00.000Z'
+
+/** Progress as the server would give it: these modules and lessons are completed. */
+export function aCourse(
+  of: {
+    whole?: readonly ModuleId[] | 'all'
+    done?: readonly LessonId[]
+    lessons?: Partial<Record<LessonId, Partial<LessonProgress>>>
+  } = {},
+): CourseProgress {
+  const modules = course.map((module) => {
+    const whole = of.whole === 'all' || of.whole?.includes(module.id) === true
+    const lessons = lessonsOf(module).map(({ id }): LessonProgress => {
+      const completed = whole || of.done?.includes(id) === true
+      const times = { startedAt: completed ? at : null, completedAt: completed ? at : null }
+      return { id, completed, ...times, correct: null, sessionId: null, ...of.lessons?.[id] }
+    })
+    const completed = lessons.every((lesson) => lesson.completed)
+    return { id: module.id, completed, completedAt: completed ? at : null, lessons }
+  })
+  const done = new Set<string>(modules.flatMap((module) => (module.completed ? module.id : [])))
+  return {
+    modules: modules.map((module, place) => ({
+      ...module,
+      locked: course[place]?.prerequisites.some((id) => !done.has(id)) ?? false,
+    })),
+  }
+}
