@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { median, quantile } from './statistics.ts'
 import { startChild } from './turn/child.ts'
+import { measureCrowd } from './voice/crowd.ts'
+import { measureInterruptions } from './voice/interruptions.ts'
 import { liveKitMissing } from './voice/livekit.ts'
 import { bareSide, liveKitSide, portalSide, seedSide, type Stand } from './voice/sides.ts'
 import { measureTurns, type TurnTimes } from './voice/turns.ts'
@@ -13,12 +15,24 @@ import { floorMs, providerTimes } from './voice/words.ts'
 
 /**
  * How long it takes from the final words to the first byte of sound at the listener, all in one run on one
- * simulator of the providers: this project, the seed's own way, and LiveKit Agents where it is installed.
+ * simulator of the providers: this project, the seed's own way, and LiveKit Agents where it is installed. Then
+ * the same in a crowd, and after interruptions (docs/voice.md). Parts can be named: turns, interruptions, crowd.
  */
 const warmMedianMaxMs = 345
 const shareOfLiveKitMax = 0.5
+const afterInterruptionMaxMs = 50
+const crowdP95MaxMs = 10
+const crowdJudged = 300
+const cpuMsATurnMax = 10
+
 const warmTurns = Number(process.env.BENCH_TURNS ?? 30)
 const rounds = { newProcess: 5, newSession: Math.ceil(warmTurns / 2), warm: warmTurns }
+const interruptions = Math.ceil(warmTurns / 2)
+const crowds = [20, 100, 300, 1_000]
+const crowdMs = 30_000
+
+const parts = process.argv.slice(2)
+const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
@@ -27,9 +41,17 @@ const database = createDatabase(postgres.url)
 const simulator = await startChild(path.join(import.meta.dirname, 'voice', 'simulator-process.ts'), [])
 const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
 const stand: Stand = { db: database.db, databaseUrl: postgres.url, providers: { modelUrl, voicesUrl } }
+const missing = liveKitMissing()
 let missed = false
 try {
-  await turns()
+  const { firstTokenMs, tokenMs, firstByteMs } = providerTimes
+  print(
+    `Final words to first sound, in ms. Providers: first token ${firstTokenMs}, ${tokenMs} a token, first byte ${firstByteMs}; floor ${floorMs}`,
+  )
+  if (missing !== null) print(missing)
+  if (wanted('turns')) await turns()
+  if (wanted('interruptions')) await interrupted()
+  if (wanted('crowd')) await crowd()
 } finally {
   await database.close()
   await simulator.end()
@@ -39,50 +61,72 @@ try {
 process.exitCode = missed ? 1 : 0
 
 async function turns(): Promise<void> {
-  const missing = liveKitMissing()
-  if (missing !== null) print(missing)
   const starts = [portalSide(stand), bareSide(stand), seedSide(stand)]
   if (missing === null) starts.push(liveKitSide(stand))
   const times = await measureTurns(starts, rounds)
-  const { firstTokenMs, tokenMs, firstByteMs } = providerTimes
-  print(
-    `\nFinal words to first sound, in ms. Providers: first token ${firstTokenMs}, ${tokenMs} a token, first byte ${firstByteMs}; floor ${floorMs}`,
-  )
-  print(''.padEnd(36) + ['warm med', 'p95', 'session med', 'p95', 'process med', 'most'].map(head).join(''))
+  row(`\n${rounds.warm} turns a side`, ['warm med', 'p95', 'session med', 'p95', 'process med', 'most'])
   for (const { name, warm, newSession, newProcess } of times)
-    print(
-      name.padEnd(36) +
-        [warm, newSession, newProcess]
-          .flatMap((sample) => [median(sample), quantile(sample, 0.95)])
-          .map((ms) => head(ms.toFixed(1)))
-          .join(''),
-    )
+    row(name, [...figures(warm), ...figures(newSession), ...figures(newProcess)])
   judge(times)
 }
 
 function judge([own, , , liveKit]: readonly TurnTimes[]): void {
   if (!own) return
-  const ownMs = median(own.warm)
-  verdict(`warm median ${ownMs.toFixed(1)} ms`, ownMs, warmMedianMaxMs, 'ms')
+  verdict('warm median, ms', median(own.warm), warmMedianMaxMs)
   if (!liveKit) return
-  const share = (ownMs - floorMs) / (median(liveKit.warm) - floorMs)
-  verdict(
-    `overhead over the floor, as a share of LiveKit's: ${share.toFixed(2)}`,
-    share,
-    shareOfLiveKitMax,
-    '',
-  )
+  const share = (median(own.warm) - floorMs) / (median(liveKit.warm) - floorMs)
+  verdict("overhead over the floor, as a share of LiveKit's", share, shareOfLiveKitMax)
+}
+
+async function interrupted(): Promise<void> {
+  row(`\n${interruptions} interruptions a side`, ['usual med', 'p95', 'after med', 'p95'])
+  for (const start of [portalSide(stand), ...(missing === null ? [liveKitSide(stand)] : [])]) {
+    const side = await start()
+    const { name, usual, afterInterruption } = await measureInterruptions(side, interruptions)
+    await side.end()
+    row(name, [...figures(usual), ...figures(afterInterruption)])
+    if (name === 'this project')
+      verdict(
+        'later after an interruption, ms',
+        median(afterInterruption) - median(usual),
+        afterInterruptionMaxMs,
+      )
+  }
+}
+
+async function crowd(): Promise<void> {
+  row('\nSessions on one core', ['turns', 'median', 'p95', 'CPU a turn', 'core busy', 'failed'])
+  let unloadedMs: number | null = null
+  for await (const each of measureCrowd(stand, crowds, crowdMs)) {
+    const p95 = quantile(each.firstSoundMs, 0.95)
+    unloadedMs ??= p95
+    row(`${each.sessions}${each.pinned ? '' : ' (not pinned: no taskset)'}`, [
+      String(each.firstSoundMs.length),
+      ...figures(each.firstSoundMs),
+      each.cpuMsATurn.toFixed(1),
+      `${(each.busy * 100).toFixed(0)}%`,
+      String(each.failures),
+    ])
+    if (each.sessions !== crowdJudged) continue
+    verdict(`p95 over that of ${crowds[0]} sessions, ms`, p95 - unloadedMs, crowdP95MaxMs)
+    verdict('CPU a turn, ms', each.cpuMsATurn, cpuMsATurnMax)
+  }
+}
+
+/** Median and p95, as text. */
+function figures(sample: readonly number[]): string[] {
+  return [median(sample), quantile(sample, 0.95)].map((ms) => ms.toFixed(1))
 }
 
 /** Says whether a figure keeps its limit. */
-function verdict(what: string, figure: number, max: number, unit: string): void {
+function verdict(what: string, figure: number, max: number): void {
   const kept = figure <= max
   if (!kept) missed = true
-  print(`${what} (${kept ? 'within' : 'OVER'} ${max}${unit === '' ? '' : ` ${unit}`})`)
+  print(`${what}: ${figure.toFixed(2)} (${kept ? 'within' : 'OVER'} ${max})`)
 }
 
-function head(text: string): string {
-  return text.padStart(13)
+function row(name: string, cells: readonly string[]): void {
+  print(name.padEnd(36) + cells.map((cell) => cell.padStart(13)).join(''))
 }
 
 function print(line: string): void {

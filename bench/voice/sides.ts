@@ -14,6 +14,8 @@ export type Side = {
   say(): Promise<number>
   /** Until the reply was heard to its end. */
   hearOut(): Promise<void>
+  /** Cuts in when so much of the reply was heard. Resolves when it has ended. */
+  interrupt(afterMs: number): Promise<void>
   /** A new session, whose first turn comes at once. */
   renew(): Promise<void>
   end(): Promise<void>
@@ -44,6 +46,7 @@ export function portalSide({ db, databaseUrl, providers }: Stand): StartSide {
         return call.say()
       },
       hearOut: () => call.hearOut(),
+      interrupt: (afterMs) => call.interrupt(afterMs),
       renew,
       end: async () => {
         call.close()
@@ -63,6 +66,7 @@ export function seedSide({ db, databaseUrl, providers }: Stand): StartSide {
       name: 'whole reply, then speech, by REST',
       say: () => seedTurn(place, turn++),
       hearOut: async () => undefined,
+      interrupt: async () => undefined,
       renew: async () => undefined,
       end: async () => void (await portal.kill('SIGKILL')),
     }
@@ -76,6 +80,7 @@ export function liveKitSide({ providers }: Stand): StartSide {
       name: 'LiveKit Agents 1.9.0',
       say: () => liveKit.say((turn) => collectorLines[turn % collectorLines.length] ?? ''),
       hearOut: () => liveKit.hearOut(),
+      interrupt: (afterMs) => liveKit.interrupt(afterMs),
       renew: () => liveKit.renew(),
       end: () => liveKit.end(),
     }
@@ -90,6 +95,7 @@ export function bareSide({ providers }: Stand): StartSide {
       name: 'bare pipeline with the clause rule',
       say: () => pipeline.turn(),
       hearOut: async () => undefined,
+      interrupt: async () => undefined,
       renew: async () => {
         pipeline.close()
         pipeline = await BarePipeline.open(providers)

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+
+/** Ticks of the processor's clock a second, as Linux counts them for every program. */
+const ticksASecond = 100
+
+/** Processor time that a process and its threads have used, in milliseconds; NaN where there is no /proc. */
+export function cpuMsOf(pid: number): number {
+  try {
+    // The name, in brackets, may have spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksASecond
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** A process and what it has started. */
+export function familyOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((each) => Number.isInteger(each) && parentOf(each) === pid)
+  return [pid, ...children.flatMap(familyOf)]
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Keeps all threads of a process on one core. False where that cannot be done: not Linux, or one core only. */
+export function pinTo(core: number, pid: number): boolean {
+  return spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' }).status === 0
+}
