@@ -91,6 +91,11 @@ export class VoiceSimulator {
     return simulator
   }
 
+  /** WebSockets that are open now. */
+  get openSockets(): number {
+    return this.#webSockets.clients.size
+  }
+
   /** For an OpenAI-compatible client. */
   get openAiUrl(): string {
     return `http://127.0.0.1:${this.#port}/v1`

@@ -127,6 +127,25 @@ describe.each([
   )
 })
 
+describe('a voice that cannot be reached at all', () => {
+  it.each([401, 429, 503])('[A9] a handshake that is answered %i: the text goes on whole', async (status) => {
+    const server = await stage.serve(stage.elevenLabs(), 20)
+    stage.voice.refuseSockets = status
+    const { client } = await stage.scene(server)
+    submit(client)
+    const ended = await client.find((frame) => frame.type === 'conversation.item.completed')
+    stage.voice.refuseSockets = null
+    expect(ended).toMatchObject({ status: 'complete', text: words })
+    expect(client.last('error')).toMatchObject({ code: 'voice_unavailable', fatal: false, retryable: true })
+    expect(client.sounds).toEqual([])
+    expect(client.last('response.output_audio.done').duration_ms).toBe(0)
+    expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
+    // The provider is back: the next reply is spoken.
+    submit(client)
+    expect((await client.sound(() => true)).ordinal).toBe(2)
+  })
+})
+
 describe('who hears and who speaks', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -207,6 +226,34 @@ describe('who hears and who speaks', () => {
       audio_end_ms: 400,
     })
     expect(await back.find((frame) => frame.type === 'conversation.item.truncated')).toBeDefined()
+  })
+
+  it('[P5] a view that was cut off in mid-reply resumes: no word is missing and the sound goes on', async () => {
+    const slow = await stage.serve(stage.elevenLabs(), 1)
+    const at = await stage.scene(slow)
+    const { epoch } = at.client.last('session.created')
+    submit(at.client)
+    await at.client.sound(({ chunk }) => chunk === 1)
+    const seen = at.client.frames.flatMap((frame) =>
+      'seq' in frame && frame.type !== 'ack' ? [frame.seq] : [],
+    )
+    at.client.cut()
+    const back = await stage.open(at)
+    await back.answer(back.send({ type: 'session.resume', epoch, last_seq: Math.max(...seen) }))
+    const shown = back.frames
+      .map((frame) => (frame.type === 'response.output_text.delta' ? frame.text : ''))
+      .join('')
+    expect(shown.trim()).toBe(words)
+    await back.answer(back.send({ type: 'voice.configure', voice: { enabled: true } }))
+    expect(back.last('participants.changed').microphone_here).toBe(true)
+    const next = await back.sound(() => true)
+    expect(next.ordinal).toBe(1)
+    expect(next.chunk).toBeGreaterThan(1)
+    const responseId = back.last('response.created').response_id
+    back.send({ type: 'response.cancel', response_id: responseId, audio_end_ms: 420 })
+    expect(await back.find((frame) => frame.type === 'conversation.item.truncated')).toMatchObject({
+      text: 'Well, I',
+    })
   })
 
   it('unknown replies and late reports change nothing', async () => {
