@@ -1,0 +1,111 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { tokensOf } from '#server/testing/llm-simulator.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
+
+/** A debtor has patience for so many of the same line. */
+const turnsACall = 4
+const turns = 200
+/** The sound of one reply that stays behind is some 300 kB, so a leak of every reply would be 60 MB. */
+const heapGrowthMaxBytes = 8 * 1024 * 1024
+
+const stage = new VoiceStage()
+let server: TestServer
+beforeAll(async () => {
+  server = await stage.serve(stage.elevenLabs(), 1)
+})
+
+it(`${turns} interrupted turns leave nothing behind: no timer, no socket, no memory`, async () => {
+  const { browser, client } = await stage.scene(server)
+  client.close()
+  await openEveryConnection()
+  for (let call = 0; call < 5; call++) await interruptedCall(browser)
+  const before = await look(resources)
+  const heapBefore = heapBytes()
+  for (let call = 0; call < turns / turnsACall; call++) await interruptedCall(browser)
+  // Connections that are kept for a next request end by themselves, after some seconds.
+  await look(() => expect(more(resources(), before)).toEqual({}))
+  expect(heapBytes() - heapBefore).toBeLessThan(heapGrowthMaxBytes)
+}, 240_000)
+
+/**
+ * A call whose replies are all interrupted: now while the model and the voice have stalled in the middle of
+ * theirs, now when both have long said everything and the sound is still on its way to the listener.
+ */
+async function interruptedCall(browser: TestBrowser): Promise<void> {
+  const sessionId = (await browser.startSession()).id
+  const client = await stage.open({ server, browser, sessionId })
+  await client.join('participant', { enabled: true })
+  for (let turn = 0; turn < turnsACall; turn++) {
+    const half = { name: 'stall', tokens: tokensOf(`${words.slice(0, 90)} `) } as const
+    if (turn % 2 === 0) stage.model.script(half)
+    else stage.model.script()
+    if (turn % 2 === 0) stage.voice.script({ name: 'speak' }, { name: 'stall', pieces: 1 })
+    else stage.voice.script()
+    const [frames, sounds] = [client.frames.length, client.sounds.length]
+    submit(client)
+    await client.sound(({ ordinal }) => ordinal === turn + 1, sounds)
+    const created = client.frames.slice(frames).find((frame) => frame.type === 'response.created')
+    client.send({
+      type: 'response.cancel',
+      response_id: created?.type === 'response.created' ? created.response_id : await replyId(client),
+      audio_end_ms: 150,
+    })
+    await client.find((frame) => frame.type === 'conversation.item.truncated', frames)
+  }
+  client.close()
+  await client.closed()
+  // What the client and the simulators remember is theirs.
+  client.frames.length = 0
+  client.sounds.length = 0
+  stage.model.script()
+  stage.voice.script()
+}
+
+/** So that a pool which grows later is not taken for a leak. */
+async function openEveryConnection(): Promise<void> {
+  await Promise.all(Array.from({ length: 10 }, () => stage.database.db.execute(sql`select pg_sleep(0.2)`)))
+}
+
+/** Asks until it is so. Never at the first look, so that the timers of the looking are there each time. */
+function look<Result>(check: () => Result): Promise<Result> {
+  let looks = 0
+  return vi.waitFor(
+    () => {
+      looks += 1
+      expect(stage.voice.openSockets).toBe(0)
+      expect(looks).toBeGreaterThan(1)
+      return check()
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+/** What keeps this process busy, by type. */
+function resources(): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const type of process.getActiveResourcesInfo()) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return counts
+}
+
+/** Of the heap and of buffers outside of it, after everything that can be thrown away was. */
+function heapBytes(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') {
+    collect()
+    collect()
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+/** Of which types there are more than there were, and how many. */
+function more(now: Map<string, number>, before: Map<string, number>): Record<string, number> {
+  const entries = [...now].map(([type, count]) => [type, count - (before.get(type) ?? 0)] as const)
+  return Object.fromEntries(entries.filter(([, count]) => count > 0))
+}
