@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { fill, type Organisation, password } from './rest/fill.ts'
+import { median, quantile } from './statistics.ts'
+import { type Child, startChild } from './turn/child.ts'
+
+/**
+ * Whether the portal stays as quick when much has been practised: the same calls against two servers that
+ * differ in nothing but the number of sessions in their database. Both take turns, so that what else the
+ * machine does meets both; a call is timed from sending it to having read its answer.
+ */
+const few = Number(process.env.BENCH_FEW ?? 1_000)
+const many = Number(process.env.BENCH_MANY ?? 100_000)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 200)
+const warmUps = 20
+/** The medians may differ by these factors. */
+const most = { list: 1.5, aggregate: 3 } as const
+
+type Who = 'trainee' | 'manager' | 'admin'
+type Call = { kind: keyof typeof most; name: string; who: Who; path: (side: Side) => string }
+type Side = {
+  organisation: Organisation
+  browsers: Record<Who, TestBrowser>
+  /** Where the middle of the trainee's sessions begins. */
+  middle: string
+  process: Child
+}
+
+const calls: Call[] = [
+  list('own sessions, dashboard', 'trainee', () => '/api/training-sessions?limit=5'),
+  list('own sessions', 'trainee', () => '/api/training-sessions?limit=20'),
+  list('own sessions, a middle page', 'trainee', (s) => `/api/training-sessions?limit=10&after=${s.middle}`),
+  list('own metrics', 'trainee', () => '/api/performance-metrics?limit=20'),
+  list('prospects', 'trainee', () => '/api/prospects'),
+  list('a team’s sessions', 'manager', (s) => `/api/teams/${s.organisation.teamId}/sessions?limit=20`),
+  list('a person’s sessions', 'manager', (s) => `/api/users/${s.organisation.traineeId}/sessions?limit=20`),
+  list('people', 'admin', () => '/api/teams/users?limit=20'),
+  aggregate('overview', 'trainee', () => '/api/overview'),
+  aggregate('team progress', 'trainee', (s) => `/api/teams/${s.organisation.teamId}/stats`),
+  aggregate('analytics, a week', 'trainee', () => '/api/analytics?days=7'),
+  aggregate('analytics, a month', 'trainee', () => '/api/analytics?days=30'),
+  aggregate('analytics, a year', 'trainee', () => '/api/analytics?days=365'),
+  aggregate('a team’s analytics, a quarter', 'manager', (s) => teamAnalytics(s, 90)),
+  aggregate('a team’s analytics, a year', 'manager', (s) => teamAnalytics(s, 365)),
+  aggregate('a team’s details', 'manager', (s) => `/api/teams/${s.organisation.teamId}/details`),
+  aggregate('teams', 'admin', () => '/api/teams'),
+  aggregate('usage, a year', 'admin', () => '/api/usage'),
+]
+
+function list(name: string, who: Who, at: Call['path']): Call {
+  return { kind: 'list', name, who, path: at }
+}
+function aggregate(name: string, who: Who, at: Call['path']): Call {
+  return { kind: 'aggregate', name, who, path: at }
+}
+function teamAnalytics({ organisation }: Side, days: number): string {
+  return `/api/analytics?days=${days}&teamId=${organisation.teamId}`
+}
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+const sides: Side[] = []
+let missed = 0
+try {
+  for (const sessions of [few, many]) sides.push(await open(sessions))
+  console.log(`Milliseconds, median and p99 of ${rounds} calls, with ${few} and ${many} sessions:\n`)
+  console.log(line(['', `${few}`, 'p99', `${many}`, 'p99', 'ratio', 'most']))
+  for (const call of calls) if (!(await measure(call, sides))) missed += 1
+  console.log(missed === 0 ? '\nAll within their factors.' : `\n${missed} beyond their factors.`)
+} finally {
+  for (const side of sides) await side.process.end()
+  await cluster.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+process.exitCode = missed === 0 ? 0 : 1
+
+/** A database with so many sessions, and a server over it. */
+async function open(sessions: number): Promise<Side> {
+  const url = new URL(cluster.url)
+  const admin = postgres(cluster.url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database sessions_${sessions}`)
+  await admin.end()
+  url.pathname = `/sessions_${sessions}`
+  await migrateDatabase(url.href)
+  const startedMs = performance.now()
+  const organisation = await fill(url.href, sessions)
+  console.log(`${sessions} sessions in ${Math.round(performance.now() - startedMs)} ms`)
+  const server = await startChild(path.join(import.meta.dirname, 'rest', 'server-process.ts'), [url.href])
+  const logIn = async (username: string): Promise<TestBrowser> => {
+    const browser = new TestBrowser(server.firstLine)
+    await browser.call('login', { body: { username, password } })
+    return browser
+  }
+  const browsers = {
+    trainee: await logIn('person-5'),
+    manager: await logIn('person-1'),
+    admin: await logIn('admin'),
+  }
+  const half = Math.min(200, Math.floor(sessions / 80))
+  const response = await browsers.trainee.fetch(`/api/training-sessions?limit=${half}`)
+  await response.text()
+  const middle = response.headers.get('x-next-cursor')
+  if (middle === null) throw new Error('the trainee has too few sessions for a middle page')
+  return { organisation, browsers, middle, process: server }
+}
+
+async function measure(call: Call, [small, large]: Side[]): Promise<boolean> {
+  if (!small || !large) throw new Error('two sides are compared')
+  const times = { small: [] as number[], large: [] as number[] }
+  for (let round = -warmUps; round < rounds; round++) {
+    // Each is first every other time.
+    const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)
+    for (const which of order) {
+      const elapsedMs = await timed(which === 'small' ? small : large, call)
+      if (round >= 0) times[which].push(elapsedMs)
+    }
+  }
+  const ratio = median(times.large) / median(times.small)
+  const within = ratio <= most[call.kind]
+  const ms = (value: number) => value.toFixed(2)
+  console.log(
+    line([
+      `${call.name} (${call.who})`,
+      ms(median(times.small)),
+      ms(quantile(times.small, 0.99)),
+      ms(median(times.large)),
+      ms(quantile(times.large, 0.99)),
+      ratio.toFixed(2),
+      `${most[call.kind]}${within ? '' : '  missed'}`,
+    ]),
+  )
+  return within
+}
+
+async function timed(side: Side, call: Call): Promise<number> {
+  const startMs = performance.now()
+  const response = await side.browsers[call.who].fetch(call.path(side))
+  const body = await response.text()
+  if (!response.ok) throw new Error(`${call.name}: ${response.status} ${body}`)
+  return performance.now() - startMs
+}
+
+function line(cells: readonly string[]): string {
+  return cells.map((cell, place) => (place === 0 ? cell.padEnd(40) : cell.padStart(8))).join('  ')
+}

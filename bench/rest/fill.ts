@@ -1,0 +1,85 @@
+import postgres from 'postgres'
+import { createDatabase } from '#db/client.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { seedSamples } from '#db/seed/seed-samples.ts'
+import { hashPassword } from '#server/services/account/password.ts'
+
+export const password = 'a long enough password'
+/** Ten people a team, the first of each the manager; and one admin. */
+export const organisation = { teams: 4, people: 40 }
+
+/** Who the calls are made for. */
+export type Organisation = { teamId: string; traineeId: string }
+
+/**
+ * Fills a migrated database with an organisation and so many sessions, held on the working days of the year
+ * up to today, each person as many; nine of ten are completed and scored, and each has its usage. The people are
+ * the same whatever the number of sessions: only what they have done grows.
+ */
+export async function fill(url: string, sessions: number): Promise<Organisation> {
+  const client = createDatabase(url)
+  await seedSamples(client.db)
+  const [prospect] = await client.db.select().from(prospects).limit(1)
+  await client.close()
+  if (!prospect) throw new Error('there are no samples')
+  const { deletedAt: _, isSample: __, createdAt, ...snapshot } = prospect
+  const scenario = JSON.stringify({ ...snapshot, createdAt: createdAt.toISOString() })
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    await sql`insert into teams (name) select 'Team ' || n from generate_series(1, ${organisation.teams}) n`
+    await sql`
+      insert into users (username, first_name, last_name, password_hash, role, team_id, last_active_at)
+      select 'person-' || n, 'Person', 'Number ' || n, ${await hashPassword(password)},
+        case when n <= ${organisation.teams} then 'manager' else 'trainee' end, t.id, now()
+      from generate_series(1, ${organisation.people}) n
+      join (select id, row_number() over (order by name) as place from teams) t
+        on t.place = (n - 1) % ${organisation.teams} + 1`
+    await sql`insert into users (username, password_hash, role)
+      values ('admin', ${await hashPassword(password)}, 'admin')`
+    await sql`
+      with days as (
+        select day, row_number() over (order by day desc) - 1 as place, count(*) over () as days
+        from generate_series(current_date - 364, current_date - 1, interval '1 day') day
+        where extract(isodow from day) < 6
+      ), people as (
+        select id, row_number() over (order by username) - 1 as place from users where team_id is not null
+      ), numbers as (
+        select n, n % ${organisation.people} as person, n / ${organisation.people} as turn
+        from generate_series(0, ${sessions - 1}) n
+      )
+      insert into training_sessions (user_id, prospect_id, session_type, feedback_language, status, started_at,
+        completed_at, duration_s, score, head_seq, message_count, scenario, seed)
+      select p.id, ${prospect.id}, case when n % 3 = 0 then 'objection_handling' else 'standard' end, 'en',
+        case when n % 10 = 7 then 'active' else 'completed' end,
+        d.day + interval '14 hours' + n % 25000 * interval '1 second',
+        case when n % 10 = 7 then null else d.day + interval '22 hours' end,
+        case when n % 10 = 7 then null else 200 + n % 900 end,
+        case when n % 10 = 7 then null else 40 + n % 60 end, 20, 12, ${scenario}::text::jsonb, 1
+      from numbers
+      join people p on p.place = numbers.person
+      -- Spread over the year whatever their number: by the golden section.
+      join days d on d.place = floor(((turn * 0.6180339887) % 1.0) * d.days)`
+    await sql`
+      insert into performance_metrics (session_id, overall_score, empathy_score, communication_score,
+        objection_handling_score, solution_focus_score, compliance_score, ai_analysis, strengths,
+        areas_for_improvement, report, created_at)
+      select id, score, score, score, score, score, score, repeat('What was said, and how it was taken. ', 20),
+        '["One","Two","Three"]', '["Four","Five"]', jsonb_build_object('note', repeat('quoted ', 150)), completed_at
+      from training_sessions where status = 'completed'`
+    await sql`
+      insert into usage (user_id, team_id, session_id, kind, provider, quantity, cost_micro_usd, day)
+      select s.user_id, u.team_id, s.id, kind, 'openai', 1200, 180, s.started_at::date
+      from training_sessions s join users u on u.id = s.user_id,
+        unnest(array['model_tokens_in', 'model_tokens_out', 'practice_ms']) kind`
+    await sql`vacuum analyze`
+    const [counted] = await sql`select count(*)::int as sessions from training_sessions`
+    if (counted?.['sessions'] !== sessions) throw new Error(`${counted?.['sessions']} sessions were stored`)
+    // The manager of the first team is person-1, and person-5 is one of its trainees.
+    const [found] = await sql<Organisation[]>`
+      select team_id as "teamId", id as "traineeId" from users where username = 'person-5'`
+    if (!found) throw new Error('the trainee is missing')
+    return found
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
