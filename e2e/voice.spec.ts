@@ -1,73 +1,246 @@
-import type { Page } from '@playwright/test'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { requireChromium } from '#e2e/chromium.ts'
 import { expect, test } from './support/portal.ts'
-import { type FakeAudio, fakeAudio } from './support/fake-audio.ts'
+import { fakeAudio } from './support/fake-audio.ts'
 import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
-import { messages, register, storedLines } from './support/session-screen.ts'
-
-declare global {
-  interface Window {
-    fakeAudio: FakeAudio
-  }
-}
+import { composer, log, messages, storedLines } from './support/session-screen.ts'
+import {
+  debtorIsSilent,
+  debtorSounds,
+  hearsSpeech,
+  speak,
+  startVoiceSession,
+  state,
+  wireOf,
+} from './support/voice-screen.ts'
 
 test.use({ launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags } })
-
-/** Registers, sets a session by voice up, starts it and lets the microphone be used. */
-async function startVoice(page: Page, language: Language): Promise<string> {
-  const { setup, vocabulary, overview, call } = messages[language]
-  await register(page, language)
-  await page.getByRole('link', { name: overview.start }).first().click()
-  await page.waitForURL('**/training-setup')
-  await page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice }).click()
-  if (language === 'es')
-    await page
-      .getByRole('group', { name: setup.sessionLanguage })
-      .getByRole('radio', { name: vocabulary.sessionLanguage.spanish })
-      .click()
-  await page
-    .getByRole('group', { name: setup.opening })
-    .getByRole('radio', { name: vocabulary.opening.cold })
-    .click()
-  await page
-    .getByRole('radio', { name: /Rosa|Daniel|James|Maria|María/u })
-    .first()
-    .click()
-  await page.getByRole('button', { name: setup.start }).click()
-  await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
-  const go = page.getByRole('button', { name: call.continue })
-  const stop = page.getByRole('button', { name: call.stopRecording })
-  await expect(go.or(stop)).toBeVisible()
-  if (await go.isVisible()) await go.click()
-  await expect(stop).toBeVisible()
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
-}
+test.setTimeout(180_000)
 
 const lines = {
-  en: 'Good morning, my name is Laura from Northway Recovery, am I speaking with you in person',
-  es: 'Buenas tardes, mi nombre es Laura, le llamo de Cobranza Norte, hablo con usted en persona',
-}
+  en: [
+    'Good morning my name is Laura from Northway Recovery on a recorded line am I speaking with the right person',
+    'I am sorry to hear that what happened',
+  ],
+  es: [
+    'Buenas tardes mi nombre es Laura le llamo de Cobranza Norte la llamada será grabada hablo con la persona titular',
+    'Lamento escucharlo qué pasó',
+  ],
+} as const
 
 for (const language of ['en', 'es'] as const satisfies Language[]) {
-  test(`a spoken turn, ${language}: words from the microphone, an answer that is heard`, async ({
+  const { session, analysis, call } = messages[language]
+
+  test(`a whole session by voice, ${language}: spoken, heard with captions in step, ended and analysed`, async ({
     page,
     portal,
   }) => {
-    page.on('console', (m) => console.log('console', m.type(), m.text(), m.location().url))
-    page.on('pageerror', (e) => console.log('pageerror', e.message))
+    const wire = wireOf(page)
     await fakeAudio(page, { recogniser: true })
-    const sessionId = await startVoice(page, language)
-    await expect(page.locator('[data-hears-speech=true]')).toBeVisible({ timeout: 60_000 })
-    console.log('state', await page.locator('[data-voice-state]').textContent())
-    await page.evaluate((text) => window.fakeAudio.speak(3_000, text.split(' ')), lines[language])
-    await expect(page.locator('[data-voice-state]')).toHaveText(messages[language].call.hearingYou)
-    await expect(page.locator('[data-item]').filter({ hasText: lines[language] })).toBeVisible()
-    await expect(page.locator('[data-spoken]')).toBeVisible()
-    await page.screenshot({ path: `/tmp/voice-${language}.png` })
-    await expect(page.locator('[data-spoken]')).toHaveCount(0, { timeout: 60_000 })
-    console.log(await page.evaluate(() => [window.fakeAudio.peak, window.fakeAudio.lastSoundMs]))
-    console.log(await storedLines(portal, sessionId))
-    await page.screenshot({ path: `/tmp/voice-${language}-2.png` })
+    const sessionId = await startVoiceSession(page, language)
+    await expect(page.getByText(session.voiceMode, { exact: true })).toBeVisible()
+    // The opening line was there before anybody listened; it is spoken all the same.
+    await debtorSounds(page)
+    await debtorIsSilent(page)
+    await hearsSpeech(page)
+    await expect(state(page)).toHaveText(call.listening)
+
+    for (const line of lines[language]) {
+      await speak(page, line)
+      await debtorSounds(page)
+      await expect(state(page)).toHaveText(call.speaking)
+      // In step: while it sounds, the caption is a piece of the reply that grows towards its end.
+      const spoken = (await page.locator('[data-spoken]').textContent()) ?? ''
+      await expect
+        .poll(async () => {
+          const now = page.locator('[data-spoken]')
+          return (await now.count()) === 0 || ((await now.textContent()) ?? '').length >= spoken.length
+        })
+        .toBe(true)
+      await debtorIsSilent(page)
+    }
+
+    const stored = await storedLines(portal, sessionId)
+    expect(stored).toHaveLength(5)
+    expect(stored.filter((_, place) => place % 2 === 1).map(({ text }) => text)).toEqual(lines[language])
+    expect(stored.every(({ status }) => status === 'complete')).toBe(true)
+
+    // Every sample that was announced was played, and it was no silence.
+    const done = wire.got.filter(({ type }) => type === 'response.output_audio.done')
+    const finished = wire.sent.filter(
+      ({ type, finished: end }) => type === 'playback.progress' && end === true,
+    )
+    expect(done).toHaveLength(2)
+    expect(finished.map((frame) => frame['audio_end_ms'])).toEqual(done.map((frame) => frame['duration_ms']))
+    expect(await page.evaluate(() => window.fakeAudio.peak)).toBeGreaterThan(0.05)
+    // The delay of each turn is told, and each can be heard again.
+    await expect(page.getByTitle(call.delayHint)).toHaveCount(2)
+    await expect(log(page).getByRole('button', { name: call.replay })).toHaveCount(5)
+
+    await page
+      .getByRole('banner')
+      .or(page.locator('header'))
+      .getByRole('button', { name: session.endSession })
+      .click()
+    await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: session.downloadWithSound })).toBeVisible()
   })
 }
+
+test('[A5] who speaks while the debtor speaks interrupts: silence, the words heard are kept, the next reply comes', async ({
+  page,
+  portal,
+}) => {
+  const wire = wireOf(page)
+  await fakeAudio(page, { recogniser: true })
+  const sessionId = await startVoiceSession(page, 'en')
+  await hearsSpeech(page)
+  await speak(page, lines.en[0])
+  await debtorSounds(page)
+  await speak(page, 'wait one moment please')
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+  const [, , cut, interruption, next] = await storedLines(portal, sessionId)
+  expect(interruption?.text).toBe('wait one moment please')
+  expect(cut?.status).toBe('truncated')
+  expect(next?.status).toBe('complete')
+  const cancel = wire.sent.find(({ type }) => type === 'response.cancel')
+  expect(cancel?.['audio_end_ms']).toBeGreaterThan(0)
+  // What the screen keeps is what was heard, no more.
+  await expect(log(page).locator('[data-status="truncated"] [data-words]')).toHaveText(cut?.text ?? '')
+  expect(wire.got.some(({ type }) => type === 'output_audio.cleared')).toBe(true)
+})
+
+test('[A6] a sound without a word is a false alarm: the debtor goes on to the end', async ({
+  page,
+  portal,
+}) => {
+  const wire = wireOf(page)
+  await fakeAudio(page, { recogniser: true })
+  const sessionId = await startVoiceSession(page, 'en')
+  await hearsSpeech(page)
+  await speak(page, lines.en[0])
+  await debtorSounds(page)
+  await page.evaluate(() => window.fakeAudio.speak(250))
+  await expect
+    .poll(() => wire.sent.some(({ type }) => type === 'input_audio.speech_started'), { timeout: 15_000 })
+    .toBe(true)
+  await expect
+    .poll(() => wire.got.some(({ type }) => type === 'interruption.resumed'), { timeout: 15_000 })
+    .toBe(true)
+  await debtorIsSilent(page)
+  const stored = await storedLines(portal, sessionId)
+  expect(stored.map(({ status }) => status)).toEqual(['complete', 'complete', 'complete'])
+  expect(wire.sent.some(({ type }) => type === 'response.cancel')).toBe(false)
+})
+
+test('push to talk: Space is heard everywhere but where one writes, and auto-record is off', async ({
+  page,
+}) => {
+  const wire = wireOf(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('portal-voice', JSON.stringify({ pushToTalk: true, autoRecord: false }))
+  })
+  await fakeAudio(page, { recogniser: true })
+  await startVoiceSession(page, 'en')
+  await expect(page.getByRole('button', { name: messages.en.call.hold })).toBeVisible()
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+  await page.locator('h1').click()
+  await page.keyboard.down('Space')
+  await expect(state(page)).toHaveText(messages.en.call.hearingYou)
+  await page.evaluate(() => window.fakeAudio.say('good morning is this James', true))
+  expect(wire.sent.some(({ type }) => type === 'input_transcript.completed')).toBe(false)
+  await page.keyboard.up('Space')
+  await expect(
+    log(page).locator('[data-item]').filter({ hasText: 'good morning is this James' }),
+  ).toBeVisible()
+  await debtorSounds(page)
+  await composer(page, 'en').focus()
+  await page.keyboard.type('a b')
+  await expect(composer(page, 'en')).toHaveValue('a b')
+})
+
+test('a microphone that is denied is told with the way on, and the session goes on by text', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+  })
+  await startVoiceSession(page, 'en')
+  const { call } = messages.en
+  await expect(page.getByText(call.microphoneTitle).first()).toBeVisible()
+  await expect(page.getByText(call.microphone).first()).toBeVisible()
+  await expect(page.getByText(call.denied)).toBeVisible()
+  await composer(page, 'en').fill('Good morning, is this James?')
+  await composer(page, 'en').press('Enter')
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+})
+
+test('a microphone that is unplugged in the middle: another takes its place, and what is said is heard', async ({
+  page,
+}) => {
+  await fakeAudio(page, { recogniser: true })
+  await startVoiceSession(page, 'en')
+  await hearsSpeech(page)
+  await page.evaluate(() => window.fakeAudio.unplug())
+  await expect(page.locator('[data-hears-speech=false]')).toBeVisible()
+  await hearsSpeech(page)
+  await speak(page, lines.en[0])
+  await debtorSounds(page)
+
+  // And when there is no other: it is said, and what is missing can be tried again.
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+    window.fakeAudio.unplug()
+  })
+  await expect(page.getByText(messages.en.call.lost)).toBeVisible()
+})
+
+test('[P5] a connection that breaks in the middle of a spoken reply: it is resumed, and the voice with it', async ({
+  page,
+  portal,
+}) => {
+  await fakeAudio(page, { recogniser: true })
+  const sessionId = await startVoiceSession(page, 'en', { origin: portal.proxy.origin })
+  await hearsSpeech(page)
+  await speak(page, lines.en[0])
+  await debtorSounds(page)
+  portal.proxy.cut()
+  await expect(page.getByText(messages.en.session.reconnecting)).toBeVisible()
+  portal.proxy.mend()
+  await expect(page.getByText(messages.en.session.reconnecting)).toHaveCount(0, { timeout: 30_000 })
+  await debtorIsSilent(page)
+  await speak(page, lines.en[1])
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+  const stored = await storedLines(portal, sessionId)
+  expect(stored.filter(({ text }) => text === lines.en[0])).toHaveLength(1)
+  expect(stored.at(-1)?.status).toBe('complete')
+})
+
+test('[P13] two tabs, one microphone: the second stays silent until it takes over', async ({
+  page,
+  context,
+}) => {
+  await fakeAudio(page, { recogniser: true })
+  await startVoiceSession(page, 'en')
+  await hearsSpeech(page)
+  const second = await context.newPage()
+  await fakeAudio(second, { recogniser: true })
+  await second.goto(page.url())
+  const { call } = messages.en
+  const go = second.getByRole('button', { name: call.continue })
+  await expect(go.or(state(second))).toBeVisible()
+  if (await go.isVisible()) await go.click()
+  await expect(second.getByText(call.elsewhere)).toBeVisible()
+  await speak(page, lines.en[0])
+  await debtorSounds(page)
+  expect(await second.locator('[data-spoken]').count()).toBe(0)
+  await debtorIsSilent(page)
+  await second.getByRole('button', { name: call.takeOver }).click()
+  await expect(second.getByText(call.elsewhere)).toHaveCount(0)
+  await expect(page.getByText(call.elsewhere)).toBeVisible()
+})

@@ -24,11 +24,10 @@ export async function fakeAudio(page: Page, options: { recogniser: boolean }): P
 }
 
 function install({ recogniser }: { recogniser: boolean }): void {
-  type Running = { onresult: unknown; lang: string }
   const state = { lastSoundMs: 0, peak: 0, recognisers: [] as string[] }
   const gates: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
-  let running: Running | null = null
+  let hear: ((event: unknown) => void) | null = null
 
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -65,15 +64,16 @@ function install({ recogniser }: { recogniser: boolean }): void {
     lang = ''
     onresult: ((event: unknown) => void) | null = null
     onend: (() => void) | null = null
+    readonly hears = (event: unknown) => this.onresult?.(event)
     start() {
       state.recognisers.push(this.lang)
-      running = this
+      hear = this.hears
     }
     stop() {
       setTimeout(() => this.abort(), 50)
     }
     abort() {
-      if (running === this) running = null
+      if (hear === this.hears) hear = null
       this.onend?.()
     }
   }
@@ -84,7 +84,7 @@ function install({ recogniser }: { recogniser: boolean }): void {
 
   function say(text: string, final: boolean): void {
     const result = Object.assign([{ transcript: text, confidence: 0.9 }], { isFinal: final })
-    ;(running?.onresult as ((event: unknown) => void) | undefined)?.({ resultIndex: 0, results: [result] })
+    hear?.({ resultIndex: 0, results: [result] })
   }
 
   Object.assign(window, {

@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test'
 import { createDatabase, type DatabaseClient } from '#db/client.ts'
 import { copyTemplate } from '#db/testing/test-server.ts'
 import { type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 
 export type Portal = {
@@ -19,10 +20,22 @@ export type Portal = {
 export const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
 /** Each worker has a portal of its own: the built server as `npm start` runs it, on a database of its own. */
-export const test = base.extend<{ baseURL: string }, { portal: Portal }>({
+export const test = base.extend<
+  { baseURL: string },
+  { portal: Portal; scriptedVoice: boolean; voiceSimulator: VoiceSimulator | null }
+>({
+  /** Whether voices and transcription are those of a scripted provider in place of the embedded ones. */
+  scriptedVoice: [false, { option: true, scope: 'worker' }],
+  voiceSimulator: [
+    async ({ scriptedVoice }, use) => {
+      const simulator = scriptedVoice ? await VoiceSimulator.start() : null
+      await use(simulator)
+      await simulator?.close()
+    },
+    { scope: 'worker' },
+  ],
   portal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from the pattern
-    async ({}, use) => {
+    async ({ voiceSimulator }, use) => {
       const adminUrl = process.env['E2E_DATABASE_URL']
       if (adminUrl === undefined) throw new Error('the global setup has not run')
       const { url, drop } = await copyTemplate(adminUrl)
@@ -36,6 +49,7 @@ export const test = base.extend<{ baseURL: string }, { portal: Portal }>({
         DEMO: 'on',
         PORT: String(port),
         PUBLIC_ORIGIN: `${origin},${proxy.origin}`,
+        ...(voiceSimulator === null ? {} : scriptedProviders(voiceSimulator)),
       })
       proxy.targetPort = port
       const database = createDatabase(url, { max: 2 })
@@ -51,6 +65,14 @@ export const test = base.extend<{ baseURL: string }, { portal: Portal }>({
   baseURL: ({ portal }, use) => use(portal.server.origin),
 })
 export { expect } from '@playwright/test'
+
+function scriptedProviders(simulator: VoiceSimulator): Record<string, string> {
+  return {
+    ELEVENLABS_API_KEY: 'a key of the test',
+    ELEVENLABS_BASE_URL: simulator.elevenLabsUrl,
+    SPEECH_TO_TEXT_BASE_URL: simulator.openAiUrl,
+  }
+}
 
 /** A port that was free a moment ago: its origin must be known before the server starts. */
 async function freePort(): Promise<number> {

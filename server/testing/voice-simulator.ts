@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
+import { wav } from '#server/providers/tts/wav.ts'
 
 /** What the simulator does with one clause. Sound comes in pieces of 100 ms. */
 export type VoiceScript =
@@ -205,7 +206,8 @@ export class VoiceSimulator {
       response.writeHead(script.status, { 'content-type': 'application/json' }).end('{"detail":"scripted"}')
       return
     }
-    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(tone(0, 2_400))
+    // A player looks into the file, whatever its type says.
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(wav(tone(0, simulatedRate), simulatedRate))
   }
 
   async #transcribe(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {

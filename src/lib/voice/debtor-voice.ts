@@ -137,8 +137,10 @@ export class DebtorVoice {
   /** Speaks the opening line, which was there before anybody listened. */
   async speakOpening(item: Item): Promise<void> {
     await pause(openingAfterMs, this.#stop.signal)
-    // Somebody has spoken meanwhile: nobody greets in the middle.
-    if (this.#channel.view.items.length === 1 && !this.speaking) await this.speakLine(item)
+    const { items, microphoneHere } = this.#channel.view
+    // Another tab is the one that sounds; and once somebody has spoken, nobody greets.
+    const here = this.#voice.by === 'browser' || microphoneHere
+    if (here && items.length === 1 && !this.speaking) await this.speakLine(item)
   }
 
   /** Speaks one line, again or for the first time. */
@@ -191,6 +193,8 @@ export class DebtorVoice {
   }
 
   #started(frame: Started): void {
+    // The sound itself goes to the tab with the microphone alone (A1).
+    if (!this.#channel.view.microphoneHere) return
     this.#ordinal = Math.max(this.#ordinal, frame.ordinal)
     const clauses = frame.clauses ?? []
     if (this.#sounding?.responseId === frame.response_id) this.#sounding = { ...this.#sounding, clauses }

@@ -1,0 +1,88 @@
+import type { Page, WebSocket } from '@playwright/test'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import type { FakeAudio } from './fake-audio.ts'
+import { expect } from './portal.ts'
+import { messages, register } from './session-screen.ts'
+
+declare global {
+  interface Window {
+    fakeAudio: FakeAudio
+  }
+}
+
+/** JSON frames of the session's channel, as the browser sent and got them. */
+export type Wire = { sent: Frame[]; got: Frame[] }
+type Frame = Record<string, unknown> & { type: string }
+
+/** Listens on the page's channels, of now and later. */
+export function wireOf(page: Page): Wire {
+  const wire: Wire = { sent: [], got: [] }
+  const note = (frames: Frame[]) => (event: { payload: string | Buffer }) => {
+    if (typeof event.payload === 'string') frames.push(JSON.parse(event.payload) as Frame)
+  }
+  page.on('websocket', (socket: WebSocket) => {
+    socket.on('framesent', note(wire.sent))
+    socket.on('framereceived', note(wire.got))
+  })
+  return wire
+}
+
+/** Registers, sets a session by voice up and starts it; the microphone is open when it returns. */
+export async function startVoiceSession(
+  page: Page,
+  language: Language,
+  options: { origin?: string; prospect?: RegExp } = {},
+): Promise<string> {
+  const { setup, vocabulary, overview, call } = messages[language]
+  await register(page, language, options.origin)
+  await page.getByRole('link', { name: overview.start }).first().click()
+  await page.waitForURL('**/training-setup')
+  await page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice }).click()
+  if (language === 'es')
+    await page
+      .getByRole('group', { name: setup.sessionLanguage })
+      .getByRole('radio', { name: vocabulary.sessionLanguage.spanish })
+      .click()
+  await page
+    .getByRole('radio', { name: options.prospect ?? /James Okafor|Daniel/u })
+    .first()
+    .click()
+  await page.getByRole('button', { name: setup.start }).click()
+  await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
+  // The reason comes first, unless the microphone was allowed before.
+  const go = page.getByRole('button', { name: call.continue })
+  await expect(go.or(state(page))).toBeVisible()
+  if (await go.isVisible()) await go.click()
+  await expect(state(page)).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** In words what the voice does. */
+export const state = (page: Page) => page.locator('[data-voice-state]')
+
+/** Until speech is heard apart from words: its model is loaded. */
+export async function hearsSpeech(page: Page): Promise<void> {
+  await expect(page.locator('[data-hears-speech=true]')).toBeVisible({ timeout: 60_000 })
+}
+
+/** Speaks a line: sound into the microphone for about as long as it takes, and its words to the recogniser. */
+export async function speak(page: Page, text: string): Promise<void> {
+  const words = text.split(' ')
+  await page.evaluate((said) => window.fakeAudio.speak(said.length * 250 + 500, said), words)
+  await expect(page.locator('[data-item]').filter({ hasText: text })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Until the debtor sounds, and the caption has moved into the text. */
+export async function debtorSounds(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (document.querySelector('[data-spoken]')?.textContent ?? '') !== '',
+    undefined,
+    { timeout: 60_000 },
+  )
+}
+
+/** Until the debtor has spoken to the end. */
+export async function debtorIsSilent(page: Page): Promise<void> {
+  await expect(page.locator('[data-spoken]')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.locator('[data-status="streaming"], [data-status="pending"]')).toHaveCount(0)
+}

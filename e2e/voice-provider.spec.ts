@@ -1,0 +1,69 @@
+import { requireChromium } from '#e2e/chromium.ts'
+import { expect, test } from './support/portal.ts'
+import { fakeAudio } from './support/fake-audio.ts'
+import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
+import { composer, log, messages, storedLines } from './support/session-screen.ts'
+import {
+  debtorIsSilent,
+  debtorSounds,
+  hearsSpeech,
+  startVoiceSession,
+  state,
+} from './support/voice-screen.ts'
+
+test.use({
+  scriptedVoice: true,
+  launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags },
+})
+test.setTimeout(180_000)
+
+const { call, voice } = messages.en
+
+test('[A8] without a recogniser what is said is recorded, put into words by the server, and the screen says so', async ({
+  page,
+  portal,
+  voiceSimulator,
+}) => {
+  if (!voiceSimulator) throw new Error('no simulator')
+  voiceSimulator.transcript = 'Good morning, is this James Okafor?'
+  await fakeAudio(page, { recogniser: false })
+  const sessionId = await startVoiceSession(page, 'en')
+  await expect(page.getByText(call.sentAway)).toBeVisible()
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+  await hearsSpeech(page)
+  await page.evaluate(() => window.fakeAudio.speak(1_500))
+  await expect(state(page)).toHaveText(call.hearingYou)
+  await expect(
+    log(page).locator('[data-item]').filter({ hasText: 'Good morning, is this James Okafor?' }),
+  ).toBeVisible({ timeout: 30_000 })
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+  const [heard] = voiceSimulator.transcriptions
+  // The whole of it, with the moment before it was noticed: 16-bit samples at 16 kHz.
+  expect(heard?.bytes.byteLength ?? 0).toBeGreaterThan(32_000)
+  const [, line] = await storedLines(portal, sessionId)
+  expect(line?.text).toBe('Good morning, is this James Okafor?')
+})
+
+test('[A9] a voice that fails: it is said, the text goes on, and the speaking state ends', async ({
+  page,
+  portal,
+  voiceSimulator,
+}) => {
+  if (!voiceSimulator) throw new Error('no simulator')
+  await fakeAudio(page, { recogniser: true })
+  const sessionId = await startVoiceSession(page, 'en')
+  await debtorSounds(page)
+  await debtorIsSilent(page)
+  voiceSimulator.otherwise = { name: 'cut', pieces: 1 }
+  await composer(page, 'en').fill('Good morning, is this James?')
+  await composer(page, 'en').press('Enter')
+  await expect(page.getByText(voice.speechError).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(voice.fallingBack).first()).toBeVisible()
+  await expect(state(page)).toHaveText(call.listening, { timeout: 60_000 })
+  const stored = await storedLines(portal, sessionId)
+  expect(stored.at(-1)).toMatchObject({ status: 'complete' })
+  await expect(log(page).getByText(stored.at(-1)?.text ?? '')).toBeVisible()
+  voiceSimulator.otherwise = { name: 'speak' }
+})

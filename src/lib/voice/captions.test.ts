@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { spokenCharacters, unspoken } from './captions.ts'
+
+const text = 'Well, I hear you, but it has been a long week. And then the car broke.'
+const clauses = [
+  { text: 'Well, I hear you, ', start_sample: 0 },
+  { text: 'but it has been a long week.', start_sample: 20_000 },
+]
+
+describe('captions', () => {
+  it('are the text up to the end of the clause that sounds', () => {
+    expect(text.slice(0, spokenCharacters(text, clauses, 0))).toBe('Well, I hear you,')
+    expect(text.slice(0, spokenCharacters(text, clauses, 19_999))).toBe('Well, I hear you,')
+    expect(text.slice(0, spokenCharacters(text, clauses, 20_000))).toBe(
+      'Well, I hear you, but it has been a long week.',
+    )
+  })
+
+  it('a clause that is not in the text moves nothing', () => {
+    expect(spokenCharacters(text, [{ text: 'Something else.', start_sample: 0 }], 10)).toBe(0)
+  })
+
+  it('the same words twice are found in their order', () => {
+    const again = 'No. No. I said no.'
+    const twice = [
+      { text: 'No.', start_sample: 0 },
+      { text: 'No.', start_sample: 10 },
+    ]
+    expect(again.slice(0, spokenCharacters(again, twice, 10))).toBe('No. No.')
+  })
+
+  it('[A9] what had no sound is what comes after the last clause that had', () => {
+    expect(unspoken(text, clauses)).toBe('And then the car broke.')
+    expect(unspoken(text, [])).toBe(text)
+  })
+})

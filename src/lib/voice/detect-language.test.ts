@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { detectLanguage } from './detect-language.ts'
+
+describe('[section 9] the language of what is said', () => {
+  it.each([
+    ['Good morning, is this the account that you have with us?', 'en'],
+    ['Buenas tardes, ¿cómo está usted? Le llamo por su cuenta', 'es'],
+    ['es el pago de la cuenta', 'es'],
+    ['Okay', null],
+    ['gracias', null],
+    ['', null],
+  ] as const)('%s: %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language)
+  })
+
+  it('as many of one as of the other tell nothing', () => {
+    expect(detectLanguage('the account gracias usted')).toBeNull()
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { KeptSound, soundsOf } from './kept-sound.ts'
+import { SpeechRecording } from './speech-recording.ts'
+import { floatsOf, pcmOf } from './wav.ts'
+
+describe('kept sound', () => {
+  it('is a WAV file of all its pieces, by the name that it has last', async () => {
+    const kept = new KeptSound()
+    kept.add('message', Uint8Array.of(1, 0, 2, 0), 16_000)
+    kept.add('message', Uint8Array.of(3, 0), 16_000)
+    kept.rename('message', 'item')
+    expect(kept.has('message')).toBe(false)
+    const file = new DataView(await (kept.wav('item') ?? new Blob()).arrayBuffer())
+    expect(file.byteLength).toBe(44 + 6)
+    expect(file.getUint32(24, true)).toBe(16_000)
+    expect(file.getUint32(40, true)).toBe(6)
+    expect([44, 46, 48].map((at) => file.getInt16(at, true))).toEqual([1, 2, 3])
+    expect(kept.wav('another')).toBeNull()
+  })
+
+  it('lets the oldest go when it becomes too much, never the one that is added to', () => {
+    const kept = new KeptSound()
+    const piece = new Uint8Array(40 * 1024 * 1024)
+    for (const name of ['first', 'second', 'third']) kept.add(name, piece, 24_000)
+    expect(['first', 'second', 'third'].map((name) => kept.has(name))).toEqual([false, true, true])
+  })
+
+  it('is there after the end of its session, until another one begins', () => {
+    soundsOf('a').add('line', new Uint8Array(2), 16_000)
+    expect(soundsOf('a').has('line')).toBe(true)
+    expect(soundsOf('b').has('line')).toBe(false)
+    expect(soundsOf('a').has('line')).toBe(false)
+  })
+})
+
+describe('a recording', () => {
+  it('holds the moment before it was started, and ends empty', () => {
+    const recording = new SpeechRecording()
+    for (let count = 0; count < 40; count++) recording.add(new Float32Array(512).fill(count / 40))
+    recording.start()
+    recording.add(new Float32Array(512).fill(1))
+    const samples = recording.finish()
+    expect(samples).toHaveLength(13 * 512)
+    expect(samples?.[0]).toBeCloseTo(28 / 40)
+    expect(samples?.at(-1)).toBe(1)
+    expect(recording.finish()).toBeNull()
+  })
+
+  it('samples survive their 16 bits, and what is too loud is clipped', () => {
+    const [quiet, loud, low] = floatsOf(pcmOf(Float32Array.of(0.25, 3, -3)))
+    expect(quiet).toBeCloseTo(0.25, 3)
+    expect(loud).toBeCloseTo(1, 3)
+    expect(low).toBeCloseTo(-1, 3)
+  })
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type BrowserRecognition, Recogniser, type RecogniserEvents } from './recogniser.ts'
+
+/** The browser's recogniser, played by the test. */
+class FakeRecognition implements BrowserRecognition {
+  lang = ''
+  continuous = false
+  interimResults = false
+  onresult: BrowserRecognition['onresult'] = null
+  onerror: BrowserRecognition['onerror'] = null
+  onend: BrowserRecognition['onend'] = null
+  start = vi.fn<() => void>()
+  stop = vi.fn<() => void>(() => this.onend?.())
+  abort = vi.fn<() => void>(() => this.onend?.())
+  say(text: string, final: boolean) {
+    const result = Object.assign([{ transcript: text, confidence: 0.8 }], { isFinal: final })
+    this.onresult?.({ resultIndex: 0, results: [result] })
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function aRecogniser() {
+  const made: FakeRecognition[] = []
+  const events = {
+    partial: vi.fn<RecogniserEvents['partial']>(),
+    final: vi.fn<RecogniserEvents['final']>(),
+    stopped: vi.fn<RecogniserEvents['stopped']>(),
+    unavailable: vi.fn<RecogniserEvents['unavailable']>(),
+  }
+  const recogniser = new Recogniser(
+    () => {
+      const one = new FakeRecognition()
+      made.push(one)
+      return one
+    },
+    'en-US',
+    events,
+  )
+  return { recogniser, made, events, last: () => made.at(-1) as FakeRecognition }
+}
+
+describe('the recogniser', () => {
+  it('tells words that may change, and words that are final', () => {
+    const { recogniser, events, last } = aRecogniser()
+    recogniser.start()
+    expect(last()).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true })
+    last().say(' good mor ', false)
+    last().say('good morning ', true)
+    expect(events.partial).toHaveBeenCalledExactlyOnceWith('good mor')
+    expect(events.final).toHaveBeenCalledExactlyOnceWith('good morning', 0.8)
+  })
+
+  it('[section 9] starts again 100 ms after it stopped by itself', () => {
+    const { recogniser, made, events, last } = aRecogniser()
+    recogniser.start()
+    last().onend?.()
+    expect(events.stopped).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(99)
+    expect(made).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(made).toHaveLength(2)
+  })
+
+  it('does not start again once it was stopped', () => {
+    const { recogniser, made } = aRecogniser()
+    recogniser.start()
+    recogniser.stop()
+    vi.runAllTimers()
+    expect(made).toHaveLength(1)
+  })
+
+  it('goes on in another language', () => {
+    const { recogniser, last } = aRecogniser()
+    recogniser.start()
+    recogniser.language = 'es-MX'
+    vi.runAllTimers()
+    expect(last().lang).toBe('es-MX')
+  })
+
+  it('silence is no fault; a service that is refused is told at once, a lost network after three tries', () => {
+    const silent = aRecogniser()
+    silent.recogniser.start()
+    for (let count = 0; count < 5; count++) {
+      silent.last().onerror?.({ error: 'no-speech' })
+      silent.last().onend?.()
+      vi.advanceTimersByTime(100)
+    }
+    expect(silent.events.unavailable).not.toHaveBeenCalled()
+
+    const refused = aRecogniser()
+    refused.recogniser.start()
+    refused.last().onerror?.({ error: 'not-allowed' })
+    expect(refused.events.unavailable).toHaveBeenCalledExactlyOnceWith('not-allowed')
+
+    const cut = aRecogniser()
+    cut.recogniser.start()
+    for (let count = 0; count < 3; count++) {
+      expect(cut.events.unavailable).not.toHaveBeenCalled()
+      cut.last().onerror?.({ error: 'network' })
+      cut.last().onend?.()
+      vi.advanceTimersByTime(2_000)
+    }
+    expect(cut.events.unavailable).toHaveBeenCalledExactlyOnceWith('network')
+    expect(cut.made).toHaveLength(3)
+  })
+})
