@@ -42,10 +42,18 @@ for (const theme of ['light', 'dark'] as const)
 
       await page.getByRole('link', { name: 'createProspect' }).click()
       await expect(page.locator('#createProspect')).toBeInViewport()
-      await page.locator('#createProspect ~ p a, #createProspect ~ * a').getByText('ProspectInput').click()
+      await page
+        .locator('article', { has: page.locator('#createProspect') })
+        .getByText('ProspectInput')
+        .click()
       await expect(page.locator('#schema-ProspectInput')).toBeInViewport()
 
+      // Hundreds of articles are made alike: one of each kind stands for all.
       const { violations } = await new AxeBuilder({ page })
+        .include('nav')
+        .include('article:has(#createProspect)')
+        .include('article:has(#schema-ProspectInput)')
+        .include('section[aria-labelledby="refusals"]')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
       expect(

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { nextCursorHeader, pageQuery } from '#protocol/rest/paging.ts'
+import { type EndpointName, endpoints } from '#protocol/rest/table.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { type Asker, askers, type Kind, reach, type Relation, relationsOf } from './testing/scope-rules.ts'
+import { World } from './testing/scope-world.ts'
+
+type Thing = { id: string; kind: Kind; world: World; relation: Relation }
+
+let database: TestDatabase
+let server: TestServer
+const worlds = new Map<Asker, World>()
+const things: Thing[] = []
+
+/** Every asker with their own colleagues and strangers, and one thing of each kind in every relation to them. */
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+  for (const asker of askers) {
+    const world = await World.make(server, asker)
+    worlds.set(asker, world)
+    for (const kind of ['prospect', 'coach', 'session', 'person', 'team'] as const)
+      for (const relation of relationsOf(kind, asker).filter((each) => each !== 'none')) {
+        const { id, prospectId } = await world.target(kind, relation)
+        things.push({ id, kind, world, relation })
+        if (prospectId !== undefined) things.push({ id: prospectId, kind: 'prospect', world, relation })
+      }
+  }
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const worldOf = (asker: Asker): World => {
+  const world = worlds.get(asker)
+  if (world === undefined) throw new Error(`there is no ${asker}`)
+  return world
+}
+
+/** To anybody else, somebody's things are those of another team, but for what is public. */
+function reached(asker: Asker, thing: Thing): boolean {
+  const stranger = thing.relation === 'public' ? 'public' : 'other team'
+  const relation = thing.world.asker === asker ? thing.relation : stranger
+  return reach[thing.kind][relation]?.includes(asker) === true
+}
+
+type List = {
+  name: EndpointName
+  kind: Kind
+  /** Whose list it is, where the address says so. */
+  of?: (world: World) => string
+  /** Which of the things that the asker reaches belong to it: all, unless said. */
+  only?: (thing: Thing, world: World) => boolean
+  idOf?: 'sessionId'
+}
+
+const own = (thing: Thing, world: World) => thing.world === world && thing.relation === 'own'
+const inOwnTeam = (thing: Thing, world: World) =>
+  thing.world === world && (thing.relation === 'own' || thing.relation === 'same team')
+
+const lists: List[] = [
+  { name: 'listProspects', kind: 'prospect' },
+  { name: 'listCoaches', kind: 'coach' },
+  { name: 'listTrainingSessions', kind: 'session', only: own },
+  { name: 'listPerformanceMetrics', kind: 'session', only: own, idOf: 'sessionId' },
+  { name: 'listUsers', kind: 'person' },
+  { name: 'listTeams', kind: 'team' },
+  { name: 'listUserSessions', kind: 'session', of: (world) => world.people.own, only: own },
+  { name: 'listTeamSessions', kind: 'session', of: (world) => world.teams.own, only: inOwnTeam },
+]
+
+function addressOf({ name, of }: List, world: World): string {
+  return endpoints[name].path.replace(/:\w+/u, () => of?.(world) ?? '')
+}
+
+async function read(list: List, world: World, query = '') {
+  const response = await world.browser.fetch(`${addressOf(list, world)}${query}`)
+  const rows = response.ok ? ((await response.json()) as Record<string, string>[]) : []
+  const ids = rows.map((row) => row[list.idOf ?? 'id'] ?? '')
+  return { status: response.status, ids, next: response.headers.get(nextCursorHeader) }
+}
+
+const known = () => new Map(things.map((thing) => [thing.id, `${thing.world.asker}: ${thing.relation}`]))
+
+/** The ids by what they stand for, so that a failure says whose thing was shown or kept back. */
+const named = (ids: readonly string[]): string[] => {
+  const names = known()
+  return ids.flatMap((id) => names.get(id) ?? []).toSorted((a, b) => a.localeCompare(b))
+}
+
+const wanted = (list: List, asker: Asker): string[] =>
+  named(
+    things
+      .filter((thing) => thing.kind === list.kind && reached(asker, thing))
+      .filter((thing) => list.only?.(thing, worldOf(asker)) ?? true)
+      .map(({ id }) => id),
+  )
+
+const loggedIn = askers.filter((asker) => asker !== 'nobody')
+const cells = lists.flatMap((list) =>
+  loggedIn
+    .filter((asker) => !(list.name === 'listTeamSessions' && asker === 'manager without a team'))
+    .map((asker) => ({ asker, list, name: list.name })),
+)
+
+describe(`lists hold what their reader reaches and nothing else: ${cells.length} of them`, () => {
+  it.each(cells)('$name for the $asker', async ({ asker, list }) => {
+    const world = worldOf(asker)
+    const whole = await read(list, world)
+    expect(whole.status).toBe(200)
+    expect(named(whole.ids)).toEqual(wanted(list, asker))
+    // No row is another one's, known to this test or not. An admin sees whatever there is.
+    if (asker !== 'admin') expect(whole.ids).toHaveLength(named(whole.ids).length)
+
+    if (endpoints[list.name].query !== pageQuery) return
+    const byPages: string[] = []
+    let page = await read(list, world, '?limit=1')
+    byPages.push(...page.ids)
+    while (page.next !== null) {
+      page = await read(list, world, `?limit=1&after=${encodeURIComponent(page.next)}`)
+      byPages.push(...page.ids)
+    }
+    expect(byPages).toEqual(whole.ids)
+  })
+
+  it.each(lists)('$name for nobody', async (list) => {
+    expect(await read(list, worldOf('nobody'))).toEqual({ status: 401, ids: [], next: null })
+  })
+
+  it('the place in an admin’s list shows a trainee nothing of it', async () => {
+    const list: List = { name: 'listUsers', kind: 'person' }
+    const foreign = await read(list, worldOf('admin'), '?limit=1')
+    const { ids } = await read(list, worldOf('trainee'), `?after=${encodeURIComponent(foreign.next ?? '')}`)
+    expect(foreign.next).not.toBeNull()
+    for (const name of named(ids)) expect(wanted(list, 'trainee')).toContain(name)
+  })
+})

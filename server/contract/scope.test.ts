@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import {
+  type Answer,
+  askers,
+  expected,
+  type IdField,
+  idFields,
+  type Asker,
+  type Relation,
+  relationsOf,
+  type Rule,
+  rules,
+  ruledOut,
+} from './testing/scope-rules.ts'
+import { insertProspect, type Target, World } from './testing/scope-world.ts'
+
+let database: TestDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const keyOf = ({ name, field }: Pick<IdField, 'name' | 'field'>): string => `${name}.${field}`
+const fields = idFields()
+const ruled = fields.flatMap((each) => {
+  const rule = rules[keyOf(each)]
+  return rule === undefined ? [] : [{ ...each, key: keyOf(each), rule }]
+})
+const cells = ruled.flatMap((each) =>
+  askers.flatMap((asker) =>
+    relationsOf(each.rule.kind, asker).map((relation) => ({ ...each, asker, relation })),
+  ),
+)
+
+/** What a call must bring besides the id in question. Whatever it names is the asker's own. */
+async function requestFor(world: World, { name, field, part }: IdField, target: Target, relation: Relation) {
+  const { id, sessionId, prospectId, lineId } = target
+  const own = world.people.own
+  const message = { role: 'user', content: 'Good morning, am I speaking with Dana Whitfield?' }
+  const request = { params: {} as Record<string, string>, query: {}, body: {} as Record<string, unknown> }
+  switch (name) {
+    case 'createTrainingSession':
+      request.body = { prospectId: await insertProspect(world.server.ctx.db, own, false) }
+      break
+    case 'retryTrainingSession':
+      // Always a session of the asker's own: a line of somebody else's is no line of it.
+      request.params = {
+        id: relation === 'own' ? (sessionId ?? '') : ((await world.target('line', 'own')).sessionId ?? ''),
+      }
+      request.body = { itemId: lineId ?? randomUUID() }
+      break
+    case 'chat':
+      request.body = { messages: [message], prospectId: prospectId ?? randomUUID() }
+      break
+    case 'coaching':
+      request.body = { question: 'How can I improve the conversation?' }
+      break
+    case 'updateProspect':
+    case 'updateCoach':
+      request.body = { name: 'A new name' }
+      break
+    default:
+  }
+  return { ...request, [part]: { ...request[part], [field]: id } }
+}
+
+/** Asks for a fresh thing that stands so to the one who asks. */
+async function ask(asker: Asker, each: IdField & { rule: Rule }, relation: Relation) {
+  const world = await World.make(server, asker)
+  const target = await world.target(each.rule.kind, relation)
+  const { params, query, body } = await requestFor(world, each, target, relation)
+  const { method } = each.row
+  const path = each.row.path.replace(/:(\w+)/gu, (_, key: string) => params[key] ?? '')
+  const response = await world.browser.fetch(`${path}?${new URLSearchParams(query)}`, {
+    method,
+    ...(method === 'GET' || method === 'DELETE'
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: comparable(response.headers), body: withoutIds(text) }
+}
+
+/** A refusal without what differs from one request to the next: its own id. */
+const withoutIds = (text: string): string => text.replace(/"id":"[^"]*"/u, '"id":"…"')
+const comparable = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => name !== 'date'))
+
+/** A failure of the server is no answer that the rules know. */
+const answerOf = (status: number): Answer | 'failed' => {
+  if (status === 401 || status === 403 || status === 404) return status
+  return status < 500 ? 'through' : 'failed'
+}
+
+it('has a rule for every id that a call takes', () => {
+  expect(fields.map(keyOf).filter((key) => !(key in rules) && !(key in ruledOut))).toEqual([])
+  const known = new Set(fields.map(keyOf))
+  expect([...Object.keys(rules), ...Object.keys(ruledOut)].filter((key) => !known.has(key))).toEqual([])
+})
+
+describe(`the scope matrix: ${cells.length} cells`, () => {
+  it.each(ruled)('$key', async (each) => {
+    const { kind } = each.rule
+    const wrong: string[] = []
+    for (const asker of askers) {
+      const unknown = await ask(asker, each, 'none')
+      for (const relation of relationsOf(kind, asker)) {
+        const got = await ask(asker, each, relation)
+        const want = expected(each.rule, asker, relation)
+        const cell = `${asker}, ${relation}`
+        if (answerOf(got.status) !== want)
+          wrong.push(`${cell}: ${got.status} instead of ${want}: ${got.body}`)
+        // What is out of reach looks like what does not exist, to the last byte.
+        if (want === 404 || want === 401) expect(got, cell).toEqual(unknown)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('covers every answer there is', () => {
+    const count = (answer: Answer) =>
+      cells.filter(({ rule, asker, relation }) => expected(rule, asker, relation) === answer).length
+    const counts = { through: count('through'), 401: count(401), 403: count(403), 404: count(404) }
+    process.stdout.write(`${cells.length} cells of scope: ${JSON.stringify(counts)}\n`)
+    for (const [answer, cellsOfIt] of Object.entries(counts)) expect(cellsOfIt, answer).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import type { Endpoint } from '#protocol/rest/endpoint.ts'
+import { endpoints } from '#protocol/rest/table.ts'
+
+/** Who asks. Everybody but the last two belongs to the same team. */
+export const askers = ['trainee', 'manager', 'admin', 'manager without a team', 'nobody'] as const
+export type Asker = (typeof askers)[number]
+
+/** Whose the thing is that the id names, seen from the one who asks. */
+export const relations = ['own', 'same team', 'other team', 'no team', 'public', 'none'] as const
+export type Relation = (typeof relations)[number]
+
+export type Kind =
+  | 'prospect'
+  | 'coach'
+  | 'session'
+  | 'line'
+  | 'login'
+  | 'person'
+  | 'practice'
+  | 'team'
+  | 'team figures'
+
+const everybody: Asker[] = ['trainee', 'manager', 'admin', 'manager without a team']
+const members: Asker[] = ['trainee', 'manager', 'admin']
+const leaders: Asker[] = ['manager', 'admin']
+const admin: Asker[] = ['admin']
+const noOne: Asker[] = []
+
+const owned = { own: everybody, 'same team': leaders, 'other team': admin, 'no team': admin }
+const publishable = { ...owned, public: everybody }
+const private_ = { own: everybody, 'same team': noOne, 'other team': noOne, 'no team': noOne }
+
+/**
+ * Who reaches what, as decided (docs: scope): said here once more, apart from the code that decides it. A
+ * relation that a kind does not have is left out; nobody reaches what does not exist.
+ */
+export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
+  prospect: publishable,
+  coach: publishable,
+  session: owned,
+  // A line is reached through its own session alone.
+  line: private_,
+  login: private_,
+  // The name; what more is known of a person is not for every reader.
+  person: { ...owned, 'same team': members },
+  practice: owned,
+  team: { own: members, 'other team': admin },
+  'team figures': { own: leaders, 'other team': admin },
+}
+
+export type Rule = {
+  kind: Kind
+  /** Who may do it, of those who reach the thing: everybody, unless said. The others are told so (403). */
+  only?: 'owner' | 'owner or admin' | 'admin'
+}
+
+/** For each id that a call takes, what it names and who may do that. */
+export const rules: Record<string, Rule> = {
+  'endLogin.id': { kind: 'login' },
+  'getProspect.id': { kind: 'prospect' },
+  'updateProspect.id': { kind: 'prospect', only: 'owner or admin' },
+  'deleteProspect.id': { kind: 'prospect', only: 'owner or admin' },
+  'updateCoach.id': { kind: 'coach', only: 'owner or admin' },
+  'deleteCoach.id': { kind: 'coach', only: 'owner or admin' },
+  'createTrainingSession.prospectId': { kind: 'prospect' },
+  'createTrainingSession.coachId': { kind: 'coach' },
+  'getTrainingSession.id': { kind: 'session' },
+  'completeTrainingSession.id': { kind: 'session', only: 'owner' },
+  'retryTrainingSession.id': { kind: 'session', only: 'owner' },
+  'retryTrainingSession.itemId': { kind: 'line' },
+  'getSessionMetrics.id': { kind: 'session' },
+  'chat.prospectId': { kind: 'prospect' },
+  'chat.sessionId': { kind: 'session', only: 'owner' },
+  'analyzePerformance.sessionId': { kind: 'session', only: 'owner' },
+  'coaching.sessionId': { kind: 'session' },
+  'getUser.id': { kind: 'person' },
+  'updateUser.id': { kind: 'person', only: 'admin' },
+  'listUserSessions.id': { kind: 'practice' },
+  'getTeam.id': { kind: 'team' },
+  'getTeamDetails.id': { kind: 'team' },
+  'getTeamStats.teamId': { kind: 'team' },
+  'listTeamSessions.id': { kind: 'team' },
+  'updateTeam.id': { kind: 'team', only: 'admin' },
+  'deleteTeam.id': { kind: 'team', only: 'admin' },
+  'getAnalytics.teamId': { kind: 'team figures' },
+}
+
+/** Ids that decide nothing about what is read. Each with its reason. */
+export const ruledOut: Record<string, string> = {
+  'analyzePerformance.prospectId': 'accepted as the specification sends it; the session knows its prospect',
+  'createTeam.managerId': 'only an admin gets as far as the id',
+  'updateTeam.managerId': 'only an admin gets as far as the id',
+  'updateUser.teamId': 'only an admin gets as far as the id',
+}
+
+export type Answer = 'through' | 401 | 403 | 404
+
+/** What the rules say to a call. */
+export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
+  if (asker === 'nobody') return 401
+  if (reach[rule.kind][relation]?.includes(asker) !== true) return 404
+  const owner = relation === 'own' && rule.kind !== 'team'
+  switch (rule.only) {
+    case undefined:
+      return 'through'
+    case 'owner':
+      return owner ? 'through' : 403
+    case 'owner or admin':
+      return owner || asker === 'admin' ? 'through' : 403
+    case 'admin':
+      return asker === 'admin' ? 'through' : 403
+    default:
+      return unreachable(rule.only)
+  }
+}
+
+export type Part = 'params' | 'query' | 'body'
+export type IdField = { name: string; row: Endpoint; part: Part; field: string }
+
+/** Every id that a call of the contract takes, wherever in the request. */
+export function idFields(): IdField[] {
+  return Object.entries<Endpoint>(endpoints).flatMap(([name, row]) =>
+    (['params', 'query', 'body'] as const).flatMap((part) =>
+      idsOf(row[part]).map((field) => ({ name, row, part, field })),
+    ),
+  )
+}
+
+type Json = z.core.JSONSchema.BaseSchema
+
+function idsOf(part: z.ZodType): string[] {
+  const { properties = {} } = z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).flatMap(([name, json]) =>
+    typeof json === 'object' && isId(json) ? [name] : [],
+  )
+}
+
+function isId(json: Json): boolean {
+  const choices = json.anyOf ?? []
+  return json.format === 'uuid' || choices.some((choice) => typeof choice === 'object' && isId(choice))
+}
+
+/** The relations in which somebody can stand to a thing of a kind. */
+export function relationsOf(kind: Kind, asker: Asker): Relation[] {
+  return relations.filter((relation) => {
+    if (relation === 'none') return true
+    if (!(relation in reach[kind])) return false
+    const teamless = asker === 'manager without a team'
+    return !(teamless && (relation === 'same team' || (relation === 'own' && kind.startsWith('team'))))
+  })
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected value ${String(value)}`)
+}

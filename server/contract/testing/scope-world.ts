@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Executor } from '#db/client.ts'
+import { coaches } from '#db/schema/coaches.ts'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { insertMetrics, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
+import { openLogin } from '#server/services/account/login-session.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { insertTeam } from '#server/testing/organisation.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import type { Asker, Kind, Relation } from './scope-rules.ts'
+
+/** What an id names, with what must be sent along with it for a call to make sense. */
+export type Target = { id: string; sessionId?: string; prospectId?: string; lineId?: string }
+
+/**
+ * One who asks, and the others: a colleague of the same team, somebody of another team, somebody without one.
+ * Each has a team or none of their own, so that no call spoils what another one looks at.
+ */
+export class World {
+  readonly server: TestServer
+  readonly asker: Asker
+  readonly browser: TestBrowser
+  readonly teams: { own: string; other: string }
+  readonly people: Record<'own' | 'same team' | 'other team' | 'no team', string>
+
+  private constructor(parts: Pick<World, 'server' | 'asker' | 'browser' | 'teams' | 'people'>) {
+    this.server = parts.server
+    this.asker = parts.asker
+    this.browser = parts.browser
+    this.teams = parts.teams
+    this.people = parts.people
+  }
+
+  static async make(server: TestServer, asker: Asker): Promise<World> {
+    const { db } = server.ctx
+    const own = await insertTeam(db, `Own ${randomUUID()}`)
+    const other = await insertTeam(db, `Other ${randomUUID()}`)
+    const person = async (role: Role, teamId: string | null) => (await insertUser(db, { role, teamId })).id
+    const people = {
+      own: await person(roleOf(asker), asker === 'manager without a team' ? null : own),
+      'same team': await person('trainee', own),
+      'other team': await person('trainee', other),
+      'no team': await person('trainee', null),
+    }
+    const browser = new TestBrowser(server.origin)
+    if (asker !== 'nobody') browser.cookie = `portal_session=${(await logIn(server, people.own)).token}`
+    return new World({ server, asker, browser, teams: { own, other }, people })
+  }
+
+  /** A fresh thing of a kind that stands so to the one who asks. */
+  async target(kind: Kind, relation: Relation): Promise<Target> {
+    if (relation === 'none') return { id: randomUUID() }
+    const { db } = this.server.ctx
+    const isPublic = relation === 'public'
+    const ownerId = this.people[relation === 'public' ? 'other team' : relation]
+    switch (kind) {
+      case 'prospect':
+        return { id: await insertProspect(db, ownerId, isPublic) }
+      case 'coach':
+        return { id: await insertCoach(db, ownerId, isPublic) }
+      case 'session': {
+        const session = await insertTrainingSession(db, { userId: ownerId, headSeq: 1, messageCount: 1 })
+        await insertMetrics(db, { sessionId: session.id })
+        const lineId = await insertLine(db, session.id)
+        return { id: session.id, prospectId: session.prospectId, lineId }
+      }
+      case 'line': {
+        const session = await insertTrainingSession(db, { userId: ownerId, headSeq: 1, messageCount: 1 })
+        return { id: await insertLine(db, session.id), sessionId: session.id }
+      }
+      case 'login':
+        return { id: (await logIn(this.server, ownerId)).id }
+      case 'person':
+      case 'practice':
+        return { id: ownerId }
+      case 'team':
+      case 'team figures':
+        return { id: relation === 'own' ? this.teams.own : this.teams.other }
+      default:
+        return unreachable(kind)
+    }
+  }
+}
+
+const roleOf = (asker: Asker): Role =>
+  asker === 'admin' ? 'admin' : asker.startsWith('manager') ? 'manager' : 'trainee'
+
+/** A login as the service opens it, without the cost of a password. */
+async function logIn(server: TestServer, userId: string): Promise<{ token: string; id: string }> {
+  const client = { address: null, userAgent: null }
+  const token = await openLogin(server.ctx, { userId, client, oldToken: null })
+  const [login] = await server.ctx.sql`select id from login_sessions where user_id = ${userId}
+    order by created_at desc, id limit 1`
+  return { token, id: String(login?.['id']) }
+}
+
+export async function insertProspect(db: Executor, ownerId: string, isPublic: boolean): Promise<string> {
+  const [row] = await db
+    .insert(prospects)
+    .values({ ownerId, isPublic, type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
+    .returning()
+  if (!row) throw new Error('no prospect came back')
+  return row.id
+}
+
+export async function insertCoach(db: Executor, ownerId: string, isPublic: boolean): Promise<string> {
+  const [row] = await db
+    .insert(coaches)
+    .values({
+      ownerId,
+      isPublic,
+      name: 'Ruth Adler',
+      specialization: 'credit_card',
+      personalities: ['patient'],
+    })
+    .returning()
+  if (!row) throw new Error('no coach came back')
+  return row.id
+}
+
+async function insertLine(db: Executor, sessionId: string): Promise<string> {
+  const [row] = await db
+    .insert(conversationItems)
+    .values({ sessionId, seq: 1, role: 'user', text: 'Good morning.', status: 'complete' })
+    .returning()
+  if (!row) throw new Error('no line came back')
+  return row.id
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected value ${String(value)}`)
+}
