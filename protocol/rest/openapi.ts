@@ -95,7 +95,10 @@ export function openApiDocument({ sessionCookie }: { sessionCookie: string }): O
     openapi: '3.1.1',
     info: { title: 'Collection training portal', version, description },
     servers: [{ url: '/' }],
-    tags: [...tags].map((name) => ({ name, description: tagDescriptions[name] ?? name })),
+    // What the calls are about first, what they say of themselves last.
+    tags: [...tags]
+      .toSorted((a, b) => Number(a === 'reference') - Number(b === 'reference'))
+      .map((name) => ({ name, description: tagDescriptions[name] ?? name })),
     paths,
     components: {
       securitySchemes: {

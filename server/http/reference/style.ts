@@ -23,7 +23,8 @@ a { color: var(--accent); text-underline-offset: 0.15em; }
 code, .method { font: 0.875em/1.4 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
 .method { font-weight: 600; color: var(--muted); }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 0.5rem; }
-h2 { font-size: 1.25rem; margin: 3rem 0 0.25rem; text-transform: capitalize; }
+h2 { font-size: 1.25rem; margin: 3rem 0 0.25rem; }
+h2::first-letter { text-transform: uppercase; }
 h3 { font-size: 1rem; margin: 0; }
 h4 { font-size: 0.875rem; margin: 1rem 0 0.25rem; color: var(--muted); }
 p { margin: 0.25rem 0; max-width: 70ch; }
@@ -34,7 +35,7 @@ nav { padding: 1rem; background: var(--panel); border-bottom: 1px solid var(--li
 nav ul { list-style: none; margin: 0; padding: 0 0 0.5rem; }
 nav a { display: block; padding: 0.25rem 0.5rem; color: var(--text); text-decoration: none; border-radius: 4px; }
 nav a:hover { background: var(--line); }
-nav summary { padding: 0.25rem 0.5rem; font-weight: 600; cursor: pointer; text-transform: capitalize; }
+nav summary { padding: 0.25rem 0.5rem; font-weight: 600; cursor: pointer; }
 nav .title { font-weight: 600; margin: 0 0 0.5rem; }
 nav .method { font-size: 0.6875rem; }
 main { padding: 1rem; min-width: 0; }
