@@ -42,7 +42,7 @@ export function LessonEnd(props: {
           <ButtonLink
             to={`/onboarding/${next.id}`}
             look="primary"
-            className="h-auto min-h-9 max-w-full shrink py-1.5 text-left whitespace-normal"
+            className="h-auto! min-h-9 max-w-full shrink! py-1.5 text-left whitespace-normal!"
           >
             {t('nextLesson', { lesson: t(`lessons.${next.id}`) })}
           </ButtonLink>

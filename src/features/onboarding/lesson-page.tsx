@@ -148,7 +148,7 @@ function LockedModule(props: { progress: CourseProgress; module: CourseModule })
             <ButtonLink
               to={`/onboarding/${next.id}`}
               look="primary"
-              className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
+              className="h-auto! min-h-9 shrink! py-1.5 whitespace-normal!"
             >
               {t('nextLesson', { lesson: t(`lessons.${next.id}`) })}
             </ButtonLink>
