@@ -64,9 +64,20 @@ async function turns(): Promise<void> {
   const starts = [portalSide(stand), bareSide(stand), seedSide(stand)]
   if (missing === null) starts.push(liveKitSide(stand))
   const times = await measureTurns(starts, rounds)
-  row(`\n${rounds.warm} turns a side`, ['warm med', 'p95', 'session med', 'p95', 'process med', 'most'])
-  for (const { name, warm, newSession, newProcess } of times)
-    row(name, [...figures(warm), ...figures(newSession), ...figures(newProcess)])
+  row(`\n${rounds.warm} turns a side`, [
+    'warm med',
+    'p95',
+    'session med',
+    'p95',
+    'process med',
+    'most',
+    'CPU a turn',
+  ])
+  for (const { name, warm, newSession, newProcess, cpuMsATurn } of times)
+    row(name, [
+      ...[warm, newSession, newProcess].flatMap(figures),
+      Number.isNaN(cpuMsATurn) ? '' : cpuMsATurn.toFixed(1),
+    ])
   judge(times)
 }
 

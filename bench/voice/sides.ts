@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { BarePipeline } from './bare.ts'
 import { Call } from './call.ts'
+import { cpuMsOf } from './cores.ts'
 import { LiveKit } from './livekit.ts'
 import { newSession, newTrainee, type Providers, startPortal } from './portal.ts'
 import { seedTurn } from './seed-way.ts'
@@ -18,6 +19,8 @@ export type Side = {
   interrupt(afterMs: number): Promise<void>
   /** A new session, whose first turn comes at once. */
   renew(): Promise<void>
+  /** Processor time that its process has used, in milliseconds; NaN where it has none of its own. */
+  cpuMs(): Promise<number>
   end(): Promise<void>
 }
 export type StartSide = () => Promise<Side>
@@ -48,6 +51,7 @@ export function portalSide({ db, databaseUrl, providers }: Stand): StartSide {
       hearOut: () => call.hearOut(),
       interrupt: (afterMs) => call.interrupt(afterMs),
       renew,
+      cpuMs: async () => cpuMsOf(portal.pid),
       end: async () => {
         call.close()
         await portal.kill('SIGKILL')
@@ -68,6 +72,7 @@ export function seedSide({ db, databaseUrl, providers }: Stand): StartSide {
       hearOut: async () => undefined,
       interrupt: async () => undefined,
       renew: async () => undefined,
+      cpuMs: async () => cpuMsOf(portal.pid),
       end: async () => void (await portal.kill('SIGKILL')),
     }
   }
@@ -82,6 +87,7 @@ export function liveKitSide({ providers }: Stand): StartSide {
       hearOut: () => liveKit.hearOut(),
       interrupt: (afterMs) => liveKit.interrupt(afterMs),
       renew: () => liveKit.renew(),
+      cpuMs: () => liveKit.cpuMs(),
       end: () => liveKit.end(),
     }
   }
@@ -100,6 +106,8 @@ export function bareSide({ providers }: Stand): StartSide {
         pipeline.close()
         pipeline = await BarePipeline.open(providers)
       },
+      // It runs in the process of the bench.
+      cpuMs: async () => Number.NaN,
       end: async () => pipeline.close(),
     }
   }

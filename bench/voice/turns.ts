@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Side, StartSide } from './sides.ts'
 
-export type TurnTimes = { name: string; newProcess: number[]; newSession: number[]; warm: number[] }
+export type TurnTimes = {
+  name: string
+  newProcess: number[]
+  newSession: number[]
+  warm: number[]
+  /** Of the warm turns, each from its words to the end of its sound. */
+  cpuMsATurn: number
+}
 
 export type Rounds = { newProcess: number; newSession: number; warm: number }
 
@@ -18,18 +25,24 @@ export async function measureTurns(starts: readonly StartSide[], rounds: Rounds)
   for (let round = 0; round < rounds.newProcess; round++) {
     for (const [place, start] of starts.entries()) {
       const side = await start()
-      times[place] ??= { name: side.name, newProcess: [], newSession: [], warm: [] }
+      times[place] ??= { name: side.name, newProcess: [], newSession: [], warm: [], cpuMsATurn: Number.NaN }
       times[place].newProcess.push(await side.say())
       await side.end()
     }
   }
   const sides = await Promise.all(starts.map((start) => start()))
   try {
-    for (let round = -warmUps; round < rounds.warm; round++)
+    for (let round = -warmUps; round < 0; round++)
+      await eachInTurn(sides, round, async (side) => void (await side.say()))
+    const before = await Promise.all(sides.map((side) => side.cpuMs()))
+    for (let round = 0; round < rounds.warm; round++)
       await eachInTurn(sides, round, async (side, place) => {
-        const ms = await side.say()
-        if (round >= 0) times[place]?.warm.push(ms)
+        times[place]?.warm.push(await side.say())
       })
+    for (const [place, side] of sides.entries()) {
+      const measured = times[place]
+      if (measured) measured.cpuMsATurn = ((await side.cpuMs()) - (before[place] ?? 0)) / rounds.warm
+    }
     for (let round = 0; round < rounds.newSession; round++)
       await eachInTurn(sides, round, async (side, place) => {
         await side.renew()
