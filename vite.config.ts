@@ -16,6 +16,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/api': { target: server },
+      '/voice-agent': { target: server },
       '/ws': { target: server, ws: true },
     },
   },

@@ -12,6 +12,7 @@ import { type AllowedOrigins, ownOriginOnly } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import { readSessionCookie } from './http/session-cookie.ts'
+import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Connections } from './realtime/connections.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -31,6 +32,7 @@ import { trainingSessionRoutes } from './routes/training-sessions.ts'
 import { usageRoutes } from './routes/usage.ts'
 import { userRoutes } from './routes/user.ts'
 import { peopleRoutes } from './routes/users.ts'
+import { voiceAgentRoutes } from './routes/voice-agent.ts'
 import { authenticate } from './services/account/login-session.ts'
 
 export type AppOptions = {
@@ -42,6 +44,8 @@ export type AppOptions = {
   trustedProxies: TrustedProxies
   /** What `/metrics` asks for; null: see there. */
   metricsToken: string | null
+  /** The external voice agent; null: none. */
+  voiceAgent: VoiceAgentConfig | null
   /** The folder of the built web app; null when Vite serves it. */
   webRoot: string | null
 }
@@ -62,7 +66,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     // The next call of this client goes to another process.
     if (state.draining) c.header('Connection', 'close')
   })
-  app.use(securityHeaders(ctx.production))
+  app.use(securityHeaders(ctx.production, options.voiceAgent))
   healthRoutes(app, ctx, state)
   metricsRoute(app, ctx, options.metricsToken)
 
@@ -105,6 +109,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   teamRoutes(app, ctx)
   analyticsRoutes(app, ctx)
   usageRoutes(app, ctx)
+  voiceAgentRoutes(app, options.voiceAgent)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {

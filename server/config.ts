@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type TrustedProxies, trustedProxies } from './http/trusted-proxies.ts'
 import type { PriceList } from '#protocol/rest/usage.ts'
+import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 
 const flag = z
@@ -53,6 +54,11 @@ const environment = z.object({
   ELEVENLABS_API_KEY: z.string().min(1).optional(),
   ELEVENLABS_BASE_URL: httpUrl.optional(),
   ELEVENLABS_MODEL: z.string().min(1).optional(),
+  ELEVENLABS_AGENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'an agent id has letters, digits, _ and -')
+    .optional(),
+  ELEVENLABS_AGENT_SCRIPT_URL: httpUrl.default('https://unpkg.com/@elevenlabs/convai-widget-embed'),
   TEXT_TO_SPEECH_BASE_URL: httpUrl.optional(),
   TEXT_TO_SPEECH_API_KEY: z.string().min(1).optional(),
   TEXT_TO_SPEECH_MODEL: z.string().min(1).optional(),
@@ -93,6 +99,8 @@ export type Config = {
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
   /** Null: no ElevenLabs. */
   elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
+  /** The external voice agent on the dashboard; null: none. */
+  voiceAgent: VoiceAgentConfig | null
   /** An OpenAI-compatible voice; null: none. */
   textToSpeech: SpeechServer | null
   /** An OpenAI-compatible transcription; null: recordings are not transcribed. */
@@ -156,6 +164,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             apiKey: values.ELEVENLABS_API_KEY,
             model: values.ELEVENLABS_MODEL,
           },
+    voiceAgent:
+      values.ELEVENLABS_AGENT_ID === undefined
+        ? null
+        : { agentId: values.ELEVENLABS_AGENT_ID, scriptUrl: values.ELEVENLABS_AGENT_SCRIPT_URL },
     textToSpeech:
       values.TEXT_TO_SPEECH_BASE_URL !== undefined || values.TEXT_TO_SPEECH_API_KEY !== undefined
         ? {

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     state,
     metricsToken: config.metricsToken,
+    voiceAgent: config.voiceAgent,
     webRoot: findWebRoot(),
   })
   const server = await listen(app, config).catch(async (error: NodeJS.ErrnoException) => {

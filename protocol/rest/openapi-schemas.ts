@@ -7,6 +7,7 @@ import * as analytics from './analytics.ts'
 import * as coaches from './coaches.ts'
 import * as onboarding from './onboarding.ts'
 import * as overview from './overview.ts'
+import * as voiceAgent from './voice-agent.ts'
 import * as metrics from './performance-metrics.ts'
 import * as prospects from './prospects.ts'
 import * as speech from './speech.ts'
@@ -27,6 +28,7 @@ const files = [
   metrics,
   onboarding,
   overview,
+  voiceAgent,
   prospects,
   speech,
   teams,

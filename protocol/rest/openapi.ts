@@ -72,6 +72,7 @@ const tagDescriptions: Record<string, string> = {
   'performance-metrics': 'Scores of sessions',
   onboarding: 'The onboarding course',
   overview: 'What the first screen shows',
+  'voice-agent': 'The external voice agent',
   analytics: 'Figures of a period',
   usage: 'What was consumed, for the bill',
   ai: 'The debtor’s replies, analyses and the coach’s answers',

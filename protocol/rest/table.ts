@@ -13,6 +13,7 @@ import { teamEndpoints } from './teams.ts'
 import { usageEndpoints } from './usage.ts'
 import { userEndpoints } from './user.ts'
 import { peopleEndpoints } from './users.ts'
+import { voiceAgentEndpoints } from './voice-agent.ts'
 
 /** The whole REST contract: every call that the server answers under /api. */
 export const endpoints = {
@@ -29,6 +30,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...teamEndpoints,
   ...overviewEndpoints,
+  ...voiceAgentEndpoints,
   ...analyticsEndpoints,
   ...usageEndpoints,
 }

@@ -33,6 +33,7 @@ function wholeApp(): Hono<HttpEnv> {
     trustedProxies: trustedProxies([]),
     state: { draining: false },
     metricsToken: null,
+    voiceAgent: null,
     webRoot: null,
   })
 }

@@ -59,13 +59,43 @@ const nothing = { quantity: 0, unpriced: 0, costMicroUsd: null }
 
 describe('usage', () => {
   it('is by team and month, the latest month first, with what had no price named', async () => {
-    await consumed({ teamId: north, kind: 'model_tokens_in', quantity: 700, costMicroUsd: 105, day: '2026-05-31' })
+    await consumed({
+      teamId: north,
+      kind: 'model_tokens_in',
+      quantity: 700,
+      costMicroUsd: 105,
+      day: '2026-05-31',
+    })
     await consumed({ teamId: north, kind: 'model_tokens_in', quantity: 300, day: '2026-05-01' })
     await consumed({ teamId: north, kind: 'voice_characters', quantity: 90, day: '2026-05-02' })
-    await consumed({ teamId: north, kind: 'practice_ms', quantity: 150_000, costMicroUsd: 0, day: '2026-04-30' })
-    await consumed({ teamId: south, kind: 'model_tokens_out', quantity: 5, costMicroUsd: 3, day: '2026-05-09' })
-    await consumed({ teamId: null, kind: 'model_tokens_out', quantity: 6, costMicroUsd: 4, day: '2026-05-09' })
-    await consumed({ teamId: null, kind: 'model_tokens_out', quantity: 7, costMicroUsd: 4, day: '2026-05-10' })
+    await consumed({
+      teamId: north,
+      kind: 'practice_ms',
+      quantity: 150_000,
+      costMicroUsd: 0,
+      day: '2026-04-30',
+    })
+    await consumed({
+      teamId: south,
+      kind: 'model_tokens_out',
+      quantity: 5,
+      costMicroUsd: 3,
+      day: '2026-05-09',
+    })
+    await consumed({
+      teamId: null,
+      kind: 'model_tokens_out',
+      quantity: 6,
+      costMicroUsd: 4,
+      day: '2026-05-09',
+    })
+    await consumed({
+      teamId: null,
+      kind: 'model_tokens_out',
+      quantity: 7,
+      costMicroUsd: 4,
+      day: '2026-05-10',
+    })
     const all = await admin.browser.call('getUsage')
     expect(all.prices).toEqual(prices)
     expect(all.months).toEqual([
@@ -108,14 +138,23 @@ describe('usage', () => {
   })
 
   it('stays on the bill when the account is deleted, and under its name when the team is dissolved', async () => {
-    await consumed({ teamId: north, kind: 'model_tokens_in', quantity: 700, costMicroUsd: 105, day: '2026-05-31' })
+    await consumed({
+      teamId: north,
+      kind: 'model_tokens_in',
+      quantity: 700,
+      costMicroUsd: 105,
+      day: '2026-05-31',
+    })
     const before = await admin.browser.call('getUsage')
     await database.sql`delete from users where id = ${ana.id}`
     await admin.browser.call('deleteTeam', { params: { id: north } })
     expect(await database.db.select().from(usage)).toEqual([])
     expect(await admin.browser.call('getUsage')).toEqual(before)
     expect(before.months[0]?.team).toEqual({ id: north, name: 'North' })
-    const [row] = await database.db.select({ deletedAt: teams.deletedAt }).from(teams).where(sql`id = ${north}`)
+    const [row] = await database.db
+      .select({ deletedAt: teams.deletedAt })
+      .from(teams)
+      .where(sql`id = ${north}`)
     expect(row?.deletedAt).toEqual(now)
   })
 

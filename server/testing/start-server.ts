@@ -14,6 +14,7 @@ import { Rooms } from '#server/realtime/rooms.ts'
 import { createThrottle } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { noPrices } from '#server/services/usage/prices.ts'
+import type { VoiceAgentConfig } from '#server/http/voice-agent-page.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 
@@ -36,7 +37,12 @@ export async function startTestServer(
       'llm' | 'voices' | 'stt' | 'log' | 'metrics' | 'now' | 'production' | 'budgets' | 'prices'
     >
   > = {},
-  options: { trustedProxies?: readonly string[]; requestMs?: number; metricsToken?: string } = {},
+  options: {
+    trustedProxies?: readonly string[]
+    requestMs?: number
+    metricsToken?: string
+    voiceAgent?: VoiceAgentConfig
+  } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
   const builtIn = embeddedTts({ threads: 1 })
@@ -68,6 +74,7 @@ export async function startTestServer(
     trustedProxies: trustedProxies(options.trustedProxies ?? []),
     state: { draining: false },
     metricsToken: options.metricsToken ?? null,
+    voiceAgent: options.voiceAgent ?? null,
     webRoot: null,
   })
   const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]

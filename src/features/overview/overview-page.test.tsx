@@ -32,6 +32,7 @@ beforeEach(() => {
     answer('listProspects', [aProspect()]),
     answer('listTrainingSessions', []),
     answer('getOverview', newcomer),
+    answer('getVoiceAgent', { agentId: null }),
   )
 })
 

@@ -7,6 +7,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { AvailableProspects } from './available-prospects.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
+import { VoiceAgentCard } from './voice-agent-card.tsx'
 
 /** The dashboard: how it goes, whom to practise with, what was practised last. */
 export function OverviewPage(props: { user: User }): ReactNode {
@@ -26,7 +27,10 @@ export function OverviewPage(props: { user: User }): ReactNode {
         <OverviewCards teamId={props.user.teamId} />
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <AvailableProspects />
-          <RecentSessions />
+          <div className="flex flex-col gap-4">
+            <RecentSessions />
+            <VoiceAgentCard user={props.user} />
+          </div>
         </div>
       </div>
     </Page>

@@ -31,4 +31,15 @@ export const overview = {
   noSessionsHint: 'Your first conversation takes about five minutes.',
   couldNotStart: 'Could not start training session.',
   starting: 'Starting...',
+  voiceAgent: {
+    title: 'Voice agent',
+    hint: 'Talk freely with the agent that your organisation has set up. It is no training session: nothing is scored.',
+    privacy: 'It runs at ElevenLabs: opening it loads their script, and what you say goes to them.',
+    open: 'Open the voice agent',
+    close: 'Close',
+    off: 'Not set up here.',
+    offHint: 'Your administrator can connect an agent. Training sessions by voice work without it.',
+    offAdmin:
+      'Set ELEVENLABS_AGENT_ID on the server to connect an ElevenLabs agent. Training sessions by voice work without it.',
+  },
 }

@@ -34,4 +34,15 @@ export const overview: typeof en = {
   noSessionsHint: 'Su primera conversación toma unos cinco minutos.',
   couldNotStart: 'No se pudo iniciar la sesión de entrenamiento.',
   starting: 'Iniciando...',
+  voiceAgent: {
+    title: 'Agente de voz',
+    hint: 'Hable libremente con el agente que configuró su organización. No es una sesión de entrenamiento: nada se califica.',
+    privacy: 'Funciona en ElevenLabs: al abrirlo se carga su programa, y lo que diga llega a esa empresa.',
+    open: 'Abrir el agente de voz',
+    close: 'Cerrar',
+    off: 'No está configurado aquí.',
+    offHint: 'Su administrador puede conectar un agente. Las sesiones por voz funcionan sin él.',
+    offAdmin:
+      'Defina ELEVENLABS_AGENT_ID en el servidor para conectar un agente de ElevenLabs. Las sesiones por voz funcionan sin él.',
+  },
 }

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { endpoints } from '#protocol/rest/table.ts'
+import { test } from './support/portal.ts'
+import { messages, register } from './support/session-screen.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds, and whether anything reaches beyond the page's width. */
+async function problemsOf(page: Page, place: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  return [
+    ...violations.map(
+      (rule) => `${place}: ${rule.id} ${rule.nodes.map((node) => node.target.join(' ')).join()}`,
+    ),
+    ...(wide ? [`${place}: wider than the page`] : []),
+  ]
+}
+
+const shows = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'es', theme: 'dark', width: 320 },
+] as const
+
+for (const { language, theme, width } of shows)
+  test.describe(`the prospect builders: ${language}, ${theme}, ${width} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width, height: 800 } })
+    const { builder, steps, prospects, vocabulary } = messages[language]
+
+    test('the wizard by keyboard: a draft outlives a reload, and the prospect is stored as described', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await register(page, language)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/prospects')
+      await page.getByRole('button', { name: prospects.create, exact: true }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: builder.wizardTitle })
+      const on = dialog.getByRole('button', { name: steps.continue })
+      const found: string[] = []
+      const progress = async (percent: number) => {
+        await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent))
+        found.push(...(await problemsOf(page, `${percent} %`)))
+      }
+
+      await expect(on).toBeDisabled()
+      // The first choice has the focus: an arrow goes to the second one, and chooses it.
+      await dialog.getByRole('radio').first().press('ArrowDown')
+      await progress(17)
+      await on.press('Enter')
+      await dialog.getByLabel(builder.name).fill('Iris Mora')
+      await dialog.getByLabel(builder.debtAmount).fill('$1,950')
+      await progress(33)
+      // Enter in a field goes on.
+      await dialog.getByLabel(builder.debtAmount).press('Enter')
+      await dialog.getByLabel(builder.occupation).selectOption(vocabulary.occupation.hairdresser)
+      await progress(50)
+
+      await page.reload()
+      await progress(50)
+      await expect(dialog.getByText(steps.restored)).toBeVisible()
+      await expect(dialog.getByLabel(builder.occupation)).toHaveValue('Hairdresser')
+      await on.press('Enter')
+      await dialog.getByRole('radio', { name: vocabulary.personality.evasive }).press('Space')
+      await progress(67)
+      await on.press('Enter')
+      await dialog.getByRole('radio', { name: vocabulary.sessionLanguage.spanish }).press('Space')
+      await progress(83)
+      await on.press('Enter')
+      await dialog.getByRole('checkbox').first().press('Space')
+      await dialog.getByLabel(builder.addObjection).fill('Hable con mi abogado')
+      await dialog.getByLabel(builder.addObjection).press('Enter')
+      await progress(100)
+
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: steps.keepEditing }).press('Enter')
+      await dialog.getByRole('button', { name: steps.complete }).press('Enter')
+      await expect(page.getByText(prospects.createdTitle, { exact: true })).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByText('Iris Mora').first()).toBeVisible()
+
+      const answer = await page.request.get(endpoints.listProspects.path)
+      const [stored] = endpoints.listProspects.result.parse(await answer.json())
+      expect(stored).toMatchObject({
+        type: 'individual',
+        name: 'Iris Mora',
+        debtAmount: 1950,
+        occupation: 'Hairdresser',
+        personality: 'evasive',
+        primaryLanguage: 'spanish',
+        objections: [builder.objections.wizard.no_money, 'Hable con mi abogado'],
+        isPublic: false,
+      })
+      expect(found).toEqual([])
+    })
+
+    test('Quick create in four steps, then a change that is stored alone', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await register(page, language)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/prospects?quick')
+      const dialog = page.getByRole('dialog', { name: builder.quickTitle })
+      const on = dialog.getByRole('button', { name: steps.continue })
+      const found: string[] = []
+      const next = async () => {
+        found.push(
+          ...(await problemsOf(page, (await dialog.getByRole('heading', { level: 3 }).textContent()) ?? '')),
+        )
+        await on.click()
+      }
+      await dialog.getByRole('radio').first().check()
+      await next()
+      await dialog.getByLabel(builder.name).fill('Quick Debtor')
+      await next()
+      await next()
+      found.push(...(await problemsOf(page, 'the last step')))
+      await dialog.getByRole('button', { name: builder.createProspect }).click()
+      await expect(page.getByText(prospects.quickCreated)).toBeVisible()
+
+      await page.getByRole('button', { name: prospects.actions.replace('{name}', 'Quick Debtor') }).click()
+      await page.getByRole('menuitem', { name: prospects.edit }).click()
+      const edit = page.getByRole('dialog', { name: builder.editTitle.replace('{name}', 'Quick Debtor') })
+      await edit.getByRole('button', { name: steps.continue }).click()
+      await edit.getByLabel(builder.debtAmount).fill('300')
+      for (let step = 0; step < 4; step += 1) await edit.getByRole('button', { name: steps.continue }).click()
+      const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+      await edit.getByRole('button', { name: steps.save }).click()
+      expect((await sent).postDataJSON()).toEqual({ debtAmount: 300 })
+      await expect(page.getByText(prospects.updated)).toBeVisible()
+      expect(found).toEqual([])
+    })
+  })

@@ -1,0 +1,49 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+/** An external voice agent: its public id, and the script that draws its widget. */
+export type VoiceAgentConfig = { agentId: string; scriptUrl: string }
+
+/** Where the widget of ElevenLabs speaks to. */
+const agentHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io']
+
+/**
+ * What the widget's page may do. `sandbox` takes its origin away, also where it is opened by itself: a script of
+ * somebody else's reads no cookie, no storage and no page of ours, and calls nothing here as the user.
+ */
+export function voiceAgentPolicy({ scriptUrl }: VoiceAgentConfig): string {
+  const scripts = new URL(scriptUrl).origin
+  return [
+    "default-src 'none'",
+    'sandbox allow-scripts',
+    `script-src ${scripts} blob:`,
+    `connect-src ${[scripts, ...agentHosts].join(' ')}`,
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    'img-src https: data: blob:',
+    'font-src https: data:',
+    'media-src https: data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** The page with the widget and nothing else. */
+export function voiceAgentPage({
+  agentId,
+  scriptUrl,
+}: VoiceAgentConfig): HtmlEscapedString | Promise<HtmlEscapedString> {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Voice agent</title>
+        <script src="${scriptUrl}" async></script>
+      </head>
+      <body>
+        <elevenlabs-convai agent-id="${agentId}" variant="expanded"></elevenlabs-convai>
+      </body>
+    </html>`
+}
