@@ -1,0 +1,82 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { fakeAudio } from '#e2e/support/fake-audio.ts'
+import { fakeMicrophoneFlags, recordFakeMicrophone } from '#e2e/support/fake-microphone.ts'
+import { builtServer } from '#e2e/support/portal.ts'
+import { debtorSounds, hearsSpeech, speak, startVoiceSession, wireOf } from '#e2e/support/voice-screen.ts'
+import { requireChromium } from '#e2e/chromium.ts'
+import { copyTemplate, startTestServer } from '#db/testing/test-server.ts'
+import { spawnServer } from '#server/testing/spawn-server.ts'
+import { median, quantile } from './statistics.ts'
+
+/**
+ * From the first sound of a collector's word to the debtor's silence, in a real browser: `npm run bench:barge-in`.
+ * Chromium's fake microphone plays speech made by eSpeak NG behind a gate; what the page plays is metered every 5 ms. The
+ * figure holds the way of the sound through both, about 20 ms. Needs a build (`npm run build`).
+ */
+const interruptions = 20
+const sentence =
+  'I understand that it is not easy could you tell me what happened with the account since the spring'
+
+await recordFakeMicrophone()
+const postgres = await startTestServer()
+const { url, drop } = await copyTemplate(postgres.adminUrl)
+const server = await spawnServer(builtServer, { DATABASE_URL: url, DEMO: 'on' })
+const browser = await chromium.launch({ executablePath: requireChromium(), args: fakeMicrophoneFlags })
+try {
+  const page = await browser.newPage({ baseURL: server.origin })
+  // The names that this program's loader gives to functions are unknown in the page.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await fakeAudio(page, { recogniser: true })
+  const wire = wireOf(page)
+  const cancels = () => wire.sent.filter(({ type }) => type === 'response.cancel').length
+  await startVoiceSession(page, 'en')
+  await hearsSpeech(page)
+
+  const tookMs: number[] = []
+  let tries = 0
+  for (; tookMs.length < interruptions && tries < interruptions * 2; tries++) {
+    if (tries > 0 && tries % 2 === 0) await anotherSession(page)
+    await speak(page, `${sentence} ${tries}`)
+    await debtorSounds(page)
+    const before = cancels()
+    const tookOne = await interrupt(page)
+    await expect(
+      page.locator('[data-item]').filter({ hasText: 'I am sorry please go on' }).last(),
+    ).toBeVisible()
+    // A reply that was over by itself was not interrupted.
+    if (cancels() > before) tookMs.push(tookOne)
+  }
+  const rows = {
+    interruptions: tookMs.length,
+    tries,
+    medianMs: median(tookMs),
+    p95Ms: quantile(tookMs, 0.95),
+  }
+  console.table({ 'first sound to silence': rows })
+  console.log(`each, in ms: ${tookMs.map((ms) => ms.toFixed(0)).join(' ')}`)
+} finally {
+  await browser.close()
+  await server.kill('SIGTERM')
+  await drop()
+  await postgres.stop()
+}
+
+/** Speaks into the debtor's words; resolves with the milliseconds until the last sound that was played. */
+function interrupt(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const audio = window.fakeAudio
+    const startedMs = audio.speak(1_200, ['I', 'am', 'sorry', 'please', 'go', 'on'])
+    // Silent for as long as no pause between words is.
+    do await new Promise((resolve) => setTimeout(resolve, 10))
+    while (performance.now() - Math.max(audio.lastSoundMs, startedMs) < 700)
+    return Math.max(0, audio.lastSoundMs - startedMs)
+  })
+}
+
+/** A debtor who is interrupted again and again hangs up: begins anew. */
+async function anotherSession(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/')
+  await startVoiceSession(page, 'en')
+  await hearsSpeech(page)
+}
