@@ -1,4 +1,5 @@
 import type { Coach } from '#protocol/rest/coaches.ts'
+import type { Overview } from '#protocol/rest/overview.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -183,4 +184,14 @@ export const metrics: PerformanceMetricsDetails = {
       },
     ],
   },
+}
+
+/** The figures of somebody who has not practised yet. */
+export const newcomer: Overview = {
+  sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
+  lastSessionAt: null,
+  averageScore: null,
+  scoredSessions: 0,
+  scoreChange: null,
+  activeSessions: { standardCollection: false, objectionHandling: false },
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { aCoach, aProspect, aSession, aSessionInFull, id, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, aSessionInFull, id, newcomer, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -19,7 +19,7 @@ beforeEach(() =>
   server.use(
     answer('currentUser', user),
     answer('listProspects', [aProspect()]),
-    answer('listTrainingSessions', []),
+    answer('getOverview', newcomer),
     answer('listCoaches', [darnell, elena]),
   ),
 )

@@ -3,19 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Overview } from '#protocol/rest/overview.ts'
 import { browser } from '#src/lib/browser.ts'
-import { aCoach, aProspect, aSession, id, user } from '#src/testing/fixtures.ts'
+import { aCoach, aProspect, aSession, id, newcomer, user } from '#src/testing/fixtures.ts'
 import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const newcomer: Overview = {
-  sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
-  lastSessionAt: null,
-  averageScore: null,
-  scoredSessions: 0,
-  scoreChange: null,
-  activeSessions: { standardCollection: false, objectionHandling: false },
-}
 const practised: Overview = {
   sessions: { total: 4, completed: 2, byType: { standard: 3, objection_handling: 1 } },
   lastSessionAt: '2026-11-02T15:00:00.000Z',

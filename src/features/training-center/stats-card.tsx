@@ -7,14 +7,12 @@ import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { completedCount, newestFirst } from '#src/lib/progress-figures.ts'
 
 /** Total and completed sessions, their count by type, and the last one's date. */
 export function StatsCard(): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
-  const { data, error, mutate } = useEndpoint('listTrainingSessions', {})
-  const last = data === undefined ? undefined : newestFirst(data)[0]
+  const { data, error, mutate } = useEndpoint('getOverview', {})
   return (
     <Card>
       <CardHeader title={t('training.stats')} />
@@ -26,15 +24,15 @@ export function StatsCard(): ReactNode {
       )}
       {data && (
         <Facts className="tabular px-5 pb-5">
-          <Fact name={t('training.totalSessions')}>{formats.number(data.length)}</Fact>
-          <Fact name={t('training.completedSessions')}>{formats.number(completedCount(data))}</Fact>
+          <Fact name={t('training.totalSessions')}>{formats.number(data.sessions.total)}</Fact>
+          <Fact name={t('training.completedSessions')}>{formats.number(data.sessions.completed)}</Fact>
           {sessionTypes.map((type) => (
             <Fact key={type} name={t(`vocabulary.sessionType.${type}`)}>
-              {formats.number(data.filter((session) => session.sessionType === type).length)}
+              {formats.number(data.sessions.byType[type])}
             </Fact>
           ))}
           <Fact name={t('training.lastSession')}>
-            {last === undefined ? t('training.never') : formats.date(last.startedAt)}
+            {data.lastSessionAt === null ? t('training.never') : formats.date(data.lastSessionAt)}
           </Fact>
         </Facts>
       )}
