@@ -59,7 +59,8 @@ class Reader {
   }
 
   says(index: number, words: string): boolean {
-    return words.split(' ').every((word, step) => this.word(index + step) === word)
+    const said = this.word(index)
+    return words.startsWith(said) && words.split(' ').every((word, step) => this.word(index + step) === word)
   }
 
   found(from: number, to: number, cents: number): FoundAmount | null {
@@ -191,6 +192,7 @@ class Reader {
 
   /** "the full amount", "el total", unless the figure itself follows. */
   whole(index: number): FoundAmount | null {
+    if (!wholeBegins.has(this.word(index))) return null
     const rest = this.tokens
       .slice(index, index + 5)
       .map((token) => token.word)
@@ -212,6 +214,11 @@ class Reader {
 
 const wholeAmount =
   /^(?:(?:the |your )?(?:full|entire|whole|total) (?:outstanding )?(?:amount|balance|debt)|(?:the )?balance in full|(?:the )?whole thing|(?:el|la) (?:saldo|deuda|adeudo|monto|importe|cuenta) (?:total|complet[oa]|enter[oa])|(?:la )?totalidad|tod[oa] (?:el|la|su|tu) (?:saldo|deuda|adeudo|cuenta)|(?:el|su|tu) (?:total|saldo total)|(?:the|a) full payment|pago (?:total|completo))(?= |$)/
+
+/** The words that `wholeAmount` can begin with. */
+const wholeBegins: ReadonlySet<string> = new Set(
+  'the your full entire whole total balance el la totalidad todo toda su tu a pago'.split(' '),
+)
 
 /** Money in a line that is already read; tokens in `taken` (days) are passed over. */
 export function findAmounts(line: Line, taken: ReadonlySet<number>, balanceCents: number): FoundAmount[] {

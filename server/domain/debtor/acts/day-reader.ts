@@ -10,7 +10,7 @@ import {
 import type { Day } from './calendar.ts'
 import { months, ordinalTens, ordinals, weekdays } from './date-words.ts'
 import type { Token } from './line.ts'
-import { parseDigits, readNumber } from './numbers.ts'
+import { mayBeginNumber, parseDigits, readNumber } from './numbers.ts'
 
 const afterDay = new Set(
   'and or but so of at by to for if is would works work then with in will can could i we you the please maybe okay only y o pero de del a con para si le te que es se esta seria puede quedaria por en al no como entonces sin ya me lo would'.split(
@@ -21,6 +21,15 @@ const beforeOrdinal = new Set(
   'on by for before until till from after around about through the than'.split(' '),
 )
 const dayParts = new Set('por la en de esta toda cada'.split(' '))
+
+/** Words other than numbers that a day can begin with, for the readers below; a few of them begin several. */
+const beginnings: ReadonlySet<string> = new Set([
+  ...'today tonight hoy day tomorrow pasado manana in within en dentro an un una one'.split(' '),
+  ...'next proximo proxima this este coming semana mes weekend fin quincena'.split(' '),
+  ...'month last end fines finales final ultimo beginning start first'.split(' '),
+  ...'principio principios primeros primero comienzos middle mid mediados the el dia los'.split(' '),
+  ...[weekdays, months, ordinals, ordinalTens].flatMap((table) => Object.keys(table)),
+])
 
 type Hit = { to: number; day: Day } | null
 
@@ -46,10 +55,13 @@ export class DayReader {
 
   /** Whether the words at `index` are these. */
   says(index: number, words: string): boolean {
-    return words.split(' ').every((word, step) => this.word(index + step) === word)
+    const said = this.word(index)
+    return words.startsWith(said) && words.split(' ').every((word, step) => this.word(index + step) === word)
   }
 
   at(index: number): Hit {
+    const word = this.word(index)
+    if (!beginnings.has(word) && !mayBeginNumber(word)) return null
     return (
       this.written(index) ??
       this.relative(index) ??

@@ -23,14 +23,22 @@ const look: Record<string, string> = {
   '\r': ' ',
 }
 
+/** The Latin letters with their marks, and punctuation: what lines are written with. */
+const kept = 0x2100
+const known = new Map<string, string>()
+
 function foldCharacter(character: string): string {
+  const remembered = known.get(character)
+  if (remembered !== undefined) return remembered
   const replaced = look[character] ?? character
-  return replaced
+  const folded = replaced
     .normalize('NFD')
     .replace(combining, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(combining, '')
+  if (character.charCodeAt(0) < kept) known.set(character, folded)
+  return folded
 }
 
 /**
@@ -39,7 +47,8 @@ function foldCharacter(character: string): string {
  */
 export function fold(text: string): Folded {
   if (asciiOnly.test(text)) {
-    const at = Array.from({ length: text.length + 1 }, (_, index) => index)
+    const at: number[] = []
+    for (let index = 0; index <= text.length; index += 1) at.push(index)
     return { text: text.toLowerCase().replaceAll('`', "'"), at }
   }
   let folded = ''

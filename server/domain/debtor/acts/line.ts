@@ -45,6 +45,9 @@ const hedges = new Set(
   ),
 )
 const digit = /^\d/
+const expanded: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(expansions).map(([short, words]) => [short, words.split(' ')]),
+)
 const currencySign = new Set(['$', '€', '£'])
 
 function asksByWord(tokens: Token[]): boolean {
@@ -148,8 +151,7 @@ export function readLine(text: string): Line {
     const money = sign && digit.test(raw)
     sign = false
     const bare = digit.test(raw) ? raw.replaceAll(',', '\u066b') : raw
-    const expanded = Object.hasOwn(expansions, bare) ? (expansions[bare] ?? bare) : possessive(bare)
-    for (const word of expanded.split(' ')) open.push({ word, start, end, pause: false, money })
+    for (const word of writtenOut(bare)) open.push({ word, start, end, pause: false, money })
   }
   finish(opensQuestion)
   return { text, sentences, tokens: all }
@@ -162,19 +164,10 @@ function signStart(folded: string, from: number, at: (index: number) => number):
   return currencySign.has(folded[index] ?? '') ? at(index) : at(from)
 }
 
-function possessive(word: string): string {
-  if (word.endsWith("'s")) return word.slice(0, -2)
-  return word.replaceAll("'", '')
-}
-
-/** The number of the token whose word covers character `index` of the sentence's `norm`. */
-export function tokenAt(sentence: Sentence, index: number): number {
-  let low = 0
-  let high = sentence.offsets.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((sentence.offsets[middle] ?? 0) <= index) low = middle
-    else high = middle - 1
-  }
-  return low
+/** The words that a short form stands for, or the word itself without its apostrophe. */
+function writtenOut(word: string): readonly string[] {
+  const words = expanded.get(word)
+  if (words) return words
+  if (!word.includes("'")) return [word]
+  return [word.endsWith("'s") ? word.slice(0, -2) : word.replaceAll("'", '')]
 }

@@ -4,7 +4,7 @@ import { belongs } from './lexicon.ts'
 import type { WordSet } from './lexicon.ts'
 import type { Line, Sentence } from './line.ts'
 import { deniesOnCondition, isNegated, isTold } from './negation.ts'
-import { find, Search } from './search.ts'
+import { Search } from './search.ts'
 import type { Compiled, Looked } from './search.ts'
 
 /** A cue found in a line: tokens [from, to) of its sentence. */
@@ -44,7 +44,10 @@ export function buildIndex(files: readonly CueFile[]): CueIndex {
         if (need === undefined) throw new Error(`Cue "${said}": no word of it is always said`)
         const known = byNeed.get(need)
         if (known) known.push(entry)
-        else byNeed.set(need, [entry])
+        else {
+          byNeed.set(need, [entry])
+          search.anchor(need)
+        }
       }
     }
   }
@@ -52,9 +55,9 @@ export function buildIndex(files: readonly CueFile[]): CueIndex {
 }
 
 /** Whether an exception stands in the sentence; one that denies does not when it is a condition ("if you do not…"). */
-function isExcused(looked: Looked, unless: Compiled): boolean {
+function isExcused(search: Search, looked: Looked, unless: Compiled): boolean {
   for (let from = 0; ;) {
-    const found = find(looked, unless, from)
+    const found = search.find(looked, unless, from)
     if (!found) return false
     const { sentence, steps } = looked
     if (!unless.negative || !deniesOnCondition(sentence, steps.tokens[found.begin] ?? 0)) return true
@@ -62,12 +65,12 @@ function isExcused(looked: Looked, unless: Compiled): boolean {
   }
 }
 
-function meets({ cue, pattern, unless, language }: Entry, looked: Looked): CueHit | null {
+function meets(search: Search, { cue, pattern, unless, language }: Entry, looked: Looked): CueHit | null {
   const { sentence, steps } = looked
   if (cue.form === 'question' && !sentence.question) return null
   if (cue.form === 'statement' && sentence.question) return null
   for (let next = 0; ;) {
-    const found = find(looked, pattern, next)
+    const found = search.find(looked, pattern, next)
     if (!found) return null
     const { begin, end } = found
     next = begin + 1
@@ -75,10 +78,12 @@ function meets({ cue, pattern, unless, language }: Entry, looked: Looked): CueHi
     const to = (steps.tokens[Math.max(begin, end - 1)] ?? 0) + 1
     if (cue.negation !== 'keep' && isNegated(sentence, from, to, pattern.negative)) continue
     if (cue.means.kind !== 'act' && isTold(sentence, from)) continue
-    if (unless.some((exception) => isExcused(looked, exception))) return null
+    if (unless.some((exception) => isExcused(search, looked, exception))) return null
     return { means: cue.means, language, sentence, from, to, pattern: pattern.source }
   }
 }
+
+const none: readonly Entry[] = []
 
 type Found = { hit: CueHit; anchor: number; order: number }
 
@@ -98,14 +103,10 @@ export function findCues(line: Line, { search, byNeed }: CueIndex): CueHit[] {
   const found: Found[] = []
   for (const sentence of line.sentences) {
     const looked = search.lookUp(sentence)
-    const { steps } = looked
-    for (const [need, entries] of byNeed) {
-      if (!belongs(steps.all, need)) continue
-      for (const entry of entries) {
-        const hit = meets(entry, looked)
-        if (!hit) continue
-        const anchor = steps.sets.findIndex((word) => word !== null && belongs(word, need))
-        found.push({ hit, anchor, order: entry.order })
+    for (const { need, token } of looked.anchors) {
+      for (const entry of byNeed.get(need) ?? none) {
+        const hit = meets(search, entry, looked)
+        if (hit) found.push({ hit, anchor: token, order: entry.order })
       }
     }
   }

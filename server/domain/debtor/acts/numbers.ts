@@ -12,111 +12,128 @@ export type SpokenNumber = {
   percent: boolean
 }
 
-const units: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciseis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veintiun: 21,
-  veintiuno: 21,
-  veintiuna: 21,
-  veintidos: 22,
-  veintitres: 23,
-  veinticuatro: 24,
-  veinticinco: 25,
-  veintiseis: 26,
-  veintisiete: 27,
-  veintiocho: 28,
-  veintinueve: 29,
-}
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-}
-const hundredsEs: Readonly<Record<string, number>> = {
-  cien: 100,
-  ciento: 100,
-  cientos: 100,
-  doscient: 200,
-  trescient: 300,
-  cuatrocient: 400,
-  quinient: 500,
-  seiscient: 600,
-  setecient: 700,
-  ochocient: 800,
-  novecient: 900,
-}
-const scales: Readonly<Record<string, number>> = {
-  thousand: 1000,
-  grand: 1000,
-  mil: 1000,
-  million: 1e6,
-  millions: 1e6,
-  millon: 1e6,
-  millones: 1e6,
-}
+const units: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    un: 1,
+    uno: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+    trece: 13,
+    catorce: 14,
+    quince: 15,
+    dieciseis: 16,
+    diecisiete: 17,
+    dieciocho: 18,
+    diecinueve: 19,
+    veintiun: 21,
+    veintiuno: 21,
+    veintiuna: 21,
+    veintidos: 22,
+    veintitres: 23,
+    veinticuatro: 24,
+    veinticinco: 25,
+    veintiseis: 26,
+    veintisiete: 27,
+    veintiocho: 28,
+    veintinueve: 29,
+  }),
+)
+const tens: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+  }),
+)
+const hundredsEs: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    cien: 100,
+    ciento: 100,
+    cientos: 100,
+    doscient: 200,
+    trescient: 300,
+    cuatrocient: 400,
+    quinient: 500,
+    seiscient: 600,
+    setecient: 700,
+    ochocient: 800,
+    novecient: 900,
+  }),
+)
+const scales: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    thousand: 1000,
+    grand: 1000,
+    mil: 1000,
+    million: 1e6,
+    millions: 1e6,
+    millon: 1e6,
+    millones: 1e6,
+  }),
+)
 
-function own(table: Readonly<Record<string, number>>, word: string): number | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined
-}
-
-function hundredEs(word: string): number | undefined {
-  return own(hundredsEs, word) ?? own(hundredsEs, word.replace(/[oa]s$/, ''))
-}
+/** "doscient" is said "doscientos" or "doscientas". */
+const hundredsSaid: ReadonlyMap<string, number> = new Map(
+  [...hundredsEs].flatMap(([word, value]) =>
+    ['', 'os', 'as'].map((ending): [string, number] => [`${word}${ending}`, value]),
+  ),
+)
+/** Words that a number in words can begin with. */
+const beginnings: ReadonlySet<string> = new Set([
+  ...units.keys(),
+  ...tens.keys(),
+  ...hundredsSaid.keys(),
+  'a',
+  'mil',
+])
+const digit = /^\d/
 
 /** Digits with separators of either custom: "1,000.50", "1.234,56", "1.500". Null for anything else. */
 export function parseDigits(word: string): { value: number; moneyLike: boolean; percent: boolean } | null {
+  if (!digit.test(word)) return null
   const match = /^(\d+(?:[.\u066b']\d+)*)(k|m|%)?$/.exec(word)
   const body = match?.[1]
   if (!match || body === undefined) return null
@@ -137,13 +154,18 @@ export function parseDigits(word: string): { value: number; moneyLike: boolean; 
   return { value, moneyLike: separators.length > 0 || factor > 1, percent: suffix === '%' }
 }
 
+/** Whether a number can begin with a word: most words need no further look. */
+export function mayBeginNumber(word: string): boolean {
+  return beginnings.has(word) || digit.test(word)
+}
+
 /** Reads the number that begins at token `from`, or null. */
 export function readNumber(tokens: readonly Token[], from: number): SpokenNumber | null {
   const first = tokens[from]
   if (!first) return null
   const written = parseDigits(first.word)
   if (written) return readDigits(tokens, from, written)
-  return readWords(tokens, from)
+  return beginnings.has(first.word) ? readWords(tokens, from) : null
 }
 
 function readDigits(
@@ -156,7 +178,7 @@ function readDigits(
   const first = tokens[from]
   const next = tokens[to]
   if (next && !first?.pause && !written.percent) {
-    const scale = own(scales, next.word) ?? (next.word === 'hundred' ? 100 : undefined)
+    const scale = scales.get(next.word) ?? (next.word === 'hundred' ? 100 : undefined)
     if (scale !== undefined) {
       value *= scale
       moneyLike = true
@@ -190,8 +212,6 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
   // What was read last decides what may follow: "twenty five" adds, "two fifty" is two hundred and fifty.
   let last: 'none' | 'unit' | 'teen' | 'ten' | 'hundred' | 'scale' = 'none'
   const peek = (at: number) => tokens[at]?.word ?? ''
-  const starts = (word: string) =>
-    own(units, word) !== undefined || own(tens, word) !== undefined || hundredEs(word) !== undefined
   if (peek(index) === 'a' && ['hundred', 'thousand', 'grand'].includes(peek(index + 1))) {
     current = 1
     last = 'unit'
@@ -207,16 +227,16 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
       const joins =
         word === 'and'
           ? (last === 'hundred' || last === 'scale') &&
-            (own(units, follow) !== undefined || own(tens, follow) !== undefined)
-          : last === 'ten' && (own(units, follow) ?? 10) < 10
+            (units.get(follow) !== undefined || tens.get(follow) !== undefined)
+          : last === 'ten' && (units.get(follow) ?? 10) < 10
       if (!joins) break
       index += 1
       continue
     }
-    const unit = own(units, word)
-    const ten = own(tens, word)
-    const hundred = hundredEs(word)
-    const scale = own(scales, word)
+    const unit = units.get(word)
+    const ten = tens.get(word)
+    const hundred = hundredsSaid.get(word)
+    const scale = scales.get(word)
     if (unit !== undefined) {
       if (last === 'unit' || last === 'teen') break
       if (last === 'ten' && unit >= 10) break
@@ -254,7 +274,6 @@ function readWords(tokens: readonly Token[], from: number): SpokenNumber | null 
     index += 1
   }
   if (last === 'none') return null
-  if (!starts(peek(from)) && peek(from) !== 'a' && peek(from) !== 'mil') return null
   // A trailing "and" was never counted in: give it back.
   while (index > from && (peek(index - 1) === 'and' || peek(index - 1) === 'y')) index -= 1
   const value = total + current

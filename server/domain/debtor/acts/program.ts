@@ -1,6 +1,6 @@
 import { belongs } from './lexicon.ts'
-import type { Lexicon, WordForm } from './lexicon.ts'
-import type { Sentence } from './line.ts'
+import type { Bits, Lexicon, WordForm } from './lexicon.ts'
+import type { Token } from './line.ts'
 import type { Node } from './pattern.ts'
 
 /**
@@ -37,11 +37,9 @@ export type Code = number[]
 /** A sentence as programs see it: a step for each word, and one without words for each pause between words. */
 export type Steps = {
   /** The sets of the word of each step; null for a pause. */
-  sets: readonly (Uint32Array | null)[]
+  sets: readonly (Bits | null)[]
   /** The number of the token at each step, or before the pause; one more entry than steps. */
   tokens: readonly number[]
-  /** The sets of all words. */
-  all: Uint32Array
   /** Up to this step stand none but words that open a sentence, as "okay so". */
   opened: number
 }
@@ -54,21 +52,19 @@ export const openers: ReadonlySet<string> = new Set(
 )
 const mostOpeners = 4
 
-/** Looks up the words of a sentence. */
-export function stepsOf({ tokens }: Sentence, lexicon: Lexicon): Steps {
-  const sets: (Uint32Array | null)[] = []
+/** The steps of a sentence, given the sets of each of its words. */
+export function stepsOf(tokens: readonly Token[], words: readonly { sets: Bits }[]): Steps {
+  const sets: (Bits | null)[] = []
   const places: number[] = []
-  const all = lexicon.noSets()
   let opened = 0
   let opening = true
   const last = tokens.length - 1
   for (let index = 0; index <= last; index += 1) {
     const token = tokens[index]
-    if (!token) break
-    const bits = lexicon.setsOf(token.word)
-    sets.push(bits)
+    const word = words[index]
+    if (!token || !word) break
+    sets.push(word.sets)
     places.push(index)
-    for (let part = 0; part < all.length; part += 1) all[part] = (all[part] ?? 0) | (bits[part] ?? 0)
     if (token.pause && index < last) {
       sets.push(null)
       places.push(index)
@@ -77,7 +73,7 @@ export function stepsOf({ tokens }: Sentence, lexicon: Lexicon): Steps {
     if (opening) opened = sets.length
   }
   places.push(Math.max(0, last))
-  return { sets, tokens: places, all, opened }
+  return { sets, tokens: places, opened }
 }
 
 /** What one word or a class of words is; null for anything longer or without words. */

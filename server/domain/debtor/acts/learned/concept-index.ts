@@ -13,16 +13,14 @@ for (const [concept, words] of Object.entries(concepts)) {
   }
 }
 const longestStem = Math.max(...[...stems.keys()].map((stem) => stem.length))
-const known = new Map<string, readonly string[]>()
+
+/** The names of all families. */
+export const conceptNames: readonly string[] = Object.keys(concepts)
 
 /** The families that a folded word belongs to; none for most words. */
 export function conceptsOf(word: string): readonly string[] {
-  const remembered = known.get(word)
-  if (remembered) return remembered
   const found = new Set(exact.get(word) ?? [])
   for (let size = 2; size <= Math.min(word.length, longestStem); size += 1)
     for (const concept of stems.get(word.slice(0, size)) ?? []) found.add(concept)
-  const all = [...found]
-  if (known.size < 20_000) known.set(word, all)
-  return all
+  return [...found]
 }

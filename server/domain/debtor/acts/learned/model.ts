@@ -58,17 +58,17 @@ export function openModel(stored: StoredModel): Model {
   return { labels, biases, units, weights }
 }
 
-/** How far each label's reading lies on its side: about 1 for a sure yes, -1 for a sure no. */
-export function marginsOf(model: Model, features: Features): Map<string, number> {
+/** How far each label's reading lies on its side, in the order of the labels: about 1 for a sure yes, -1 for a sure no. */
+export function marginsOf(model: Model, features: Features): number[] {
   const { labels, biases, units, weights } = model
-  const sums = new Int32Array(labels.length)
+  const margins = Array.from<number>({ length: labels.length }).fill(0)
   for (const bucket of features) {
-    const from = bucket * labels.length
-    for (let label = 0; label < sums.length; label += 1)
-      sums[label] = (sums[label] ?? 0) + (weights[from + label] ?? 0)
+    const from = bucket * margins.length
+    for (let label = 0; label < margins.length; label += 1)
+      margins[label] = (margins[label] ?? 0) + (weights[from + label] ?? 0)
   }
   const length = Math.sqrt(features.length || 1)
-  return new Map(
-    labels.map((label, at) => [label, ((sums[at] ?? 0) * (units[at] ?? 0)) / length + (biases[at] ?? 0)]),
-  )
+  for (let label = 0; label < margins.length; label += 1)
+    margins[label] = ((margins[label] ?? 0) * (units[label] ?? 0)) / length + (biases[label] ?? 0)
+  return margins
 }

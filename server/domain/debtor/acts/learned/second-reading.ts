@@ -9,6 +9,7 @@ import { anyViolation } from './train.ts'
 import { storedWeights } from './weights.ts'
 
 const model = openModel(storedWeights)
+const places = new Map<string, number>(model.labels.map((label, at) => [label, at]))
 
 /**
  * A cue's act whose margin is below `disbelieved` everywhere is not believed; nor is a violation whose margin and that
@@ -50,10 +51,10 @@ const saidPlainly: ReadonlySet<SpokenViolation> = new Set<SpokenViolation>([
 const denial = / (?:no|not|never|nobody|none|nadie|nunca|jamas|ni|tampoco|ningun|ninguna|nothing) /
 
 type Label = CollectorAct | SpokenViolation | typeof anyViolation
-type Reading = { sentence: Sentence; from: number; to: number; margins: Map<string, number> }
+type Reading = { sentence: Sentence; from: number; to: number; margins: readonly number[] }
 
 function readingOf(sentence: Sentence, from = 0, to = sentence.tokens.length): Reading {
-  const part = { ...sentence, tokens: sentence.tokens.slice(from, to) }
+  const part = { question: sentence.question, tokens: sentence.tokens.slice(from, to) }
   return { sentence, from, to, margins: marginsOf(model, featuresOf([part])) }
 }
 
@@ -80,12 +81,16 @@ function partsOf(line: Line): Reading[] {
   })
 }
 
+function marginIn(margins: readonly number[], label: Label): number {
+  return margins[places.get(label) ?? -1] ?? -Infinity
+}
+
 /** The part that shows a label most. */
 function surest(label: Label, parts: readonly Reading[]): Reading | undefined {
   let best: Reading | undefined
   let most = -Infinity
   for (const part of parts) {
-    const here = part.margins.get(label) ?? -Infinity
+    const here = marginIn(part.margins, label)
     if (here > most) [best, most] = [part, here]
   }
   return best
@@ -113,8 +118,11 @@ export function readAgain(
     only && others.length === 0 && line.sentences.length === 1
       ? only.margins
       : marginsOf(model, featuresOf(line.sentences))
-  const inWhole = (label: Label) => whole.get(label) ?? -Infinity
-  const inPart = (label: Label) => surest(label, parts)?.margins.get(label) ?? -Infinity
+  const inWhole = (label: Label) => marginIn(whole, label)
+  const inPart = (label: Label) => {
+    const part = surest(label, parts)
+    return part ? marginIn(part.margins, label) : -Infinity
+  }
   const highest = (label: Label) => Math.max(inWhole(label), inPart(label))
   const stock = line.tokens.length < fewestToDoubt
   const acts = first.acts.filter(({ act }) => stock || highest(act) >= margin.disbelieved)
