@@ -1,26 +1,28 @@
 import { languages } from '#protocol/vocabulary/language.ts'
 import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
 import { tip } from '#server/domain/coach/tip.ts'
-import { forgetReadings } from '#server/domain/debtor/reading.ts'
+import { forgetAll } from '#server/domain/debtor/memo.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
-import { forgetLines } from '#server/domain/scoring/conversation.ts'
 import { warmUp } from '#server/services/analysis/warm-up.ts'
 import { longSession, reply, type Session } from './debtor/sessions.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
- * What the embedded debtor, the tip and the analysis cost in one process, in milliseconds: by the clock, and
- * of the processor (all threads of the process), which other work on the machine does not lengthen.
- * A turn: the collector's new line is read, the whole transcript folded and the plan worded. An analysis is
- * warm where the lines were read as they were said, as in a live session, and cold where nothing was, as in
- * a session that another process served.
+ * What the embedded debtor, the tip and the analysis cost in one process, bundled and warmed up as the server
+ * is, in milliseconds. By the clock; of the processor, all threads of the process together; and `own`, the
+ * smaller of the two for each one. The clock counts what other work on the machine takes, the processor's time
+ * what the engine collects and compiles in threads beside: both are at least what the turn's own thread worked
+ * and paused for its garbage, so that `own` never flatters, and it is what the targets are held against.
+ * A turn: the collector's new line is read, the call gone on with and the plan worded. An analysis is warm
+ * where the lines were read as they were said, as in a live session, and cold where nothing was, as in a
+ * session that another process served.
  */
 const turnMaxMs = 5
 const analysisMaxMs = 50
 const sessionTurns = 60
 const analyses = 20
 
-type Cost = { ms: number; cpuMs: number }
+type Cost = { ms: number; cpuMs: number; ownMs: number }
 
 let missed = false
 
@@ -28,7 +30,10 @@ const from = performance.now()
 await warmUp()
 print(`warming up, as at the start of the server: ${(performance.now() - from).toFixed(0)} ms\n`)
 print(
-  ''.padEnd(44) + ['median', 'p99', 'most', 'cpu med', 'cpu p99'].map((head) => head.padStart(9)).join(''),
+  ''.padEnd(38) +
+    ['clock med', 'p99', 'cpu med', 'p99', 'own med', 'p99', 'most']
+      .map((head) => head.padStart(10))
+      .join(''),
 )
 for (const language of languages) {
   const turns: Cost[] = []
@@ -38,7 +43,7 @@ for (const language of languages) {
     const session = playSession(language, number)
     sessions.push(session)
     // Nothing of it is known: each line is read for the first time, as in a live session.
-    forget()
+    forgetAll()
     measureTurns(session, turns, tips)
   }
   const warm: Cost[] = []
@@ -47,8 +52,9 @@ for (const language of languages) {
     const session = sessions[at % sessions.length]
     if (!session) throw new Error('no session was played')
     const { scenario, lines } = session
-    const work = () => analyze({ scenario, lines, feedbackLanguage: language })
-    forget()
+    // The scenario is read from the database anew: what a live session keeps with its own is not known.
+    const work = () => analyze({ scenario: { ...scenario }, lines, feedbackLanguage: language })
+    forgetAll()
     cold.push(timed(work))
     warm.push(timed(work))
   }
@@ -66,7 +72,8 @@ function playSession(language: (typeof languages)[number], number: number): Sess
 }
 
 /** The session once more, line by line: each reply and each tip timed. */
-function measureTurns({ scenario, lines }: Session, turns: Cost[], tips: Cost[]): void {
+function measureTurns({ scenario: played, lines }: Session, turns: Cost[], tips: Cost[]): void {
+  const scenario = { ...played }
   for (const [at, { speaker }] of lines.entries()) {
     const heard = lines.slice(0, at + 1)
     if (speaker === 'user') turns.push(timed(() => reply(scenario, heard)))
@@ -74,28 +81,27 @@ function measureTurns({ scenario, lines }: Session, turns: Cost[], tips: Cost[])
   }
 }
 
-function forget(): void {
-  forgetReadings()
-  forgetLines()
-}
-
 function timed(work: () => unknown): Cost {
   const from = performance.now()
   const used = process.cpuUsage()
   work()
   const { user, system } = process.cpuUsage(used)
-  return { ms: performance.now() - from, cpuMs: (user + system) / 1_000 }
+  const ms = performance.now() - from
+  const cpuMs = (user + system) / 1_000
+  return { ms, cpuMs, ownMs: Math.min(ms, cpuMs) }
 }
 
-/** Prints a row; with a target, its p99 by the clock must keep it. */
+/** Prints a row; with a target, its own p99 must keep it. */
 function row(name: string, sample: readonly Cost[], maxMs: number | null): void {
   const clock = sample.map(({ ms }) => ms)
   const cpu = sample.map(({ cpuMs }) => cpuMs)
-  const p99 = quantile(clock, 0.99)
-  const figures = [median(clock), p99, Math.max(...clock), median(cpu), quantile(cpu, 0.99)]
+  const own = sample.map(({ ownMs }) => ownMs)
+  const p99 = quantile(own, 0.99)
+  const middle = [clock, cpu, own].map((figures) => [median(figures), quantile(figures, 0.99)])
+  const figures = [...middle.flat(), Math.max(...own)]
   const verdict = maxMs === null ? '' : p99 <= maxMs ? `   within ${maxMs} ms` : `   OVER ${maxMs} ms`
   if (maxMs !== null && p99 > maxMs) missed = true
-  print(name.padEnd(44) + figures.map((ms) => ms.toFixed(2).padStart(9)).join('') + verdict)
+  print(name.padEnd(38) + figures.map((ms) => ms.toFixed(2).padStart(10)).join('') + verdict)
 }
 
 function print(line: string): void {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { serverBundle } from './server-bundle.mjs'
 import { sourceHash } from './source-hash.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -31,13 +32,7 @@ await Promise.all([
     // The embedded voice speaks in a thread, whose file lies beside the bundle.
     entryPoints: { main: 'server/main.ts', 'espeak-worker': 'server/providers/tts/espeak-worker.js' },
     outdir: 'dist/server',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
-    sourcemap: true,
-    logLevel: 'warning',
+    ...serverBundle,
   }),
 ])
 

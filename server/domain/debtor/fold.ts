@@ -95,18 +95,40 @@ function wasHeard(lines: readonly Line[], at: number): boolean {
  */
 export function fold(scenario: Scenario, lines: readonly Line[], understand: Understand = read): Fold {
   const context = contextOf(scenario)
-  let mind = openingMind(scenario)
+  const past = understand === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
+  let mind = past.opening
   let state: DebtorState = mind
   const steps: Step[] = []
   for (const [at, { speaker, text }] of lines.entries()) {
     if (speaker !== 'user') continue
-    const understanding = understand(text, context)
-    const lived = live(scenario, mind, understanding, text, at)
+    const known = past.lived[steps.length]
+    // The same words at the same place after the same past: that was lived before.
+    const lived =
+      known?.before === mind && known.text === text && known.step.line === at
+        ? known
+        : { before: mind, text, ...live(scenario, mind, understand(text, context), text, at) }
+    past.lived[steps.length] = lived
     steps.push(lived.step)
     state = lived.step.state
     mind = wasHeard(lines, at) ? lived.said : lived.unsaid
   }
   return { state, steps }
+}
+
+type Past = { opening: Mind; lived: (Lived & { before: Mind; text: string })[] }
+
+/**
+ * What was lived in the latest transcript of a scenario. A session has one scenario for as long as it lives
+ * and folds a longer transcript at each turn: only what is new is lived. Nobody changes a mind or a step.
+ */
+const pasts = new WeakMap<Scenario, Past>()
+
+function pastOf(scenario: Scenario): Past {
+  const known = pasts.get(scenario)
+  if (known) return known
+  const past: Past = { opening: openingMind(scenario), lived: [] }
+  pasts.set(scenario, past)
+  return past
 }
 
 /** The debtor's reply to the last line of the collector, or no plan when the call is over or nobody spoke. */

@@ -1,3 +1,10 @@
+const all: Memo<unknown>[] = []
+
+/** Forgets all that any memo of the process knows: for measuring what a first time costs. */
+export function forgetAll(): void {
+  for (const memo of all) memo.clear()
+}
+
 /**
  * Results of a pure function, kept by their arguments as a key. At most `most` are kept, the latest used
  * ones: an older one is simply worked out again. Nobody may change a result.
@@ -8,6 +15,7 @@ export class Memo<Result> {
 
   constructor(most: number) {
     this.#most = most
+    all.push(this)
   }
 
   /** The result that is known under the key, or what `work` gives. */
@@ -28,7 +36,7 @@ export class Memo<Result> {
     return fresh
   }
 
-  /** Forgets everything: for measuring what a first time costs. */
+  /** Forgets everything. */
   clear(): void {
     this.#known.clear()
   }

@@ -15,8 +15,3 @@ export function read(text: string, context: LineContext): Understanding {
   const key = `${callLanguage}|${today}|${balanceCents}|${debtorName}|${text}`
   return readings.of(key, () => understand(text, context))
 }
-
-/** Forgets all readings: for measuring a session whose lines were never read. */
-export function forgetReadings(): void {
-  readings.clear()
-}

@@ -1,4 +1,5 @@
-import { plain } from './text.ts'
+import { Memo } from '../debtor/memo.ts'
+import { plain, textsKept } from './text.ts'
 
 /**
  * What a hardship is about. The same idea in other words and in either language ("laid off",
@@ -54,7 +55,11 @@ const cues: Record<Concept, RegExp> = {
     /\b(kill myself|end it all|end my life|suicid\w*|want to live|go on living|matarme|quitarme la vida|suicid\w*|seguir viviendo|quiero vivir|vale la pena vivir)\b/,
 }
 
-export function conceptsOf(text: string): Set<Concept> {
-  const folded = plain(text)
-  return new Set(concepts.filter((concept) => cues[concept].test(folded)))
+const known = new Memo<ReadonlySet<Concept>>(textsKept)
+
+export function conceptsOf(text: string): ReadonlySet<Concept> {
+  return known.of(text, () => {
+    const folded = plain(text)
+    return new Set(concepts.filter((concept) => cues[concept].test(folded)))
+  })
 }

@@ -65,12 +65,6 @@ type HeardWords = Words & Pick<DebtorLine, 'reading' | 'understanding'>
 const spokenLines = new Memo<Words>(readingsKept)
 const heardLines = new Memo<HeardWords>(readingsKept)
 
-/** Forgets what was read of either side's lines: for measuring a session that was never read. */
-export function forgetLines(): void {
-  spokenLines.clear()
-  heardLines.clear()
-}
-
 /** What counts of a line of the collector. */
 function spokenWords(said: string, fallback: Language): Words {
   return spokenLines.of(`${fallback}|${said}`, () => {

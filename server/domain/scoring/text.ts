@@ -1,14 +1,22 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { Memo } from '../debtor/memo.ts'
+
+/** The lines of a few long sessions and their sentences: several criteria look at the same ones. */
+export const textsKept = 2_048
+
+const plainTexts = new Memo<string>(textsKept)
 
 /** Lower case, no accents, plain apostrophes, single spaces: what cues are matched against. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’‘`´]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return plainTexts.of(text, () =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[’‘`´]/g, "'")
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 }
 
 /** `folded` is what cues are matched against. */
@@ -96,14 +104,18 @@ const small = new Set(
   ),
 )
 
+const stems = new Memo<ReadonlySet<string>>(textsKept)
+
 /** Content words cut to a short stem: enough to tell whether two lines speak of the same thing. */
-export function stemsOf(text: string): Set<string> {
-  const found = new Set<string>()
-  for (const word of plain(text).split(/[^a-z0-9]+/)) {
-    if (word.length < 4 || small.has(word)) continue
-    found.add(word.slice(0, 6))
-  }
-  return found
+export function stemsOf(text: string): ReadonlySet<string> {
+  return stems.of(text, () => {
+    const found = new Set<string>()
+    for (const word of plain(text).split(/[^a-z0-9]+/)) {
+      if (word.length < 4 || small.has(word)) continue
+      found.add(word.slice(0, 6))
+    }
+    return found
+  })
 }
 
 export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

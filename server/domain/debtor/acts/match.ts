@@ -1,6 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Cue, CueFile, Meaning } from './cue.ts'
-import { belongs } from './lexicon.ts'
 import type { WordSet } from './lexicon.ts'
 import type { Line, Sentence } from './line.ts'
 import { deniesOnCondition, isNegated, isTold } from './negation.ts'

@@ -1,3 +1,5 @@
+import { Memo } from '../memo.ts'
+import { readingsKept } from '../reading.ts'
 import type { Line } from '../scenario.ts'
 
 /** Lower case, without accents and punctuation: two sentences with the same key are the same sentence. */
@@ -24,9 +26,17 @@ export function wordCount(text: string): number {
 export type Said = { sentences: Set<string>; all: string }
 
 export function saidBy(lines: readonly Line[]): Said {
-  const keys = lines
-    .filter((line) => line.speaker === 'assistant')
-    .flatMap((line) => sentencesOf(line.text).map(sentenceKey))
-    .filter((key) => key !== '')
+  const keys = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? keysOf(text) : []))
   return { sentences: new Set(keys), all: ` ${keys.join(' | ')} ` }
+}
+
+const known = new Memo<readonly string[]>(readingsKept)
+
+/** The keys of a line's sentences, remembered: each turn goes over all lines again. */
+function keysOf(text: string): readonly string[] {
+  return known.of(text, () =>
+    sentencesOf(text)
+      .map(sentenceKey)
+      .filter((key) => key !== ''),
+  )
 }
