@@ -40,9 +40,9 @@ function serve(before: Parameters<typeof aCourse>[0] = {}) {
   )
 }
 
-// The part of the portal with the lessons is compiled before a test waits for it.
+// The parts of the portal that a lesson loads are compiled before a test waits for them.
 beforeAll(async () => {
-  await loadLessons('en', 'fundamentals')
+  await Promise.all([import('./lesson-page.tsx'), loadLessons('en', 'fundamentals')])
 })
 beforeEach(() => {
   sent = []
@@ -262,7 +262,7 @@ describe('a practice', () => {
     serve({ lessons: begun })
     server.use(answer('listProspects', [karen]), answer('listTrainingSessions', [session]))
     const view = renderApp('/onboarding/fundamentals-practice')
-    const resume = await found('link', 'Continue the session')
+    const resume = await screen.findByText('Continue the session')
     expect(resume.getAttribute('href')).toBe(`/training/${session.id}`)
     view.unmount()
     serve({
@@ -270,7 +270,7 @@ describe('a practice', () => {
       lessons: { 'fundamentals-practice': { sessionId: id(21) } },
     })
     renderApp('/onboarding/fundamentals-practice')
-    const analysis = await found('link', 'Read the analysis')
+    const analysis = await screen.findByText('Read the analysis')
     expect(analysis.getAttribute('href')).toBe(`/session/${id(21)}`)
     expect(screen.getByRole('button', { name: 'Practise again' })).toBeVisible()
   })

@@ -80,10 +80,13 @@ function Preparation(
     return <Gone sessionType={practice.sessionType} onStart={props.onStart} begun={done.startedAt !== null} />
   const again = done.completed || running !== undefined
   return (
-    <section aria-label={t('onboarding.practice.debtor')} className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-16 font-semibold">{t('onboarding.practice.debtor')}</h2>
+        <Badge tone="accent">{t(`vocabulary.sessionType.${practice.sessionType}`)}</Badge>
+      </div>
       <ProspectCard
         prospect={prospect}
-        corner={<Badge tone="accent">{t(`vocabulary.sessionType.${practice.sessionType}`)}</Badge>}
         action={
           <>
             {running && !done.completed && (

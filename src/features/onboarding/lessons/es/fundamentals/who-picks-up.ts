@@ -4,7 +4,7 @@ export const whoPicksUp: InteractiveLesson = {
   id: 'who-picks-up',
   type: 'interactive',
   intro:
-    'Usted marca el número que aparece en el expediente de Karen Whitfield. Contesta un hombre. No sabe quién es, y él quiere saber de qué se trata. Elija qué decir: el efecto se ve enseguida.',
+    'Usted marca el número que aparece en el expediente de Karen Whitfield. Contesta un hombre. Usted no sabe quién es, y él quiere saber de qué se trata. Elija qué decir: el efecto se ve enseguida.',
   debtor: 'Un hombre al teléfono',
   start: { trust: 40, anger: 20 },
   scenes: [

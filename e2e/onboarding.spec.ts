@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { loadLessons } from '#src/features/onboarding/load-lessons.ts'
+import type { InteractiveLesson, Lesson, QuizLesson } from '#src/features/onboarding/lessons/lesson.ts'
+import { expect, test } from './support/portal.ts'
+import { calls } from './support/scripts.ts'
+import { messages, register, replyEnds, say } from './support/session-screen.ts'
+
+/** The rules of WCAG 2.0 to 2.2, levels A and AA. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+}
+
+function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type: Type) {
+  const found = lessons.find((lesson) => lesson.type === type)
+  if (!found) throw new Error(`no ${type}`)
+  return found as Extract<Lesson, { type: Type }>
+}
+
+for (const language of ['en', 'es'] as const satisfies Language[]) {
+  const { analysis, onboarding, session, shell } = messages[language]
+
+  test(`[section 4, ${language}] a whole module: a call, a reading, choices, a practice, a quiz by keyboard`, async ({
+    page,
+  }) => {
+    // Fifteen lines of a call, six of a session, and a check for accessibility at every turn.
+    test.setTimeout(240_000)
+    const lessons = await loadLessons(language, 'fundamentals')
+    const problems: string[] = []
+    const check = async (place: string) => {
+      await page.waitForLoadState('networkidle')
+      for (const violation of await violations(page)) problems.push(`${place}: ${violation}`)
+    }
+    const goOn = async (to: keyof typeof onboarding.lessons) => {
+      const title = onboarding.lessons[to]
+      await page.getByRole('link', { name: onboarding.nextLesson.replace('{lesson}', title) }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    }
+    const finished = page.getByRole('heading', { name: onboarding.doneTitle })
+
+    await register(page, language)
+    await page.getByRole('link', { name: shell.onboarding }).click()
+    await expect(page.getByRole('heading', { level: 1, name: onboarding.title })).toBeVisible()
+    const fundamentals = page.getByRole('region', { name: onboarding.titles.fundamentals })
+    const communication = page.getByRole('region', { name: onboarding.titles.communication })
+    await expect(communication.getByRole('link')).toHaveCount(0)
+    await check('the course')
+    await page.getByRole('link', { name: onboarding.begin }).click()
+
+    // An example call.
+    const call = lessonOf(lessons, 'video')
+    for (const line of call.lines.slice(1)) {
+      await page.getByRole('button', { name: onboarding.call.next }).click()
+      await expect(page.getByRole('log').getByText(line.text)).toBeVisible()
+    }
+    await page.getByRole('button', { name: onboarding.markDone }).click()
+    await expect(finished).toBeFocused()
+    await check('an example call')
+
+    // A reading.
+    await goOn('call-structure')
+    await page.getByRole('button', { name: onboarding.markDone }).click()
+    await expect(finished).toBeFocused()
+    await check('a reading')
+
+    // Choices: first the harmful line, then the strong ones.
+    await goOn('who-picks-up')
+    await choosePath(page, lessonOf(lessons, 'interactive'), check)
+    await expect(finished).toBeVisible()
+
+    // A practice.
+    await goOn('fundamentals-practice')
+    await check('a practice')
+    await page.getByRole('button', { name: onboarding.practice.start }).click()
+    await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
+    for (const [turn, line] of calls[language].slice(0, 6).entries()) {
+      await say(page, language, line)
+      await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)
+      await replyEnds(page)
+    }
+    await page.getByRole('button', { name: session.endSession }).click()
+    await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
+
+    // Back in the course it is done, without a reload.
+    await page.getByRole('link', { name: shell.onboarding }).click()
+    await expect(fundamentals.getByText(`4 ${language === 'en' ? 'of' : 'de'} 5`)).toBeVisible()
+    await page.getByRole('link', { name: onboarding.continue }).click()
+    await expect(page).toHaveURL(/fundamentals-quiz$/u)
+
+    // The quiz, by keyboard.
+    await answerByKeyboard(page, lessonOf(lessons, 'quiz'), check)
+    await expect(page.getByText(onboarding.moduleToast, { exact: true })).toBeVisible()
+    await check('the end of the module')
+    await goOn('empathy-with-content')
+    await page.getByRole('link', { name: onboarding.toCourse }).first().click()
+    await expect(communication.getByRole('link')).toHaveCount(6)
+
+    // It is kept: another visit finds the same.
+    await page.reload()
+    await expect(
+      fundamentals.locator('span:not(.sr-only)', { hasText: onboarding.states.completed }).first(),
+    ).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
+  async function choosePath(
+    page: Page,
+    lesson: InteractiveLesson,
+    check: (place: string) => Promise<void>,
+  ): Promise<void> {
+    const { choice } = onboarding
+    const harmful = lesson.scenes[0]?.choices.find((one) => one.verdict === 'harmful')
+    await page.getByRole('button', { name: harmful?.says ?? '' }).click()
+    await expect(page.getByText(choice.verdicts.harmful, { exact: true })).toBeVisible()
+    await check('a harmful choice')
+    await page.getByRole('button', { name: choice.go }).click()
+    await expect(page.getByText(choice.outcomes.lost, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: choice.back }).click()
+    for (const scene of lesson.scenes) {
+      const strong = scene.choices.find((one) => one.verdict === 'strong')
+      await page.getByRole('button', { name: strong?.says ?? '' }).click()
+      await page.getByRole('button', { name: choice.go }).click()
+    }
+    await expect(page.getByText(choice.outcomes.good, { exact: true })).toBeVisible()
+    await check('a good end')
+  }
+
+  async function answerByKeyboard(
+    page: Page,
+    lesson: QuizLesson,
+    check: (place: string) => Promise<void>,
+  ): Promise<void> {
+    const { quiz } = onboarding
+    for (const [place, question] of lesson.questions.entries()) {
+      await expect(page.getByRole('group', { name: question.question })).toBeVisible()
+      const at = question.answers.findIndex((answer) => answer.id === question.right)
+      const radios = page.getByRole('group', { name: question.question }).getByRole('radio')
+      if (place === 0) await radios.first().focus()
+      else await page.keyboard.press('Tab')
+      await expect(radios.first()).toBeFocused()
+      await page.keyboard.press('Space')
+      for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown')
+      await expect(radios.nth(at)).toBeChecked()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(quiz.right, { exact: true })).toBeVisible()
+      if (place === 0) await check('an answer')
+      // The explanation has the focus; the way on is the next stop.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
+    const total = String(lesson.questions.length)
+    const passed = quiz.passed.replace('{correct}', total).replace('{total}', total)
+    await expect(page.getByRole('heading', { name: passed })).toBeFocused()
+  }
+}
