@@ -66,7 +66,15 @@ for (const language of ['en', 'es'] as const)
           '/nowhere',
         ])
           await visit(path)
+        await visit('/settings', 2)
         await visit('/settings', 1)
+        const { voice } = messages[language]
+        await page.getByRole('button', { name: voice.createVoice }).click()
+        await check('the form of a custom voice')
+        await page.getByLabel(voice.name, { exact: true }).fill('Rosa')
+        await page.getByRole('button', { name: messages[language].common.save }).click()
+        await page.getByRole('button', { name: `${voice.select}: Rosa` }).click()
+        await check('a custom voice that is selected')
         await visit(`/session/${past?.id}`)
 
         const { coach, coaches, overview } = messages[language]

@@ -45,7 +45,7 @@ describe('the settings of the voice', () => {
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'The one that fits each debtor (default)',
+        'Fits each debtor (default)',
         'Sofía · Female · Mexican',
         'Ray · Male · transatlantic',
       ]),
@@ -62,7 +62,7 @@ describe('the settings of the voice', () => {
     const select = screen.getByRole('combobox', { name: 'Voz' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'La que corresponde a cada deudor (predeterminada)',
+        'Según el deudor (predeterminada)',
         'Clara · Femenina · Neutral',
         'Martín · Masculina · Neutral',
       ]),
@@ -102,7 +102,7 @@ describe('the settings of the voice', () => {
     const { actor } = renderPart(<VoiceSettingsForm />)
     await actor.selectOptions(screen.getByRole('combobox', { name: 'Language you speak' }), 'es-MX')
     const select = screen.getByRole('combobox', { name: 'Browser voice' })
-    expect(options(select)).toEqual(['The best one for the language', 'Paulina · es-MX', 'Mónica · es-ES'])
+    expect(options(select)).toEqual(['Best for the language', 'Paulina · es-MX', 'Mónica · es-ES'])
     await actor.selectOptions(select, 'Mónica')
     await actor.click(screen.getByRole('button', { name: 'Listen: Browser voice' }))
     await waitFor(() => expect(speech.spoken).toHaveLength(2))

@@ -14,7 +14,7 @@ export const voice: typeof en = {
   highQualityHint: 'Habla el portal. Sin ella, hablan las voces de su navegador.',
   serverVoice: 'Voz',
   serverVoiceHint: 'Si no la cambia, cada deudor tiene su propia voz.',
-  fittingVoice: 'La que corresponde a cada deudor (predeterminada)',
+  fittingVoice: 'Según el deudor (predeterminada)',
   voicesUnknown: 'No se pudo cargar la lista. Las dos voces integradas siempre están.',
   voiceGone: 'Una voz que ya no se ofrece',
   chosenVoice: 'La voz que eligió',
