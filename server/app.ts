@@ -23,6 +23,7 @@ import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
+import { privacyRoutes } from './routes/privacy.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
@@ -98,6 +99,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   referenceRoutes(app, ctx)
   userRoutes(app, ctx)
   accountRoutes(app, ctx)
+  privacyRoutes(app, ctx)
   prospectRoutes(app, ctx)
   coachRoutes(app, ctx)
   trainingSessionRoutes(app, ctx)

@@ -8,6 +8,7 @@ import { listen } from './listen.ts'
 import { watchAccess } from './realtime/access-watch.ts'
 import { Connections } from './realtime/connections.ts'
 import { watchLogins } from './realtime/login-watch.ts'
+import { startRetention } from './retention.ts'
 import { warmUp } from './services/analysis/warm-up.ts'
 
 /** How long running replies may take after SIGTERM before the connections are closed (P10). */
@@ -56,6 +57,8 @@ async function main(): Promise<void> {
   greet(address, config.demo ? config.demoPassword : null)
   warmUp().catch((error: unknown) => ctx.log.warn({ err: error }, 'the reading could not be warmed up'))
 
+  const retention = startRetention(ctx, config.retentionDays)
+
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
@@ -65,7 +68,7 @@ async function main(): Promise<void> {
     state.draining = true
     await drain(ctx, connections, drainMs)
     await server.close(Math.max(requestGraceMs, drainMs - (performance.now() - beganMs)))
-    for (const watch of watches) await watch.stop()
+    for (const each of [...watches, retention]) await each.stop()
     await close()
     process.exit(0)
   }

@@ -73,6 +73,11 @@ export const trainingSessions = pgTable(
       .on(table.userId, table.sessionType)
       .where(sql`${table.status} = 'active'`),
     index('training_sessions_prospect').on(table.prospectId),
+    // The retention job looks for the oldest, and a session that is deleted for those that began as its copy.
+    index('training_sessions_started').on(table.startedAt),
+    index('training_sessions_forked')
+      .on(table.forkedFromSessionId)
+      .where(sql`${table.forkedFromSessionId} is not null`),
     oneOf('training_sessions_session_type', table.sessionType, sessionTypes),
     oneOf('training_sessions_communication_mode', table.communicationMode, communicationModes),
     oneOf('training_sessions_session_language', table.sessionLanguage, sessionLanguages),

@@ -33,6 +33,10 @@ export const usage = pgTable(
   },
   (table) => [
     index('usage_team_day').on(table.teamId, table.day),
+    // Looked up when a session is deleted.
+    index('usage_session')
+      .on(table.sessionId)
+      .where(sql`${table.sessionId} is not null`),
     index('usage_user_day').on(table.userId, table.day),
     uniqueIndex('usage_response')
       .on(table.responseId, table.kind)

@@ -14,7 +14,7 @@ export function errorAnswers(row: Endpoint): ErrorCode[] {
   if (used(row.params)) codes.push('not_found')
   if (used(row.query)) codes.push('invalid_input')
   if (row.method !== 'GET') codes.push('origin_not_allowed', 'body_too_large')
-  if (row.method === 'POST' || row.method === 'PATCH')
+  if (row.method === 'POST' || row.method === 'PATCH' || (row.method === 'DELETE' && used(row.body)))
     codes.push('malformed_json', 'invalid_input', 'unsupported_media_type')
   return [...new Set([...codes, ...row.errors])]
 }

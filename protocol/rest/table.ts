@@ -5,6 +5,7 @@ import { coachEndpoints } from './coaches.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { overviewEndpoints } from './overview.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
+import { privacyEndpoints } from './privacy.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { referenceEndpoints } from './reference.ts'
 import { speechEndpoints } from './speech.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...referenceEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
+  ...privacyEndpoints,
   ...prospectEndpoints,
   ...coachEndpoints,
   ...trainingSessionEndpoints,

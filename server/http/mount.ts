@@ -1,8 +1,16 @@
 import type { Hono } from 'hono'
 import type { z } from 'zod'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#protocol/rest/endpoint.ts'
+import {
+  type BodyOf,
+  type Endpoint,
+  none,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '#protocol/rest/endpoint.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { UserRow } from '#server/services/account/login-session.ts'
+import type { Logger } from '#server/telemetry/logger.ts'
 import type { HttpContext, HttpEnv } from './env.ts'
 
 export type Call<E extends Endpoint> = {
@@ -24,23 +32,76 @@ export function mount<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<ResultOf<E>>,
 ): void {
   app.on(row.method, row.path, async (c) => {
-    c.set('route', row.path)
-    const user = c.get('user')
-    if (row.access === 'user' && user === null) throw new AppError('unauthenticated', 'log in first')
-    const call = {
-      params: parse(row.params, c.req.param(), 'path'),
-      query: parse(row.query, c.req.query(), 'query'),
-      body: parse(row.body, await readBody(c, row), 'body'),
-      user,
-      c,
-    } as Call<E>
-    const result = await handle(call)
+    const result = await handle(await readCall(row, c))
     if (row.status === 204) return c.body(null, 204)
     const answer: unknown = row.result.parse(result)
     if (answer instanceof Blob)
       return c.body(await answer.arrayBuffer(), row.status, { 'content-type': answer.type })
     return c.json(answer as object, row.status)
   })
+}
+
+/**
+ * Mounts a row whose result is sent piece by piece, as a file to keep: the pieces together are the JSON of the
+ * row's result. What fails before the first piece is an error answer like any other; after it the connection is
+ * cut, so that nobody takes a part for the whole, and the log says why.
+ */
+export function mountDownload<E extends Endpoint>(
+  app: Hono<HttpEnv>,
+  { log }: { log: Logger },
+  row: E,
+  handle: (call: Call<E>) => { fileName: string; pieces: AsyncGenerator<string> },
+): void {
+  app.on(row.method, row.path, async (c) => {
+    const { fileName, pieces } = handle(await readCall(row, c))
+    const first = await pieces.next()
+    c.header('Content-Type', row.mediaType)
+    c.header('Content-Disposition', `attachment; filename="${fileName}"`)
+    return c.body(
+      streamOf(first, pieces, (error) =>
+        log.error({ id: c.get('requestId'), err: error }, 'a download broke off'),
+      ),
+    )
+  })
+}
+
+function streamOf(
+  first: IteratorResult<string>,
+  pieces: AsyncGenerator<string>,
+  failed: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next: IteratorResult<string> | null = first
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const piece = next ?? (await pieces.next())
+        next = null
+        if (piece.done === true) controller.close()
+        else controller.enqueue(encoder.encode(piece.value))
+      } catch (error) {
+        failed(error)
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}
+
+/** Checks who asks, and parses what comes in. */
+async function readCall<E extends Endpoint>(row: E, c: HttpContext): Promise<Call<E>> {
+  c.set('route', row.path)
+  const user = c.get('user')
+  if (row.access === 'user' && user === null) throw new AppError('unauthenticated', 'log in first')
+  return {
+    params: parse(row.params, c.req.param(), 'path'),
+    query: parse(row.query, c.req.query(), 'query'),
+    body: parse(row.body, await readBody(c, row), 'body'),
+    user,
+    c,
+  } as Call<E>
 }
 
 /** An id that is no id cannot name anything: the same answer as for one that does not exist. */
@@ -58,7 +119,7 @@ function parse(schema: z.ZodType, value: unknown, part: 'path' | 'query' | 'body
 }
 
 async function readBody(c: HttpContext, row: Endpoint): Promise<unknown> {
-  if (row.method === 'GET' || row.method === 'DELETE') return {}
+  if (row.method === 'GET' || (row.method === 'DELETE' && row.body === none)) return {}
   const text = await c.req.text()
   if (text === '') return {}
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

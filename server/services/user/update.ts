@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { teams } from '#db/schema/teams.ts'
@@ -11,9 +11,7 @@ import { endLogins } from '../account/end-logins.ts'
 import type { UserRow } from '../account/login-session.ts'
 import { findUser } from './find.ts'
 import { getUser } from './get.ts'
-
-/** Any constant that nothing else in the database locks. */
-const rolesLock = 7_265_104_333
+import { lockRoles, refuseLastAdmin } from './last-admin.ts'
 
 /**
  * Sets a person's role and team; for an admin. A new role ends the person's logins, and with them the
@@ -27,8 +25,7 @@ export async function updateUser(
 ): Promise<Member> {
   await findUser(ctx, input.id, 'administer')
   await ctx.db.transaction(async (tx) => {
-    // One change of roles at a time, or two admins could take each other's.
-    await tx.execute(sql`select pg_advisory_xact_lock(${rolesLock})`)
+    await lockRoles(tx)
     const [before] = await tx.select().from(users).where(eq(users.id, input.id)).for('update')
     if (!before) throw notFound('user')
     const after = { ...before, ...given(input.changes) }
@@ -58,15 +55,6 @@ async function refuseGoneTeam(tx: Transaction, teamId: string): Promise<void> {
     throw new AppError('invalid_input', 'teamId: there is no such team', {
       issues: [{ path: 'teamId', message: 'there is no such team' }],
     })
-}
-
-async function refuseLastAdmin(tx: Transaction, leaving: UserRow): Promise<void> {
-  const [other] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), ne(users.id, leaving.id)))
-    .limit(1)
-  if (!other) throw new AppError('conflict', 'the last admin stays one: name another one first')
 }
 
 /** Who no longer manages a team is no longer named as its manager; who comes to one without, is. */

@@ -10,6 +10,7 @@ import { history } from './history.ts'
 import { landing } from './landing.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
+import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { session } from './session.ts'
@@ -37,6 +38,7 @@ export const en = {
   landing,
   onboarding,
   overview,
+  privacy,
   prospects,
   session,
   settings,

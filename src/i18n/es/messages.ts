@@ -11,6 +11,7 @@ import { history } from './history.ts'
 import { landing } from './landing.ts'
 import { onboarding } from './onboarding.ts'
 import { overview } from './overview.ts'
+import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
 import { session } from './session.ts'
@@ -38,6 +39,7 @@ export const es: typeof en = {
   landing,
   onboarding,
   overview,
+  privacy,
   prospects,
   session,
   settings,

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { analysisReport } from '../vocabulary/analysis.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { itemStatus, speaker } from '../vocabulary/training-session.ts'
+import { coach } from './coaches.ts'
+import { endpoint, nothing } from './endpoint.ts'
+import { performanceMetrics } from './performance-metrics.ts'
+import { prospect } from './prospects.ts'
+import { trainingSession } from './training-sessions.ts'
+import { user } from './user.ts'
+
+const moment = z.iso.datetime()
+
+/** A session with all that was said in it, and about it. */
+export const exportedSession = trainingSession.extend({
+  lines: z.array(
+    z.object({
+      seq: z.number().int(),
+      role: speaker,
+      text: z.string(),
+      status: itemStatus,
+      at: moment,
+      durationMs: z.number().nullable(),
+    }),
+  ),
+  /** Tips of the coach and whispers of supervisors. */
+  notes: z.array(z.object({ seq: z.number().int(), type: z.string(), text: z.string(), at: moment })),
+  analysis: performanceMetrics.extend({ report: analysisReport }).nullable(),
+})
+
+/** Everything that belongs to an account. Secrets are not the account's: no hash of a password or a token. */
+export const accountExport = z.object({
+  format: z.literal(1),
+  exportedAt: moment,
+  account: user.extend({ interfaceLanguage: z.string().nullable(), lastActiveAt: moment.nullable() }),
+  team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  logins: z.array(
+    z.object({
+      createdAt: moment,
+      lastUsedAt: moment,
+      expiresAt: moment,
+      address: z.string().nullable(),
+      userAgent: z.string().nullable(),
+    }),
+  ),
+  prospects: z.array(prospect),
+  coaches: z.array(coach),
+  course: z.array(
+    z.object({
+      lessonId: z.string(),
+      startedAt: moment,
+      completedAt: moment.nullable(),
+      correct: z.number().nullable(),
+    }),
+  ),
+  usage: z.array(z.object({ day: z.string(), kind: z.string(), provider: z.string(), quantity: z.number() })),
+  sessions: z.array(exportedSession),
+})
+export type AccountExport = z.infer<typeof accountExport>
+export type ExportedSession = z.infer<typeof exportedSession>
+
+export const privacyEndpoints = {
+  exportAccount: endpoint({
+    method: 'GET',
+    path: '/api/user/export',
+    summary: 'Everything that belongs to the account, as one file',
+    result: accountExport,
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/user',
+    summary: 'Delete the account with all that belongs to it, for good',
+    status: 204,
+    errors: ['wrong_password', 'rate_limited', 'conflict'],
+    body: z.strictObject({ password: z.string().min(1).max(limits.passwordMax) }),
+    result: nothing,
+  }),
+}

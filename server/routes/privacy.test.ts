@@ -1,0 +1,200 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { budgetDays } from '#db/schema/budgets.ts'
+import { coaches } from '#db/schema/coaches.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { usage, usageMonths } from '#db/schema/usage.ts'
+import { users } from '#db/schema/users.ts'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { accountExport } from '#protocol/rest/privacy.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+const password = 'a long enough password'
+
+let database: TestDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+async function person() {
+  const browser = new TestBrowser(server.origin)
+  const { id } = await browser.register()
+  return { browser, id }
+}
+
+async function practise(browser: TestBrowser, lines: readonly string[]) {
+  const session = await browser.startSession()
+  const client = await ChannelClient.open(server.webSocketUrl(session.id), {
+    cookie: browser.cookie,
+    origin: server.origin,
+  })
+  await client.join()
+  for (const line of lines) await client.say(line)
+  return { session, client }
+}
+
+const remove = (browser: TestBrowser, word = password) =>
+  browser.fetch('/api/user', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: word }),
+  })
+
+describe('the export', () => {
+  it('is one file with everything of the account, and nothing of others or secret', async () => {
+    const { browser } = await person()
+    const stranger = await person()
+    await practise(stranger.browser, ['a line of somebody else'])
+    const { client } = await practise(browser, ['Hello, is this Ana Ruiz?', 'I call about your balance.'])
+    await client.answer(client.send({ type: 'session.complete' }))
+    client.close()
+    // More than one page of them.
+    for (let each = 0; each < 11; each += 1) await browser.startSession()
+    await browser.call('createCoach', {
+      body: { name: 'Mine', specialization: 'credit_card', personalities: ['supportive'] },
+    })
+    const response = await browser.fetch('/api/user/export')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="collection-training-\d{4}-\d\d-\d\d\.json"$/u,
+    )
+    const text = await response.text()
+    const file = accountExport.parse(JSON.parse(text))
+    expect(file.sessions).toHaveLength(12)
+    expect(new Set(file.sessions.map(({ id }) => id)).size).toBe(12)
+    const [held] = file.sessions
+    expect(held?.lines.map(({ role }) => role)).toEqual([
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ])
+    expect(held?.lines[1]?.text).toBe('Hello, is this Ana Ruiz?')
+    expect(held?.analysis?.report).toBeDefined()
+    expect(held?.notes.some(({ type, text: tip }) => type === 'coach.tip' && tip !== '')).toBe(true)
+    expect(file.prospects).toHaveLength(12)
+    expect(file.coaches.map(({ name }) => name)).toEqual(['Mine'])
+    expect(file.logins).toHaveLength(1)
+    expect(text).not.toContain('somebody else')
+    expect(text).not.toContain('argon2')
+    expect(text).not.toContain(browser.cookie?.split('=')[1])
+  })
+
+  it('is for whoever is logged in', async () => {
+    expect((await fetch(`${server.origin}/api/user/export`)).status).toBe(401)
+  })
+})
+
+describe('the deletion of an account', () => {
+  it('needs the password', async () => {
+    const { browser } = await person()
+    const refused = await remove(browser, 'not the password')
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ code: 'wrong_password' })
+    const empty = await browser.fetch('/api/user', { method: 'DELETE' })
+    expect(empty.status).toBe(400)
+    expect((await browser.fetch('/api/user')).status).toBe(200)
+  })
+
+  it('deletes all that belongs to it, ends every login and closes the channel', async () => {
+    const { browser, id } = await person()
+    const phone = new TestBrowser(server.origin)
+    const { username } = await browser.call('currentUser')
+    await phone.call('login', { body: { username, password } })
+    const { session, client } = await practise(browser, ['Hello, is this Ana Ruiz?'])
+    await database.db.insert(usage).values({
+      userId: id,
+      sessionId: session.id,
+      kind: 'model_tokens_in',
+      provider: 'openai',
+      quantity: 900,
+      day: '2026-11-20',
+    })
+    await database.db
+      .insert(budgetDays)
+      .values({ scope: 'user', holderId: id, kind: 'model_tokens', day: '2026-11-20', spent: 900 })
+    const billed = await database.db.select().from(usageMonths)
+
+    expect((await remove(browser)).status).toBe(204)
+    expect(await client.closed()).toBe(closeCodes.unauthenticated)
+    expect(browser.cookie).toBeNull()
+    expect((await phone.fetch('/api/user')).status).toBe(401)
+    expect((await phone.fetch('/api/login', { method: 'POST' })).status).toBe(400)
+    for (const rows of [
+      database.db.select().from(users).where(eq(users.id, id)),
+      database.db.select().from(trainingSessions).where(eq(trainingSessions.userId, id)),
+      database.db.select().from(prospects).where(eq(prospects.id, session.prospectId)),
+      database.db.select().from(usage).where(eq(usage.userId, id)),
+      database.db.select().from(budgetDays).where(eq(budgetDays.holderId, id)),
+      database.db.execute(sql`select from session_events where session_id = ${session.id}::uuid`),
+      database.db.execute(sql`select from conversation_items where session_id = ${session.id}::uuid`),
+    ])
+      expect(await rows).toHaveLength(0)
+    // What a team has used stays on its bill, which names nobody.
+    expect(await database.db.select().from(usageMonths)).toEqual(billed)
+    // The name is free again.
+    expect(await new TestBrowser(server.origin).register(username)).toMatchObject({ username })
+  })
+
+  it('leaves what others need: public things they used, and the emptied row of a private one', async () => {
+    const owner = await person()
+    const other = await person()
+    const secret = 'what only the owner wrote'
+    const make = (name: string, isPublic: boolean) =>
+      owner.browser.call('createProspect', {
+        body: { type: 'individual', name, isPublic, scenario: secret },
+      })
+    const [used, unused, secretOne] = [
+      await make('Public, used', true),
+      await make('Public, unused', true),
+      await make('Private, used', false),
+    ]
+    const coach = await owner.browser.call('createCoach', {
+      body: {
+        name: 'Public coach',
+        specialization: 'credit_card',
+        personalities: ['supportive'],
+        isPublic: true,
+      },
+    })
+    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, other.id))
+    for (const prospectId of [used.id, secretOne.id])
+      await other.browser.call('createTrainingSession', { body: { prospectId, coachId: coach.id } })
+
+    expect((await remove(owner.browser)).status).toBe(204)
+    const row = async (id: string) =>
+      (await database.db.select().from(prospects).where(eq(prospects.id, id)))[0]
+    expect(await row(used.id)).toMatchObject({ ownerId: null, deletedAt: null, scenario: secret })
+    expect(await row(unused.id)).toBeUndefined()
+    const left = await row(secretOne.id)
+    expect(left).toMatchObject({ ownerId: null, scenario: null })
+    expect(left?.deletedAt).not.toBeNull()
+    const [kept] = await database.db.select().from(coaches).where(eq(coaches.id, coach.id))
+    expect(kept).toMatchObject({ ownerId: null, deletedAt: null })
+    expect(await other.browser.call('listTrainingSessions')).toHaveLength(2)
+  })
+
+  it('is refused to the last admin', async () => {
+    await database.db.update(users).set({ role: 'trainee' })
+    const { browser, id } = await person()
+    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+    const refused = await remove(browser)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'conflict' })
+    const second = await person()
+    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, second.id))
+    expect((await remove(browser)).status).toBe(204)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Hono } from 'hono'
+import { privacyEndpoints } from '#protocol/rest/privacy.ts'
+import type { Context } from '#server/context.ts'
+import type { HttpEnv } from '#server/http/env.ts'
+import { mount, mountDownload } from '#server/http/mount.ts'
+import { clearSessionCookie } from '#server/http/session-cookie.ts'
+import { deleteAccount } from '#server/services/account/delete-account.ts'
+import { exportAccount } from '#server/services/account/export-account.ts'
+
+/** What belongs to a person: taken along, or deleted. */
+export function privacyRoutes(app: Hono<HttpEnv>, ctx: Context): void {
+  mountDownload(app, ctx, privacyEndpoints.exportAccount, ({ user }) => ({
+    fileName: `collection-training-${ctx.now().toISOString().slice(0, 10)}.json`,
+    pieces: exportAccount(ctx, user),
+  }))
+
+  mount(app, privacyEndpoints.deleteAccount, async ({ user, body, c }) => {
+    await deleteAccount(ctx, { user, password: body.password })
+    clearSessionCookie(c, ctx.production)
+    return undefined
+  })
+}

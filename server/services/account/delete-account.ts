@@ -1,0 +1,83 @@
+import { and, eq, exists, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { budgetDays } from '#db/schema/budgets.ts'
+import { coaches } from '#db/schema/coaches.ts'
+import { loginSessions } from '#db/schema/login-sessions.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { lockRoles, refuseLastAdmin } from '../user/last-admin.ts'
+import { tellAccessChanged } from './access.ts'
+import { endLogins } from './end-logins.ts'
+import type { UserRow } from './login-session.ts'
+import { passwordFits } from './password.ts'
+
+/**
+ * Deletes an account for good: its sessions with all that was said in them, its analyses, its progress, its own
+ * prospects and coaches and what it spent. Its logins end, and its channels with them. What others need stays,
+ * without an owner: a public prospect or coach that somebody else has held sessions with, and, out of every
+ * list and emptied of its free text, a private one that a session of somebody else refers to.
+ * @throws {AppError} `wrong_password`, `rate_limited`, or `conflict` for the last admin
+ */
+export async function deleteAccount(
+  ctx: Pick<Context, 'db' | 'now' | 'throttle'>,
+  input: { user: UserRow; password: string },
+): Promise<void> {
+  const { user } = input
+  const guess = await ctx.throttle.guess({
+    account: user.username,
+    device: `delete ${user.id}`,
+    address: null,
+  })
+  if (!(await passwordFits(user.passwordHash, input.password)))
+    throw new AppError('wrong_password', 'the password is not right')
+  await guess.right()
+  await ctx.db.transaction(async (tx) => {
+    await lockRoles(tx)
+    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (!now) return
+    if (now.passwordHash !== user.passwordHash)
+      throw new AppError('wrong_password', 'the password was changed in the meantime')
+    if (now.role === 'admin') await refuseLastAdmin(tx, now)
+    await endLogins(tx, eq(loginSessions.userId, user.id))
+    await tx.delete(trainingSessions).where(eq(trainingSessions.userId, user.id))
+    await leaveProspects(tx, user.id, ctx.now())
+    await leaveCoaches(tx, user.id, ctx.now())
+    await tx.delete(budgetDays).where(and(eq(budgetDays.scope, 'user'), eq(budgetDays.holderId, user.id)))
+    await tx.delete(users).where(eq(users.id, user.id))
+    // Whoever watched one of the sessions finds it gone.
+    await tellAccessChanged(tx)
+  })
+}
+
+async function leaveProspects(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+  const own = eq(prospects.ownerId, ownerId)
+  const used = heldByOthers(tx, ownerId, eq(trainingSessions.prospectId, prospects.id))
+  await tx.delete(prospects).where(and(own, not(used)))
+  await tx
+    .update(prospects)
+    .set({ deletedAt: now, occupation: null, income: null, scenario: null, objections: null })
+    .where(and(own, or(eq(prospects.isPublic, false), not(isNull(prospects.deletedAt)))))
+}
+
+async function leaveCoaches(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+  const own = eq(coaches.ownerId, ownerId)
+  const used = heldByOthers(tx, ownerId, eq(trainingSessions.coachId, coaches.id))
+  await tx.delete(coaches).where(and(own, not(used)))
+  await tx
+    .update(coaches)
+    .set({ deletedAt: now, coachingStyle: null, bio: null })
+    .where(and(own, or(eq(coaches.isPublic, false), not(isNull(coaches.deletedAt)))))
+}
+
+/** Whether somebody else has held a session of that kind. */
+function heldByOthers(tx: Transaction, ownerId: string, which: SQL): SQL {
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(trainingSessions)
+      .where(and(which, ne(trainingSessions.userId, ownerId))),
+  )
+}

@@ -1,0 +1,166 @@
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { coaches } from '#db/schema/coaches.ts'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import { courseProgress } from '#db/schema/course-progress.ts'
+import { loginSessions } from '#db/schema/login-sessions.ts'
+import { performanceMetrics } from '#db/schema/performance-metrics.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { sessionEvents } from '#db/schema/session-events.ts'
+import { teams } from '#db/schema/teams.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { usage } from '#db/schema/usage.ts'
+import type { AccountExport, ExportedSession } from '#protocol/rest/privacy.ts'
+import type { Context } from '#server/context.ts'
+import { presentCoach } from '../coach/present.ts'
+import { presentMetricsDetails } from '../metrics/present.ts'
+import { presentProspect } from '../prospect/present.ts'
+import { presentSession } from '../training-session/present.ts'
+import type { SessionRow } from '../training-session/scenario.ts'
+import type { UserRow } from './login-session.ts'
+import { presentUser } from './present.ts'
+
+/** Sessions that are in memory at a time, with all that was said in them. */
+const sessionsAtATime = 10
+
+/**
+ * Everything that belongs to an account, as the text of one JSON document (`accountExport`), piece by piece: a year
+ * of practice never stands in memory whole.
+ */
+export async function* exportAccount(
+  ctx: Pick<Context, 'db' | 'now'>,
+  user: UserRow,
+): AsyncGenerator<string> {
+  const head = JSON.stringify(await exportHead(ctx, user))
+  yield `${head.slice(0, -1)},"sessions":[`
+  let first = true
+  for await (const session of exportSessions(ctx, user.id)) {
+    yield `${first ? '' : ','}\n${JSON.stringify(session)}`
+    first = false
+  }
+  yield ']}\n'
+}
+
+async function exportHead(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  user: UserRow,
+): Promise<Omit<AccountExport, 'sessions'>> {
+  const [team] =
+    user.teamId === null
+      ? []
+      : await db.select({ id: teams.id, name: teams.name }).from(teams).where(eq(teams.id, user.teamId))
+  const logins = await db
+    .select()
+    .from(loginSessions)
+    .where(eq(loginSessions.userId, user.id))
+    .orderBy(asc(loginSessions.createdAt))
+  const ownProspects = await db
+    .select()
+    .from(prospects)
+    .where(eq(prospects.ownerId, user.id))
+    .orderBy(asc(prospects.createdAt))
+  const ownCoaches = await db
+    .select()
+    .from(coaches)
+    .where(eq(coaches.ownerId, user.id))
+    .orderBy(asc(coaches.createdAt))
+  const lessons = await db.select().from(courseProgress).where(eq(courseProgress.userId, user.id))
+  const used = await db
+    .select({ day: usage.day, kind: usage.kind, provider: usage.provider, quantity: usage.quantity })
+    .from(usage)
+    .where(eq(usage.userId, user.id))
+    .orderBy(asc(usage.day))
+  return {
+    format: 1,
+    exportedAt: now().toISOString(),
+    account: {
+      ...presentUser(user),
+      interfaceLanguage: user.interfaceLanguage,
+      lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
+    },
+    team: team ?? null,
+    logins: logins.map(({ createdAt, lastUsedAt, expiresAt, address, userAgent }) => ({
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      address,
+      userAgent,
+    })),
+    prospects: ownProspects.map(presentProspect),
+    coaches: ownCoaches.map(presentCoach),
+    course: lessons.map(({ lessonId, startedAt, completedAt, correct }) => ({
+      lessonId,
+      startedAt: startedAt.toISOString(),
+      completedAt: completedAt?.toISOString() ?? null,
+      correct,
+    })),
+    usage: used,
+  }
+}
+
+/** The sessions in the order in which they were held, a page at a time. */
+async function* exportSessions(ctx: Pick<Context, 'db'>, userId: string): AsyncGenerator<ExportedSession> {
+  let last: SessionRow | undefined
+  for (;;) {
+    const { startedAt, id } = trainingSessions
+    const after =
+      last && or(gt(startedAt, last.startedAt), and(eq(startedAt, last.startedAt), gt(id, last.id)))
+    const page = await ctx.db
+      .select()
+      .from(trainingSessions)
+      .where(and(eq(trainingSessions.userId, userId), after))
+      .orderBy(asc(startedAt), asc(id))
+      .limit(sessionsAtATime)
+    yield* await withTranscripts(ctx, page)
+    last = page.at(-1)
+    if (page.length < sessionsAtATime) return
+  }
+}
+
+async function withTranscripts(
+  { db }: Pick<Context, 'db'>,
+  page: readonly SessionRow[],
+): Promise<ExportedSession[]> {
+  const ids = page.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const items = await db
+    .select()
+    .from(conversationItems)
+    .where(inArray(conversationItems.sessionId, ids))
+    .orderBy(asc(conversationItems.seq))
+  const notes = await db
+    .select()
+    .from(sessionEvents)
+    .where(
+      and(
+        inArray(sessionEvents.sessionId, ids),
+        inArray(sessionEvents.type, ['coach.tip', 'whisper.created']),
+      ),
+    )
+    .orderBy(asc(sessionEvents.seq))
+  const scored = await db.select().from(performanceMetrics).where(inArray(performanceMetrics.sessionId, ids))
+  return page.map((row) => {
+    const metrics = scored.find(({ sessionId }) => sessionId === row.id)
+    return {
+      ...presentSession(row),
+      lines: items
+        .filter(({ sessionId }) => sessionId === row.id)
+        .map(({ seq, role, text, status, createdAt, durationMs }) => ({
+          seq,
+          role,
+          text,
+          status,
+          at: createdAt.toISOString(),
+          durationMs,
+        })),
+      notes: notes
+        .filter(({ sessionId }) => sessionId === row.id)
+        .map(({ seq, type, payload, createdAt }) => ({
+          seq,
+          type,
+          text: typeof payload['text'] === 'string' ? payload['text'] : '',
+          at: createdAt.toISOString(),
+        })),
+      analysis: metrics ? presentMetricsDetails(metrics) : null,
+    }
+  })
+}

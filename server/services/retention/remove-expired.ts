@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { coaches } from '#db/schema/coaches.ts'
+import { loginSessions } from '#db/schema/login-sessions.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { sessionEvents } from '#db/schema/session-events.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { Context } from '#server/context.ts'
+import { loginLimits } from '../account/login-session.ts'
+
+/** Sessions that are deleted in one statement: small enough that nobody waits for its locks. */
+const batchSize = 100
+const dayMs = 86_400_000
+
+export type Removed = { sessions: number; prospects: number; coaches: number; logins: number }
+
+/**
+ * Deletes what is older than `retentionDays`: sessions with their lines, events and analyses, unless something
+ * was said in them since; prospects and coaches that were deleted that long ago and that no session refers
+ * to any more. Logins that have ended go too, with the address they came from. What was used stays, for the bill:
+ * it holds no text. Stops between two batches when `signal` aborts.
+ */
+export async function removeExpired(
+  ctx: Pick<Context, 'db' | 'now'>,
+  retentionDays: number,
+  signal?: AbortSignal,
+): Promise<Removed> {
+  const now = ctx.now()
+  const before = new Date(now.getTime() - retentionDays * dayMs)
+  const removed: Removed = { sessions: 0, prospects: 0, coaches: 0, logins: 0 }
+  while (signal?.aborted !== true) {
+    const count = await removeSessions(ctx, before)
+    removed.sessions += count
+    if (count < batchSize) break
+  }
+  if (signal?.aborted === true) return removed
+  removed.prospects = await removeProspects(ctx, before)
+  removed.coaches = await removeCoaches(ctx, before)
+  removed.logins = await removeLogins(ctx, now)
+  return removed
+}
+
+async function removeSessions({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
+  const recent = db
+    .select({ one: sql`1` })
+    .from(sessionEvents)
+    .where(
+      and(
+        eq(sessionEvents.sessionId, trainingSessions.id),
+        sql`${sessionEvents.createdAt} >= ${before.toISOString()}`,
+      ),
+    )
+  const oldest = db
+    .select({ id: trainingSessions.id })
+    .from(trainingSessions)
+    .where(and(lt(trainingSessions.startedAt, before), notExists(recent)))
+    .orderBy(asc(trainingSessions.startedAt))
+    .limit(batchSize)
+  const gone = await db
+    .delete(trainingSessions)
+    .where(inArray(trainingSessions.id, oldest))
+    .returning({ id: trainingSessions.id })
+  return gone.length
+}
+
+async function removeProspects({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
+  const used = db
+    .select({ one: sql`1` })
+    .from(trainingSessions)
+    .where(eq(trainingSessions.prospectId, prospects.id))
+  const gone = await db
+    .delete(prospects)
+    .where(and(isNotNull(prospects.deletedAt), lt(prospects.deletedAt, before), notExists(used)))
+    .returning({ id: prospects.id })
+  return gone.length
+}
+
+async function removeCoaches({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
+  const used = db
+    .select({ one: sql`1` })
+    .from(trainingSessions)
+    .where(eq(trainingSessions.coachId, coaches.id))
+  const gone = await db
+    .delete(coaches)
+    .where(and(isNotNull(coaches.deletedAt), lt(coaches.deletedAt, before), notExists(used)))
+    .returning({ id: coaches.id })
+  return gone.length
+}
+
+async function removeLogins({ db }: Pick<Context, 'db'>, now: Date): Promise<number> {
+  const idleSince = new Date(now.getTime() - loginLimits.idleMs)
+  const gone = await db
+    .delete(loginSessions)
+    .where(or(lt(loginSessions.expiresAt, now), lt(loginSessions.lastUsedAt, idleSince)))
+    .returning({ id: loginSessions.id })
+  return gone.length
+}

@@ -1,0 +1,103 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, buttonClass } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { PasswordInput } from '#src/components/ui/password-input.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { call } from '#src/lib/api/call.ts'
+import { urlOf } from '#src/lib/api/url.ts'
+import { browser } from '#src/lib/browser.ts'
+import { useErrorText } from '#src/lib/error-text.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+import { useToast } from '#src/lib/toasts.ts'
+
+/** What the portal keeps of a person: to take along, or to delete. */
+export function Privacy(): ReactNode {
+  const t = useTranslations('privacy')
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Card>
+        <CardHeader title={t('export')} description={t('exportHint')} />
+        <div className="px-5 pb-5">
+          {/* A link, not a call: the browser writes the file as it comes, however large it is. */}
+          <a href={urlOf('exportAccount', {})} download className={buttonClass()}>
+            <Download aria-hidden size={16} />
+            {t('exportAction')}
+          </a>
+        </div>
+      </Card>
+      <Card>
+        <CardHeader title={t('delete')} description={t('deleteHint')} />
+        <div className="px-5 pb-5">
+          <Button look="critical" onClick={() => setAsking(true)}>
+            {t('deleteAction')}
+          </Button>
+        </div>
+      </Card>
+      <DeleteDialog open={asking} onOpenChange={setAsking} />
+    </>
+  )
+}
+
+function DeleteDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }): ReactNode {
+  const t = useTranslations('privacy')
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={t('deleteTitle')}
+      description={t('deleteDescription')}
+    >
+      <DeleteForm onCancel={() => props.onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** Asks for the password: a screen that was left open must not be enough. */
+function DeleteForm(props: { onCancel: () => void }): ReactNode {
+  const t = useTranslations('privacy')
+  const common = useTranslations('common')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const toast = useToast()
+  const errorText = useErrorText()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const password = new FormData(event.currentTarget).get('password')
+    if (typeof password !== 'string' || password === '') return setProblem(t('deletePasswordMissing'))
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      await call('deleteAccount', { body: { password } })
+      storage.remove(storageKeys.signedIn)
+      browser.reloadTo('/')
+    } catch (error) {
+      setBusy(false)
+      const { text, id } = errorText(error)
+      const code = error instanceof ApiError ? error.code : null
+      if (code === 'wrong_password') setProblem(text)
+      else if (code === 'conflict') setProblem(t('lastAdmin'))
+      else toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label={t('deletePassword')} error={problem}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={props.onCancel}>{common('cancel')}</Button>
+        <Button type="submit" look="critical" aria-disabled={busy}>
+          {busy ? t('deleting') : t('deleteConfirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}
