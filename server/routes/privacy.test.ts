@@ -90,7 +90,7 @@ describe('the export', () => {
     expect(text).not.toContain('somebody else')
     expect(text).not.toContain('argon2')
     expect(text).not.toContain(browser.cookie?.split('=')[1])
-  })
+  }, 120_000)
 
   it('is for whoever is logged in', async () => {
     expect((await fetch(`${server.origin}/api/user/export`)).status).toBe(401)
