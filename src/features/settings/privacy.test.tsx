@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from '#src/components/ui/toaster.tsx'
 import { browser } from '#src/lib/browser.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
 import { Privacy } from './privacy.tsx'
-import { Toaster } from '#src/components/ui/toaster.tsx'
 
 const show = (language: 'en' | 'es' = 'en') =>
   renderPart(
@@ -22,7 +22,7 @@ async function openDialog(view: ReturnType<typeof show>) {
 }
 
 beforeEach(() => {
-  vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
+  vi.spyOn(browser, 'reloadTo').mockClear().mockImplementation(() => undefined)
 })
 
 it('offers the export as a file', () => {
