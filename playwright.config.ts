@@ -11,7 +11,7 @@ export default defineConfig({
   // A test that passes at the second try hides a race that people will meet.
   retries: 0,
   // They only bound what hangs; nothing is measured by them.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

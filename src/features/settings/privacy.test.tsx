@@ -22,7 +22,9 @@ async function openDialog(view: ReturnType<typeof show>) {
 }
 
 beforeEach(() => {
-  vi.spyOn(browser, 'reloadTo').mockClear().mockImplementation(() => undefined)
+  vi.spyOn(browser, 'reloadTo')
+    .mockClear()
+    .mockImplementation(() => undefined)
 })
 
 it('offers the export as a file', () => {
