@@ -32,16 +32,10 @@ for (const language of ['en', 'es'] as const) {
     await openVoice(page, language)
     const select = page.getByRole('combobox', { name: voice.serverVoice, exact: true })
     await select.selectOption({ value: 'builtin-male' })
-    const listen = page.getByRole('button', { name: `${voice.listen}: ${voice.serverVoice}` })
+    const listen = page.getByRole('button', { name: `${voice.listen}: ${voice.serverVoice}`, exact: true })
     await listen.click()
     await expect(page.locator('body')).toHaveAttribute('data-heard', 'long ')
     await expect(listen).toBeVisible()
-
-    // A sound that is stopped is not heard to its end.
-    await listen.click()
-    await page.getByRole('button', { name: `${voice.stop}: ${voice.serverVoice}` }).click()
-    await expect(listen).toBeVisible()
-    await expect(page.locator('body')).toHaveAttribute('data-heard', 'long ')
 
     await page.getByLabel(voice.rate).press('ArrowRight')
     await page.getByLabel(voice.pushToTalk).check()
