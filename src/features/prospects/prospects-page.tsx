@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus, SearchX, Users, Zap } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -37,7 +38,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
   const actions = useProspectActions()
   const mayEdit = (prospect: Prospect) => prospect.ownerId === props.user.id || props.user.role === 'admin'
   const create = (
-    <div className="flex flex-wrap justify-center gap-2">
+    <div className={clsx('flex flex-wrap gap-2', data?.length === 0 && 'justify-center')}>
       <Button onClick={() => setQuery({ quick: '' })}>
         <Zap aria-hidden size={16} />
         {t('quick')}
