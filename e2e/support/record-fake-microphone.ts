@@ -16,6 +16,9 @@ const tts = embeddedTts({ threads: 1 })
 const { id } = tts.defaultVoice('female')
 const tuning = { stability: 0.5, similarity_boost: 0.75, style: 0, use_speaker_boost: true }
 const choice = { voiceId: id, language: 'en-US' as const, rate: 1, pitch: 1, tuning }
-const sound = await tts.render(speech, choice, AbortSignal.timeout(60_000))
+const signal = AbortSignal.timeout(60_000)
+// The first answer also waits for the engine to be loaded: on a busy machine for too long.
+await tts.render('ready', choice, signal).catch(() => undefined)
+const sound = await tts.render(speech, choice, signal)
 await writeFile(file, sound.bytes)
 await tts.close()
