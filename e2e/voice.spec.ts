@@ -7,6 +7,7 @@ import { composer, log, messages, storedLines } from './support/session-screen.t
 import {
   debtorIsSilent,
   debtorSounds,
+  debtorWasHeard,
   hearsSpeech,
   speak,
   startVoiceSession,
@@ -97,12 +98,14 @@ test('[A5] who speaks while the debtor speaks interrupts: silence, the words hea
   await hearsSpeech(page)
   await speak(page, lines.en[0])
   await debtorSounds(page)
+  await debtorWasHeard(wire, 1_000)
   await speak(page, 'wait one moment please')
   await debtorSounds(page)
   await debtorIsSilent(page)
   const [, , cut, interruption, next] = await storedLines(portal, sessionId)
   expect(interruption?.text).toBe('wait one moment please')
   expect(cut?.status).toBe('truncated')
+  expect(cut?.text).not.toBe('')
   expect(next?.status).toBe('complete')
   const cancel = wire.sent.find(({ type }) => type === 'response.cancel')
   expect(cancel?.['audio_end_ms']).toBeGreaterThan(0)

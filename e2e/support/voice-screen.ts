@@ -81,6 +81,13 @@ export async function debtorSounds(page: Page): Promise<void> {
   )
 }
 
+/** Until this much of a reply was played, in milliseconds: enough for some words to be heard. */
+export async function debtorWasHeard(wire: Wire, ms: number): Promise<void> {
+  const heard = () =>
+    wire.sent.some(({ type, audio_end_ms: end }) => type === 'playback.progress' && Number(end) >= ms)
+  await expect.poll(heard, { timeout: 60_000 }).toBe(true)
+}
+
 /** Until the debtor has spoken to the end. */
 export async function debtorIsSilent(page: Page): Promise<void> {
   await expect(page.locator('[data-spoken]')).toHaveCount(0, { timeout: 60_000 })
