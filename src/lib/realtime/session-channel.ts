@@ -381,8 +381,6 @@ export class SessionChannel {
     this.#socket?.send(encode(frame))
   }
 
-  // --- the rest
-
   #changed(): void {
     this.#view = this.#currentView()
     for (const listener of this.#listeners) listener()

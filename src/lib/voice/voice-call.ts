@@ -9,7 +9,7 @@ import type { KeptSound } from './kept-sound.ts'
 import { TurnTaking, type Utterance } from './turn-taking.ts'
 import { activitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
-import { type VoiceView, voiceOff } from './voice-view.ts'
+import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
 import { pcmOf } from './wav.ts'
 
 export type CallSettings = Pick<
@@ -315,28 +315,34 @@ export class VoiceCall {
     this.#channel.report({ type, at_ms: Math.round(performance.now()) })
   }
 
+  /** The player reports twenty times a second; the screen is told only of what it would show otherwise. */
   #changed(): void {
+    const before = this.#view
+    this.#view = this.#currentView()
+    if (sameView(before, this.#view)) this.#view = before
+    else for (const listener of this.#listeners) listener()
+  }
+
+  #currentView(): VoiceView {
     const { microphoneHere } = this.#channel.view
     const collector = this.#collector
-    this.#view =
-      collector === null
-        ? voiceOff
-        : {
-            state: this.#opened ? 'on' : 'starting',
-            hearing: collector.hearing,
-            problem: collector.problem,
-            listening: collector.listening && collector.problem === null,
-            hearsSpeech: collector.hearsSpeech,
-            talking: this.#turn.speaking,
-            speaking: this.#debtor?.speaking ?? false,
-            needsClick: this.#opened && this.#debtor?.allowed === false,
-            elsewhere: this.#opened && this.#settings.voice.by === 'server' && !microphoneHere,
-            partial: this.#partial,
-            caption: this.#debtor?.caption ?? null,
-            delaysMs: this.#delaysMs,
-            language: this.#settings.language,
-            deviceId: collector.deviceId,
-          }
-    for (const listener of this.#listeners) listener()
+    return collector === null
+      ? voiceOff
+      : {
+          state: this.#opened ? 'on' : 'starting',
+          hearing: collector.hearing,
+          problem: collector.problem,
+          listening: collector.listening && collector.problem === null,
+          hearsSpeech: collector.hearsSpeech,
+          talking: this.#turn.speaking,
+          speaking: this.#debtor?.speaking ?? false,
+          needsClick: this.#opened && this.#debtor?.allowed === false,
+          elsewhere: this.#opened && this.#settings.voice.by === 'server' && !microphoneHere,
+          partial: this.#partial,
+          caption: this.#debtor?.caption ?? null,
+          delaysMs: this.#delaysMs,
+          language: this.#settings.language,
+          deviceId: collector.deviceId,
+        }
   }
 }

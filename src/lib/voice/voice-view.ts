@@ -45,3 +45,14 @@ export const voiceOff: VoiceView = {
   language: 'en-US',
   deviceId: null,
 }
+
+/** Whether two views would look the same. */
+export function sameView(one: VoiceView, other: VoiceView): boolean {
+  const { caption, ...rest } = one
+  const { caption: otherCaption, ...otherRest } = other
+  return (
+    caption?.itemId === otherCaption?.itemId &&
+    caption?.spoken === otherCaption?.spoken &&
+    Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(otherRest, name)))
+  )
+}
