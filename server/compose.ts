@@ -14,8 +14,7 @@ import { elevenLabsTts } from './providers/tts/elevenlabs.ts'
 import { embeddedTts } from './providers/tts/embedded.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import { openAiTts } from './providers/tts/openai.ts'
-import { inMemoryBus } from './realtime/bus.ts'
-import { Rooms } from './realtime/rooms.ts'
+import { joinProcesses } from './realtime/processes.ts'
 import { hashPassword } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { scoreSeed } from './services/analysis/score-seed.ts'
@@ -47,6 +46,14 @@ export async function compose(config: Config): Promise<Composed> {
     onLost: () => log.warn('the connection that shows this process to be alive was lost; it is opened again'),
   })
   const metrics = createMetrics({ defaults: true })
+  const processes = await joinProcesses({
+    ...database,
+    log,
+    processLock,
+    // The embedded database is held by a lock of its folder.
+    shared: embedded === null,
+  })
+  const { bus, presence, rooms } = processes
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -62,8 +69,9 @@ export async function compose(config: Config): Promise<Composed> {
     budgets: config.budgets,
     prices: config.prices,
     processLock,
-    bus: inMemoryBus(),
-    rooms: new Rooms(),
+    bus,
+    presence,
+    rooms,
   }
   metrics.gauges(databaseFigures, () => databaseLoad(ctx))
   await plant(config, database)
@@ -73,6 +81,7 @@ export async function compose(config: Config): Promise<Composed> {
     close: async () => {
       await ctx.voices.live.close()
       await ctx.voices.builtIn.close()
+      await processes.leave()
       await processLock.release()
       await database.close()
       await embedded?.stop()

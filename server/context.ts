@@ -6,6 +6,7 @@ import type { Llm } from './providers/llm/llm.ts'
 import type { Stt } from './providers/stt/stt.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import type { Bus } from './realtime/bus.ts'
+import type { Presence } from './realtime/presence.ts'
 import type { Rooms } from './realtime/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
@@ -43,4 +44,10 @@ export type Context = {
 export type ActorContext = Context & { actor: Actor }
 
 /** A context together with what a running server has: the rooms of its live sessions. */
-export type ServerContext = Context & { sql: Sql; processLock: ProcessLock; bus: Bus; rooms: Rooms }
+export type ServerContext = Context & {
+  sql: Sql
+  processLock: ProcessLock
+  bus: Bus
+  presence: Presence
+  rooms: Rooms
+}

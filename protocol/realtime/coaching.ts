@@ -4,9 +4,17 @@ import { command, durable } from './command.ts'
 
 export const coachTip = durable('coach.tip', { text: z.string(), about_item_id: z.uuid() })
 
-/** A supervisor's word to the trainee. Never reaches the debtor or the score. */
+/**
+ * A supervisor's word to the trainee, `to` by the id of the user. With `about_item_id` it is a note pinned to that
+ * line (since version 3). Never reaches the debtor or the score.
+ */
 export const whisperSend = command('whisper.send', {
   text: z.string().trim().min(1).max(limits.lineMax),
   to: z.uuid(),
+  about_item_id: z.uuid().optional(),
 })
-export const whisperCreated = durable('whisper.created', { from: z.string(), text: z.string() })
+export const whisperCreated = durable('whisper.created', {
+  from: z.string(),
+  text: z.string(),
+  about_item_id: z.uuid().optional(),
+})

@@ -22,6 +22,7 @@ import {
   responseOutputTextDone,
 } from './response.ts'
 import { resyncRequired, sessionCompleted, sessionCreated, sessionResumed } from './session.ts'
+import { debtorStateChanged, liveSessionChanged, liveSessionEnded, liveSessions } from './watching.ts'
 
 /** Durable events: stored with a `seq`, replayed on resume. */
 export const durableEvent = z.discriminatedUnion('type', [
@@ -58,6 +59,10 @@ export const liveFrame = z.discriminatedUnion('type', [
   interruptionResumed,
   responseMetrics,
   participantsChanged,
+  debtorStateChanged,
+  liveSessions,
+  liveSessionChanged,
+  liveSessionEnded,
   error,
   pong,
 ])

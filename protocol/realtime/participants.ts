@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { command, event } from './command.ts'
 
+/** Who practises, and who only watches. */
+export const modes = ['participant', 'observer'] as const
+export type Mode = (typeof modes)[number]
+
 export const participant = z.object({
   user: z.object({ id: z.uuid(), name: z.string() }),
-  mode: z.enum(['participant', 'observer']),
+  mode: z.enum(modes),
   microphone: z.boolean(),
 })
 export type Participant = z.infer<typeof participant>

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { command, durable, event } from './command.ts'
 import { conversationItem } from './conversation-item.ts'
-import { participant } from './participants.ts'
+import { modes, participant } from './participants.ts'
 import { voiceOffer, voiceSettings } from './voice.ts'
 import { sessionStatus } from '../vocabulary/training-session.ts'
-
-export const modes = ['participant', 'observer'] as const
 
 export const sessionJoin = command('session.join', {
   protocol: z.number().int().min(1),
@@ -22,7 +20,13 @@ export const sessionComplete = command('session.complete', {})
 
 /** A tip or a whisper as a snapshot holds it. */
 export const snapshotTip = z.object({ seq: z.number().int(), text: z.string(), about_item_id: z.uuid() })
-export const snapshotWhisper = z.object({ seq: z.number().int(), from: z.string(), text: z.string() })
+export const snapshotWhisper = z.object({
+  seq: z.number().int(),
+  from: z.string(),
+  text: z.string(),
+  /** Since version 3. */
+  about_item_id: z.uuid().optional(),
+})
 
 /** The whole session at `head_seq`: equal to what folding the events 1..head_seq gives (P6). */
 export const snapshot = z.object({

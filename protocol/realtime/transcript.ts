@@ -5,7 +5,8 @@ import type { Snapshot } from './session.ts'
 
 export type TranscriptItem = ConversationItem & { seq: number }
 export type Tip = { seq: number; text: string; about_item_id: string }
-export type Whisper = { seq: number; from: string; text: string }
+/** `about_item_id`: it is a note pinned to that line. */
+export type Whisper = { seq: number; from: string; text: string; about_item_id?: string | undefined }
 
 /**
  * What one view knows of a session: the fold of its durable events, with the live words of a running
@@ -102,7 +103,7 @@ function foldDurable(transcript: Transcript, event: DurableEvent): Transcript {
     case 'whisper.created':
       return {
         ...transcript,
-        whispers: [...transcript.whispers, { seq: event.seq, from: event.from, text: event.text }],
+        whispers: [...transcript.whispers, whisperOf(event)],
       }
     case 'session.completed':
       return {
@@ -116,6 +117,11 @@ function foldDurable(transcript: Transcript, event: DurableEvent): Transcript {
     default:
       return unreachable(event)
   }
+}
+
+/** A whisper as a snapshot holds it. */
+export function whisperOf({ seq, from, text, about_item_id }: Whisper): Whisper {
+  return { seq, from, text, ...(about_item_id === undefined ? {} : { about_item_id }) }
 }
 
 function fromSnapshot(epoch: string, headSeq: number, snapshot: Snapshot): Transcript {

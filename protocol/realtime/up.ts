@@ -8,6 +8,7 @@ import { ping } from './ping.ts'
 import { playbackProgress, responseCancel, responseCreate } from './response.ts'
 import { sessionComplete, sessionJoin, sessionResume } from './session.ts'
 import { voiceConfigure } from './voice.ts'
+import { liveWatch } from './watching.ts'
 
 /** Every command of a client. */
 export const up = z.discriminatedUnion('type', [
@@ -26,6 +27,7 @@ export const up = z.discriminatedUnion('type', [
   microphoneTake,
   whisperSend,
   sessionComplete,
+  liveWatch,
   ping,
 ])
 export type Up = z.infer<typeof up>

@@ -2,7 +2,7 @@
  * The protocol's version. A change of any frame's schema changes `schemaHash`; the test beside this
  * file then fails until the version is raised and a line of history says what changed.
  */
-export const protocolVersion = 2
+export const protocolVersion = 3
 /** The oldest version that the server still speaks. */
 export const leastProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -14,5 +14,11 @@ export const history = [
     on: '2026-11-21',
     change: 'what the server can say and hear; which view holds the microphone; nothing_heard',
     schemaHash: '8275cf9b5c7ec7c4',
+  },
+  {
+    version: 3,
+    on: '2026-11-21',
+    change: 'supervisors: the list of running sessions, the debtor’s state, whispers, notes pinned to a line',
+    schemaHash: 'f3451b601024bc08',
   },
 ] as const

@@ -2,9 +2,8 @@ import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { accessChangedChannel } from '#server/services/account/access.ts'
-import { userOfLogin } from '#server/services/account/login-session.ts'
-import { findSession } from '#server/services/training-session/find.ts'
 import type { Connections, Watcher } from './connections.ts'
+import { whoMayWatch } from './may-watch.ts'
 
 /** How often it is looked whether watching is still allowed, should the database's word have been missed. */
 const sweepEveryMs = 60_000
@@ -31,11 +30,10 @@ export async function watchAccess(
 
 /** Closes the connections of those watchers who may not watch. A database that is away changes nothing. */
 export async function closeRefused(ctx: ServerContext, watchers: readonly Watcher[]): Promise<void> {
-  for (const { connection, loginId, sessionId } of watchers)
+  for (const { connection, ...came } of watchers)
     try {
-      const user = await userOfLogin(ctx, loginId)
       // A login that has ended is closed by the watch over logins.
-      if (user !== null) await findSession({ ...ctx, actor: user }, sessionId, 'watch')
+      await whoMayWatch(ctx, came)
     } catch (error) {
       if (error instanceof AppError) connection.close(closeCodes.notFound, error.code)
       else ctx.log.warn({ err: error }, 'it could not be looked up who may watch')

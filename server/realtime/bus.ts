@@ -1,25 +1,54 @@
-/** Tells every room of a session, in every server process, how far the session's events have got. */
+import type { Down } from '#protocol/realtime/down.ts'
+
+/** What the rooms of a session, one in each process that has it open, tell each other. */
+export type Word =
+  /** Its events have got this far: the rows are there to be read. */
+  | { type: 'head'; headSeq: number }
+  /** Something that is not stored, for the views of the other processes. */
+  | { type: 'live'; frame: Down }
+  /** Who has a view open has changed. */
+  | { type: 'presence' }
+  /** Whoever words this reply is to stop. */
+  | { type: 'cancel'; responseId: string; audioEndMs: number | null }
+  /** A view of the teller has taken the microphone. */
+  | { type: 'microphone' }
+
+export type SessionWord = { sessionId: string; word: Word }
+
+/**
+ * Carries words between the rooms of a session in different server processes. A word may be lost: whatever counts
+ * is a row in the database, and `onDeaf` tells when to look.
+ */
 export interface Bus {
-  publish(sessionId: string, headSeq: number): void
-  /** Returns the function that ends the subscription. */
-  subscribe(sessionId: string, listener: (headSeq: number) => void): () => void
+  /** False: this process is the only one on its database. */
+  readonly shared: boolean
+  tell(sessionId: string, word: Word): void
+  /** Hears what other processes tell of one session. Returns the function that ends it. */
+  subscribe(sessionId: string, listener: (word: Word) => void): () => void
+  /** Hears what is told of any session, by this process too. */
+  watch(listener: (told: SessionWord) => void): () => void
+  /** Calls back when words may have been lost. */
+  onDeaf(listener: () => void): () => void
+  close(): Promise<void>
 }
 
 /** The bus of a single process: its rooms tell themselves, so there is nobody else to tell. */
 export function inMemoryBus(): Bus {
-  const listeners = new Map<string, Set<(headSeq: number) => void>>()
+  const watchers = new Set<(told: SessionWord) => void>()
   return {
-    publish(sessionId, headSeq) {
-      for (const listener of listeners.get(sessionId) ?? []) listener(headSeq)
+    shared: false,
+    tell(sessionId, word) {
+      for (const watcher of watchers) watcher({ sessionId, word })
     },
-    subscribe(sessionId, listener) {
-      const set = listeners.get(sessionId) ?? new Set()
-      set.add(listener)
-      listeners.set(sessionId, set)
-      return () => {
-        set.delete(listener)
-        if (set.size === 0) listeners.delete(sessionId)
-      }
-    },
+    subscribe: () => () => undefined,
+    watch: (listener) => add(watchers, listener),
+    onDeaf: () => () => undefined,
+    close: () => Promise.resolve(),
   }
+}
+
+/** Puts a listener in and returns what takes it out. */
+export function add<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

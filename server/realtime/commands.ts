@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Down } from '#protocol/realtime/down.ts'
 import type { Command, Up } from '#protocol/realtime/up.ts'
 import { leastProtocolVersion, protocolVersion } from '#protocol/realtime/version.ts'
@@ -8,6 +9,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { transcribe } from '#server/services/speech/transcribe.ts'
+import { refuseUnlessWatching } from './may-watch.ts'
 import type { SessionRoom } from './session-room.ts'
 import type { View } from './view.ts'
 import type { Recording } from './voice/recording.ts'
@@ -15,6 +17,8 @@ import type { Recording } from './voice/recording.ts'
 /** A connection's place in a session: who it is, what it may do, and its view once it has joined. */
 export type Seat = {
   sessionId: string
+  /** The login by which it came. */
+  loginId: string
   user: { id: string; name: string }
   /** The owner practises; anybody else who was let in only watches. */
   mayPractise: boolean
@@ -42,6 +46,8 @@ const beginning: ReadonlySet<Up['type']> = new Set([
 export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up): Promise<number | null> {
   if (ctx.rooms.draining && beginning.has(command.type))
     throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
+  // An owner's own session cannot get out of reach; what others may watch changes with roles and teams (P11).
+  if (!seat.mayPractise && command.type !== 'ping') await refuseUnlessWatching(ctx, seat)
   switch (command.type) {
     case 'ping':
       seat.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
@@ -65,7 +71,7 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
     case 'input_transcript.delta': {
       const room = await practising(ctx, seat)
       const { utterance_id, text } = command
-      if (text.trim() !== '') room.voice.wordsHeard()
+      if (text.trim() !== '') room.audience.voice.wordsHeard()
       room.broadcast({ type: 'input_transcript.delta', utterance_id, text }, seat.view ?? undefined)
       return null
     }
@@ -77,30 +83,37 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
     case 'session.complete':
       return (await practising(ctx, seat)).complete(command.client_msg_id)
     case 'input_audio.speech_started':
-      ;(await reporting(ctx, seat)).voice.speechStarted()
+      ;(await reporting(ctx, seat)).audience.voice.speechStarted()
       return null
     case 'input_audio.speech_stopped':
-      ;(await reporting(ctx, seat)).voice.speechStopped()
+      ;(await reporting(ctx, seat)).audience.voice.speechStopped()
       return null
     case 'playback.progress': {
       const { response_id, audio_end_ms, finished } = command
-      ;(await reporting(ctx, seat)).voice.progress(response_id, audio_end_ms, finished)
+      ;(await reporting(ctx, seat)).audience.voice.progress(response_id, audio_end_ms, finished)
       return null
     }
     case 'voice.configure': {
       const { room, view } = await joined(ctx, seat)
-      room.configureVoice(view, command.voice)
+      room.audience.configureVoice(view, command.voice)
       return null
     }
     case 'microphone.take': {
       const { room, view } = await joined(ctx, seat)
-      room.takeMicrophone(view)
+      room.audience.takeMicrophone(view)
       return null
     }
     case 'input_audio.commit':
       return commitRecording(ctx, seat, command)
-    case 'whisper.send':
-      throw new AppError('unsupported', 'this server has no whispers')
+    case 'live.watch':
+      throw new AppError('unknown_frame', 'the list of running sessions has an address of its own')
+    case 'whisper.send': {
+      const { room, view } = await joined(ctx, seat)
+      if (seat.mayPractise || view.participant.mode !== 'observer')
+        throw new AppError('forbidden', 'only who watches can whisper')
+      const { client_msg_id: clientMsgId, text, to, about_item_id: aboutItemId = null } = command
+      return room.whisper({ clientMsgId, from: seat.user.name, text, to, aboutItemId })
+    }
     default:
       return unreachable(command)
   }
@@ -121,7 +134,7 @@ async function practising(ctx: ServerContext, seat: Seat): Promise<SessionRoom> 
 /** The room, for a view that tells what its microphone and its player do. */
 async function reporting(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
   const { room, view } = await joined(ctx, seat)
-  room.voice.reporting(view)
+  room.audience.voice.reporting(view)
   return room
 }
 
@@ -138,9 +151,9 @@ async function commitRecording(
     if (seq === null) throw new AppError('nothing_heard', 'nothing was recorded')
     return seq
   }
-  room.voice.wordsHeard()
+  room.audience.voice.wordsHeard()
   try {
-    const { text, durationMs } = await transcribe(ctx, recorded, room.voice.languageHeard)
+    const { text, durationMs } = await transcribe(ctx, recorded, room.audience.voice.languageHeard)
     const seq = await room.submit({ clientMsgId: command.client_msg_id, text, durationMs })
     seat.recording.forget()
     return seq
@@ -162,7 +175,7 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
     throw new AppError('forbidden', 'only the trainee of this session takes part in it')
   const room = await ctx.rooms.get(ctx, seat.sessionId)
   const view = sit(seat, room, command.mode)
-  if (command.voice) room.configureVoice(view, command.voice)
+  if (command.voice) room.audience.configureVoice(view, command.voice)
   const stored = await readSnapshot(ctx, seat.sessionId)
   view.seq = stored.headSeq
   seat.send({
@@ -170,11 +183,11 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
     protocol: protocolVersion,
     epoch: stored.epoch,
     head_seq: stored.headSeq,
-    snapshot: { ...stored.snapshot, participants: room.participants },
+    snapshot: { ...stored.snapshot, participants: room.audience.participants },
     limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
-    voice: room.voice.offer,
+    voice: room.audience.voice.offer,
   })
-  await room.goLive(view)
+  await room.audience.goLive(view)
   return null
 }
 
@@ -202,7 +215,7 @@ async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.
     view.seq = row.seq
   }
   seat.send({ type: 'session.resumed', from_seq: command.last_seq + 1, to_seq: view.seq })
-  await room.goLive(view)
+  await room.audience.goLive(view)
   return null
 }
 
@@ -210,6 +223,7 @@ async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.
 function sit(seat: Seat, room: SessionRoom, mode: 'participant' | 'observer'): View {
   seat.leave?.()
   const view: View = {
+    id: randomUUID(),
     participant: { user: seat.user, mode, microphone: false },
     seq: 0,
     live: false,
@@ -219,7 +233,7 @@ function sit(seat: Seat, room: SessionRoom, mode: 'participant' | 'observer'): V
   }
   seat.view = view
   seat.leave = () => room.leave(view)
-  room.enter(view)
+  room.audience.enter(view)
   return view
 }
 

@@ -1,14 +1,12 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { decodeUp, encode, type FrameError } from '#protocol/realtime/codec.ts'
-import { decodeAudio } from '#protocol/realtime/audio.ts'
+import { type AudioFrame, decodeAudio } from '#protocol/realtime/audio.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import type { Up } from '#protocol/realtime/up.ts'
 import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { answerCommand, type Seat } from './commands.ts'
 import type { Socket } from './socket.ts'
-import { Recording } from './voice/recording.ts'
 
 /** Times of the connection, in milliseconds (P8). */
 export const connectionTimes = { joinMs: 10_000, deadAfterMs: 45_000 } as const
@@ -17,6 +15,20 @@ const badFramesMax = 20
 /** Bytes that may wait for a slow reader before it is disconnected (P9). */
 const queuedMaxBytes = 1024 * 1024
 
+/** How the other side is told things: all that a post sees of its connection. */
+export type Outlet = { send(frame: Down): void; sendAudio(bytes: Uint8Array): void }
+
+/** What stands behind a connection and carries out its commands: a place in a session, or at the list of them. */
+export interface Post {
+  /** Whether it has entered; until then there is a time limit (J1). */
+  readonly entered: boolean
+  /** Returns the `seq` of the durable event that the command caused, or null (P4). */
+  answer(command: Up): Promise<number | null>
+  /** A piece of a recording. Null: this post takes no sound now. */
+  readonly hear: ((frame: AudioFrame) => void) | null
+  leave(): void
+}
+
 /**
  * One WebSocket: reads frames, hands commands on one after the other, answers each with ack or nack
  * (P4), and watches that the other side lives. It holds no truth: whatever it loses is resumed.
@@ -24,26 +36,19 @@ const queuedMaxBytes = 1024 * 1024
 export class Connection {
   readonly #socket: Socket
   readonly #ctx: ServerContext
-  readonly #seat: Seat
+  readonly #post: Post
   #badFrames = 0
   #closed = false
   #heartbeat: NodeJS.Timeout
   #work: Promise<void> = Promise.resolve()
 
-  constructor(
-    ctx: ServerContext,
-    socket: Socket,
-    seat: Omit<Seat, 'send' | 'sendAudio' | 'view' | 'recording'>,
-  ) {
+  constructor(ctx: ServerContext, socket: Socket, takePost: (outlet: Outlet) => Post) {
     this.#ctx = ctx
     this.#socket = socket
-    this.#seat = {
-      ...seat,
-      view: null,
-      recording: new Recording(),
+    this.#post = takePost({
       send: (frame) => this.send(frame),
       sendAudio: (bytes) => this.sendAudio(bytes),
-    }
+    })
     this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimes.joinMs)
   }
 
@@ -76,21 +81,21 @@ export class Connection {
     if (this.#closed) return
     this.#keepAlive()
     const frame = decodeAudio(bytes)
-    if (frame === null || frame.kind !== 'microphoneIn' || this.#seat.view === null)
+    const { hear } = this.#post
+    if (frame === null || frame.kind !== 'microphoneIn' || hear === null)
       this.#refuseFrame({
         code: 'unknown_frame',
         message: 'no such sound is expected here',
         clientMsgId: null,
       })
-    else this.#work = this.#work.then(() => this.#seat.recording.add(frame))
+    else this.#work = this.#work.then(() => hear(frame))
   }
 
   /** The socket has closed, whoever closed it. */
   closed(): void {
     this.#closed = true
     clearTimeout(this.#heartbeat)
-    this.#seat.leave?.()
-    this.#seat.view = null
+    this.#post.leave()
   }
 
   close(code: number, reason: string): void {
@@ -102,7 +107,7 @@ export class Connection {
   async #answer(command: Up): Promise<void> {
     if (this.#closed) return
     try {
-      const seq = await answerCommand(this.#ctx, this.#seat, command)
+      const seq = await this.#post.answer(command)
       // A ping has its pong, a join and a resume their snapshot or events as well.
       if (command.type !== 'ping') this.send({ type: 'ack', client_msg_id: command.client_msg_id, seq })
     } catch (error) {
@@ -137,7 +142,7 @@ export class Connection {
   }
 
   #keepAlive(): void {
-    if (this.#seat.view === null) return
+    if (!this.#post.entered) return
     clearTimeout(this.#heartbeat)
     this.#heartbeat = setTimeout(() => {
       this.closed()
@@ -147,7 +152,7 @@ export class Connection {
   }
 
   #joinTimedOut(): void {
-    if (this.#seat.view === null) this.close(closeCodes.joinTimeout, 'not_joined')
+    if (!this.#post.entered) this.close(closeCodes.joinTimeout, 'not_joined')
     else this.#keepAlive()
   }
 

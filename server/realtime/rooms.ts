@@ -18,8 +18,10 @@ export class Rooms {
     const open = this.#open.get(sessionId)
     if (open) return open.room
     const room = openRoom(ctx, sessionId)
-    const unsubscribe = ctx.bus.subscribe(sessionId, (headSeq) => {
-      void room.then((it) => it.hear(headSeq)).catch(() => undefined)
+    const unsubscribe = ctx.bus.subscribe(sessionId, (word) => {
+      room
+        .then((it) => it.hear(word))
+        .catch((error: unknown) => ctx.log.warn({ sessionId, err: error }, 'a word was not understood'))
     })
     this.#open.set(sessionId, { room, unsubscribe })
     room.catch(() => this.#forget(sessionId))
@@ -31,6 +33,11 @@ export class Rooms {
     if (!room.idle) return
     room.close()
     this.#forget(room.sessionId)
+  }
+
+  /** Words of other processes may have been lost: what is stored is looked up, and who is there. */
+  lookAgain(): void {
+    for (const { room } of this.#open.values()) room.then((it) => it.lookAgain()).catch(() => undefined)
   }
 
   /** Whether this process is about to end: then nothing new is begun in its rooms. */
@@ -65,7 +72,10 @@ export class Rooms {
 }
 
 async function openRoom(ctx: ServerContext, sessionId: string): Promise<SessionRoom> {
-  await failAbandonedReplies(ctx, sessionId)
+  // Where others may be alive the room finds out by itself: that takes a second look, and nobody waits for it.
+  if (!ctx.bus.shared) await failAbandonedReplies(ctx, { sessionId })
   const target = await findReplyTarget(ctx, sessionId)
-  return new SessionRoom(ctx, target, await readSnapshot(ctx, sessionId))
+  const room = new SessionRoom(ctx, target, await readSnapshot(ctx, sessionId))
+  await room.lookElsewhere()
+  return room
 }

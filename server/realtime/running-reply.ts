@@ -65,7 +65,7 @@ export class RunningReply {
   }
 
   /** What tells a view of it. */
-  get announcement(): Down {
+  get announcement(): Extract<Down, { type: 'response.created' }> {
     const { responseId, itemId } = this.ids
     return { type: 'response.created', response_id: responseId, item_id: itemId, ordinal: this.ordinal }
   }

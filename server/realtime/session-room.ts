@@ -1,46 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { findEventByClientMsgId, readEvents } from '#db/events.ts'
+import { findEventByClientMsgId } from '#db/events.ts'
 import { type Down, type DurableEvent } from '#protocol/realtime/down.ts'
-import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
-import type { VoiceSettings } from '#protocol/realtime/voice.ts'
-import { limits } from '#protocol/vocabulary/limits.ts'
+import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { giveTip } from '#server/services/coaching/give-tip.ts'
+import { sendWhisper, type Whisper } from '#server/services/coaching/send-whisper.ts'
 import { completeSession } from '#server/services/training-session/complete.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
-import { frameOf } from '#server/services/transcript/events.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { firstSeq } from '#server/services/transcript/first-seq.ts'
-import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
+import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { beginWords } from './begin-words.ts'
+import type { Word } from './bus.ts'
 import { CommandIds } from './command-ids.ts'
 import { LeaseAhead } from './lease-ahead.ts'
 import { linesOf } from './lines.ts'
 import { dropReply, newReply } from './new-reply.ts'
+import { ReplyElsewhere, wholeSoFar } from './reply-elsewhere.ts'
+import { RoomAudience } from './room-audience.ts'
+import { RoomLedger } from './room-ledger.ts'
 import { runReply } from './run-reply.ts'
+import { closedTo, overtaken, tooShort } from './refusals.ts'
 import type { RunningReply } from './running-reply.ts'
+import { settleSurely } from './settle-surely.ts'
 import { UnderWay } from './under-way.ts'
 import type { View } from './view.ts'
-import { RoomVoice } from './voice/room-voice.ts'
 
 /**
- * One session in this process: its transcript, its open views and the reply that is being worded. The
- * transcript is the fold of the durable events, by the same function that the client uses; the events
- * table is the truth, and whatever is missing here is read from it.
+ * One session in this process: its open views and the reply that is being worded. Other processes may have rooms of
+ * the same session: what one stores the others read, and a line that two would answer at once is answered by one
+ * of them, since the other finds its transcript stale.
  */
 export class SessionRoom {
   readonly sessionId: string
   readonly scenario: Scenario
-  transcript: Transcript
-  readonly voice: RoomVoice
+  readonly audience: RoomAudience
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
-  readonly #views = new Set<View>()
+  readonly #ledger: RoomLedger
+  readonly #elsewhere: ReplyElsewhere
   readonly #commandIds: CommandIds
   readonly #leases: LeaseAhead
   #reply: RunningReply | null = null
@@ -51,152 +54,124 @@ export class SessionRoom {
   /** What would be cut off if the process ended now. */
   readonly underWay = new UnderWay()
   #waiting = 0
-  #reading = false
-  readonly #early = new Map<number, DurableEvent>()
+  /** A reply has ended elsewhere, and a line may wait that nobody answers there. */
+  #leftOver = false
 
   constructor(ctx: ServerContext, target: ReplyTarget, stored: StoredSnapshot) {
     this.#ctx = ctx
     this.#target = target
     this.sessionId = target.sessionId
-    this.voice = new RoomVoice(ctx, target, this.#views)
+    this.audience = new RoomAudience(ctx, target, {
+      transcript: () => this.transcript,
+      wording: () => this.#wording,
+    })
     this.#commandIds = new CommandIds(ctx.db, target.sessionId)
     this.#leases = new LeaseAhead(ctx, target)
     this.scenario = target.scenario
-    this.transcript = applyFrame(emptyTranscript, {
-      type: 'session.created',
-      protocol: 0,
-      epoch: stored.epoch,
-      head_seq: stored.headSeq,
-      snapshot: stored.snapshot,
-      limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
+    this.#ledger = new RoomLedger(ctx, target.sessionId, stored, {
+      told: (event) => this.#told(event),
+      othersWrote: () => this.#commandIds.forget(),
+    })
+    this.#elsewhere = new ReplyElsewhere({
+      ctx,
+      sessionId: target.sessionId,
+      transcript: () => this.transcript,
+      ownItemId: () => this.#reply?.ids.itemId ?? null,
+      ended: (events) => {
+        this.publish(events)
+        this.#answerWaiting(true)
+      },
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
+    this.#elsewhere.noted()
+  }
+
+  /** The reply that is being worded, here or elsewhere, whole so far. */
+  get #wording(): Down[] {
+    const reply = this.#reply
+    return reply ? wholeSoFar(reply.announcement, reply.text) : this.#elsewhere.announcement
+  }
+
+  get transcript(): Transcript {
+    return this.#ledger.transcript
   }
 
   /** Nothing is open and nothing runs: the room may be forgotten. */
   get idle(): boolean {
-    return this.#views.size === 0 && this.#reply === null && this.#waiting === 0 && !this.#completing
+    return (
+      this.audience.views.open.size === 0 && this.#reply === null && this.#waiting === 0 && !this.#completing
+    )
   }
 
   /** It is forgotten: nothing of it may stay open. */
   close(): void {
-    this.voice.close()
+    this.audience.voice.close()
     this.#leases.giveBack()
+    this.#ledger.close()
+    this.#elsewhere.close()
   }
 
-  // --- views
-
-  enter(view: View): void {
-    this.#views.add(view)
-    this.#announceParticipants()
-  }
-
+  /** Takes a view out; the room goes with the last one. */
   leave(view: View): void {
-    if (this.#views.delete(view)) {
-      this.voice.leave(view)
-      this.#announceParticipants()
-    }
+    this.audience.leave(view)
     this.#ctx.rooms.release(this)
   }
 
-  get participants() {
-    return [...this.#views].map((view) => view.participant)
+  /** Looks who has the session open in other processes. */
+  lookElsewhere(): Promise<void> {
+    return this.audience.views.lookElsewhere()
   }
 
-  /**
-   * Brings a view up to the head and makes it live: first the durable events that it lacks, then the
-   * reply that is being worded, whole so far. Nothing is sent twice and nothing between is left out.
-   */
-  async goLive(view: View): Promise<void> {
-    while (view.seq < this.transcript.headSeq) {
-      const rows = await readEvents(this.#ctx.db, this.sessionId, view.seq, limits.replayMax)
-      if (rows.length === 0) break
-      for (const row of rows) this.#sendDurable(view, frameOf(row))
-    }
-    if (this.#reply) {
-      view.send(this.#reply.announcement)
-      const { ids, text } = this.#reply
-      view.send({ type: 'response.output_text.delta', response_id: ids.responseId, offset: 0, text })
-    }
-    const sounding = this.voice.announcement
-    if (sounding) view.send(sounding)
-    view.send(this.#participantsFor(view))
-    view.live = true
+  /** Other processes may have said something that was not heard. */
+  async lookAgain(): Promise<void> {
+    await Promise.all([this.#ledger.look(), this.lookElsewhere()])
+    await this.#ledger.caughtUp()
+    this.#answerWaiting(false)
   }
 
-  /** Tells every view who is there and, each for itself, whether it holds the microphone. */
-  #announceParticipants(): void {
-    for (const view of this.#views) if (view.live) view.send(this.#participantsFor(view))
-  }
-
-  #participantsFor(view: View): Down {
-    const { microphone } = view.participant
-    return { type: 'participants.changed', participants: this.participants, microphone_here: microphone }
-  }
-
-  configureVoice(view: View, settings: VoiceSettings): void {
-    this.voice.configure(view, settings)
-    this.#announceParticipants()
-  }
-
-  takeMicrophone(view: View): void {
-    this.voice.take(view)
-    this.#announceParticipants()
-  }
-
-  /** Sends a frame that is not stored to every live view. */
+  /** Sends a frame that is not stored to every live view, in other processes too. */
   broadcast(frame: Down, except?: View): void {
-    for (const view of this.#views) if (view.live && view !== except) view.send(frame)
+    this.audience.views.broadcast(frame, except)
   }
 
   // --- durable events
 
   /** Folds stored events in and sends them on, in the order of their `seq` whatever order they come in. */
   publish(events: readonly DurableEvent[]): void {
-    for (const event of events) if (event.seq > this.transcript.headSeq) this.#early.set(event.seq, event)
-    this.#deliver()
-    if (this.#early.size > 0) this.#readMissing()
-    this.#ctx.bus.publish(this.sessionId, this.transcript.headSeq)
+    this.#ledger.publish(events)
   }
 
-  /** Another process has stored events up to `headSeq`. */
-  hear(headSeq: number): void {
-    if (headSeq > this.transcript.headSeq) this.#readMissing()
+  #told(event: DurableEvent): void {
+    this.audience.told(event)
+    this.#elsewhere.noted()
+    const ends = event.type === 'conversation.item.completed' || event.type === 'conversation.item.truncated'
+    if (ends && event.item_id !== this.#reply?.ids.itemId) this.#leftOver = true
   }
 
-  #deliver(): void {
-    for (;;) {
-      const event = this.#early.get(this.transcript.headSeq + 1)
-      if (!event) return
-      this.#early.delete(event.seq)
-      this.transcript = applyFrame(this.transcript, event)
-      for (const view of this.#views) if (view.live) this.#sendDurable(view, event)
+  /** Another process tells something of this session. What is stored comes before what was said after it. */
+  async hear(word: Word): Promise<void> {
+    if (word.type === 'head') this.#ledger.hear(word.headSeq)
+    await this.#ledger.caughtUp()
+    switch (word.type) {
+      case 'head':
+        return this.#answerWaiting(false)
+      case 'live':
+        this.#elsewhere.hear(word.frame)
+        return this.audience.views.here(word.frame)
+      case 'presence':
+        await this.lookElsewhere()
+        // Somebody who has just come in elsewhere has missed the words so far.
+        if (this.#reply && this.audience.views.watchedElsewhere)
+          for (const frame of this.#wording) this.audience.views.tellElsewhere(frame)
+        return this.#answerWaiting(false)
+      case 'cancel':
+        if (this.#reply?.ids.responseId === word.responseId) this.#stop(this.#reply, word.audioEndMs)
+        return
+      case 'microphone':
+        return this.audience.giveUpMicrophone()
+      default:
+        return unreachable(word)
     }
-  }
-
-  #sendDurable(view: View, event: DurableEvent): void {
-    if (event.seq <= view.seq) return
-    view.seq = event.seq
-    view.send(event)
-  }
-
-  /** Reads what another writer has stored between; our own events may have overtaken it. */
-  #readMissing(): void {
-    this.#commandIds.forget()
-    if (this.#reading) return
-    this.#reading = true
-    readEvents(this.#ctx.db, this.sessionId, this.transcript.headSeq, limits.replayMax)
-      .then((rows) => {
-        for (const row of rows) this.#early.set(row.seq, frameOf(row))
-      })
-      .catch((error: unknown) => {
-        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'missing events could not be read')
-      })
-      .finally(() => {
-        this.#reading = false
-        for (const seq of this.#early.keys()) if (seq <= this.transcript.headSeq) this.#early.delete(seq)
-        this.#deliver()
-      })
   }
 
   // --- commands
@@ -216,58 +191,63 @@ export class SessionRoom {
    */
   submit(line: { clientMsgId: string; text: string; durationMs: number | null }): Promise<number> {
     const receivedAtMs = performance.now()
-    return this.#oneAtATime(async () => {
+    const store = async (knownSeq: number) => {
       const itemId = randomUUID()
       const lines: Line[] = [...linesOf(this.transcript), { itemId, speaker: 'user', text: line.text }]
       const { plan } = respond(this.scenario, lines)
       const refusal =
-        this.#closed() ?? (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
+        closedTo(this.transcript, this.#completing) ??
+        (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
       if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
       if (await this.#commandIds.has(line.clientMsgId)) return this.#unlessRepeated(line.clientMsgId, null)
-      const reply = this.#reply === null ? await this.#newReply({ plan, lines, receivedAtMs }) : null
+      const reply = this.replying ? null : await this.#newReply({ plan, lines, receivedAtMs })
       const words = reply && beginWords(this.#ctx, this.#target, reply)
       try {
         const stored = await storeLine(
           this.#ctx,
-          { sessionId: this.sessionId, itemId, ...line },
+          { sessionId: this.sessionId, itemId, knownSeq, ...line },
           reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
           await dropReply(this.#ctx, reply)
+          this.#ledger.hear(stored.seq)
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
-        this.publish(stored.events)
-        if (reply && words) this.#start(reply, words)
+        if (reply && words) this.#start(reply, words, stored.events)
+        else this.publish(stored.events)
         return firstSeq(stored.events)
       } catch (error) {
         await dropReply(this.#ctx, reply)
         throw error
       }
-    })
+    }
+    return this.#oneAtATime(() => this.#ledger.upToDate(store))
   }
 
   /** Starts a reply to lines that have none: after one that failed. */
   answer(clientMsgId: string): Promise<number> {
     const receivedAtMs = performance.now()
-    return this.#oneAtATime(async () => {
+    const store = async (knownSeq: number) => {
       const lines = linesOf(this.transcript)
       const { plan } = respond(this.scenario, lines)
-      const due = this.#reply === null && lines.at(-1)?.speaker === 'user'
+      const due = !this.replying && lines.at(-1)?.speaker === 'user'
       const refusal =
-        this.#closed() ?? (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
+        closedTo(this.transcript, this.#completing) ??
+        (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
       if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
       const reply = await this.#newReply({ plan, lines, receivedAtMs })
       const ids = { ...reply.ids, processId: this.#ctx.processLock.processId }
-      const events = await storeReply(this.#ctx, this.sessionId, ids, clientMsgId).catch(async (error) => {
+      const cause = { clientMsgId, knownSeq }
+      const events = await storeReply(this.#ctx, this.sessionId, ids, cause).catch(async (error) => {
         await dropReply(this.#ctx, reply)
         throw error
       })
       this.#commandIds.add(clientMsgId)
-      this.publish(events)
-      this.#start(reply, beginWords(this.#ctx, this.#target, reply))
+      this.#start(reply, beginWords(this.#ctx, this.#target, reply), events)
       return firstSeq(events)
-    })
+    }
+    return this.#oneAtATime(() => this.#ledger.upToDate(store))
   }
 
   /**
@@ -277,13 +257,31 @@ export class SessionRoom {
   async cancel(responseId: string, audioEndMs: number | null): Promise<void> {
     const reply = this.#reply
     if (reply?.ids.responseId === responseId) {
-      reply.stop(audioEndMs)
-      if (reply.spoken) this.broadcast({ type: 'output_audio.cleared', response_id: responseId })
+      this.#stop(reply, audioEndMs)
       await reply.settled
-      return
-    }
-    if (!this.transcript.items.some((item) => item.response_id === responseId))
+    } else if (this.#elsewhere.item?.response_id === responseId) {
+      this.#ctx.bus.tell(this.sessionId, { type: 'cancel', responseId, audioEndMs })
+      await this.#elsewhere.over()
+    } else if (!this.transcript.items.some((item) => item.response_id === responseId))
       throw new AppError('reply_not_found', 'no such reply in this session')
+  }
+
+  #stop(reply: RunningReply, audioEndMs: number | null): void {
+    reply.stop(audioEndMs)
+    if (reply.spoken) this.broadcast({ type: 'output_audio.cleared', response_id: reply.ids.responseId })
+  }
+
+  /** Stores a supervisor's word to the trainee; returns its `seq`, the same for every retry. */
+  whisper(given: Whisper): Promise<number> {
+    return this.underWay.track(this.#whisper(given))
+  }
+
+  async #whisper(given: Whisper): Promise<number> {
+    if (this.transcript.session?.status === 'completed')
+      throw new AppError('session_completed', 'the session has ended')
+    const { seq, events } = await sendWhisper(this.#ctx, this.#target, given)
+    this.publish(events)
+    return seq
   }
 
   /** Ends the session and scores its transcript. A reply that is running is stopped first. */
@@ -292,41 +290,51 @@ export class SessionRoom {
   }
 
   async #complete(clientMsgId: string): Promise<number> {
-    const refusal = this.#closed() ?? this.#tooShort()
+    const refusal = closedTo(this.transcript, this.#completing) ?? tooShort(this.transcript)
     if (refusal) return this.#unlessRepeated(clientMsgId, refusal)
     this.#completing = true
     try {
       await this.#queue
-      this.#reply?.stop(this.voice.reportedMs)
-      await this.#reply?.settled
-      const events = await completeSession(
-        this.#ctx,
-        { ...this.#target, lines: linesOf(this.transcript) },
-        clientMsgId,
-      )
-      this.publish(events)
-      return firstSeq(events)
+      return await this.#ledger.upToDate(async () => {
+        this.#reply?.stop(this.audience.voice.reportedMs)
+        await this.#reply?.settled
+        await this.#stopElsewhere()
+        const lines = linesOf(this.transcript)
+        const knownSeq = this.transcript.headSeq
+        const events = await completeSession(this.#ctx, { ...this.#target, lines, knownSeq }, clientMsgId)
+        this.publish(events)
+        return firstSeq(events)
+      })
     } finally {
       this.#completing = false
       this.#ctx.rooms.release(this)
     }
   }
 
+  /** Has another process stop the reply that it words, and waits until that has ended. */
+  async #stopElsewhere(): Promise<void> {
+    const responseId = this.#elsewhere.item?.response_id
+    if (responseId === undefined) return
+    this.#ctx.bus.tell(this.sessionId, { type: 'cancel', responseId, audioEndMs: null })
+    await this.#elsewhere.over()
+  }
+
+  /** Resolves when no reply runs, in whichever process. */
+  async quiet(): Promise<void> {
+    while (this.replying) {
+      await this.#reply?.settled
+      await this.#elsewhere.over()
+    }
+  }
+
+  /** A reply is being worded, here or in another process. */
+  get replying(): boolean {
+    return this.#reply !== null || this.#elsewhere.item !== undefined
+  }
+
   /** The reply that is running, if one is: for callers who wait for it. */
   get running(): RunningReply | null {
     return this.#reply
-  }
-
-  #closed(): AppError | null {
-    if (this.transcript.session?.status === 'completed')
-      return new AppError('session_completed', 'the session has ended')
-    if (this.#completing) return new AppError('analysis_running', 'the session is being analysed')
-    return null
-  }
-
-  #tooShort(): AppError | null {
-    const spoken = linesOf(this.transcript).length
-    return spoken < limits.messagesToComplete ? new AppError('session_too_short', 'too few messages') : null
   }
 
   /** The `seq` of the event that a command caused; null where it caused none. */
@@ -337,23 +345,28 @@ export class SessionRoom {
   /** A command that is refused now may be the retry of one that was carried out: then it has its answer. */
   async #unlessRepeated(clientMsgId: string, refusal: AppError | null): Promise<number> {
     const first = await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId)
-    if (first) return first.seq
+    if (first) {
+      this.#ledger.hear(first.seq)
+      return first.seq
+    }
     throw refusal ?? new AppError('call_ended', 'the debtor has ended the call')
   }
 
   // --- replies
 
   #newReply(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
-    const more = { ordinal: this.#ordinal + 1, spoken: this.voice.heard }
+    const more = { ordinal: this.#ordinal + 1, spoken: this.audience.voice.heard }
     return newReply(this.#leases, { ...given, ...more })
   }
 
-  #start(reply: RunningReply, words: AsyncIterable<WordedReply>): void {
+  /** `stored`: the events that brought it. It is known as ours before anybody reads them. */
+  #start(reply: RunningReply, words: AsyncIterable<WordedReply>, stored: readonly DurableEvent[]): void {
     this.#reply = reply
     this.#ordinal = reply.ordinal
+    this.publish(stored)
     this.broadcast(reply.announcement)
     const send = (frame: Down) => this.broadcast(frame)
-    const speech = reply.spoken ? this.voice.speak(reply, send) : null
+    const speech = reply.spoken ? this.audience.voice.speak(reply, send) : null
     if (reply.spoken) this.#leases.prepare()
     const ended = runReply(this.#ctx, this.#target, reply, words, send, speech)
       .then((end) => this.#settle(reply, end))
@@ -370,8 +383,11 @@ export class SessionRoom {
 
   async #settle(reply: RunningReply, end: ReplyEnd): Promise<void> {
     const { responseId, itemId } = reply.ids
-    const events = await settleReply(this.#ctx, { sessionId: this.sessionId, itemId }, end)
+    const events = await settleSurely(this.#ctx, { sessionId: this.sessionId, itemId }, end)
     this.publish(events)
+    // None: somebody else has ended it. Either way what was said meanwhile elsewhere decides what follows.
+    if (events.length === 0) await this.#ledger.look()
+    await this.#ledger.caughtUp()
     this.#ctx.metrics.reply(end.status)
     this.broadcast({ type: 'response.output_text.done', response_id: responseId, status: end.status })
   }
@@ -383,14 +399,31 @@ export class SessionRoom {
     let next: Promise<unknown> = Promise.resolve()
     if (ended?.status === 'complete' && !this.#completing) {
       if (reply.plan.endsCall) next = this.complete(randomUUID())
-      else if (waiting) next = this.answer(randomUUID())
+      else if (waiting) next = this.audience.views.oursToAnswer ? this.answer(randomUUID()) : next
       else next = this.#tip()
     }
+    this.#afterwards(next)
+  }
+
+  /**
+   * A line that waits for its reply since one ended in another process: answered here if its trainee is here and not
+   * there any more, or if that process is dead.
+   */
+  #answerWaiting(abandoned: boolean): void {
+    if (!this.#leftOver || this.replying || this.#completing) return
+    const waiting = this.transcript.items.at(-1)?.role === 'user'
+    if (waiting && !abandoned && !this.audience.views.onlyOurs) return
+    this.#leftOver = false
+    if (waiting) this.#afterwards(this.answer(randomUUID()))
+  }
+
+  #afterwards(next: Promise<unknown>): void {
     const over = next
       .catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'budget_exceeded')
           this.broadcast({ type: 'error', ...error.told, fatal: false })
-        else this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
+        else if (!overtaken(error))
+          this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
       })
       .finally(() => this.#ctx.rooms.release(this))
     void this.underWay.track(over)
@@ -400,4 +433,8 @@ export class SessionRoom {
   async #tip(): Promise<void> {
     this.publish(await giveTip(this.#ctx, { ...this.#target, lines: linesOf(this.transcript) }))
   }
+}
+
+function unreachable(word: never): never {
+  throw new Error(`unexpected word ${JSON.stringify(word)}`)
 }

@@ -4,6 +4,8 @@ import type { Participant } from '#protocol/realtime/participants.ts'
 
 /** One open view of a session, as a room knows it: it can be told things, and no more. */
 export interface View {
+  /** By which other processes know it. */
+  readonly id: string
   readonly participant: Participant
   /** The last durable event that this view was sent. */
   seq: number

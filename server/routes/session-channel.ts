@@ -12,7 +12,9 @@ import { Connection } from '#server/realtime/connection.ts'
 import type { Connections } from '#server/realtime/connections.ts'
 import { closeRefused } from '#server/realtime/access-watch.ts'
 import { closeEnded } from '#server/realtime/login-watch.ts'
+import { type Comer, sessionPost } from '#server/realtime/session-post.ts'
 import type { Socket } from '#server/realtime/socket.ts'
+import { displayName } from '#server/services/user/display-name.ts'
 import { findSession } from '#server/services/training-session/find.ts'
 
 type Raw = { bufferedAmount: number; terminate(): void }
@@ -43,13 +45,14 @@ export function sessionChannelRoute(
         onOpen(_event, ws) {
           if (ctx.rooms.draining) return ws.close(closeCodes.serviceRestart, 'shutting_down')
           if (!admitted.ok) return ws.close(admitted.closeCode, admitted.reason)
-          connection = new Connection(ctx, socketOf(ws), admitted.seat)
-          const { loginId, seat } = admitted
-          const came = { loginId, sessionId: seat.sessionId }
-          connections.add(connection, { ...came, watches: !seat.mayPractise })
+          const { comer } = admitted
+          connection = new Connection(ctx, socketOf(ws), (outlet) => sessionPost(ctx, comer, outlet))
+          const { loginId, sessionId, mayPractise } = comer
+          const came = { loginId, sessionId }
+          connections.add(connection, { ...came, watches: !mayPractise })
           // It may have ended between the look at it and now, when nobody could close this yet.
           void closeEnded(ctx, connections, [loginId])
-          if (!seat.mayPractise) void closeRefused(ctx, [{ connection, ...came }])
+          if (!mayPractise) void closeRefused(ctx, [{ connection, ...came }])
         },
         onMessage(event) {
           if (typeof event.data === 'string') connection?.receiveText(event.data)
@@ -64,13 +67,7 @@ export function sessionChannelRoute(
   )
 }
 
-type Admission =
-  | {
-      ok: true
-      loginId: string
-      seat: { sessionId: string; user: { id: string; name: string }; mayPractise: boolean }
-    }
-  | { ok: false; closeCode: number; reason: string }
+type Admission = { ok: true; comer: Comer } | { ok: false; closeCode: number; reason: string }
 
 async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
   const user = c.get('user')
@@ -81,13 +78,12 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
   try {
     if (!id.success) return { ok: false, closeCode: closeCodes.notFound, reason: 'not_found' }
     const session = await findSession({ ...ctx, actor: user }, id.data, 'watch')
-    const name = [user.firstName, user.lastName].filter((part) => part !== null).join(' ') || user.username
     return {
       ok: true,
-      loginId,
-      seat: {
+      comer: {
         sessionId: session.id,
-        user: { id: user.id, name },
+        loginId,
+        user: { id: user.id, name: displayName(user) },
         mayPractise: can(user, 'practise', { ownerId: session.userId }),
       },
     }

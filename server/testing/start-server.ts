@@ -6,11 +6,10 @@ import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { listen } from '#server/listen.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
-import { inMemoryBus } from '#server/realtime/bus.ts'
 import { watchAccess } from '#server/realtime/access-watch.ts'
 import { Connections } from '#server/realtime/connections.ts'
 import { watchLogins } from '#server/realtime/login-watch.ts'
-import { Rooms } from '#server/realtime/rooms.ts'
+import { joinProcesses } from '#server/realtime/processes.ts'
 import { createThrottle } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { noPrices } from '#server/services/usage/prices.ts'
@@ -42,14 +41,20 @@ export async function startTestServer(
     requestMs?: number
     metricsToken?: string
     voiceAgent?: VoiceAgentConfig
+    /** Other servers are on the same database. */
+    shared?: boolean
   } = {},
 ): Promise<TestServer> {
   const processLock = await holdProcessLock(database.url)
   const builtIn = embeddedTts({ threads: 1 })
+  const log = parts.log ?? createLogger('silent')
+  const shared = options.shared ?? false
+  const processes = await joinProcesses({ ...database, log, processLock, shared })
+  const { bus, presence, rooms } = processes
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
-    log: createLogger('silent'),
+    log,
     metrics: createMetrics({ defaults: false }),
     now: () => new Date(),
     tokenSecret,
@@ -61,8 +66,9 @@ export async function startTestServer(
     budgets: noBudgets,
     prices: noPrices,
     processLock,
-    bus: inMemoryBus(),
-    rooms: new Rooms(),
+    bus,
+    presence,
+    rooms,
     ...parts,
   }
   const connections = new Connections()
@@ -93,6 +99,7 @@ export async function startTestServer(
       for (const watch of watches) await watch.stop()
       await ctx.voices.live.close()
       await builtIn.close()
+      await processes.leave()
       await processLock.release()
     },
   }

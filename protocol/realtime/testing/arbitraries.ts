@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { errorCodes } from '../../vocabulary/error-codes.ts'
-import { itemStatuses, speakers } from '../../vocabulary/training-session.ts'
+import { severities } from '../../vocabulary/analysis.ts'
+import { sessionLanguages } from '../../vocabulary/language.ts'
+import { difficultyLevels, personalities } from '../../vocabulary/prospect.ts'
+import {
+  communicationModes,
+  itemStatuses,
+  sessionTypes,
+  speakers,
+} from '../../vocabulary/training-session.ts'
 import type { Down, DownType } from '../down.ts'
 import type { Up, UpType } from '../up.ts'
 
@@ -41,6 +49,56 @@ const item = fc.record(
   { requiredKeys: ['id', 'role', 'text', 'at', 'status'] },
 )
 
+const whisper = fc.record(
+  { seq, from: anyText, text: anyText, about_item_id: uuid },
+  { requiredKeys: ['seq', 'from', 'text'] },
+)
+const score = fc.integer({ min: 0, max: 100 })
+const feelings = fc.record({
+  trust: score,
+  anger: score,
+  distress: score,
+  willingness: score,
+  patience: score,
+})
+const itemOrNone = fc.option(uuid, { nil: null })
+const attention = fc.array(
+  fc.oneof(
+    fc.record({ reason: fc.constant('anger' as const), item_id: itemOrNone }),
+    fc.record({
+      reason: fc.constant('violation' as const),
+      item_id: itemOrNone,
+      violation: anyText,
+      severity: fc.constantFrom(...severities),
+      quote: anyText,
+    }),
+  ),
+  { maxLength: 2 },
+)
+const person = fc.record({ id: uuid, name: anyText })
+const liveSession = fc.record({
+  session_id: uuid,
+  trainee: person,
+  team_id: fc.option(uuid, { nil: null }),
+  debtor: fc.record({
+    name: anyText,
+    personality: fc.constantFrom(...personalities),
+    difficulty: fc.constantFrom(...difficultyLevels),
+  }),
+  session_type: fc.constantFrom(...sessionTypes),
+  communication_mode: fc.constantFrom(...communicationModes),
+  session_language: fc.constantFrom(...sessionLanguages),
+  started_at: at,
+  connected: fc.boolean(),
+  watchers: fc.array(person, { maxLength: 2 }),
+  head_seq: fc.nat(),
+  last_line: fc.option(fc.record({ item_id: uuid, role: fc.constantFrom(...speakers), text: anyText, at }), {
+    nil: null,
+  }),
+  feelings,
+  attention,
+})
+
 type Fields<Frame extends { type: string }, Type extends Frame['type']> = Omit<
   Extract<Frame, { type: Type }>,
   'type' | 'client_msg_id'
@@ -70,7 +128,8 @@ const up: { [Type in UpType]: fc.Arbitrary<Fields<Up, Type>> } = {
   'playback.progress': fc.record({ response_id: uuid, audio_end_ms: ms, finished: fc.boolean() }),
   'voice.configure': fc.record({ voice }),
   'microphone.take': fc.record({}),
-  'whisper.send': fc.record({ text: words, to: uuid }),
+  'whisper.send': fc.record({ text: words, to: uuid, about_item_id: uuid }, { requiredKeys: ['text', 'to'] }),
+  'live.watch': fc.record({ protocol: seq }),
   'session.complete': fc.record({}),
   ping: fc.record({ t: fc.integer() }),
 }
@@ -86,7 +145,7 @@ const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }
     status: fc.constantFrom('complete' as const, 'aborted' as const, 'failed' as const),
   }),
   'coach.tip': fc.record({ seq, text: anyText, about_item_id: uuid }),
-  'whisper.created': fc.record({ seq, from: anyText, text: anyText }),
+  'whisper.created': whisper,
   'session.completed': fc.record({ seq, metrics_id: fc.option(uuid, { nil: null }) }),
   'session.created': fc.record({
     protocol: seq,
@@ -103,7 +162,7 @@ const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }
         { maxLength: 3 },
       ),
       tips: fc.array(fc.record({ seq, text: anyText, about_item_id: uuid }), { maxLength: 2 }),
-      whispers: fc.array(fc.record({ seq, from: anyText, text: anyText }), { maxLength: 2 }),
+      whispers: fc.array(whisper, { maxLength: 2 }),
       participants: fc.array(participant, { maxLength: 2 }),
     }),
     limits: fc.record({ line_max_chars: fc.nat(), frame_max_bytes: fc.nat() }),
@@ -159,6 +218,35 @@ const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }
     { participants: fc.array(participant, { maxLength: 3 }), microphone_here: fc.boolean() },
     { requiredKeys: ['participants'] },
   ),
+  'debtor.state': fc.record({
+    about_item_id: itemOrNone,
+    state: fc.record({
+      feelings,
+      commitment: fc.constantFrom(
+        'none' as const,
+        'vague' as const,
+        'specific' as const,
+        'confirmed' as const,
+      ),
+      objections: fc.array(
+        fc.record({
+          topic: anyText,
+          text: fc.option(anyText, { nil: null }),
+          status: fc.constantFrom('raised' as const, 'resolved' as const),
+        }),
+        { maxLength: 2 },
+      ),
+      rights: fc.array(fc.record({ right: anyText, honoured: fc.boolean() }), { maxLength: 2 }),
+      identified: fc.boolean(),
+      verified: fc.boolean(),
+      disclosed: fc.boolean(),
+      ended: fc.constantFrom('hung_up' as const, 'goodbye' as const, null),
+    }),
+    attention,
+  }),
+  'live.sessions': fc.record({ protocol: seq, sessions: fc.array(liveSession, { maxLength: 2 }) }),
+  'live.session.changed': fc.record({ session: liveSession }),
+  'live.session.ended': fc.record({ session_id: uuid }),
   error: fc.record({
     code: fc.constantFrom(...errorCodes),
     message: anyText,

@@ -10,6 +10,7 @@ import { chooseVoice } from '#server/services/speech/choose-voice.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { recordVoice } from '#server/services/usage/record-voice.ts'
 import type { RunningReply } from '../running-reply.ts'
+import type { RoomViews } from '../room-views.ts'
 import type { View } from '../view.ts'
 import { ReplySpeech } from './reply-speech.ts'
 
@@ -27,12 +28,12 @@ type Chosen = ReturnType<typeof chooseVoice> & { line: VoiceLine }
 export class RoomVoice {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
-  readonly #views: ReadonlySet<View>
+  readonly #views: RoomViews
   readonly #lines = new Map<Language, Chosen>()
   #speaking: { responseId: string; speech: ReplySpeech } | null = null
   #alarm: NodeJS.Timeout | null = null
 
-  constructor(ctx: ServerContext, target: ReplyTarget, views: ReadonlySet<View>) {
+  constructor(ctx: ServerContext, target: ReplyTarget, views: RoomViews) {
     this.#ctx = ctx
     this.#target = target
     this.#views = views
@@ -60,7 +61,7 @@ export class RoomVoice {
   configure(view: View, settings: VoiceSettings): void {
     view.voice = settings
     if (!settings.enabled) this.#release(view)
-    else if (view.participant.mode === 'participant' && this.#holder() === undefined) this.#give(view)
+    else if (view.participant.mode === 'participant' && !this.#held) this.#give(view)
     if (view.participant.microphone) this.#closeLines()
     this.#warm()
   }
@@ -84,26 +85,36 @@ export class RoomVoice {
     if (!view.participant.microphone) throw new AppError('conflict', 'another view holds the microphone')
   }
 
+  /** A view of another process has taken it. */
+  giveUpMicrophone(): void {
+    for (const view of this.#views.open) view.participant.microphone = false
+  }
+
   #holder(): View | undefined {
-    return [...this.#views].find(({ participant }) => participant.microphone)
+    return [...this.#views.open].find(({ participant }) => participant.microphone)
+  }
+
+  /** Somebody holds the microphone, here or in another process. */
+  get #held(): boolean {
+    return this.#holder() !== undefined || this.#views.microphoneElsewhere
   }
 
   #give(view: View): void {
-    for (const other of this.#views) other.participant.microphone = other === view
+    for (const other of this.#views.open) other.participant.microphone = other === view
   }
 
   /** The microphone goes on to another view of the trainee that has its voice on. */
   #release(view: View): void {
     if (!view.participant.microphone) return
     view.participant.microphone = false
-    const next = [...this.#views].find(
+    const next = [...this.#views.open].find(
       (other) => other !== view && other.participant.mode === 'participant' && other.voice?.enabled === true,
     )
     if (next) this.#give(next)
   }
 
   #listeners(): View[] {
-    return [...this.#views].filter(
+    return [...this.#views.open].filter(
       ({ voice, participant }) =>
         voice?.enabled === true && (participant.mode === 'observer' || participant.microphone),
     )
@@ -237,7 +248,7 @@ export class RoomVoice {
       this.#alarm = null
       const speaking = this.#speaking
       if (!speaking) return
-      for (const view of this.#views)
+      for (const view of this.#views.open)
         if (view.live) view.send({ type: 'interruption.resumed', response_id: speaking.responseId })
       speaking.speech.resume()
     }, ms / this.#ctx.voices.pace)

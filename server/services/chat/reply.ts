@@ -42,7 +42,7 @@ async function sessionReply(
   const seq = await room.submit({ clientMsgId: randomUUID(), text, durationMs: null })
   for (;;) {
     // A reply that ran before answers first; the one to this line follows it.
-    while (room.running) await room.running.settled
+    await room.quiet()
     const reply = room.transcript.items.find((item) => item.role === 'assistant' && item.seq > seq)
     if (reply?.status === 'failed') throw new AppError('provider_unavailable', 'the reply failed; ask again')
     if (reply) return reply.text
@@ -55,7 +55,7 @@ async function askForReply(room: SessionRoom): Promise<void> {
   try {
     await room.answer(randomUUID())
   } catch (error) {
-    const onItsWay = error instanceof AppError && error.code === 'nothing_to_answer' && room.running !== null
+    const onItsWay = error instanceof AppError && error.code === 'nothing_to_answer' && room.replying
     if (!onItsWay) throw error
   }
 }

@@ -9,16 +9,19 @@ import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
 import { settlePractice } from '../onboarding/settle-practice.ts'
 import { storeEvents } from '../transcript/events.ts'
+import { firstSeq } from '../transcript/first-seq.ts'
+import { refuseStale } from '../transcript/refuse-stale.ts'
 import { recordPractice } from '../usage/record-practice.ts'
 import type { ReplyTarget } from './reply-target.ts'
 
 /**
  * Ends a session: scores the lines, and stores the end, the metrics and the event in one transaction.
- * Scores come from the server's own transcript alone.
+ * Scores come from the server's own transcript alone, and from all of it.
+ * @throws {StaleTranscript} if a line was stored after `knownSeq`, the end of what was scored
  */
 export async function completeSession(
   ctx: Context,
-  session: ReplyTarget & { lines: readonly Line[] },
+  session: ReplyTarget & { lines: readonly Line[]; knownSeq: number },
   clientMsgId: string | null,
 ): Promise<DurableEvent[]> {
   const analysis = await scoreTranscript(ctx, session)
@@ -51,12 +54,14 @@ export async function completeSession(
       if (analysis.overallScore !== null)
         await settlePractice(tx, { ...row, sessionId: session.sessionId, completedAt })
       await recordPractice(tx, ctx, { ...session, startedAt: row.startedAt, completedAt })
-      return storeEvents(
+      const events = await storeEvents(
         tx,
         session.sessionId,
         [{ type: 'session.completed', metrics_id: metrics.id }],
         clientMsgId,
       )
+      await refuseStale(tx, session.sessionId, { knownSeq: session.knownSeq, seq: firstSeq(events) })
+      return events
     })
   } catch (error) {
     // Somebody else was quicker: another view, another process.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { deadProcessIds, type ProcessLock } from '#db/process-lock.ts'
 import type { Sql } from '#db/client.ts'
@@ -6,13 +7,19 @@ import type { DurableEvent } from '#protocol/realtime/down.ts'
 import type { Context } from '#server/context.ts'
 import { settleReply } from './settle-reply.ts'
 
+/** A process whose connection was just lost looks dead for about a second (see process-lock.ts). */
+const secondLookMs = 1_500
+
+type Deps = Context & { sql: Sql; processLock: ProcessLock; bus: { shared: boolean } }
+
 /**
- * Ends as `failed` every reply that is left `streaming` by a process that lives no more, in one session
- * or in all. A crash in mid-turn leaves the collector's line stored and its reply failed, never stuck.
+ * Ends as `failed` every reply that is left `streaming` by a process that lives no more, in one session or in all.
+ * A crash in mid-turn leaves the collector's line stored and its reply failed, never stuck. In one session also
+ * what this process itself has left so: the caller knows that it is not being worded.
  */
 export async function failAbandonedReplies(
-  ctx: Context & { sql: Sql; processLock: ProcessLock },
-  sessionId?: string,
+  ctx: Deps,
+  one?: { sessionId: string; itemId?: string },
 ): Promise<DurableEvent[]> {
   const streaming = await ctx.db
     .select({
@@ -24,15 +31,27 @@ export async function failAbandonedReplies(
     .where(
       and(
         eq(conversationItems.status, 'streaming'),
-        sessionId === undefined ? undefined : eq(conversationItems.sessionId, sessionId),
+        one === undefined ? undefined : eq(conversationItems.sessionId, one.sessionId),
+        one?.itemId === undefined ? undefined : eq(conversationItems.id, one.itemId),
       ),
     )
-  const others = streaming.filter((row) => row.processId !== ctx.processLock.processId)
-  const ids = [...new Set(others.flatMap((row) => (row.processId === null ? [] : [row.processId])))]
-  const dead = new Set(await deadProcessIds(ctx.sql, ids))
+  const own = ctx.processLock.processId
+  const ours = streaming.filter((row) => row.processId === own && one !== undefined)
+  const others = streaming.filter((row) => row.processId !== own)
+  const dead = await deadAmong(
+    ctx,
+    others.flatMap((row) => (row.processId === null ? [] : [row.processId])),
+  )
+  const abandoned = [...ours, ...others.filter((row) => row.processId === null || dead.has(row.processId))]
   const events: DurableEvent[] = []
-  for (const row of others)
-    if (row.processId === null || dead.has(row.processId))
-      events.push(...(await settleReply(ctx, row, { status: 'failed', text: '' })))
+  for (const row of abandoned) events.push(...(await settleReply(ctx, row, { status: 'failed', text: '' })))
   return events
+}
+
+/** Where other processes may be alive, they are asked for twice. */
+async function deadAmong(ctx: Deps, processIds: readonly number[]): Promise<Set<number>> {
+  const missing = await deadProcessIds(ctx.sql, [...new Set(processIds)])
+  if (missing.length === 0 || !ctx.bus.shared) return new Set(missing)
+  await sleep(secondLookMs, undefined, { ref: false })
+  return new Set(await deadProcessIds(ctx.sql, missing))
 }

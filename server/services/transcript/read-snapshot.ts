@@ -4,6 +4,7 @@ import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Snapshot } from '#protocol/realtime/session.ts'
+import { whisperOf } from '#protocol/realtime/transcript.ts'
 import type { Context } from '#server/context.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { frameOf } from './events.ts'
@@ -60,9 +61,7 @@ export async function readSnapshot(ctx: Pick<Context, 'db'>, sessionId: string):
               ? [{ seq: frame.seq, text: frame.text, about_item_id: frame.about_item_id }]
               : [],
           ),
-          whispers: frames.flatMap((frame) =>
-            frame.type === 'whisper.created' ? [{ seq: frame.seq, from: frame.from, text: frame.text }] : [],
-          ),
+          whispers: frames.flatMap((frame) => (frame.type === 'whisper.created' ? [whisperOf(frame)] : [])),
           participants: [],
         },
       }

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { eq } from 'drizzle-orm'
 import { storeEvents } from './events.ts'
+import { refuseStale } from './refuse-stale.ts'
 
 /** A reply that is about to be worded: its row is there before its first word is shown (P7). */
 export type ReplyIds = { responseId: string; itemId: string; processId: number }
@@ -19,6 +20,8 @@ export type Line = {
   itemId: string
   text: string
   durationMs: number | null
+  /** How far the writer had read the session: what it stores answers that, and nothing later. */
+  knownSeq: number
 }
 
 export type StoredLine = { name: 'stored'; events: DurableEvent[] } | { name: 'repeated'; seq: number }
@@ -26,6 +29,7 @@ export type StoredLine = { name: 'stored'; events: DurableEvent[] } | { name: 'r
 /**
  * Stores a line of the collector, and with it the empty reply that will answer it, in one transaction:
  * after a crash either both are there or none.
+ * @throws {StaleTranscript} if somebody else has spoken since `knownSeq`
  */
 export async function storeLine(ctx: Context, line: Line, reply: ReplyIds | null): Promise<StoredLine> {
   const at = ctx.now()
@@ -47,6 +51,7 @@ export async function storeLine(ctx: Context, line: Line, reply: ReplyIds | null
     const stored = await ctx.db.transaction(async (tx) => {
       const withSeq = await storeEvents(tx, line.sessionId, events, line.clientMsgId)
       const seq = withSeq[0]?.seq ?? 0
+      await refuseStale(tx, line.sessionId, { knownSeq: line.knownSeq, seq })
       await tx.insert(conversationItems).values([
         {
           id: line.itemId,
@@ -74,17 +79,22 @@ export async function storeLine(ctx: Context, line: Line, reply: ReplyIds | null
   }
 }
 
-/** Stores an empty reply by itself: for lines that were left without one. */
+/**
+ * Stores an empty reply by itself: for lines that were left without one.
+ * @throws {StaleTranscript} if somebody else has spoken since `knownSeq`
+ */
 export async function storeReply(
   ctx: Context,
   sessionId: string,
   reply: ReplyIds,
-  clientMsgId: string | null,
+  { clientMsgId, knownSeq }: { clientMsgId: string | null; knownSeq: number },
 ): Promise<DurableEvent[]> {
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const events = await storeEvents(tx, sessionId, [replyEvent(reply, at)], clientMsgId)
-    await tx.insert(conversationItems).values(replyRow(sessionId, events[0]?.seq ?? 0, reply, at))
+    const seq = events[0]?.seq ?? 0
+    await refuseStale(tx, sessionId, { knownSeq, seq })
+    await tx.insert(conversationItems).values(replyRow(sessionId, seq, reply, at))
     return events
   })
 }

@@ -1,0 +1,74 @@
+import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
+import { fold, type Step } from './fold.ts'
+import type { Line, Scenario } from './scenario.ts'
+import type { DebtorState } from './state.ts'
+
+/** From here on anger is high: the band of docs/debtor.md. */
+export const highAnger = 60
+/** A violation calls for a look while it is in so many of the collector's last lines. */
+const recentLines = 3
+
+/** What a supervisor is shown of the debtor and of the collector's lines. */
+export type Observed = {
+  /** The collector's last line; null before the first. */
+  aboutItemId: string | null
+  state: DebtorStateFrame
+  /** All violations so far, and the anger where it is high now. */
+  attention: Attention[]
+  /** Those of them that call for a look now. */
+  now: Attention[]
+}
+
+/** Pure: whoever reads the same lines sees the same. */
+export function observe(scenario: Scenario, lines: readonly Line[]): Observed {
+  const { state, steps } = fold(scenario, lines)
+  const itemOf = (step: Step) => lines[step.line]?.itemId ?? null
+  const violations = steps.map((step) =>
+    step.understanding.violations.map((hit): Attention => ({
+      reason: 'violation',
+      item_id: itemOf(step),
+      violation: hit.violation,
+      severity: hit.severity,
+      quote: hit.quote,
+    })),
+  )
+  const anger = angrySince(state, steps)
+  const angry: Attention[] =
+    anger === null ? [] : [{ reason: 'anger', item_id: anger.step && itemOf(anger.step) }]
+  const last = steps.at(-1)
+  return {
+    aboutItemId: last ? itemOf(last) : null,
+    state: shown(state),
+    attention: [...angry, ...violations.flat()],
+    now: [...angry, ...violations.slice(-recentLines).flat()],
+  }
+}
+
+/** The line at which the anger that is high now rose; no line: the debtor came to the call with it. */
+function angrySince(state: DebtorState, steps: readonly Step[]): { step: Step | null } | null {
+  if (state.feelings.anger < highAnger) return null
+  const calm = steps.findLastIndex((step) => step.state.feelings.anger < highAnger)
+  return { step: steps[calm + 1] ?? null }
+}
+
+function shown(state: DebtorState): DebtorStateFrame {
+  const { feelings, commitment, objections, rights, identified, verified, disclosed, ended } = state
+  return {
+    feelings: {
+      trust: feelings.trust,
+      anger: feelings.anger,
+      distress: feelings.distress,
+      willingness: feelings.willingness,
+      patience: feelings.patience,
+    },
+    commitment,
+    objections: objections.flatMap(({ topic, text, status }) =>
+      status === 'latent' ? [] : [{ topic, text, status }],
+    ),
+    rights: rights.map(({ right, honoured }) => ({ right, honoured })),
+    identified,
+    verified,
+    disclosed,
+    ended,
+  }
+}

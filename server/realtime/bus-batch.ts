@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { down } from '#protocol/realtime/down.ts'
+import type { SessionWord, Word } from './bus.ts'
+
+/** Postgres refuses a payload of 8,000 bytes or more. */
+export const payloadMaxBytes = 7_900
+
+const word = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('head'), headSeq: z.number().int() }),
+  z.object({ type: z.literal('live'), frame: down }),
+  z.object({ type: z.literal('presence') }),
+  z.object({ type: z.literal('cancel'), responseId: z.string(), audioEndMs: z.number().nullable() }),
+  z.object({ type: z.literal('microphone') }),
+]) satisfies z.ZodType<Word>
+
+const payload = z.object({
+  from: z.number(),
+  words: z.array(z.object({ sessionId: z.string(), word })),
+})
+
+/** Words that wait to be told together. What a later one replaces or continues is told once. */
+export class Batch {
+  readonly #from: number
+  #words: SessionWord[] = []
+
+  constructor(from: number) {
+    this.#from = from
+  }
+
+  get empty(): boolean {
+    return this.#words.length === 0
+  }
+
+  add(sessionId: string, added: Word): void {
+    const place = this.#words.findLastIndex((waiting) => waiting.sessionId === sessionId)
+    const last = this.#words[place]
+    const merged = last === undefined ? null : merge(last.word, added)
+    if (merged === null) this.#words.push({ sessionId, word: added })
+    else this.#words[place] = { sessionId, word: merged }
+  }
+
+  /**
+   * Takes what waits, as payloads that Postgres accepts. A single word that is too large is left out: only unstored
+   * frames can be, and what they say comes with a stored event later.
+   */
+  take(): string[] {
+    const words = this.#words
+    this.#words = []
+    const payloads: string[] = []
+    let open: string[] = []
+    let bytes = 0
+    const head = `{"from":${this.#from},"words":[`
+    const room = payloadMaxBytes - head.length - 2
+    const close = () => {
+      if (open.length > 0) payloads.push(`${head}${open.join(',')}]}`)
+      open = []
+      bytes = 0
+    }
+    for (const each of words) {
+      const text = JSON.stringify(each)
+      const size = Buffer.byteLength(text) + 1
+      if (size > room) continue
+      if (bytes + size > room) close()
+      open.push(text)
+      bytes += size
+    }
+    close()
+    return payloads
+  }
+}
+
+/** What a process has told; null for what this version does not understand. */
+export function readPayload(raw: string): z.infer<typeof payload> | null {
+  try {
+    return payload.parse(JSON.parse(raw))
+  } catch {
+    return null
+  }
+}
+
+/** Both words as one, where the order of what is told stays the same. */
+function merge(before: Word, after: Word): Word | null {
+  if (before.type === 'head' && after.type === 'head')
+    return { type: 'head', headSeq: Math.max(before.headSeq, after.headSeq) }
+  if (before.type === 'presence' && after.type === 'presence') return before
+  if (before.type !== 'live' || after.type !== 'live') return null
+  const { frame: first } = before
+  const { frame: next } = after
+  if (
+    first.type === 'response.output_text.delta' &&
+    next.type === 'response.output_text.delta' &&
+    first.response_id === next.response_id &&
+    first.offset + first.text.length === next.offset
+  )
+    return { type: 'live', frame: { ...first, text: first.text + next.text } }
+  const samePartial =
+    first.type === 'input_transcript.delta' &&
+    next.type === 'input_transcript.delta' &&
+    first.utterance_id === next.utterance_id
+  return samePartial ? after : null
+}

@@ -1,0 +1,26 @@
+import type { ServerContext } from '#server/context.ts'
+import { notFound } from '#server/errors/app-error.ts'
+import { type UserRow, userOfLogin } from '#server/services/account/login-session.ts'
+import { findSession } from '#server/services/training-session/find.ts'
+
+/**
+ * The user behind a login, who may watch the session as things are now (P11).
+ * @returns null when the login has ended
+ * @throws {AppError} `not_found` if the session is out of the user's reach
+ */
+export async function whoMayWatch(
+  ctx: ServerContext,
+  { loginId, sessionId }: { loginId: string; sessionId: string },
+): Promise<UserRow | null> {
+  const user = await userOfLogin(ctx, loginId)
+  if (user !== null) await findSession({ ...ctx, actor: user }, sessionId, 'watch')
+  return user
+}
+
+/** The same where an ended login is a refusal as well. */
+export async function refuseUnlessWatching(
+  ctx: ServerContext,
+  watcher: { loginId: string; sessionId: string },
+): Promise<void> {
+  if ((await whoMayWatch(ctx, watcher)) === null) throw notFound('training session')
+}

@@ -1,0 +1,80 @@
+import type { Sql } from '#db/client.ts'
+import type { Logger } from '#server/telemetry/logger.ts'
+import { Batch, readPayload } from './bus-batch.ts'
+import { add, type Bus, type SessionWord, type Word } from './bus.ts'
+
+const channel = 'session_words'
+/**
+ * Words that follow each other within this time are told together. A NOTIFY takes a lock of the whole database at
+ * its commit: one for each event cost nine tenths of the inserts, batched ones a tenth (design, channel).
+ */
+const batchMs = 25
+
+/**
+ * The bus of several processes on one database, over LISTEN and NOTIFY. The first word after a silence is told at
+ * once. Words that cannot be told (no database) are dropped: the rows are read when it is back.
+ */
+export async function postgresBus(given: { sql: Sql; processId: number; log: Logger }): Promise<Bus> {
+  const { sql, processId, log } = given
+  const subscribers = new Map<string, Set<(word: Word) => void>>()
+  const watchers = new Set<(told: SessionWord) => void>()
+  const deaf = new Set<() => void>()
+  const batch = new Batch(processId)
+  let timer: NodeJS.Timeout | null = null
+  let telling: Promise<unknown> = Promise.resolve()
+
+  const flush = () => {
+    timer = batch.empty ? null : setTimeout(flush, batchMs)
+    const payloads = batch.take()
+    if (payloads.length === 0) return
+    // One after the other: two connections of the pool would tell in any order.
+    telling = telling.then(() =>
+      sql`select pg_notify(${channel}, told) from jsonb_array_elements_text(${JSON.stringify(payloads)}::text::jsonb) as told`.catch(
+        (error: unknown) => log.warn({ err: error }, 'other processes could not be told'),
+      ),
+    )
+  }
+
+  const hear = (raw: string) => {
+    const told = readPayload(raw)
+    if (told === null || told.from === processId) return
+    for (const each of told.words) {
+      for (const listener of subscribers.get(each.sessionId) ?? []) listener(each.word)
+      for (const watcher of watchers) watcher(each)
+    }
+  }
+
+  let heard = false
+  const listening = await sql.listen(channel, hear, () => {
+    // Whatever was told while nobody listened is gone.
+    if (heard) for (const listener of deaf) listener()
+    heard = true
+  })
+
+  return {
+    shared: true,
+    tell(sessionId, word) {
+      for (const watcher of watchers) watcher({ sessionId, word })
+      batch.add(sessionId, word)
+      if (timer === null) flush()
+    },
+    subscribe(sessionId, listener) {
+      const set = subscribers.get(sessionId) ?? new Set()
+      subscribers.set(sessionId, set)
+      set.add(listener)
+      return () => {
+        set.delete(listener)
+        if (set.size === 0) subscribers.delete(sessionId)
+      }
+    },
+    watch: (listener) => add(watchers, listener),
+    onDeaf: (listener) => add(deaf, listener),
+    close: async () => {
+      if (timer !== null) clearTimeout(timer)
+      flush()
+      if (timer !== null) clearTimeout(timer)
+      await telling
+      await listening.unlisten().catch(() => undefined)
+    },
+  }
+}

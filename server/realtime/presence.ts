@@ -1,0 +1,103 @@
+import type { Participant } from '#protocol/realtime/participants.ts'
+import type { Database } from '#db/client.ts'
+import type { Logger } from '#server/telemetry/logger.ts'
+import {
+  closeAbandonedViews,
+  closeView,
+  endLease,
+  openViews,
+  renewLease,
+  rewriteViews,
+  type StoredView,
+  viewsElsewhere,
+} from '#server/services/presence/views.ts'
+import type { Bus } from './bus.ts'
+import type { View } from './view.ts'
+
+const renewEveryMs = 3_000
+
+/**
+ * Who has which session open, for all processes: rows that count as long as the lease of their process holds (W8).
+ * Written after the fact and told on the bus; a write that fails is made up for at the next renewal.
+ */
+export class Presence {
+  readonly #db: Database
+  readonly #log: Logger
+  readonly #bus: Bus
+  readonly #processId: number
+  readonly #open = new Map<View, StoredView>()
+  #writing: Promise<void> = Promise.resolve()
+  #incomplete = true
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(given: { db: Database; log: Logger; bus: Bus; processId: number }) {
+    this.#db = given.db
+    this.#log = given.log
+    this.#bus = given.bus
+    this.#processId = given.processId
+  }
+
+  /** Takes the lease, and renews it from now on. */
+  async start(): Promise<void> {
+    await this.#renew()
+    this.#timer = setInterval(() => void this.#write(() => this.#renew()), renewEveryMs)
+    this.#timer.unref()
+  }
+
+  /** A view was opened, or what is shown of it has changed. */
+  put(sessionId: string, view: View): void {
+    const { user, mode, microphone } = view.participant
+    const stored = { id: view.id, sessionId, userId: user.id, mode, microphone }
+    const known = this.#open.get(view)
+    if (known && known.microphone === microphone) return
+    this.#open.set(view, stored)
+    void this.#write(() => openViews(this.#db, this.#processId, [stored]), sessionId)
+  }
+
+  remove(view: View): void {
+    const stored = this.#open.get(view)
+    if (!stored) return
+    this.#open.delete(view)
+    void this.#write(() => closeView(this.#db, stored.id), stored.sessionId)
+  }
+
+  /** Who has the session open in other processes. */
+  elsewhere(sessionId: string): Promise<Participant[]> {
+    return this.#bus.shared ? viewsElsewhere(this.#db, this.#processId, sessionId) : Promise.resolve([])
+  }
+
+  /** Resolves when everything so far is written. */
+  written(): Promise<void> {
+    return this.#writing
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    const sessionIds = new Set([...this.#open.values()].map((stored) => stored.sessionId))
+    this.#open.clear()
+    await this.#write(() => endLease(this.#db, this.#processId))
+    for (const sessionId of sessionIds) this.#bus.tell(sessionId, { type: 'presence' })
+  }
+
+  async #renew(): Promise<void> {
+    const held = await renewLease(this.#db, this.#processId)
+    if (!held || this.#incomplete) await rewriteViews(this.#db, this.#processId, [...this.#open.values()])
+    this.#incomplete = false
+    for (const sessionId of await closeAbandonedViews(this.#db))
+      this.#bus.tell(sessionId, { type: 'presence' })
+  }
+
+  /** One write after the other; then those who show it are told. */
+  #write(write: () => Promise<void>, sessionId?: string): Promise<void> {
+    this.#writing = this.#writing.then(write).then(
+      () => {
+        if (sessionId !== undefined) this.#bus.tell(sessionId, { type: 'presence' })
+      },
+      (error: unknown) => {
+        this.#incomplete = true
+        this.#log.warn({ err: error }, 'who is there could not be written down')
+      },
+    )
+    return this.#writing
+  }
+}

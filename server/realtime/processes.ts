@@ -1,0 +1,37 @@
+import type { Database, Sql } from '#db/client.ts'
+import type { ProcessLock } from '#db/process-lock.ts'
+import type { Logger } from '#server/telemetry/logger.ts'
+import { type Bus, inMemoryBus } from './bus.ts'
+import { postgresBus } from './postgres-bus.ts'
+import { Presence } from './presence.ts'
+import { Rooms } from './rooms.ts'
+
+export type AmongProcesses = { bus: Bus; presence: Presence; rooms: Rooms; leave(): Promise<void> }
+
+/**
+ * This process's place among those on the same database. `shared` false: it is the only one, as with the embedded
+ * database.
+ */
+export async function joinProcesses(given: {
+  db: Database
+  sql: Sql
+  log: Logger
+  processLock: ProcessLock
+  shared: boolean
+}): Promise<AmongProcesses> {
+  const { processId } = given.processLock
+  const bus = given.shared ? await postgresBus({ ...given, processId }) : inMemoryBus()
+  const presence = new Presence({ ...given, bus, processId })
+  const rooms = new Rooms()
+  bus.onDeaf(() => rooms.lookAgain())
+  await presence.start()
+  return {
+    bus,
+    presence,
+    rooms,
+    leave: async () => {
+      await presence.stop()
+      await bus.close()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
+import type { Participant } from '#protocol/realtime/participants.ts'
+import type { Transcript } from '#protocol/realtime/transcript.ts'
+import type { VoiceSettings } from '#protocol/realtime/voice.ts'
+import type { ServerContext } from '#server/context.ts'
+import { observe } from '#server/domain/debtor/observed.ts'
+import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
+import { linesOf } from './lines.ts'
+import { RoomViews } from './room-views.ts'
+import type { View } from './view.ts'
+import { RoomVoice } from './voice/room-voice.ts'
+
+type Stage = {
+  transcript(): Transcript
+  /** The reply that is being worded, here or elsewhere, whole so far. */
+  wording(): Down[]
+}
+
+/** Who follows a session in this process: what they are shown, what they hear, who of them holds the microphone. */
+export class RoomAudience {
+  readonly views: RoomViews
+  readonly voice: RoomVoice
+  readonly #ctx: ServerContext
+  readonly #target: ReplyTarget
+  readonly #stage: Stage
+
+  constructor(ctx: ServerContext, target: ReplyTarget, stage: Stage) {
+    this.#ctx = ctx
+    this.#target = target
+    this.#stage = stage
+    this.views = new RoomViews(ctx, target.sessionId)
+    this.voice = new RoomVoice(ctx, target, this.views)
+  }
+
+  enter(view: View): void {
+    this.views.enter(view)
+  }
+
+  leave(view: View): void {
+    if (!this.views.leave(view)) return
+    this.voice.leave(view)
+    this.views.microphoneMoved()
+  }
+
+  get participants(): Participant[] {
+    return this.views.participants
+  }
+
+  /**
+   * Brings a view up to the head and makes it live: first the durable events that it lacks, then the
+   * reply that is being worded, whole so far. Nothing is sent twice and nothing between is left out.
+   */
+  async goLive(view: View): Promise<void> {
+    await this.views.bringUp(view, () => this.#stage.transcript().headSeq)
+    for (const frame of this.#stage.wording()) view.send(frame)
+    const sounding = this.voice.announcement
+    if (sounding) view.send(sounding)
+    if (view.participant.mode === 'observer') view.send(this.#debtorState)
+    view.send(this.views.participantsFor(view))
+    view.live = true
+  }
+
+  configureVoice(view: View, settings: VoiceSettings): void {
+    this.voice.configure(view, settings)
+    this.views.microphoneMoved()
+  }
+
+  takeMicrophone(view: View): void {
+    this.voice.take(view)
+    this.#ctx.bus.tell(this.#target.sessionId, { type: 'microphone' })
+    this.views.microphoneMoved()
+  }
+
+  /** A view of another process has taken the microphone. */
+  giveUpMicrophone(): void {
+    this.voice.giveUpMicrophone()
+    this.views.microphoneMoved()
+  }
+
+  /** A stored event, in its turn; those who watch also see what a line of the collector made of the debtor. */
+  told(event: DurableEvent): void {
+    this.views.durable(event)
+    const said = event.type === 'conversation.item.created' && event.item.role === 'user'
+    if (said && this.views.watchedHere) this.views.toObservers(this.#debtorState)
+  }
+
+  get #debtorState(): Down {
+    const lines = linesOf(this.#stage.transcript())
+    const { aboutItemId, state, attention } = observe(this.#target.scenario, lines)
+    return { type: 'debtor.state', about_item_id: aboutItemId, state, attention }
+  }
+}

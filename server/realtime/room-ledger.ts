@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readEvents } from '#db/events.ts'
+import type { DurableEvent } from '#protocol/realtime/down.ts'
+import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { ServerContext } from '#server/context.ts'
+import { frameOf } from '#server/services/transcript/events.ts'
+import { readHead, type StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
+import { StaleTranscript } from '#server/services/transcript/refuse-stale.ts'
+
+/** Between two tries to read while the database is away. */
+const retryMs = 500
+
+type Hears = {
+  /** An event in its turn, folded in already. */
+  told(event: DurableEvent): void
+  /** Others have written to the session. */
+  othersWrote(): void
+}
+
+/**
+ * The durable events of one session as this process knows them: folded in the order of their `seq`, whatever order
+ * they come in. The events table is the truth, and whatever is missing here is read from it.
+ */
+export class RoomLedger {
+  transcript: Transcript
+  readonly #ctx: ServerContext
+  readonly #sessionId: string
+  readonly #hears: Hears
+  readonly #early = new Map<number, DurableEvent>()
+  /** How far the events have got, as far as anybody has said. */
+  #head = 0
+  #reading: Promise<void> | null = null
+  #closed = false
+
+  constructor(ctx: ServerContext, sessionId: string, stored: StoredSnapshot, hears: Hears) {
+    this.#ctx = ctx
+    this.#sessionId = sessionId
+    this.#hears = hears
+    this.transcript = applyFrame(emptyTranscript, {
+      type: 'session.created',
+      protocol: 0,
+      epoch: stored.epoch,
+      head_seq: stored.headSeq,
+      snapshot: stored.snapshot,
+      limits: { line_max_chars: limits.lineMax, frame_max_bytes: limits.frameMaxBytes },
+    })
+  }
+
+  /** Folds in events that this process has stored, and tells the other processes of them. */
+  publish(events: readonly DurableEvent[]): void {
+    this.#take(events)
+    this.#catchUp()
+    const stored = events.at(-1)?.seq
+    if (stored !== undefined)
+      this.#ctx.bus.tell(this.#sessionId, {
+        type: 'head',
+        headSeq: Math.max(stored, this.transcript.headSeq),
+      })
+  }
+
+  /** Another process has stored events up to `headSeq`. */
+  hear(headSeq: number): void {
+    this.#head = Math.max(this.#head, headSeq)
+    this.#catchUp()
+  }
+
+  /** Resolves when all that was told of is folded in; at once where nothing is missing. */
+  caughtUp(): Promise<void> {
+    return this.#reading ?? Promise.resolve()
+  }
+
+  /** Reads how far the events have got, and what is missing. */
+  async look(): Promise<void> {
+    this.hear((await readHead(this.#ctx, this.#sessionId)).headSeq)
+  }
+
+  /**
+   * Carries out a command that answers the conversation up to `knownSeq`. If somebody else has spoken meanwhile, in
+   * another process, that is read and the command begins anew.
+   */
+  async upToDate<Result>(command: (knownSeq: number) => Promise<Result>): Promise<Result> {
+    for (;;)
+      try {
+        return await command(this.transcript.headSeq)
+      } catch (error) {
+        if (!(error instanceof StaleTranscript)) throw error
+        this.hear(error.headSeq)
+        await this.caughtUp()
+      }
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+
+  get #behind(): boolean {
+    return this.#early.size > 0 || this.transcript.headSeq < this.#head
+  }
+
+  #take(events: readonly DurableEvent[]): void {
+    for (const event of events) if (event.seq > this.transcript.headSeq) this.#early.set(event.seq, event)
+    for (;;) {
+      const event = this.#early.get(this.transcript.headSeq + 1)
+      if (!event) break
+      this.#early.delete(event.seq)
+      this.transcript = applyFrame(this.transcript, event)
+      this.#hears.told(event)
+    }
+    for (const seq of this.#early.keys()) if (seq <= this.transcript.headSeq) this.#early.delete(seq)
+  }
+
+  #catchUp(): void {
+    if (!this.#behind || this.#reading) return
+    this.#reading = this.#read().finally(() => {
+      this.#reading = null
+    })
+  }
+
+  /** Reads what another writer has stored between; our own events may have overtaken it. */
+  async #read(): Promise<void> {
+    while (this.#behind && !this.#closed)
+      try {
+        const rows = await readEvents(
+          this.#ctx.db,
+          this.#sessionId,
+          this.transcript.headSeq,
+          limits.replayMax,
+        )
+        this.#hears.othersWrote()
+        // Who speaks of a head without rows speaks of a session that was deleted.
+        if (rows.length === 0) return
+        this.#take(rows.map(frameOf))
+      } catch (error) {
+        this.#ctx.log.warn({ sessionId: this.#sessionId, err: error }, 'missing events could not be read')
+        await sleep(retryMs, undefined, { ref: false })
+      }
+  }
+}

@@ -1,0 +1,144 @@
+import { readEvents } from '#db/events.ts'
+import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
+import type { Participant } from '#protocol/realtime/participants.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { ServerContext } from '#server/context.ts'
+import { frameOf } from '#server/services/transcript/events.ts'
+import type { View } from './view.ts'
+
+/** What is not stored and still goes to the views of other processes. Sound stays where it is made (W9). */
+const travelling: ReadonlySet<Down['type']> = new Set<Down['type']>([
+  'input_transcript.delta',
+  'response.created',
+  'response.output_text.delta',
+  'response.output_text.done',
+  'error',
+])
+
+/** The open views of one session in this process, and who has it open in others. */
+export class RoomViews {
+  readonly open = new Set<View>()
+  readonly #ctx: ServerContext
+  readonly #sessionId: string
+  #elsewhere: Participant[] = []
+
+  constructor(ctx: ServerContext, sessionId: string) {
+    this.#ctx = ctx
+    this.#sessionId = sessionId
+  }
+
+  enter(view: View): void {
+    this.open.add(view)
+    this.#ctx.presence.put(this.#sessionId, view)
+    this.announce()
+  }
+
+  /** Returns false if it was not there. */
+  leave(view: View): boolean {
+    if (!this.open.delete(view)) return false
+    this.#ctx.presence.remove(view)
+    return true
+  }
+
+  get participants(): Participant[] {
+    return [...[...this.open].map((view) => view.participant), ...this.#elsewhere]
+  }
+
+  get watchedHere(): boolean {
+    return [...this.open].some(({ participant }) => participant.mode === 'observer')
+  }
+
+  /** Whether a line that waits is to be answered by the process that has worded the reply before it. */
+  get oursToAnswer(): boolean {
+    return this.#practisedHere || !this.#practisedElsewhere
+  }
+
+  /** Whether the trainee is here and nowhere else. */
+  get onlyOurs(): boolean {
+    return this.#practisedHere && !this.#practisedElsewhere
+  }
+
+  get #practisedHere(): boolean {
+    return [...this.open].some(({ participant }) => participant.mode === 'participant')
+  }
+
+  get #practisedElsewhere(): boolean {
+    return this.#elsewhere.some(({ mode }) => mode === 'participant')
+  }
+
+  get watchedElsewhere(): boolean {
+    return this.#elsewhere.length > 0
+  }
+
+  get microphoneElsewhere(): boolean {
+    return this.#elsewhere.some(({ microphone }) => microphone)
+  }
+
+  /** Who is there has changed in another process: looks, and tells the views here. */
+  async lookElsewhere(): Promise<void> {
+    try {
+      const found = await this.#ctx.presence.elsewhere(this.#sessionId)
+      const same = JSON.stringify(found) === JSON.stringify(this.#elsewhere)
+      this.#elsewhere = found
+      if (!same) this.announce()
+    } catch (error) {
+      this.#ctx.log.warn({ sessionId: this.#sessionId, err: error }, 'who is elsewhere could not be read')
+    }
+  }
+
+  /** Tells every view who is there and, each for itself, whether it holds the microphone. */
+  announce(): void {
+    for (const view of this.open) if (view.live) view.send(this.participantsFor(view))
+  }
+
+  /** A view has taken or lost the microphone. */
+  microphoneMoved(): void {
+    for (const view of this.open) this.#ctx.presence.put(this.#sessionId, view)
+    this.announce()
+  }
+
+  participantsFor(view: View): Down {
+    const { microphone } = view.participant
+    return { type: 'participants.changed', participants: this.participants, microphone_here: microphone }
+  }
+
+  /** Sends a frame that is not stored to every live view, in other processes too. */
+  broadcast(frame: Down, except?: View): void {
+    this.here(frame, except)
+    if (this.watchedElsewhere) this.tellElsewhere(frame)
+  }
+
+  tellElsewhere(frame: Down): void {
+    if (travelling.has(frame.type)) this.#ctx.bus.tell(this.#sessionId, { type: 'live', frame })
+  }
+
+  /** Sends a frame that is not stored to the live views of this process. */
+  here(frame: Down, except?: View): void {
+    for (const view of this.open) if (view.live && view !== except) view.send(frame)
+  }
+
+  /** The same for those who only watch. */
+  toObservers(frame: Down): void {
+    for (const view of this.open) if (view.live && view.participant.mode === 'observer') view.send(frame)
+  }
+
+  /** Sends a durable event to every live view that has not had it. */
+  durable(event: DurableEvent): void {
+    for (const view of this.open) if (view.live) sendOnce(view, event)
+  }
+
+  /** Sends a view the stored events that it lacks, up to `headSeq`. */
+  async bringUp(view: View, headSeq: () => number): Promise<void> {
+    while (view.seq < headSeq()) {
+      const rows = await readEvents(this.#ctx.db, this.#sessionId, view.seq, limits.replayMax)
+      if (rows.length === 0) return
+      for (const row of rows) sendOnce(view, frameOf(row))
+    }
+  }
+}
+
+function sendOnce(view: View, event: DurableEvent): void {
+  if (event.seq <= view.seq) return
+  view.seq = event.seq
+  view.send(event)
+}

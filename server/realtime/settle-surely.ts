@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { ServerContext } from '#server/context.ts'
+import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
+
+/** A database that restarts is back within this time, or the reply is ended by whoever finds it. */
+const tries = 40
+const pauseMs = 500
+
+/** Stores the end of a reply that was worded; a database that is away for a while is waited for. */
+export async function settleSurely(
+  ctx: ServerContext,
+  reply: { sessionId: string; itemId: string },
+  end: ReplyEnd,
+): Promise<DurableEvent[]> {
+  for (let left = tries; ; left--)
+    try {
+      return await settleReply(ctx, reply, end)
+    } catch (error) {
+      if (left === 0) throw error
+      ctx.log.warn({ sessionId: reply.sessionId, err: error }, 'a reply is not settled yet')
+      await sleep(pauseMs, undefined, { ref: false })
+    }
+}

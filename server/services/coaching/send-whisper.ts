@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { findEventByClientMsgId } from '#db/events.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { storeEvents } from '../transcript/events.ts'
+
+export type Whisper = {
+  clientMsgId: string
+  from: string
+  to: string
+  text: string
+  /** The line that it is pinned to; null: none. */
+  aboutItemId: string | null
+}
+
+/**
+ * Stores a supervisor's word to the trainee of a session: an event and no line, so that neither the debtor nor the
+ * coach nor the score ever reads it (W6). A repeated one is stored once, and nothing is returned for it (P3).
+ * @throws {AppError} `forbidden` if it is meant for somebody else, `invalid_input` for an unknown line
+ */
+export async function sendWhisper(
+  ctx: Context,
+  session: { sessionId: string; userId: string },
+  { clientMsgId, from, to, text, aboutItemId }: Whisper,
+): Promise<{ seq: number; events: DurableEvent[] }> {
+  if (to !== session.userId) throw new AppError('forbidden', 'a whisper goes to the trainee of the session')
+  if (aboutItemId !== null && !(await hasLine(ctx, session.sessionId, aboutItemId)))
+    throw new AppError('invalid_input', 'the session has no such line')
+  try {
+    const about = aboutItemId === null ? {} : { about_item_id: aboutItemId }
+    const events = await storeEvents(
+      ctx.db,
+      session.sessionId,
+      [{ type: 'whisper.created', from, text, ...about }],
+      clientMsgId,
+    )
+    return { seq: events[0]?.seq ?? 0, events }
+  } catch (error) {
+    if (!isUniqueViolation(error, 'session_events_client_msg_id')) throw error
+    const first = await findEventByClientMsgId(ctx.db, session.sessionId, clientMsgId)
+    if (!first) throw error
+    return { seq: first.seq, events: [] }
+  }
+}
+
+async function hasLine({ db }: Context, sessionId: string, itemId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: conversationItems.id })
+    .from(conversationItems)
+    .where(and(eq(conversationItems.sessionId, sessionId), eq(conversationItems.id, itemId)))
+  return found !== undefined
+}
