@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import tests from '../playwright.config.ts'
+
+/** `npm run screenshots`: a picture of every screen, in both languages, both themes and two widths. */
+export default defineConfig(tests, {
+  testDir: '.',
+  testMatch: 'screenshots.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results/screenshots',
+  timeout: 600_000,
+  reporter: [['list']],
+})

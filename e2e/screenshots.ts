@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { test } from './support/portal.ts'
+import { landingScreens, logIn, look, type Screen, screens, speakIn, type Visit } from './support/screens.ts'
+
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
+
+async function picture(visit: Visit, all: readonly Screen[]): Promise<void> {
+  const { page, language } = visit
+  for (const screen of all) {
+    await screen.open(visit)
+    await page.waitForLoadState('networkidle')
+    for (const theme of ['light', 'dark'] as const)
+      for (const width of [1280, 320]) {
+        await look(page, theme, width)
+        const name = screen.name.replaceAll(/[^a-z]+/gu, '-')
+        await page.screenshot({ path: join(folder, `${language}-${theme}-${width}`, `${name}.png`) })
+      }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(`before the login, ${language}`, async ({ page, baseURL }) => {
+    await speakIn(page, language)
+    await picture({ page, origin: baseURL, language, role: 'trainee', pastId: '' }, landingScreens)
+  })
+
+  for (const screen of screens)
+    test(`${screen.name}, ${language}`, async ({ page, baseURL }) => {
+      await picture(await logIn(page, baseURL, language, screen.role ?? 'trainee'), [screen])
+    })
+}

@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test'
+import { endpoints } from '#protocol/rest/table.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
+import { lessonIds } from '#protocol/vocabulary/course.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
+import { composer, messages } from './session-screen.ts'
+
+const demoPassword = 'practise-makes-better'
+
+/** What a screen is opened with: the page, its language, and a scored session of the past. */
+export type Visit = { page: Page; origin: string; language: Language; role: Role; pastId: string }
+
+export type Screen = {
+  name: string
+  /** Who sees most of it; a trainee if nothing is said. */
+  role?: Role
+  /** Opens it, from anywhere, and returns when it shows what it is for. */
+  open: (visit: Visit) => Promise<void>
+}
+
+/** Logs a demo account in, without the landing page; its context holds the language from now on. */
+export async function logIn(page: Page, origin: string, language: Language, role: Role): Promise<Visit> {
+  await speakIn(page, language)
+  await page.request.post(endpoints.login.path, {
+    headers: { origin },
+    data: { username: `demo.${role}`, password: demoPassword },
+  })
+  const listed = await page.request.get(endpoints.listTrainingSessions.path)
+  const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
+  const past = sessions.find(({ status, score }) => status === 'completed' && score !== null)
+  return { page, origin, language, role, pastId: past?.id ?? '' }
+}
+
+/** Has every page of the context open in a language. */
+export async function speakIn(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((lang) => localStorage.setItem('portal-language', lang), language)
+}
+
+/** Shows the page in a theme and at a width, and returns when colours and places have come to rest. */
+export async function look(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const passing = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map((each) => each.finished))
+  })
+}
+
+async function startSession(visit: Visit, communicationMode: 'text' | 'voice'): Promise<string> {
+  const { page, origin, language } = visit
+  const listed = await page.request.get(endpoints.listProspects.path)
+  const [prospect] = endpoints.listProspects.result.parse(await listed.json())
+  const sessionLanguage = language === 'es' ? 'spanish' : 'english'
+  const started = await page.request.post(endpoints.createTrainingSession.path, {
+    headers: { origin },
+    data: { prospectId: prospect?.id, communicationMode, sessionLanguage },
+  })
+  return `/training/${endpoints.createTrainingSession.result.parse(await started.json()).id}`
+}
+
+const at =
+  (path: string | ((visit: Visit) => string)) =>
+  async (visit: Visit): Promise<void> => {
+    await visit.page.goto(typeof path === 'string' ? path : path(visit))
+    await expect(visit.page.locator('h1').first()).toBeVisible()
+  }
+
+const tabOf =
+  (path: string, tab: number) =>
+  async (visit: Visit): Promise<void> => {
+    await at(path)(visit)
+    await visit.page.getByRole('tab').nth(tab).click()
+  }
+
+/** Before anybody is logged in. */
+export const landingScreens: readonly Screen[] = [
+  { name: 'log in', open: at('/') },
+  {
+    name: 'register',
+    open: async (visit) => {
+      await at('/')(visit)
+      await visit.page.getByRole('button', { name: messages[visit.language].landing.toRegister }).click()
+    },
+  },
+]
+
+/** Where the work begins: what one is given, and whom one practises with. */
+export const workbenchScreens: readonly Screen[] = [
+  { name: 'overview', open: at('/') },
+  {
+    name: 'choice of a coach',
+    open: async (visit) => {
+      const { page, language } = visit
+      await at('/')(visit)
+      await page.getByText(messages[language].overview.objectionsButton, { exact: true }).first().click()
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  { name: 'training center', open: at('/training') },
+  { name: 'training setup', open: at('/training-setup') },
+  { name: 'prospects', open: at('/prospects') },
+  {
+    name: 'prospect wizard',
+    open: async (visit) => {
+      await at('/prospects')(visit)
+      const { prospects } = messages[visit.language]
+      await visit.page.getByRole('button', { name: prospects.create, exact: true }).click()
+      await expect(visit.page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'quick create',
+    open: async (visit) => {
+      await at('/prospects')(visit)
+      await visit.page.getByRole('button', { name: messages[visit.language].prospects.quick }).click()
+      await expect(visit.page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  { name: 'coaches', open: at('/coaches') },
+  {
+    name: 'coach builder',
+    open: async (visit) => {
+      await at('/coaches')(visit)
+      await visit.page.getByRole('button', { name: messages[visit.language].coaches.create }).click()
+      await expect(visit.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+/** A conversation, and what is said of it afterwards. */
+export const sessionScreens: readonly Screen[] = [
+  {
+    name: 'session by text',
+    open: async (visit) => {
+      const { page, language } = visit
+      await at(await startSession(visit, 'text'))(visit)
+      await composer(page, language).fill(
+        language === 'es'
+          ? 'Buenos días, soy Laura de Cobranza Norte. ¿Hablo con la persona titular?'
+          : 'Good morning, this is Laura from Northway Recovery. Am I speaking with the right person?',
+      )
+      await composer(page, language).press('Enter')
+      await expect(page.getByRole('log').locator('[data-item][data-status="complete"]')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'session by voice, before the microphone',
+    open: async (visit) => {
+      await at(await startSession(visit, 'voice'))(visit)
+      await expect(visit.page.getByText(messages[visit.language].call.continue)).toBeVisible()
+    },
+  },
+  { name: 'session details', open: at(({ pastId }) => `/session/${pastId}`) },
+  {
+    name: 'coach after a session',
+    open: async (visit) => {
+      const { page, language } = visit
+      const { coach } = messages[language]
+      await at(({ pastId }) => `/session/${pastId}`)(visit)
+      await page.getByRole('button', { name: coach.ask }).click()
+      const window = page.getByRole('dialog')
+      await window.getByRole('button', { name: coach.questions.improve }).click()
+      await expect(window.getByRole('log').getByRole('link').first()).toBeVisible()
+    },
+  },
+  { name: 'history', open: at('/history') },
+]
+
+/** The course, and the portal's own settings. */
+export const otherScreens: readonly Screen[] = [
+  { name: 'onboarding', open: at('/onboarding') },
+  { name: 'lesson', open: at(`/onboarding/${lessonIds[0]}`) },
+  { name: 'settings', open: at('/settings') },
+  { name: 'settings: voice', open: tabOf('/settings', 1) },
+  {
+    name: 'settings: a voice of one’s own',
+    open: async (visit) => {
+      await tabOf('/settings', 1)(visit)
+      await visit.page.getByRole('button', { name: messages[visit.language].voice.createVoice }).click()
+    },
+  },
+  { name: 'settings: security', open: tabOf('/settings', 2) },
+  { name: 'not found', open: at('/nowhere') },
+]
+
+/** Every screen of a user. */
+export const screens: readonly Screen[] = [...workbenchScreens, ...sessionScreens, ...otherScreens]
