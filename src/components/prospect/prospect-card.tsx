@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import { occupationIdOf } from '#protocol/vocabulary/prospect.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { useOccupation } from './use-occupation.ts'
 
 /** A prospect in short: name, type, debt and amount, personality, difficulty. `action` stands beneath. */
 export function ProspectCard(props: {
@@ -27,8 +27,7 @@ export function ProspectCard(props: {
 export function ProspectHead(props: { prospect: Prospect }): ReactNode {
   const t = useTranslations('vocabulary')
   const { prospect } = props
-  const listed = prospect.occupation === null ? null : occupationIdOf(prospect.occupation)
-  const occupation = listed === null ? prospect.occupation : t(`occupation.${listed}`)
+  const occupation = useOccupation(prospect.occupation)
   return (
     <>
       <Avatar name={prospect.name} />

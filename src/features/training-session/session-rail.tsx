@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { useCoachName } from '#src/components/coach/use-coach-name.ts'
+import { useOccupation } from '#src/components/prospect/use-occupation.ts'
 import { useRestart } from '#src/components/session/use-restart.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -28,6 +29,7 @@ export function SessionRail(props: {
   const t = useTranslations()
   const formats = useFormats()
   const { prospect } = details
+  const occupation = useOccupation(prospect.occupation)
   const observers = channel.participants.filter((participant) => participant.mode === 'observer')
   const observer = observers[0]
   const recordings = channel.items.filter((item) => item.role === 'user' && item.durationMs !== null).length
@@ -84,7 +86,7 @@ export function SessionRail(props: {
           <Fact name={t('session.language')}>
             {t(`vocabulary.sessionLanguage.${details.sessionLanguage}`)}
           </Fact>
-          {prospect.occupation !== null && <Fact name={t('session.occupation')}>{prospect.occupation}</Fact>}
+          {occupation !== null && <Fact name={t('session.occupation')}>{occupation}</Fact>}
           <Fact name={t('session.lines')}>
             <span className="tabular">{formats.number(channel.items.length)}</span>
           </Fact>
