@@ -21,6 +21,7 @@ import { analyticsRoutes } from './routes/analytics.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
+import { liveChannelRoute } from './routes/live-channel.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { privacyRoutes } from './routes/privacy.ts'
@@ -113,6 +114,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   usageRoutes(app, ctx)
   voiceAgentRoutes(app, options.voiceAgent)
   sessionChannelRoute(app, ctx, connections, allowedOrigins)
+  liveChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {
       throw notFound('this address')

@@ -53,7 +53,7 @@ export async function compose(config: Config): Promise<Composed> {
     // The embedded database is held by a lock of its folder.
     shared: embedded === null,
   })
-  const { bus, presence, rooms } = processes
+  const { bus, presence, rooms, board } = processes
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -72,6 +72,7 @@ export async function compose(config: Config): Promise<Composed> {
     bus,
     presence,
     rooms,
+    board,
   }
   metrics.gauges(databaseFigures, () => databaseLoad(ctx))
   await plant(config, database)

@@ -6,6 +6,7 @@ import type { Llm } from './providers/llm/llm.ts'
 import type { Stt } from './providers/stt/stt.ts'
 import type { Tts } from './providers/tts/tts.ts'
 import type { Bus } from './realtime/bus.ts'
+import type { LiveBoard } from './realtime/live-board.ts'
 import type { Presence } from './realtime/presence.ts'
 import type { Rooms } from './realtime/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
@@ -50,4 +51,5 @@ export type ServerContext = Context & {
   bus: Bus
   presence: Presence
   rooms: Rooms
+  board: LiveBoard
 }

@@ -16,6 +16,7 @@ export async function drain(
   drainMs: number,
 ): Promise<void> {
   ctx.rooms.drain()
+  connections.closeSession(null, closeCodes.serviceRestart, 'shutting_down')
   const late = after(drainMs)
   await Promise.all(
     connections.sessionIds.map(async (sessionId) => {

@@ -3,6 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { accessChangedChannel } from '#server/services/account/access.ts'
 import type { Connections, Watcher } from './connections.ts'
+import { reconsiderOnlookers } from './live-post.ts'
 import { whoMayWatch } from './may-watch.ts'
 
 /** How often it is looked whether watching is still allowed, should the database's word have been missed. */
@@ -16,7 +17,10 @@ export async function watchAccess(
   ctx: ServerContext,
   connections: Connections,
 ): Promise<{ stop(): Promise<void> }> {
-  const look = () => void closeRefused(ctx, connections.watchers)
+  const look = () => {
+    void closeRefused(ctx, connections.watchers)
+    void reconsiderOnlookers(ctx)
+  }
   const listening = await ctx.sql.listen(accessChangedChannel, look, look)
   const sweep = setInterval(look, sweepEveryMs)
   sweep.unref()

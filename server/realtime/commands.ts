@@ -164,13 +164,18 @@ async function commitRecording(
   }
 }
 
-/** Sends the whole session, then what happens. */
-async function join(ctx: ServerContext, seat: Seat, command: Command<'session.join'>): Promise<null> {
-  if (command.protocol < leastProtocolVersion || command.protocol > protocolVersion)
+/** @throws {AppError} `unsupported_protocol` (V2) */
+export function refuseUnknownVersion(protocol: number): void {
+  if (protocol < leastProtocolVersion || protocol > protocolVersion)
     throw new AppError(
       'unsupported_protocol',
       `this server speaks protocol ${leastProtocolVersion} to ${protocolVersion}`,
     )
+}
+
+/** Sends the whole session, then what happens. */
+async function join(ctx: ServerContext, seat: Seat, command: Command<'session.join'>): Promise<null> {
+  refuseUnknownVersion(command.protocol)
   if (command.mode === 'participant' && !seat.mayPractise)
     throw new AppError('forbidden', 'only the trainee of this session takes part in it')
   const room = await ctx.rooms.get(ctx, seat.sessionId)

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts'
 
-/** By which login a connection came, to which session, and whether it is another's. */
-type Came = { loginId: string; sessionId: string; watches: boolean }
+/** By which login a connection came, to which session (null: the list of them), and whether it is another's. */
+type Came = { loginId: string; sessionId: string | null; watches: boolean }
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
 /** Every open connection of this process with the login it came by, so that what must end can be closed. */
@@ -27,17 +27,19 @@ export class Connections {
 
   /** The connections to sessions of others. */
   get watchers(): Watcher[] {
-    return [...this.#open].flatMap(([connection, { watches, ...came }]) =>
-      watches ? [{ connection, ...came }] : [],
+    return [...this.#open].flatMap(([connection, { watches, loginId, sessionId }]) =>
+      watches && sessionId !== null ? [{ connection, loginId, sessionId }] : [],
     )
   }
 
   /** The sessions that are open here, each once. */
   get sessionIds(): string[] {
-    return [...new Set([...this.#open.values()].map(({ sessionId }) => sessionId))]
+    const ids = [...this.#open.values()].flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]))
+    return [...new Set(ids)]
   }
 
-  closeSession(sessionId: string, code: number, reason: string): void {
+  /** Null: those at the list of sessions. */
+  closeSession(sessionId: string | null, code: number, reason: string): void {
     for (const [connection, came] of this.#open)
       if (came.sessionId === sessionId) connection.close(code, reason)
   }

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { WSContext } from 'hono/ws'
 import { upgradeWebSocket } from '@hono/node-server'
 import { z } from 'zod'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
@@ -7,17 +6,15 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
-import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
+import type { AllowedOrigins } from '#server/http/origin.ts'
 import { Connection } from '#server/realtime/connection.ts'
 import type { Connections } from '#server/realtime/connections.ts'
 import { closeRefused } from '#server/realtime/access-watch.ts'
 import { closeEnded } from '#server/realtime/login-watch.ts'
 import { type Comer, sessionPost } from '#server/realtime/session-post.ts'
-import type { Socket } from '#server/realtime/socket.ts'
 import { displayName } from '#server/services/user/display-name.ts'
 import { findSession } from '#server/services/training-session/find.ts'
-
-type Raw = { bufferedAmount: number; terminate(): void }
+import { ownPageOnly, socketOf } from './channel-socket.ts'
 
 /**
  * `GET /ws/sessions/{sessionId}`: the session channel. A foreign page is refused before the upgrade;
@@ -31,13 +28,7 @@ export function sessionChannelRoute(
 ): void {
   app.get(
     '/ws/sessions/:sessionId',
-    async (c, next) => {
-      if (!fromOwnPage({ origin: c.req.header('origin') }, allowedOrigins()))
-        throw new AppError('origin_not_allowed', 'the channel is open to the portal’s own pages only')
-      if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-        throw new AppError('invalid_input', 'this is a WebSocket address')
-      await next()
-    },
+    ownPageOnly(allowedOrigins),
     upgradeWebSocket(async (c) => {
       const admitted = await admit(ctx, c as HttpContext)
       let connection: Connection | null = null
@@ -91,17 +82,5 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     if (error instanceof AppError) return { ok: false, closeCode: closeCodes.notFound, reason: error.code }
     ctx.log.error({ err: error }, 'a channel could not be opened')
     return { ok: false, closeCode: closeCodes.unavailable, reason: 'unavailable' }
-  }
-}
-
-function socketOf(ws: WSContext<unknown>): Socket {
-  const raw = ws.raw as Raw
-  return {
-    send: (data) => ws.send(typeof data === 'string' ? data : new Uint8Array(data)),
-    close: (code, reason) => ws.close(code, reason),
-    terminate: () => raw.terminate(),
-    get bufferedAmount() {
-      return raw.bufferedAmount
-    },
   }
 }

@@ -24,6 +24,8 @@ export type TestServer = {
   connections: Connections
   origin: string
   webSocketUrl(sessionId: string): string
+  /** The address of the list of running sessions. */
+  liveUrl: string
   close(): Promise<void>
 }
 
@@ -50,7 +52,7 @@ export async function startTestServer(
   const log = parts.log ?? createLogger('silent')
   const shared = options.shared ?? false
   const processes = await joinProcesses({ ...database, log, processLock, shared })
-  const { bus, presence, rooms } = processes
+  const { bus, presence, rooms, board } = processes
   const ctx: ServerContext = {
     db: database.db,
     sql: database.sql,
@@ -69,6 +71,7 @@ export async function startTestServer(
     bus,
     presence,
     rooms,
+    board,
     ...parts,
   }
   const connections = new Connections()
@@ -91,6 +94,7 @@ export async function startTestServer(
     ctx,
     connections,
     origin,
+    liveUrl: `ws://127.0.0.1:${port}/ws/live`,
     webSocketUrl: (sessionId) => `ws://127.0.0.1:${port}/ws/sessions/${sessionId}`,
     close: async () => {
       await ctx.rooms.settled()

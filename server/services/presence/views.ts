@@ -21,7 +21,7 @@ const keptMs = 2 * 60_000
 
 const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
 /** The processes whose lease holds. */
-const living = (db: Database) =>
+export const livingProcesses = (db: Database) =>
   db
     .select({ id: serverProcesses.id })
     .from(serverProcesses)
@@ -90,7 +90,7 @@ export async function viewsElsewhere(
         eq(sessionViews.sessionId, sessionId),
         ne(sessionViews.processId, processId),
         isNull(sessionViews.leftAt),
-        inArray(sessionViews.processId, living(db)),
+        inArray(sessionViews.processId, livingProcesses(db)),
       ),
     )
   return rows.map(({ mode, microphone, ...user }) => ({
@@ -120,7 +120,7 @@ export async function renewLease(db: Database, processId: number): Promise<boole
  * @returns the sessions of the views that were closed
  */
 export async function closeAbandonedViews(db: Database): Promise<string[]> {
-  const sessionIds = await closeWhere(db, notInArray(sessionViews.processId, living(db)))
+  const sessionIds = await closeWhere(db, notInArray(sessionViews.processId, livingProcesses(db)))
   await db.delete(serverProcesses).where(lt(serverProcesses.seenAt, ago(leaseMs)))
   await db
     .delete(sessionViews)

@@ -1,0 +1,70 @@
+import type { Up } from '#protocol/realtime/up.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import type { ServerContext } from '#server/context.ts'
+import { AppError, notFound } from '#server/errors/app-error.ts'
+import { userOfLogin } from '#server/services/account/login-session.ts'
+import { liveScope } from '#server/services/live/scope.ts'
+import { refuseUnknownVersion } from './commands.ts'
+import type { Outlet, Post } from './connection.ts'
+import type { Onlooker } from './live-board.ts'
+
+/** A connection's place at the list of running sessions (W2). */
+export function livePost(
+  ctx: ServerContext,
+  loginId: string,
+  outlet: Outlet & { close(code: number, reason: string): void },
+): Post {
+  let onlooker: Onlooker | null = null
+  let gone = false
+  const leave = () => {
+    gone = true
+    if (onlooker) ctx.board.remove(onlooker)
+  }
+  return {
+    get entered() {
+      return onlooker !== null
+    },
+    hear: null,
+    leave,
+    async answer(command: Up) {
+      if (command.type === 'ping') {
+        outlet.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
+        return null
+      }
+      if (command.type !== 'live.watch')
+        throw new AppError('unknown_frame', 'this connection shows the list of running sessions')
+      refuseUnknownVersion(command.protocol)
+      if (ctx.rooms.draining)
+        throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
+      const user = await userOfLogin(ctx, loginId)
+      const scope = user && liveScope(user)
+      if (scope === null) throw notFound('list of running sessions')
+      if (onlooker) ctx.board.remove(onlooker)
+      onlooker = {
+        scope,
+        loginId,
+        send: outlet.send,
+        close: () => outlet.close(closeCodes.notFound, 'not_found'),
+      }
+      await ctx.board.add(onlooker)
+      if (gone) ctx.board.remove(onlooker)
+      return null
+    },
+  }
+}
+
+/** Roles or teams have changed: who may look at nothing any more is closed, who sees others is shown them (P11). */
+export async function reconsiderOnlookers(ctx: ServerContext): Promise<void> {
+  for (const onlooker of ctx.board.onlookers)
+    try {
+      const user = await userOfLogin(ctx, onlooker.loginId)
+      // A login that has ended is closed by the watch over logins.
+      if (user === null) continue
+      const scope = liveScope(user)
+      if (scope === null) onlooker.close()
+      else onlooker.scope = scope
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'it could not be looked up who may watch')
+    }
+  await ctx.board.showAll()
+}

@@ -1,0 +1,165 @@
+import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { conversationItems } from '#db/schema/conversation-items.ts'
+import { sessionViews } from '#db/schema/presence.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import type { LiveSession } from '#protocol/realtime/watching.ts'
+import { observe } from '#server/domain/debtor/observed.ts'
+import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import { livingProcesses } from '../presence/views.ts'
+import { scenarioOf } from '../training-session/scenario.ts'
+import { displayName } from '../user/display-name.ts'
+
+/** So long a session whose trainee is away still runs: a connection may come back (W3). */
+const awayMs = 60_000
+
+/** Which sessions are looked at: `ids` null means all, `teamIds` null the people of all teams. */
+export type Which = { ids: readonly string[] | null; teamIds: readonly string[] | null }
+type StoredLine = Pick<
+  typeof conversationItems.$inferSelect,
+  'id' | 'sessionId' | 'role' | 'text' | 'status' | 'createdAt'
+>
+
+/**
+ * The running sessions as a supervisor's list shows them. `scenarios` keeps what the fold of a session starts from:
+ * with the same one it goes on from where it was.
+ */
+export async function readRunning(
+  db: Database,
+  { ids, teamIds }: Which,
+  scenarios: Map<string, Scenario>,
+): Promise<LiveSession[]> {
+  if (ids?.length === 0 || teamIds?.length === 0) return []
+  const recent = db
+    .select({ one: sql`1` })
+    .from(sessionViews)
+    .where(
+      and(
+        eq(sessionViews.sessionId, trainingSessions.id),
+        eq(sessionViews.mode, 'participant'),
+        or(
+          isNull(sessionViews.leftAt),
+          gt(sessionViews.leftAt, sql`now() - ${awayMs} * interval '1 millisecond'`),
+        ),
+      ),
+    )
+  const rows = await db
+    .select({ session: trainingSessions, user: users })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .where(
+      and(
+        eq(trainingSessions.status, 'active'),
+        ids === null ? undefined : inArray(trainingSessions.id, [...ids]),
+        teamIds === null ? undefined : inArray(users.teamId, [...teamIds]),
+        exists(recent),
+      ),
+    )
+    .orderBy(asc(trainingSessions.startedAt))
+  const sessionIds = rows.map(({ session }) => session.id)
+  const [lines, present] = await Promise.all([readLines(db, sessionIds), readPresent(db, sessionIds)])
+  return rows.map(({ session, user }) => {
+    const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session)
+    scenarios.set(session.id, scenario)
+    const said = lines.get(session.id) ?? []
+    const { state, now } = observe(scenario, said.map(asLine))
+    const views = present.get(session.id) ?? []
+    return {
+      session_id: session.id,
+      trainee: { id: user.id, name: displayName(user) },
+      team_id: user.teamId,
+      debtor: {
+        name: session.scenario.name,
+        personality: session.scenario.personality,
+        difficulty: session.scenario.difficultyLevel,
+      },
+      session_type: session.sessionType,
+      communication_mode: session.communicationMode,
+      session_language: session.sessionLanguage,
+      started_at: session.startedAt.toISOString(),
+      connected: views.some(({ mode }) => mode === 'participant'),
+      watchers: views.flatMap(({ mode, id, name }) => (mode === 'observer' ? [{ id, name }] : [])),
+      head_seq: session.headSeq,
+      last_line: lastLine(said),
+      feelings: state.feelings,
+      attention: now,
+    }
+  })
+}
+
+async function readLines(db: Database, sessionIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: conversationItems.id,
+      sessionId: conversationItems.sessionId,
+      role: conversationItems.role,
+      text: conversationItems.text,
+      status: conversationItems.status,
+      createdAt: conversationItems.createdAt,
+    })
+    .from(conversationItems)
+    .where(
+      and(
+        inArray(conversationItems.sessionId, [...sessionIds]),
+        inArray(conversationItems.status, ['complete', 'truncated', 'aborted']),
+      ),
+    )
+    .orderBy(asc(conversationItems.seq))
+  return bySession(rows.filter(({ text }) => text.trim() !== ''))
+}
+
+type Present = { sessionId: string; id: string; name: string; mode: 'participant' | 'observer' }
+
+/** Who has one of the sessions open, each person once in each way. */
+async function readPresent(db: Database, sessionIds: readonly string[]): Promise<Map<string, Present[]>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinct({
+      sessionId: sessionViews.sessionId,
+      id: users.id,
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      mode: sessionViews.mode,
+    })
+    .from(sessionViews)
+    .innerJoin(users, eq(users.id, sessionViews.userId))
+    .where(
+      and(
+        inArray(sessionViews.sessionId, [...sessionIds]),
+        isNull(sessionViews.leftAt),
+        inArray(sessionViews.processId, livingProcesses(db)),
+      ),
+    )
+    .orderBy(asc(users.username))
+  const present = rows.map(({ sessionId, id, mode, ...user }) => ({
+    sessionId,
+    id,
+    mode,
+    name: displayName(user),
+  }))
+  return bySession(present)
+}
+
+function bySession<Row extends { sessionId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.sessionId)
+    if (group) group.push(row)
+    else groups.set(row.sessionId, [row])
+  }
+  return groups
+}
+
+function asLine({ id, role, text, status }: StoredLine): Line {
+  return { itemId: id, speaker: role, text, status }
+}
+
+function lastLine(said: readonly StoredLine[]): LiveSession['last_line'] {
+  const last = said.at(-1)
+  return last
+    ? { item_id: last.id, role: last.role, text: last.text, at: last.createdAt.toISOString() }
+    : null
+}
