@@ -1,19 +1,15 @@
-import { mayReconnect } from '#protocol/realtime/close-codes.ts'
-import { decodeDown, encode } from '#protocol/realtime/codec.ts'
+import { decodeDown } from '#protocol/realtime/codec.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from '#protocol/realtime/transcript.ts'
 import type { Up } from '#protocol/realtime/up.ts'
 import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
-import { backoffMs } from './backoff.ts'
+import { ChannelConnection } from './channel-connection.ts'
 import type { ChannelSocket } from './channel-socket.ts'
-import { closeReason } from './close-reason.ts'
-import { channelTimes, Liveness } from './liveness.ts'
 import { type Command, isLine, Outbox } from './outbox.ts'
 import { recordingFrames } from './recording-frames.ts'
-import { type Completion, type Connection, type LineState, type SessionView, viewOf } from './session-view.ts'
+import { type Completion, type LineState, type SessionView, viewOf } from './session-view.ts'
 import type { Report, SpokenLine } from './spoken.ts'
-import { Timers } from './timers.ts'
 
 export type ChannelOptions = {
   sessionId: string
@@ -30,12 +26,8 @@ export type ChannelOptions = {
 export class SessionChannel {
   readonly #options: ChannelOptions
   readonly #outbox: Outbox
-  readonly #random: () => number
-  #socket: ChannelSocket | null = null
-  /** Ends the listening to a socket that was let go of. */
-  #listening = new AbortController()
+  readonly #connection: ChannelConnection
   #mode: 'participant' | 'observer'
-  #connection: Connection = { name: 'connecting' }
   #transcript: Transcript = emptyTranscript
   #failures = new Map<string, Extract<LineState, { name: 'failed' }>>()
   /** Sound that belongs to a command that was not answered: it is sent before it, each time. */
@@ -44,10 +36,6 @@ export class SessionChannel {
   #voiceOffer: VoiceOffer | null = null
   #microphoneHere = false
   #completion: Completion = { name: 'none' }
-  #attempt = 0
-  #ready = false
-  readonly #timers = new Timers<'open' | 'retry'>()
-  readonly #liveness: Liveness
   readonly #listeners = new Set<() => void>()
   readonly #frameListeners = new Set<(frame: Down) => void>()
   readonly #soundListeners = new Set<(bytes: Uint8Array) => void>()
@@ -56,12 +44,15 @@ export class SessionChannel {
   constructor(options: ChannelOptions) {
     this.#options = options
     this.#mode = options.mode
-    this.#random = options.random ?? Math.random
     this.#outbox = new Outbox(options.store, options.sessionId)
-    this.#liveness = new Liveness({
-      ping: (t) => this.#send({ type: 'ping', client_msg_id: crypto.randomUUID(), t }),
+    this.#connection = new ChannelConnection({
+      openSocket: options.openSocket,
+      random: options.random,
+      enter: () => this.#enter(),
+      text: (raw) => this.#receive(raw),
+      sound: (bytes) => this.#hear(bytes),
       waiting: () => this.#outbox.entries.some((entry) => !this.#failures.has(entry.command.client_msg_id)),
-      dead: () => this.#lost(),
+      changed: () => this.#changed(),
     })
     this.#view = this.#currentView()
   }
@@ -90,13 +81,11 @@ export class SessionChannel {
   }
 
   start(): void {
-    if (this.#socket === null) this.#connect()
+    this.#connection.start()
   }
 
   stop(): void {
-    this.#timers.clear()
-    this.#liveness.stop()
-    this.#drop()
+    this.#connection.stop()
   }
 
   submit(text: string): void {
@@ -131,19 +120,19 @@ export class SessionChannel {
   }
 
   report(report: Report): void {
-    if (this.#ready) this.#send({ ...report, client_msg_id: crypto.randomUUID() })
+    if (this.#connection.ready) this.#send({ ...report, client_msg_id: crypto.randomUUID() })
   }
 
   /** Turns this view's voice on, changes it, or turns it off with null; after a reconnect it is said again. */
   configureVoice(voice: VoiceSettings | null): void {
     const wasOn = this.#voice !== null
     this.#voice = voice
-    if (this.#ready && (voice !== null || wasOn)) this.#sayVoice()
+    if (this.#connection.ready && (voice !== null || wasOn)) this.#sayVoice()
   }
 
   /** Takes the microphone over from another tab (P13). */
   takeMicrophone(): void {
-    if (this.#ready) this.#send({ type: 'microphone.take', client_msg_id: crypto.randomUUID() })
+    if (this.#connection.ready) this.#send({ type: 'microphone.take', client_msg_id: crypto.randomUUID() })
   }
 
   /** Sends a refused line again, as the same line. */
@@ -183,72 +172,15 @@ export class SessionChannel {
     })
   }
 
-  /** The network is back, or somebody does not want to wait: connects at once. */
   reconnectNow(): void {
-    if (this.#connection.name !== 'reconnecting') return
-    this.#attempt = 0
-    this.#timers.cancel('retry')
-    this.#connect()
+    this.#connection.reconnectNow()
   }
 
-  /** The browser says that the network is gone: shown at once, whatever the socket believes. */
   networkLost(): void {
-    if (this.#connection.name !== 'closed') this.#lost()
+    this.#connection.networkLost()
   }
 
   // --- the connection
-
-  #connect(): void {
-    this.#drop()
-    const socket = this.#options.openSocket()
-    this.#socket = socket
-    this.#timers.schedule('open', channelTimes.openWithin, () => this.#lost())
-    const { signal } = this.#listening
-    socket.addEventListener('open', () => this.#enter(), { signal })
-    socket.addEventListener(
-      'message',
-      ({ data }) => {
-        if (typeof data === 'string') this.#receive(data)
-        else if (data instanceof ArrayBuffer) this.#hear(new Uint8Array(data))
-      },
-      { signal },
-    )
-    socket.addEventListener('close', ({ code }) => this.#closed(code), { signal })
-  }
-
-  /** Lets go of the socket without hearing of its end. */
-  #drop(): void {
-    const socket = this.#socket
-    this.#socket = null
-    this.#ready = false
-    this.#listening.abort()
-    this.#listening = new AbortController()
-    socket?.close()
-  }
-
-  #closed(code: number): void {
-    if (mayReconnect(code)) return this.#lost()
-    this.stop()
-    this.#connection = { name: 'closed', code, reason: closeReason(code) }
-    this.#changed()
-  }
-
-  #lost(): void {
-    this.#drop()
-    this.#timers.cancel('open')
-    this.#liveness.stop()
-    const waitMs = backoffMs(this.#attempt, this.#random)
-    this.#attempt += 1
-    const sinceMs = this.#connection.name === 'reconnecting' ? this.#connection.sinceMs : Date.now()
-    this.#connection = {
-      name: 'reconnecting',
-      attempt: this.#attempt,
-      sinceMs,
-      retryAtMs: Date.now() + waitMs,
-    }
-    this.#timers.schedule('retry', waitMs, () => this.#connect())
-    this.#changed()
-  }
 
   /** The socket is open: join the first time, resume where we were after that (P5). */
   #enter(): void {
@@ -267,11 +199,7 @@ export class SessionChannel {
   }
 
   #joined(): void {
-    this.#timers.cancel('open')
-    this.#attempt = 0
-    this.#ready = true
-    this.#connection = { name: 'open' }
-    this.#liveness.keepPinging()
+    this.#connection.entered()
     if (this.#voice !== null) this.#sayVoice()
     for (const { command } of this.#outbox.entries)
       if (!this.#failures.has(command.client_msg_id)) this.#sendNow(command)
@@ -280,7 +208,6 @@ export class SessionChannel {
   // --- frames
 
   #receive(raw: string): void {
-    this.#liveness.heard()
     const decoded = decodeDown(raw)
     // A frame that this version does not know is passed over: an older page must not fail.
     if (!decoded.ok) return
@@ -291,7 +218,6 @@ export class SessionChannel {
   }
 
   #hear(bytes: Uint8Array): void {
-    this.#liveness.heard()
     for (const listener of this.#soundListeners) listener(bytes)
   }
 
@@ -342,10 +268,10 @@ export class SessionChannel {
     if (code === 'shutting_down') return
     if (command === null) {
       // A join was refused: who may not take part may still watch.
-      if (code === 'forbidden' && !this.#ready && this.#mode === 'participant') {
+      if (code === 'forbidden' && !this.#connection.ready && this.#mode === 'participant') {
         this.#mode = 'observer'
         this.#join()
-      } else if (!this.#ready) this.#lost()
+      } else if (!this.#connection.ready) this.#connection.lost()
       return
     }
     if (isLine(command) || (command.type === 'input_audio.commit' && retryable)) {
@@ -365,11 +291,11 @@ export class SessionChannel {
   }
 
   #sendNow(command: Command): void {
-    if (!this.#ready) return
+    if (!this.#connection.ready) return
     const recording = this.#recordings.get(command.client_msg_id)
-    if (recording) for (const frame of recordingFrames(recording)) this.#socket?.send(frame)
+    if (recording) for (const frame of recordingFrames(recording)) this.#connection.sendRaw(frame)
     this.#send(command)
-    this.#liveness.asked()
+    this.#connection.asked()
   }
 
   #sayVoice(): void {
@@ -378,7 +304,7 @@ export class SessionChannel {
   }
 
   #send(frame: Up): void {
-    this.#socket?.send(encode(frame))
+    this.#connection.send(frame)
   }
 
   #changed(): void {
@@ -388,7 +314,7 @@ export class SessionChannel {
 
   #currentView(): SessionView {
     return viewOf({
-      connection: this.#connection,
+      connection: this.#connection.state,
       transcript: this.#transcript,
       outbox: this.#outbox.entries,
       failures: this.#failures,
