@@ -10,7 +10,7 @@ import type { SessionChannelActions } from '#src/lib/realtime/use-session-channe
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { PendingTurn } from './pending-turn.tsx'
 import { StoredTurn } from './stored-turn.tsx'
-import { useStickToEnd } from './use-stick-to-end.ts'
+import { useStickToEnd } from '#src/components/transcript/use-stick-to-end.ts'
 
 /**
  * The conversation. It is a log, but a silent one: words that stream in would be read out one by one, so the

@@ -11,7 +11,7 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { EndSession } from './end-session.tsx'
-import { useElapsedSeconds } from './use-elapsed.ts'
+import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
 /** Who is on the line, what kind of session it is, how long it has run, and its end. */
 export function SessionHeader(props: {

@@ -15,7 +15,7 @@ import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { EndSession } from './end-session.tsx'
-import { useElapsedSeconds } from './use-elapsed.ts'
+import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 

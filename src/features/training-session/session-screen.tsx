@@ -11,7 +11,7 @@ import type { SessionChannelActions } from '#src/lib/realtime/use-session-channe
 import type { Voice } from '#src/lib/voice/use-voice-call.ts'
 import { useMicrophones } from '#src/lib/voice/use-microphones.ts'
 import { Composer } from './composer.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
+import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionRail } from './session-rail.tsx'

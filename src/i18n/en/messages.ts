@@ -21,6 +21,7 @@ import { steps } from './steps.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
+import { watching } from './watching.ts'
 
 export const en = {
   analysis,
@@ -48,4 +49,5 @@ export const en = {
   training,
   vocabulary,
   voice,
+  watching,
 }

@@ -22,6 +22,7 @@ import { steps } from './steps.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
+import { watching } from './watching.ts'
 
 export const es: typeof en = {
   analysis,
@@ -49,4 +50,5 @@ export const es: typeof en = {
   training,
   vocabulary,
   voice,
+  watching,
 }

@@ -35,6 +35,7 @@ export class SessionChannel {
   #voice: VoiceSettings | null = null
   #voiceOffer: VoiceOffer | null = null
   #microphoneHere = false
+  #observed: SessionView['observed'] = null
   #completion: Completion = { name: 'none' }
   readonly #listeners = new Set<() => void>()
   readonly #frameListeners = new Set<(frame: Down) => void>()
@@ -156,6 +157,12 @@ export class SessionChannel {
     this.#command({ type: 'response.create', client_msg_id: crypto.randomUUID() })
   }
 
+  /** A supervisor's word to the trainee, `to` by the id of the user; `aboutItemId` pins it to a line. */
+  whisper(text: string, to: string, aboutItemId?: string): void {
+    const about = aboutItemId === undefined ? {} : { about_item_id: aboutItemId }
+    this.#command({ type: 'whisper.send', client_msg_id: crypto.randomUUID(), text, to, ...about })
+  }
+
   complete(): void {
     this.#completion = { name: 'running' }
     this.#command({ type: 'session.complete', client_msg_id: crypto.randomUUID() })
@@ -237,6 +244,9 @@ export class SessionChannel {
         return this.#joined()
       case 'session.resumed':
         return this.#joined()
+      case 'debtor.state':
+        this.#observed = { state: frame.state, attention: frame.attention }
+        return
       case 'participants.changed':
         this.#microphoneHere = frame.microphone_here ?? false
         return
@@ -274,7 +284,8 @@ export class SessionChannel {
       } else if (!this.#connection.ready) this.#connection.lost()
       return
     }
-    if (isLine(command) || (command.type === 'input_audio.commit' && retryable)) {
+    const mine = isLine(command) || command.type === 'whisper.send'
+    if (mine || (command.type === 'input_audio.commit' && retryable)) {
       this.#failures.set(clientMsgId, { name: 'failed', code, message, retryable })
       return
     }
@@ -321,6 +332,7 @@ export class SessionChannel {
       completion: this.#completion,
       voiceOffer: this.#voiceOffer,
       microphoneHere: this.#microphoneHere,
+      observed: this.#observed,
     })
   }
 }

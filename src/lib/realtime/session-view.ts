@@ -1,6 +1,7 @@
 import type { VoiceOffer } from '#protocol/realtime/voice.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import type { Tip, Transcript, Whisper } from '#protocol/realtime/transcript.ts'
+import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { ItemStatus, SessionStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
 import { type Command, isLine } from './outbox.ts'
@@ -23,6 +24,8 @@ export type PendingLine = {
   at: string
   state: LineState
 }
+
+export type PendingWhisper = Pick<PendingLine, 'clientMsgId' | 'state'> & { text: string }
 
 export type TranscriptItem = {
   id: string
@@ -51,6 +54,8 @@ export type SessionView = {
   pending: PendingLine[]
   tips: { seq: number; text: string; aboutItemId: string }[]
   whispers: Whisper[]
+  /** Whispers that the server has not answered, or has refused. */
+  pendingWhispers: PendingWhisper[]
   participants: Participant[]
   /** A line waits for its reply, or a reply is streaming. */
   replying: boolean
@@ -62,6 +67,8 @@ export type SessionView = {
   voiceOffer: VoiceOffer | null
   /** Whether this view holds the session's microphone (P13). */
   microphoneHere: boolean
+  /** How the debtor fares, and what calls for a look: told to observers only. */
+  observed: { state: DebtorStateFrame; attention: readonly Attention[] } | null
 }
 
 /** What a screen shows, from what the channel knows. */
@@ -73,8 +80,9 @@ export function viewOf(of: {
   completion: Completion
   voiceOffer: VoiceOffer | null
   microphoneHere: boolean
+  observed: SessionView['observed']
 }): SessionView {
-  const { connection, transcript, completion, voiceOffer, microphoneHere } = of
+  const { connection, transcript, completion, voiceOffer, microphoneHere, observed } = of
   const pending = of.outbox.flatMap((entry) => pendingLine(entry, of.failures))
   const streaming = transcript.items.some((item) => item.status === 'streaming')
   const waiting = pending.some((line) => line.state.name === 'pending')
@@ -96,6 +104,7 @@ export function viewOf(of: {
     pending,
     tips: transcript.tips.map(tipView),
     whispers: transcript.whispers,
+    pendingWhispers: of.outbox.flatMap((entry) => pendingWhisper(entry, of.failures)),
     participants: transcript.participants,
     replying: streaming || waiting,
     unanswered:
@@ -107,7 +116,17 @@ export function viewOf(of: {
     partials: Object.entries(transcript.partials).map(([utteranceId, text]) => ({ utteranceId, text })),
     voiceOffer,
     microphoneHere,
+    observed,
   }
+}
+
+function pendingWhisper(
+  { command }: { command: Command },
+  failures: ReadonlyMap<string, LineState>,
+): PendingWhisper[] {
+  if (command.type !== 'whisper.send') return []
+  const { client_msg_id: clientMsgId, text } = command
+  return [{ clientMsgId, text, state: failures.get(clientMsgId) ?? { name: 'pending' } }]
 }
 
 function pendingLine(

@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { subprotocol } from '#protocol/realtime/version.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Mode } from '#protocol/realtime/participants.ts'
 import { storage } from '../storage.ts'
-import type { ChannelSocket } from './channel-socket.ts'
+import { openSocket } from './open-socket.ts'
 import { SessionChannel } from './session-channel.ts'
 import type { SessionView } from './session-view.ts'
+import { useKeptOpen } from './use-kept-open.ts'
 
 export type SessionChannelActions = Pick<
   SessionChannel,
-  'submit' | 'retry' | 'discard' | 'askAgain' | 'complete' | 'stopReply' | 'reconnectNow'
+  'submit' | 'retry' | 'discard' | 'askAgain' | 'complete' | 'stopReply' | 'whisper' | 'reconnectNow'
 >
 
 /** Opens the channel of a session for as long as the component is shown. The channel itself is for the voice. */
-export function useSessionChannel(sessionId: string): {
+export function useSessionChannel(
+  sessionId: string,
+  mode: Mode = 'participant',
+): {
   channel: SessionChannel
   view: SessionView & SessionChannelActions
 } {
@@ -19,29 +23,13 @@ export function useSessionChannel(sessionId: string): {
     () =>
       new SessionChannel({
         sessionId,
-        mode: 'participant',
-        openSocket: () => openSocket(sessionId),
+        mode,
+        openSocket: () => openSocket(`sessions/${sessionId}`),
         store: storage,
       }),
-    [sessionId],
+    [sessionId, mode],
   )
-  useEffect(() => {
-    channel.start()
-    const online = () => channel.reconnectNow()
-    const offline = () => channel.networkLost()
-    const shown = () => {
-      if (document.visibilityState === 'visible') channel.reconnectNow()
-    }
-    window.addEventListener('online', online)
-    window.addEventListener('offline', offline)
-    document.addEventListener('visibilitychange', shown)
-    return () => {
-      window.removeEventListener('online', online)
-      window.removeEventListener('offline', offline)
-      document.removeEventListener('visibilitychange', shown)
-      channel.stop()
-    }
-  }, [channel])
+  useKeptOpen(channel)
   const view = useSyncExternalStore(
     (listener) => channel.subscribe(listener),
     () => channel.view,
@@ -58,13 +46,7 @@ function actionsOf(channel: SessionChannel): SessionChannelActions {
     askAgain: () => channel.askAgain(),
     complete: () => channel.complete(),
     stopReply: () => channel.stopReply(),
+    whisper: (text, to, aboutItemId) => channel.whisper(text, to, aboutItemId),
     reconnectNow: () => channel.reconnectNow(),
   }
-}
-
-function openSocket(sessionId: string): ChannelSocket {
-  const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws'
-  const socket = new WebSocket(`${scheme}://${window.location.host}/ws/sessions/${sessionId}`, subprotocol)
-  socket.binaryType = 'arraybuffer'
-  return socket
 }

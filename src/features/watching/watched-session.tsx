@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
+import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { clock } from '#src/lib/format.ts'
+import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
+import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
+import { useState } from 'react'
+import { DebtorNow } from './debtor-now.tsx'
+import { WatchedTranscript } from './watched-transcript.tsx'
+import { WhisperForm } from './whisper-form.tsx'
+
+/** A running session of somebody else, as it is spoken: the lines, the debtor's state, and a way to help. */
+export function WatchedSession(props: { details: TrainingSessionDetails }): ReactNode {
+  const t = useTranslations()
+  const { details } = props
+  const { view } = useSessionChannel(details.id, 'observer')
+  const invalidate = useInvalidate()
+  /** The line that a note is written for. */
+  const [noteFor, setNoteFor] = useState<string | null>(null)
+  const trainee = view.participants.find(({ mode }) => mode === 'participant')?.user ?? null
+  const traineeName = trainee?.name ?? t('vocabulary.role.trainee')
+  const line = view.items.findIndex(({ id }) => id === noteFor)
+  const ended = view.session?.status === 'completed'
+  return (
+    <Page className="max-w-[1400px]">
+      <PageHeader
+        title={t('watching.title')}
+        description={
+          <span className="flex flex-wrap items-center gap-2">
+            {t('watching.description', { trainee: traineeName, debtor: details.prospectName })}
+            <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
+            {!ended && <Elapsed since={details.startedAt} />}
+          </span>
+        }
+        action={<ButtonLink to="/teams?tab=live">{t('watching.back')}</ButtonLink>}
+      />
+      <div className="flex flex-col gap-4">
+        <ConnectionBanner connection={view.connection} onReconnect={view.reconnectNow} />
+        {ended && (
+          <Banner
+            tone="plain"
+            title={t('watching.ended')}
+            hint={t('watching.endedHint')}
+            action={
+              <Button size="small" look="primary" onClick={() => void invalidate('getTrainingSession')}>
+                {t('watching.open')}
+              </Button>
+            }
+          />
+        )}
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <WatchedTranscript
+            view={view}
+            traineeName={traineeName}
+            debtorName={details.prospectName}
+            lang={speechLanguage(details.sessionLanguage)}
+            onNote={ended ? null : setNoteFor}
+          />
+          <div className="flex flex-col gap-4">
+            {!ended && (
+              <WhisperForm
+                traineeName={traineeName}
+                here={trainee !== null}
+                line={line < 0 ? null : line + 1}
+                pending={view.pendingWhispers}
+                onUnpin={() => setNoteFor(null)}
+                onRetry={view.retry}
+                onSend={(text) => {
+                  view.whisper(text, details.userId, noteFor ?? undefined)
+                  setNoteFor(null)
+                }}
+              />
+            )}
+            <DebtorNow observed={view.observed} items={view.items} />
+            <Tips tips={view.tips} lang={details.feedbackLanguage} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Elapsed(props: { since: string }): ReactNode {
+  return <span className="tabular text-14">{clock(useElapsedSeconds(props.since))}</span>
+}
+
+function Tips(props: { tips: readonly { seq: number; text: string }[]; lang: string }): ReactNode {
+  const t = useTranslations('watching')
+  return (
+    <section className="rounded-ui border border-border bg-surface p-4">
+      <h2 className="text-14 font-semibold">{t('tips')}</h2>
+      {props.tips.length === 0 ? (
+        <p className="mt-2 text-14 text-text-muted">{t('noTips')}</p>
+      ) : (
+        <ul className="mt-2 flex flex-col gap-2">
+          {props.tips.toReversed().map((tip) => (
+            <li key={tip.seq} lang={props.lang} className="text-14">
+              {tip.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { MessageSquarePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { lineAnchor } from '#src/components/transcript/transcript.tsx'
+import { Turn, Typing } from '#src/components/transcript/turn.tsx'
+import { useStickToEnd } from '#src/components/transcript/use-stick-to-end.ts'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import type { SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
+
+/** The conversation as it is spoken, unfinished words included, with what was whispered at its place. */
+export function WatchedTranscript(props: {
+  view: SessionView
+  traineeName: string
+  debtorName: string
+  lang: string | undefined
+  /** Begins a note for a line; null where none can be sent any more. */
+  onNote: ((itemId: string) => void) | null
+}): ReactNode {
+  const t = useTranslations()
+  const { view, traineeName, debtorName, lang, onNote } = props
+  const { box, content, atEnd, unseen, toEnd } = useStickToEnd(view.items.length)
+  const loose = view.whispers.filter((whisper) => whisper.about_item_id === undefined)
+  const lines = view.items
+    .map((item, line) => ({ item, line, seq: item.seq, whisper: null }))
+    .filter(({ item }) => item.text !== '' || item.status === 'streaming')
+  const rows = [
+    ...lines,
+    ...loose.map((whisper) => ({ item: null, line: -1, seq: whisper.seq, whisper })),
+  ].toSorted((a, b) => a.seq - b.seq)
+  return (
+    <section className="relative overflow-hidden rounded-ui border border-border bg-page">
+      <div
+        ref={box}
+        role="log"
+        aria-label={t('watching.conversation', { trainee: traineeName, debtor: debtorName })}
+        // Scrolling by keyboard needs a place for the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="h-[min(70dvh,46rem)] overflow-y-auto outline-offset-[-2px]"
+      >
+        <div ref={content} className="mx-auto flex max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6">
+          {!view.loaded && (
+            <Loading label={t('session.loadingConversation')} className="flex flex-col gap-5">
+              <Skeleton className="h-16 w-3/4" />
+              <Skeleton className="ml-auto h-16 w-3/4" />
+            </Loading>
+          )}
+          {rows.map(({ item, line, seq, whisper }) =>
+            item === null ? (
+              <Banner
+                key={seq}
+                tone="plain"
+                title={t('session.whisper', { from: whisper.from })}
+                hint={whisper.text}
+              />
+            ) : (
+              <div key={item.id} id={lineAnchor(line)} className="scroll-my-6">
+                <Turn
+                  speaker={item.role}
+                  debtorName={debtorName}
+                  ownName={traineeName}
+                  itemId={item.id}
+                  status={item.status}
+                  at={item.at}
+                  lang={lang}
+                  highlighted={isMarked(view, item)}
+                  {...(item.status === 'truncated' ? { mark: <span>{t('session.truncated')}</span> } : {})}
+                  foot={<Foot view={view} item={item} line={line} onNote={onNote} />}
+                >
+                  {item.text === '' ? <Typing label={t('session.responding')} /> : item.text}
+                </Turn>
+              </div>
+            ),
+          )}
+          {view.partials.map(({ utteranceId, text }) => (
+            <Turn
+              key={utteranceId}
+              speaker="user"
+              debtorName={debtorName}
+              ownName={traineeName}
+              at={null}
+              faded
+              lang={lang}
+            >
+              {text}
+            </Turn>
+          ))}
+        </div>
+      </div>
+      {!atEnd && (
+        <Button
+          size="small"
+          look={unseen ? 'primary' : 'secondary'}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-raised"
+          onClick={toEnd}
+        >
+          {unseen ? t('session.newMessages') : t('session.toNewest')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Whether a rule was broken in this line. */
+function isMarked(view: SessionView, item: TranscriptItem): boolean {
+  const found = view.observed?.attention ?? []
+  return found.some(({ reason, item_id: id }) => reason === 'violation' && id === item.id)
+}
+
+function Foot(props: {
+  view: SessionView
+  item: TranscriptItem
+  line: number
+  onNote: ((itemId: string) => void) | null
+}): ReactNode {
+  const t = useTranslations('watching')
+  const { view, item, onNote } = props
+  const notes = view.whispers.filter(({ about_item_id: about }) => about === item.id)
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note.seq} className="text-12 text-text-muted">
+          <span className="font-medium text-text">{t('from', { from: note.from })}:</span> {note.text}
+        </p>
+      ))}
+      {onNote !== null && item.status !== 'streaming' && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={t('noteOn', { line: props.line + 1 })}
+          onClick={() => onNote(item.id)}
+        >
+          <MessageSquarePlus aria-hidden size={14} />
+          {t('note')}
+        </Button>
+      )}
+    </>
+  )
+}
