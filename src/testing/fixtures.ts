@@ -1,3 +1,4 @@
+import type { LiveSession } from '#protocol/realtime/watching.ts'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
@@ -87,6 +88,27 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
 
 export function aSessionInFull(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
   return { ...aSession(), prospect: aProspect(), items: [], ...changes }
+}
+
+/** A running session as a supervisor's list has it. */
+export function aLiveSession(changes: Partial<LiveSession> = {}): LiveSession {
+  return {
+    session_id: id(20),
+    trainee: { id: id(1), name: 'Ana Torres' },
+    team_id: null,
+    debtor: { name: 'Rosa Delgado', personality: 'defensive', difficulty: 'medium' },
+    session_type: 'standard',
+    communication_mode: 'text',
+    session_language: 'english',
+    started_at: '2026-11-02T15:00:00.000Z',
+    connected: true,
+    watchers: [],
+    head_seq: 3,
+    last_line: null,
+    feelings: { trust: 40, anger: 20, distress: 30, willingness: 35, patience: 80 },
+    attention: [],
+    ...changes,
+  }
 }
 
 const lines = [

@@ -2,57 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeUp, encode } from '#protocol/realtime/codec.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import type { Up } from '#protocol/realtime/up.ts'
+import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { backoffMs } from './backoff.ts'
-import type { ChannelSocket } from './channel-socket.ts'
 import { channelTimes } from './liveness.ts'
 import { SessionChannel } from './session-channel.ts'
 
 const epoch = '7c0e8d4a-5b0f-4a06-8f6e-1f1f8a1d2c3b'
 const sessionId = '1f6a2a1c-9a50-4b11-8d4f-0d6f5d9a6a01'
 const at = '2026-11-20T10:00:00.000Z'
-
-/** The other end of the wire, played by the test. */
-class FakeSocket implements ChannelSocket {
-  readonly sent: Up[] = []
-  open = true
-  readonly #listeners: { type: string; listener: (event: never) => void; signal: AbortSignal }[] = []
-
-  addEventListener(
-    type: string,
-    listener: (event: never) => void,
-    { signal }: { signal: AbortSignal },
-  ): void {
-    this.#listeners.push({ type, listener, signal })
-  }
-  send(data: string): void {
-    const decoded = decodeUp(data)
-    if (!decoded.ok) throw new Error(decoded.error.message)
-    this.sent.push(decoded.frame)
-  }
-  close(): void {
-    this.open = false
-  }
-
-  opens(): void {
-    this.#tell('open', {})
-  }
-  says(...frames: Down[]): void {
-    for (const frame of frames) this.#tell('message', { data: encode(frame) })
-  }
-  closes(code: number): void {
-    this.open = false
-    this.#tell('close', { code })
-  }
-  last<Type extends Up['type']>(type: Type): Extract<Up, { type: Type }> {
-    const found = this.sent.findLast((frame): frame is Extract<Up, { type: Type }> => frame.type === type)
-    if (!found) throw new Error(`no ${type} was sent`)
-    return found
-  }
-  #tell(type: string, event: object): void {
-    for (const one of this.#listeners)
-      if (one.type === type && !one.signal.aborted) one.listener(event as never)
-  }
-}
 
 let sockets: FakeSocket[]
 let kept: Map<string, string>
