@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aChannel, anItem } from '#src/testing/fake-channel.ts'
+import { aLiveSession, id } from '#src/testing/fixtures.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { DebtorNow } from './debtor-now.tsx'
+import { LiveCard } from './live-card.tsx'
+import { WatchedTranscript } from './watched-transcript.tsx'
+import { WhisperForm } from './whisper-form.tsx'
+
+const violation = {
+  reason: 'violation',
+  item_id: id(202),
+  violation: 'arrest',
+  severity: 'severe',
+  quote: 'you will be arrested',
+} as const
+
+describe('a running session in the list', () => {
+  it('says who practises with whom, what was said last and why to look', () => {
+    renderPart(
+      <LiveCard
+        session={aLiveSession({
+          last_line: { item_id: id(202), role: 'user', text: 'Pay today.', at: '2026-11-02T15:00:00.000Z' },
+          attention: [violation, { reason: 'anger', item_id: id(201) }],
+          watchers: [{ id: id(3), name: 'Laura Bennett' }],
+        })}
+      />,
+    )
+    expect(screen.getByRole('heading', { name: 'Ana Torres' })).toBeVisible()
+    expect(screen.getByText('Ana Torres: Pay today.')).toBeVisible()
+    const reasons = within(screen.getByRole('list', { name: 'Needs a look' })).getAllByRole('listitem')
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'Threat of arrest or crime',
+      'The debtor is angry',
+    ])
+    expect(screen.getByText('Watched by Laura Bennett')).toBeVisible()
+    expect(
+      screen
+        .getByRole('link', { name: 'Watch the session of Ana Torres with Rosa Delgado' })
+        .getAttribute('href'),
+    ).toBe(`/session/${id(20)}`)
+  })
+
+  it('says that the connection of the trainee is away, in Spanish too', () => {
+    renderPart(<LiveCard session={aLiveSession({ connected: false })} />, 'es')
+    expect(screen.getByText('Sin conexión')).toBeVisible()
+    expect(screen.getByText('Todavía no ha hablado nadie.')).toBeVisible()
+  })
+})
+
+describe('a session that is watched', () => {
+  it('shows unfinished words, whispers at their place, and a note at its line', () => {
+    const view = aChannel({
+      items: [anItem(1), anItem(2), anItem(4, { role: 'assistant', status: 'streaming', text: 'I could' })],
+      partials: [{ utteranceId: 'u', text: 'and how about' }],
+      whispers: [
+        { seq: 3, from: 'Laura', text: 'Ask what happened' },
+        { seq: 5, from: 'Laura', text: 'Well put', about_item_id: id(202) },
+      ],
+    })
+    renderPart(
+      <WatchedTranscript
+        view={view}
+        traineeName="Ana"
+        debtorName="Rosa"
+        lang="en"
+        onNote={() => undefined}
+      />,
+    )
+    const log = screen.getByRole('log', { name: 'Conversation of Ana with Rosa' })
+    const words = [...log.querySelectorAll('[data-words]')].map(({ textContent }) => textContent)
+    expect(words).toEqual(['line 1', 'line 2', 'I could', 'and how about'])
+    const whispered = within(log).getByText(/Ask what happened/)
+    const order = log.querySelector(`[data-item="${id(204)}"]`)?.compareDocumentPosition(whispered) ?? 0
+    expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+    expect(within(log).getByText(/Well put/)).toBeVisible()
+  })
+
+  it('begins a note for a line, but not for one that is still spoken', async () => {
+    const onNote = vi.fn<(itemId: string) => void>()
+    const view = aChannel({ items: [anItem(1), anItem(2, { status: 'streaming' })] })
+    const { actor } = renderPart(
+      <WatchedTranscript view={view} traineeName="Ana" debtorName="Rosa" lang="en" onNote={onNote} />,
+    )
+    await actor.click(screen.getByRole('button', { name: 'Pin a note to line 1' }))
+    expect(onNote).toHaveBeenCalledExactlyOnceWith(id(201))
+    expect(screen.queryByRole('button', { name: 'Pin a note to line 2' })).toBeNull()
+  })
+
+  it('shows how the debtor feels, and leads to the line that broke a rule', () => {
+    const state = {
+      feelings: { trust: 30, anger: 72, distress: 40, willingness: 20, patience: 15 },
+      commitment: 'none',
+      objections: [],
+      rights: [],
+      identified: true,
+      verified: true,
+      disclosed: false,
+      ended: null,
+    } as const
+    renderPart(
+      <DebtorNow
+        observed={{ state: { ...state, objections: [], rights: [] }, attention: [violation] }}
+        items={[anItem(1), anItem(2)]}
+      />,
+    )
+    expect(screen.getByRole('progressbar', { name: 'Anger' }).getAttribute('aria-valuenow')).toBe('72')
+    expect(screen.getByText('Threat of arrest or crime · Severe')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'you will be arrested' }).getAttribute('href')).toBe('#line-2')
+  })
+})
+
+describe('a whisper', () => {
+  const form = (changes: Partial<Parameters<typeof WhisperForm>[0]> = {}) => (
+    <WhisperForm
+      traineeName="Ana"
+      here
+      line={null}
+      pending={[]}
+      onUnpin={() => undefined}
+      onRetry={() => undefined}
+      onSend={() => undefined}
+      {...changes}
+    />
+  )
+
+  it('is sent with Enter and leaves the field free for the next', async () => {
+    const onSend = vi.fn<(text: string) => void>()
+    const { actor } = renderPart(form({ onSend }))
+    const field = screen.getByRole('textbox', { name: 'Your whisper' })
+    await actor.type(field, '   {Enter}')
+    expect(onSend).not.toHaveBeenCalled()
+    await actor.type(field, 'Ask what happened{Enter}')
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Ask what happened')
+    expect(field).toHaveProperty('value', '')
+  })
+
+  it('says for which line a note is, and lets it go', async () => {
+    const onUnpin = vi.fn<() => void>()
+    const { actor } = renderPart(form({ line: 4, onUnpin }))
+    expect(screen.getByText('Note for line 4')).toBeVisible()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your whisper' }))
+    await actor.click(screen.getByRole('button', { name: 'Do not pin it to a line' }))
+    expect(onUnpin).toHaveBeenCalledOnce()
+  })
+
+  it('that was refused is offered again, and none is lost', async () => {
+    const onRetry = vi.fn<(clientMsgId: string) => void>()
+    const state = { name: 'failed', code: 'provider_unavailable', message: 'down', retryable: true } as const
+    const { actor } = renderPart(
+      form({ pending: [{ clientMsgId: id(300), text: 'Slow down', state }], onRetry }),
+    )
+    expect(screen.getByText(/Slow down/)).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith(id(300))
+  })
+
+  it('says when the trainee is not there', () => {
+    renderPart(form({ here: false }))
+    expect(screen.getByText(/not connected/)).toBeVisible()
+  })
+})
