@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decodeUp, encode } from '#protocol/realtime/codec.ts'
 import type { Down } from '#protocol/realtime/down.ts'
-import type { Up } from '#protocol/realtime/up.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { backoffMs } from './backoff.ts'
 import { channelTimes } from './liveness.ts'

@@ -24,7 +24,6 @@ export type ChannelOptions = {
  * every command until it is answered. Framework-free; a hook shows it to React.
  */
 export class SessionChannel {
-  readonly #options: ChannelOptions
   readonly #outbox: Outbox
   readonly #connection: ChannelConnection
   #mode: 'participant' | 'observer'
@@ -43,7 +42,6 @@ export class SessionChannel {
   #view: SessionView
 
   constructor(options: ChannelOptions) {
-    this.#options = options
     this.#mode = options.mode
     this.#outbox = new Outbox(options.store, options.sessionId)
     this.#connection = new ChannelConnection({
