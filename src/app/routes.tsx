@@ -47,7 +47,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
         <Route path="/training-setup" element={<TrainingSetupPage />} />
         <Route path="/training" element={<TrainingCenterPage />} />
         <Route path="/training/:sessionId" element={<TrainingSessionPage />} />
-        <Route path="/session/:sessionId" element={<SessionDetailsPage />} />
+        <Route path="/session/:sessionId" element={<SessionDetailsPage user={props.user} />} />
         <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
         <Route path="/coaches" element={<CoachesPage user={props.user} />} />
         <Route path="/history" element={<HistoryPage />} />

@@ -1,8 +1,9 @@
 import { MessageSquareText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import type { User } from '#protocol/rest/user.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
@@ -17,23 +18,40 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { DetailsProblem } from './details-problem.tsx'
 import { SessionInfo } from './session-info.tsx'
 
-/** /session/:sessionId: a session looked up again, with everything that is known of it. */
-export function SessionDetailsPage(): ReactNode {
+const WatchedSession = lazy(async () => ({
+  default: (await import('#src/features/watching/watched-session.tsx')).WatchedSession,
+}))
+
+/**
+ * /session/:sessionId: a session looked up again, with everything that is known of it. One of somebody else that still
+ * runs is watched as it is held.
+ */
+export function SessionDetailsPage(props: { user: User }): ReactNode {
   const { sessionId = '' } = useParams()
   const t = useTranslations('details')
   const { data, error, isLoading } = useEndpoint('getTrainingSession', { params: { id: sessionId } })
-  if (isLoading)
-    return (
-      <Page>
-        <Loading label={t('loading')}>
-          <Skeleton className="h-9 w-64" />
-          <Skeleton className="mt-6 h-24" />
-          <Skeleton className="mt-4 h-96" />
-        </Loading>
-      </Page>
-    )
+  const loading = <DetailsSkeleton label={t('loading')} />
+  if (isLoading) return loading
   if (data === undefined) return <DetailsProblem error={error} />
+  if (data.status !== 'completed' && data.userId !== props.user.id)
+    return (
+      <Suspense fallback={loading}>
+        <WatchedSession details={data} />
+      </Suspense>
+    )
   return <Details details={data} />
+}
+
+function DetailsSkeleton(props: { label: string }): ReactNode {
+  return (
+    <Page>
+      <Loading label={props.label}>
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="mt-6 h-24" />
+        <Skeleton className="mt-4 h-96" />
+      </Loading>
+    </Page>
+  )
 }
 
 function Details(props: { details: TrainingSessionDetails }): ReactNode {
