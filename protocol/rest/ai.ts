@@ -13,7 +13,10 @@ export const chatRequest = z.strictObject({
     .max(limits.messagesMax)
     .refine((messages) => messages.at(-1)?.role === 'user', 'the last message must be from the user'),
   prospectId: z.uuid(),
-  /** When given, the server's transcript is the conversation, and the new line and its reply are stored in it. */
+  /**
+   * The session that the conversation is held in: its transcript is the conversation, and the new line and its reply
+   * are stored in it. Left out, the user's newest session with the prospect in which the same was said.
+   */
   sessionId: z.uuid().optional(),
 })
 

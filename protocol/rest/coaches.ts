@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coachPersonality, experienceLevel, specialization } from '../vocabulary/coach.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
 
 /** Text that is null when left empty. */
 const optionalText = z
@@ -62,7 +63,9 @@ export const coachEndpoints = {
   listCoaches: endpoint({
     method: 'GET',
     path: '/api/coaches',
-    summary: 'The coaches that the user may train with',
+    summary:
+      'The coaches that the user may train with, newest first, then the samples; with `limit` by pages',
+    query: pageQuery,
     result: z.array(coach),
   }),
   createCoach: endpoint({

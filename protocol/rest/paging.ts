@@ -7,8 +7,8 @@ import { limits } from '../vocabulary/limits.ts'
  */
 export const pageQuery = z.strictObject({
   limit: z.coerce.number<number | string>().int().min(1).max(limits.pageMax).optional(),
-  /** What the header `X-Next-Cursor` of the page before said. */
-  after: z.string().min(1).max(200).optional(),
+  /** What the header `X-Next-Cursor` of the page before said. Some hold a name. */
+  after: z.string().min(1).max(1_000).optional(),
 })
 export type PageQuery = z.infer<typeof pageQuery>
 

@@ -11,6 +11,7 @@ import {
   voiceType,
 } from '../vocabulary/prospect.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
+import { pageQuery } from './paging.ts'
 
 /** Text that is null when left empty, as both builders send it. */
 const optionalText = (max: number) =>
@@ -96,7 +97,9 @@ export const prospectEndpoints = {
   listProspects: endpoint({
     method: 'GET',
     path: '/api/prospects',
-    summary: 'The prospects that the user may practise with',
+    summary:
+      'The prospects that the user may practise with, newest first, then the samples; with `limit` by pages',
+    query: pageQuery,
     result: z.array(prospect),
   }),
   createProspect: endpoint({

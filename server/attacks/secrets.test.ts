@@ -2,13 +2,21 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { ChannelClient } from '#server/testing/channel-client.ts'
-import { LlmSimulator } from '#server/testing/llm-simulator.ts'
+import { ChannelClient, playToTheEnd } from '#server/testing/channel-client.ts'
+import {
+  jsonBody,
+  LlmSimulator,
+  type Script,
+  type SimulatedRequest,
+  tokensOf,
+} from '#server/testing/llm-simulator.ts'
 import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
 
 /** Values that stand where secrets are: none may turn up anywhere else. */
 const canaries = {
@@ -16,50 +24,82 @@ const canaries = {
   ELEVENLABS_API_KEY: 'canary-elevenlabs-77ab',
   SPEECH_TO_TEXT_API_KEY: 'canary-transcription-90cc',
   SESSION_SECRET: 'canary-session-secret-of-32-signs-or-more',
+  METRICS_TOKEN: 'canary-metrics-token-31be',
 }
 const password = 'canary password of a person'
-const said = 'canary line: my late wife kept the papers'
+/** What people type and say, and what models answer them: it is theirs to read, and nobody else's. */
+const personal = {
+  firstName: 'canary first name Eulalia',
+  prospect: 'canary prospect Ildefonsa',
+  scenario: 'canary scenario of a flooded cellar',
+  line: 'canary line: my late wife kept the papers',
+  halfSaid: 'canary half-said words about a sister',
+  reply: 'canary reply: the boiler took all there was.',
+  judgement: 'canary judgement that is no JSON',
+  question: 'canary question: was I too hard on her?',
+  insight: 'canary insight: name the sister first.',
+  speech: 'canary text that is read aloud',
+}
 
 let database: TestDatabase
 let simulator: LlmSimulator
+let voices: VoiceSimulator
+/** What the model's vendor does. */
+let vendor: (request: SimulatedRequest) => Script
 let folder: string
 let server: ServerProcess
 
 beforeAll(async () => {
   database = await createTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'portal-secrets-'))
-  // A vendor that refuses the key, and repeats it and the prompt as it does so.
-  simulator = await LlmSimulator.start(({ body, authorization }) => ({
-    name: 'status',
-    status: 401,
-    body: JSON.stringify({
-      error: { message: `Incorrect API key provided: ${authorization}. Prompt: ${JSON.stringify(body)}` },
-    }),
-  }))
+  simulator = await LlmSimulator.start((request) => vendor(request))
+  voices = await VoiceSimulator.start()
   server = await spawnServer(await bundleServer(), {
     ...canaries,
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     OPENAI_BASE_URL: simulator.baseUrl,
+    ELEVENLABS_BASE_URL: voices.elevenLabsUrl,
+    // Nothing is below it: what is not written now is written at no level.
     LOG_LEVEL: 'trace',
   })
 })
 afterAll(async () => {
   await server.kill('SIGTERM')
   await simulator.close()
+  await voices.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Everything that a busy day brings, with its failures; returns all that was answered. */
-async function useThePortal(): Promise<{ answers: string; cookies: string[]; faultIds: string[] }> {
-  const answers: string[] = []
-  const faultIds: string[] = []
-  const cookies: string[] = []
-  const browser = new TestBrowser(server.origin)
-  const send = async (path: string, body?: unknown) => {
-    const response = await browser.fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+/** A vendor that refuses the key, and repeats it and the prompt as it does so. */
+const refusing: typeof vendor = ({ body, authorization }) => ({
+  name: 'status',
+  status: 401,
+  body: JSON.stringify({
+    error: { message: `Incorrect API key provided: ${authorization}. Prompt: ${JSON.stringify(body)}` },
+  }),
+})
+
+/** A vendor that has words for everything, and as a judge the wrong ones. */
+const talkative: typeof vendor = ({ body }) => {
+  if (body.stream === true) return { name: 'reply', tokens: tokensOf(personal.reply) }
+  const coached = JSON.stringify(body.response_format).includes('coach_answer')
+  return jsonBody(coached ? JSON.stringify({ answer: personal.insight }) : personal.judgement)
+}
+
+/** A browser that keeps all that it is answered with. */
+class Witness {
+  readonly browser = new TestBrowser(server.origin)
+  readonly answers: string[] = []
+  readonly refusals: string[] = []
+  readonly faultIds: string[] = []
+  lastRefusalId = ''
+  readonly #cookies = new Set<string>()
+
+  async send(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
+    const response = await this.browser.fetch(path, {
+      method,
       ...(body === undefined
         ? {}
         : {
@@ -67,64 +107,190 @@ async function useThePortal(): Promise<{ answers: string; cookies: string[]; fau
             body: typeof body === 'string' ? body : JSON.stringify(body),
           }),
     })
-    answers.push(JSON.stringify([...response.headers].filter(([name]) => name !== 'set-cookie')))
-    const text = await response.text()
-    answers.push(text)
-    if (response.status >= 500) faultIds.push(errorBody.parse(JSON.parse(text)).id ?? 'no id')
-    for (const cookie of [browser.cookie, browser.device])
-      if (cookie !== null) cookies.push(cookie.slice(cookie.indexOf('=') + 1))
+    const headers = JSON.stringify([...response.headers].filter(([name]) => name !== 'set-cookie'))
+    const text = await response.clone().text()
+    this.answers.push(headers, text)
+    if (!response.ok) {
+      this.refusals.push(headers, text)
+      this.lastRefusalId = errorBody.parse(JSON.parse(text)).id ?? 'no id'
+    }
+    if (response.status >= 500) this.faultIds.push(this.lastRefusalId)
+    for (const cookie of [this.browser.cookie, this.browser.device])
+      if (cookie !== null) this.#cookies.add(cookie.slice(cookie.indexOf('=') + 1))
+    return response
   }
-  await send('/api/register', { username: 'canary.user', password })
-  await send('/api/login', { username: 'canary.user', password: `${password}, wrong` })
-  await send('/api/login', { username: 'canary.user', password })
-  await send('/api/login', `{"username":"canary.user","password":"${password}"`)
-  for (const path of ['/api/user', '/api/user/logins', '/api/nothing', '/readyz', '/']) await send(path)
+
+  openChannel(sessionId: string): Promise<ChannelClient> {
+    return ChannelClient.open(`${server.origin.replace('http', 'ws')}/ws/sessions/${sessionId}`, {
+      cookie: this.browser.cookie,
+      origin: server.origin,
+    })
+  }
+
+  /** Adds what a channel has refused. */
+  hear(channel: ChannelClient): void {
+    for (const frame of channel.frames)
+      if (frame.type === 'error' || frame.type === 'nack') {
+        this.answers.push(JSON.stringify(frame))
+        this.refusals.push(JSON.stringify(frame))
+      }
+  }
+
+  /** What nobody may read, and this browser has: of a login too. */
+  get secrets(): string[] {
+    const databasePassword = new URL(database.url).password
+    return [...Object.values(canaries), password, ...this.#cookies, databasePassword].filter(
+      (each) => each !== '',
+    )
+  }
+}
+
+/** The log once it tells of these requests, and so of all before them. */
+async function logWith(ids: readonly string[]): Promise<string> {
+  for (const id of ids)
+    await vi.waitUntil(() => server.output().includes(`"id":"${id}"`), { timeout: 30_000 })
+  return server.output()
+}
+
+function expectNone(of: readonly string[], text: string): void {
+  for (const secret of of) expect(text.includes(secret), secret).toBe(false)
+}
+
+/** A session as it should be, from the registration to the export, and every way to be refused on the way. */
+async function practise(witness: Witness): Promise<{ analysis: string; exported: string }> {
+  const { browser } = witness
+  await witness.send('/api/register', { username: 'canary.whole', password })
+  await witness.send('/api/user', { firstName: personal.firstName }, 'PATCH')
+  const { id, prospectId, userId } = await browser.startSession({
+    prospect: { name: personal.prospect, scenario: personal.scenario },
+    session: { communicationMode: 'voice' },
+  })
+  const channel = await witness.openChannel(id)
+  await channel.join('participant', { enabled: true })
+  const utterance = { utterance_id: crypto.randomUUID() }
+  channel.send({ type: 'input_transcript.delta', ...utterance, text: personal.halfSaid })
+  await channel.answer(
+    channel.send({ type: 'input_transcript.completed', ...utterance, text: personal.line }),
+  )
+  await playToTheEnd(channel)
+  await channel.find((frame) => frame.type === 'conversation.item.completed')
+  await channel.answer(channel.send({ type: 'whisper.send', to: userId, text: personal.line }))
+  await witness.send('/api/ai/chat', {
+    messages: [{ role: 'user', content: personal.line }],
+    prospectId,
+    sessionId: id,
+  })
+  witness.hear(channel)
+  channel.close()
+  await witness.send('/api/elevenlabs/generate-speech', { text: personal.speech })
+
+  await witness.send(`/api/training-sessions/${id}/complete`, {
+    score: 100,
+    feedback: personal.line,
+    conversationLog: [],
+  })
+  const metrics = await (await witness.send(`/api/performance-metrics/session/${id}`)).json()
+  const { aiAnalysis } = z.object({ aiAnalysis: z.string().min(40) }).parse(metrics)
+  const coached = await witness.send('/api/ai/coaching', { sessionId: id, question: personal.question })
+  expect(await coached.text()).toContain(personal.insight)
+  const exported = await (await witness.send('/api/user/export')).text()
+
+  const elsewhere = { sessionId: crypto.randomUUID(), prospectId: crypto.randomUUID() }
+  const messages = [{ role: 'user', content: personal.line }]
+  for (const [path, body, method] of [
+    ['/api/prospects', { type: 'somebody', name: personal.prospect, scenario: personal.scenario }],
+    ['/api/prospects', { type: 'individual', name: personal.prospect.repeat(99) }],
+    ['/api/prospects', `{"type":"individual","name":"${personal.prospect}`],
+    ['/api/coaches', { name: personal.firstName, specialization: personal.scenario, personalities: [] }],
+    ['/api/ai/coaching', { sessionId: elsewhere.sessionId, question: personal.question }],
+    ['/api/ai/coaching', { sessionId: id, question: personal.question.repeat(99) }],
+    ['/api/ai/chat', { messages, prospectId, sessionId: id }],
+    ['/api/ai/chat', { messages, ...elsewhere }],
+    ['/api/ai/analyze-performance', { messages, ...elsewhere, language: personal.line }],
+    ['/api/elevenlabs/generate-speech', { text: personal.speech, language: personal.speech }],
+    ['/api/user/password', { currentPassword: `${password}, wrong`, newPassword: `${password}, new` }],
+    ['/api/user', { password: `${password}, wrong` }, 'DELETE'],
+    ['/metrics', undefined],
+  ] as const)
+    expect((await witness.send(path, body, method)).ok, `${path} is refused`).toBe(false)
+  await witness.send('/api/logout', {})
+  return { analysis: aiAnalysis, exported }
+}
+
+/** Everything that fails on a bad day. */
+async function meetFailures(witness: Witness): Promise<void> {
+  const { browser } = witness
+  await witness.send('/api/register', { username: 'canary.user', password })
+  await witness.send('/api/login', { username: 'canary.user', password: `${password}, wrong` })
+  await witness.send('/api/login', { username: 'canary.user', password })
+  await witness.send('/api/login', `{"username":"canary.user","password":"${password}"`)
+  for (const path of ['/api/user', '/api/user/logins', '/api/nothing', '/readyz', '/'])
+    await witness.send(path)
 
   const { id } = await browser.startSession()
-  const channel = await ChannelClient.open(`${server.origin.replace('http', 'ws')}/ws/sessions/${id}`, {
-    cookie: browser.cookie,
-    origin: server.origin,
-  })
+  const channel = await witness.openChannel(id)
   await channel.join()
-  channel.send({ type: 'input_text.submit', text: said })
+  channel.send({ type: 'input_text.submit', text: personal.line })
   await channel.find((frame) => frame.type === 'error' || frame.type === 'conversation.item.completed')
-  answers.push(
-    ...channel.frames.filter((frame) => frame.type === 'error').map((frame) => JSON.stringify(frame)),
-  )
   // The database fails in the middle of a line, and in the middle of a login.
   await database.sql.unsafe('alter table session_events rename to session_events_gone')
   await database.sql.unsafe(
     'alter table login_sessions add constraint canary check (user_agent = $$canary$$) not valid',
   )
-  const refused = await channel.answer(channel.send({ type: 'input_text.submit', text: said }))
-  answers.push(JSON.stringify(refused))
-  faultIds.push(refused.client_msg_id)
-  await send('/api/login', { username: 'canary.user', password })
+  const refused = await channel.answer(channel.send({ type: 'input_text.submit', text: personal.line }))
+  witness.hear(channel)
+  witness.faultIds.push(refused.client_msg_id)
+  await witness.send('/api/login', { username: 'canary.user', password })
   channel.close()
-  return { answers: answers.join('\n'), cookies: [...new Set(cookies)], faultIds }
 }
 
 describe('keys, cookies, passwords and what people say', () => {
+  it('stand in no log, no refusal and no figure of a whole session', async () => {
+    vendor = talkative
+    const witness = new Witness()
+    const { analysis, exported } = await practise(witness)
+    const figures = await fetch(`${server.origin}/metrics`, {
+      headers: { authorization: `Bearer ${canaries.METRICS_TOKEN}` },
+    }).then((response) => response.text())
+
+    // Everything went through: to the providers with their keys, and back to whom it belongs.
+    expect(new Set(simulator.requests.map((each) => each.authorization))).toEqual(
+      new Set([`Bearer ${canaries.OPENAI_API_KEY}`]),
+    )
+    const prompts = simulator.requests.map((each) => JSON.stringify(each.body)).join('\n')
+    for (const sent of [personal.prospect, personal.line, personal.question]) expect(prompts).toContain(sent)
+    expect(voices.clauses.map(({ text }) => text)).toContain(personal.speech)
+    for (const own of ['firstName', 'prospect', 'scenario', 'line', 'reply'] as const)
+      expect(exported).toContain(personal[own])
+    expect(exported).toContain(JSON.stringify(analysis).slice(1, -1))
+    expect(figures).toContain('route="/api/ai/coaching",status="2xx"')
+
+    const log = await logWith([witness.lastRefusalId])
+    const levels = new Set(log.match(/"level":\d+/gu))
+    for (const level of ['"level":20', '"level":40']) expect(levels).toContain(level)
+    const theirs = [...Object.values(personal), ...analysis.split('\n').filter((each) => each.length > 20)]
+    expectNone([...witness.secrets, ...theirs], log)
+    expectNone([...witness.secrets, ...theirs], figures)
+    expectNone(witness.secrets, witness.answers.join('\n'))
+    expectNone(theirs, witness.refusals.join('\n'))
+  }, 120_000)
+
   it('stand in no answer and in no log, whatever fails', async () => {
-    const { answers, cookies, faultIds } = await useThePortal()
-    expect(simulator.requests.length).toBeGreaterThan(0)
+    vendor = refusing
+    simulator.script()
+    const witness = new Witness()
+    await meetFailures(witness)
     expect(simulator.requests[0]?.authorization).toBe(`Bearer ${canaries.OPENAI_API_KEY}`)
-    expect(cookies.length).toBeGreaterThan(1)
-    const log = server.output()
+    const answers = witness.answers.join('\n')
     // The failures are there.
+    expect(witness.faultIds).toHaveLength(2)
+    const log = await logWith(witness.faultIds)
     expect(log).toContain('DrizzleQueryError')
     expect(answers).toContain('"internal"')
-    expect(faultIds).toHaveLength(2)
-    for (const id of faultIds) expect(log).toContain(`"id":"${id}"`)
 
-    const databasePassword = new URL(database.url).password
-    const secrets = [...Object.values(canaries), password, ...cookies, databasePassword]
-    for (const secret of secrets.filter((each) => each !== '')) {
-      expect(log).not.toContain(secret)
-      expect(answers).not.toContain(secret)
-    }
-    expect(log).not.toContain('my late wife')
-    expect(log).not.toContain('argon2id')
+    expect(witness.secrets.length).toBeGreaterThan(Object.keys(canaries).length + 2)
+    expectNone([...witness.secrets, personal.line, 'argon2id'], log)
+    expectNone(witness.secrets, answers)
     // An answer of the server names no file, no query and no stack.
     expect(answers).not.toMatch(/node_modules|\.ts:\d+|insert into|select /u)
   })

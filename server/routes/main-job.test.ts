@@ -213,10 +213,95 @@ describe('learning from a session', () => {
   })
 })
 
-it('answers a conversation without a session, the same for the same messages', async () => {
-  const [sample] = await browser.call('listProspects')
-  const body = { prospectId: sample?.id ?? '', messages: [{ role: 'user' as const, content: greeting }] }
-  const { response } = await browser.call('chat', { body })
-  expect(response).not.toBe('')
-  expect(await browser.call('chat', { body })).toEqual({ response })
+describe('a conversation that names no session', () => {
+  type Posted = { role: 'user' | 'assistant'; content: string }
+  const talk = async (prospectId: string, messages: Posted[]) =>
+    (await browser.call('chat', { body: { prospectId, messages } })).response
+  const transcriptOf = async (id: string) =>
+    (await browser.call('getTrainingSession', { params: { id } })).items.map(({ role, text }) => [role, text])
+
+  it('is kept in the session in which it is held, which is then scored and ended', async () => {
+    const session = await browser.startSession()
+    // The client greets in its own words; the server's transcript has its own.
+    const messages: Posted[] = [{ role: 'assistant', content: 'Hello, I owe 1,000 dollars on a card.' }]
+    for (const content of [
+      greeting,
+      'I am sorry to hear that. What happened?',
+      'Could you pay $50 a month?',
+    ]) {
+      messages.push({ role: 'user', content })
+      messages.push({ role: 'assistant', content: await talk(session.prospectId, messages) })
+    }
+    const items = await transcriptOf(session.id)
+    expect(items.slice(1)).toEqual(messages.slice(1).map(({ role, content }) => [role, content]))
+
+    const { analysis } = await browser.call('analyzePerformance', {
+      body: { sessionId: session.id, prospectId: session.prospectId, messages },
+    })
+    const ended = await browser.call('completeTrainingSession', {
+      params: { id: session.id },
+      body: { score: 100, feedback: analysis.detailedAnalysis, conversationLog: [] },
+    })
+    expect(ended).toMatchObject({ status: 'completed', score: analysis.overallScore })
+    expect(await browser.call('getSessionMetrics', { params: { id: session.id } })).toMatchObject({
+      id: analysis.id,
+      overallScore: analysis.overallScore,
+    })
+    const answer = await browser.fetch('/api/ai/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        prospectId: session.prospectId,
+        messages: [...messages, { role: 'user', content: 'One more thing.' }],
+      }),
+    })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'session_completed' })
+  })
+
+  it('goes to the newest session with the prospect that it fits, and says no line twice', async () => {
+    const older = await browser.startSession()
+    const first: Posted = { role: 'user', content: greeting }
+    const reply = await talk(older.prospectId, [first])
+    const newer = await browser.call('createTrainingSession', { body: { prospectId: older.prospectId } })
+    const next: Posted[] = [
+      first,
+      { role: 'assistant', content: reply },
+      { role: 'user', content: 'What happened?' },
+    ]
+    const answer = await talk(older.prospectId, next)
+    // The answer was lost on its way, and the client asks again.
+    expect(await talk(older.prospectId, next)).toBe(answer)
+    expect((await transcriptOf(older.id)).slice(1)).toEqual([
+      ['user', greeting],
+      ['assistant', reply],
+      ['user', 'What happened?'],
+      ['assistant', answer],
+    ])
+    await talk(older.prospectId, [first])
+    expect(await transcriptOf(newer.id)).toHaveLength(3)
+    expect(await transcriptOf(older.id)).toHaveLength(5)
+  })
+
+  it('is nobody else’s, and changes no session that went another way', async () => {
+    const session = await browser.startSession({ prospect: { isPublic: true } })
+    const stranger = new TestBrowser(server.origin)
+    await stranger.register()
+    const body = { prospectId: session.prospectId, messages: [{ role: 'user' as const, content: greeting }] }
+    expect((await stranger.call('chat', { body })).response).not.toBe('')
+    await talk(session.prospectId, [
+      { role: 'user', content: 'Good morning.' },
+      { role: 'assistant', content: 'Yes?' },
+      { role: 'user', content: 'Is this Ana Ruiz?' },
+    ])
+    expect(await transcriptOf(session.id)).toHaveLength(1)
+  })
+
+  it('is answered the same for the same messages where there is no session at all', async () => {
+    const [sample] = await browser.call('listProspects')
+    const messages: Posted[] = [{ role: 'user', content: greeting }]
+    const response = await talk(sample?.id ?? '', messages)
+    expect(response).not.toBe('')
+    expect(await talk(sample?.id ?? '', messages)).toBe(response)
+  })
 })

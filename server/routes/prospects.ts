@@ -3,6 +3,7 @@ import { prospectEndpoints } from '#protocol/rest/prospects.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
+import { answerPage } from '#server/http/page.ts'
 import { createProspect } from '#server/services/prospect/create.ts'
 import { getProspect } from '#server/services/prospect/get.ts'
 import { listProspects } from '#server/services/prospect/list.ts'
@@ -10,7 +11,9 @@ import { removeProspect } from '#server/services/prospect/remove.ts'
 import { updateProspect } from '#server/services/prospect/update.ts'
 
 export function prospectRoutes(app: Hono<HttpEnv>, ctx: Context): void {
-  mount(app, prospectEndpoints.listProspects, ({ user }) => listProspects({ ...ctx, actor: user }))
+  mount(app, prospectEndpoints.listProspects, async ({ user, query, c }) =>
+    answerPage(c, await listProspects({ ...ctx, actor: user }, query)),
+  )
   mount(app, prospectEndpoints.createProspect, ({ user, body }) =>
     createProspect({ ...ctx, actor: user }, body),
   )

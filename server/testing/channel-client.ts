@@ -158,3 +158,16 @@ export class ChannelClient {
     this.#waiting.clear()
   }
 }
+
+/** Plays what comes as a client does: says that it was heard to its end. */
+export async function playToTheEnd(client: ChannelClient): Promise<void> {
+  const done = await client.find(
+    (frame): frame is Frame<'response.output_audio.done'> => frame.type === 'response.output_audio.done',
+  )
+  client.send({
+    type: 'playback.progress',
+    response_id: done.response_id,
+    audio_end_ms: done.duration_ms,
+    finished: true,
+  })
+}

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { usage } from '#db/schema/usage.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
+import { playToTheEnd } from '#server/testing/channel-client.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
-import { playToTheEnd, replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
+import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
 
 const stage = new VoiceStage()
 

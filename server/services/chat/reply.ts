@@ -8,6 +8,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { reserveReply } from '../budget/reserve-tokens.ts'
 import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
+import { findConversation } from '../training-session/find-conversation.ts'
 import { findSession } from '../training-session/find.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { wordReply } from '../turn/word-reply.ts'
@@ -20,34 +21,48 @@ type SessionRoom = Awaited<ReturnType<ServerContext['rooms']['get']>>
 const replyMs = 60_000
 
 /**
- * The debtor's reply to a conversation. With a session, the server's transcript is the conversation
- * and both lines are stored in it; without one, the state is folded from the messages and nothing is kept.
+ * The debtor's reply to a conversation. The server's transcript is the conversation where a session is named, or
+ * where the posted lines are those of one: the new line and the reply are stored in it. What belongs to no
+ * session is folded from the messages, and nothing is kept.
  */
-export function chatReply(ctx: ServerContext & ActorContext, input: Request): Promise<string> {
-  return input.sessionId === undefined
+export async function chatReply(ctx: ServerContext & ActorContext, input: Request): Promise<string> {
+  if (input.sessionId !== undefined) return sessionReply(ctx, input, input.sessionId, null)
+  const conversation = await findConversation(ctx, input)
+  return conversation === null
     ? statelessReply(ctx, input)
-    : sessionReply(ctx, input, input.sessionId)
+    : sessionReply(ctx, input, conversation.sessionId, conversation.storedSeq)
 }
 
+/** `storedSeq`: the new line is stored already, under this `seq`; it is answered, and not said again. */
 async function sessionReply(
   ctx: ServerContext & ActorContext,
   input: Request,
   sessionId: string,
+  storedSeq: number | null,
 ): Promise<string> {
   const session = await findSession(ctx, sessionId, 'practise')
   if (session.prospectId !== input.prospectId)
     throw new AppError('conflict', 'this session is with another prospect')
   const room = await ctx.rooms.get(ctx, sessionId)
   const text = input.messages.at(-1)?.content ?? ''
-  const seq = await room.submit({ clientMsgId: randomUUID(), text, durationMs: null })
+  const seq = storedSeq ?? (await room.submit({ clientMsgId: randomUUID(), text, durationMs: null }))
+  const failures = storedSeq === null ? 0 : failuresAfter(room, seq)
   for (;;) {
     // A reply that ran before answers first; the one to this line follows it.
     await room.quiet()
-    const reply = room.transcript.items.find((item) => item.role === 'assistant' && item.seq > seq)
-    if (reply?.status === 'failed') throw new AppError('provider_unavailable', 'the reply failed; ask again')
+    const reply = room.transcript.items.find(
+      (item) => item.role === 'assistant' && item.seq > seq && item.status !== 'failed',
+    )
     if (reply) return reply.text
+    if (failuresAfter(room, seq) > failures)
+      throw new AppError('provider_unavailable', 'the reply failed; ask again')
     await askForReply(room)
   }
+}
+
+/** How many replies to a line have failed. */
+function failuresAfter(room: SessionRoom, seq: number): number {
+  return room.transcript.items.filter((item) => item.seq > seq && item.status === 'failed').length
 }
 
 /** For a line that came while another was answered: its own reply may be on its way, or refused. */

@@ -142,17 +142,3 @@ export async function replyId(client: ChannelClient): Promise<string> {
   )
   return created.response_id
 }
-
-/** Plays what comes as a client does: says that it was heard to its end. */
-export async function playToTheEnd(client: ChannelClient): Promise<void> {
-  const done = await client.find(
-    (frame): frame is Extract<Down, { type: 'response.output_audio.done' }> =>
-      frame.type === 'response.output_audio.done',
-  )
-  client.send({
-    type: 'playback.progress',
-    response_id: done.response_id,
-    audio_end_ms: done.duration_ms,
-    finished: true,
-  })
-}
