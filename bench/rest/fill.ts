@@ -13,8 +13,9 @@ export type Organisation = { teamId: string; traineeId: string }
 
 /**
  * Fills a migrated database with an organisation and so many sessions, held on the working days of the year
- * up to today, each person as many; nine of ten are completed and scored, and each has its usage. The people are
- * the same whatever the number of sessions: only what they have done grows.
+ * up to today, each person as many; nine of ten are completed and scored, and each has its usage. One trainee has
+ * made a prospect for every ten of the sessions. The people are the same whatever the number of sessions: only what they
+ * have done grows.
  */
 export async function fill(url: string, sessions: number): Promise<Organisation> {
   const client = createDatabase(url)
@@ -71,6 +72,11 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
       select s.user_id, u.team_id, s.id, kind, 'openai', 1200, 180, s.started_at::date
       from training_sessions s join users u on u.id = s.user_id,
         unnest(array['model_tokens_in', 'model_tokens_out', 'practice_ms']) kind`
+    await sql`
+      insert into prospects (owner_id, type, name, occupation, income, debt_amount, scenario, objections, created_at)
+      select u.id, 'individual', 'Prospect ' || n, 'Cook', '$25,000-$50,000', 100 + n, repeat('The oven broke. ', 5),
+        '["No money right now","Recently lost job"]', now() - n * interval '1 minute'
+      from users u, generate_series(1, ${Math.round(sessions / 10)}) n where u.username = 'person-5'`
     await sql`vacuum analyze`
     const [counted] = await sql`select count(*)::int as sessions from training_sessions`
     if (counted?.['sessions'] !== sessions) throw new Error(`${counted?.['sessions']} sessions were stored`)

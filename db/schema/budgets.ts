@@ -25,7 +25,6 @@ export const budgetDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.holderId, table.kind, table.day] }),
-    index('budget_days_day').on(table.day),
     oneOf('budget_days_scope', table.scope, budgetScopes),
     oneOf('budget_days_kind', table.kind, budgetKinds),
     check('budget_days_spent', sql`${table.spent} >= 0`),
@@ -51,7 +50,6 @@ export const budgetReservations = pgTable(
   },
   (table) => [
     index('budget_reservations_user').on(table.userId),
-    index('budget_reservations_team').on(table.teamId),
     index('budget_reservations_expiry').on(table.expiresAt),
     oneOf('budget_reservations_kind', table.kind, budgetKinds),
     check('budget_reservations_amount', sql`${table.amount} > 0`),

@@ -29,10 +29,15 @@ export const coaches = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    index('coaches_owner').on(table.ownerId, table.createdAt.desc()),
+    index('coaches_owner').on(table.ownerId),
     index('coaches_public')
-      .on(table.createdAt.desc())
+      .on(table.id)
       .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
+    // The order of the list, of which a page is read from the front. Drizzle's desc() alone would be "nulls
+    // last", which no query asks for.
+    index('coaches_order')
+      .on(table.isSample, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
     oneOf('coaches_specialization', table.specialization, specializations),
     oneOf('coaches_experience_level', table.experienceLevel, experienceLevels),
   ],

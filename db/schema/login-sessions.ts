@@ -19,11 +19,7 @@ export const loginSessions = pgTable(
     /** The network address that logged in. */
     address: text('address'),
   },
-  (table) => [
-    uniqueIndex('login_sessions_id').on(table.id),
-    index('login_sessions_user').on(table.userId),
-    index('login_sessions_expiry').on(table.expiresAt),
-  ],
+  (table) => [uniqueIndex('login_sessions_id').on(table.id), index('login_sessions_user').on(table.userId)],
 )
 export type LoginSession = typeof loginSessions.$inferSelect
 export type NewLoginSession = typeof loginSessions.$inferInsert

@@ -49,10 +49,15 @@ export const prospects = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    index('prospects_owner').on(table.ownerId, table.createdAt.desc()),
+    index('prospects_owner').on(table.ownerId),
     index('prospects_public')
-      .on(table.createdAt.desc())
+      .on(table.id)
       .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
+    // The order of the list, of which a page is read from the front. Drizzle's desc() alone would be "nulls
+    // last", which no query asks for.
+    index('prospects_order')
+      .on(table.isSample, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
     oneOf('prospects_type', table.type, prospectTypes),
     oneOf('prospects_debt_type', table.debtType, debtTypes),
     oneOf('prospects_primary_language', table.primaryLanguage, primaryLanguages),

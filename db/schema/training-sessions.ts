@@ -66,13 +66,17 @@ export const trainingSessions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // The order of every list of sessions, read backwards; drizzle's desc() would be "nulls last", which no
-    // query asks for. With the id, a page begins where the one before it ended.
+    // The order of every list of sessions, read backwards. With the id, a page begins where the one before it
+    // ended.
     index('training_sessions_user').on(table.userId, table.startedAt, table.id),
     index('training_sessions_open')
       .on(table.userId, table.sessionType)
       .where(sql`${table.status} = 'active'`),
     index('training_sessions_prospect').on(table.prospectId),
+    // Looked up when a coach is deleted for good.
+    index('training_sessions_coach')
+      .on(table.coachId)
+      .where(sql`${table.coachId} is not null`),
     // The retention job looks for the oldest, and a session that is deleted for those that began as its copy.
     index('training_sessions_started').on(table.startedAt),
     index('training_sessions_forked')

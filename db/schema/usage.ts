@@ -32,7 +32,6 @@ export const usage = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('usage_team_day').on(table.teamId, table.day),
     // Looked up when a session is deleted.
     index('usage_session')
       .on(table.sessionId)

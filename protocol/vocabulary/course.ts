@@ -43,6 +43,23 @@ const samples = {
   ernesto: '5eed0000-0000-4000-8000-000000000008',
 }
 
+// The lessons, by their type: an id, minutes, and what else the type needs.
+const video = <const Id extends string>(id: Id, duration: number) =>
+  ({ id, type: 'video', duration }) as const
+const reading = <const Id extends string>(id: Id, duration: number) =>
+  ({ id, type: 'reading', duration }) as const
+const interactive = <const Id extends string>(id: Id, duration: number) =>
+  ({ id, type: 'interactive', duration }) as const
+const quiz = <const Id extends string>(id: Id, duration: number, questions: number) =>
+  ({ id, type: 'quiz', duration, questions }) as const
+const practice = <const Id extends string>(
+  id: Id,
+  duration: number,
+  prospectIds: Practice['prospectIds'],
+  sessionType: SessionType,
+  opening: Opening,
+) => ({ id, type: 'practice', duration, practice: { prospectIds, sessionType, opening } }) as const
+
 /**
  * The course as client and server know it: what there is, in which order, and what is done before what. The
  * texts are the client's. Durations are in minutes, with time to think and, after a practice, to read the
@@ -54,20 +71,11 @@ export const course = [
     estimatedTime: 45,
     prerequisites: [],
     lessons: [
-      { id: 'first-call', type: 'video', duration: 8 },
-      { id: 'call-structure', type: 'reading', duration: 10 },
-      { id: 'who-picks-up', type: 'interactive', duration: 7 },
-      {
-        id: 'fundamentals-practice',
-        type: 'practice',
-        duration: 15,
-        practice: {
-          prospectIds: { en: samples.karen, es: samples.carlos },
-          sessionType: 'standard',
-          opening: 'cold',
-        },
-      },
-      { id: 'fundamentals-quiz', type: 'quiz', duration: 5, questions: 5 },
+      video('first-call', 8),
+      reading('call-structure', 10),
+      interactive('who-picks-up', 7),
+      practice('fundamentals-practice', 15, { en: samples.karen, es: samples.carlos }, 'standard', 'cold'),
+      quiz('fundamentals-quiz', 5, 5),
     ],
   },
   {
@@ -75,21 +83,18 @@ export const course = [
     estimatedTime: 60,
     prerequisites: ['fundamentals'],
     lessons: [
-      { id: 'empathy-with-content', type: 'reading', duration: 10 },
-      { id: 'questions-and-plain-words', type: 'reading', duration: 8 },
-      { id: 'two-ways-to-listen', type: 'video', duration: 9 },
-      { id: 'an-accused-customer', type: 'interactive', duration: 8 },
-      {
-        id: 'communication-practice',
-        type: 'practice',
-        duration: 20,
-        practice: {
-          prospectIds: { en: samples.carlos, es: samples.roberto },
-          sessionType: 'standard',
-          opening: 'greeting',
-        },
-      },
-      { id: 'communication-quiz', type: 'quiz', duration: 5, questions: 5 },
+      reading('empathy-with-content', 10),
+      reading('questions-and-plain-words', 8),
+      video('two-ways-to-listen', 9),
+      interactive('an-accused-customer', 8),
+      practice(
+        'communication-practice',
+        20,
+        { en: samples.carlos, es: samples.roberto },
+        'standard',
+        'greeting',
+      ),
+      quiz('communication-quiz', 5, 5),
     ],
   },
   {
@@ -97,21 +102,18 @@ export const course = [
     estimatedTime: 75,
     prerequisites: ['fundamentals', 'communication'],
     lessons: [
-      { id: 'what-objections-mean', type: 'reading', duration: 10 },
-      { id: 'ten-objections', type: 'reading', duration: 15 },
-      { id: 'the-amount-is-wrong', type: 'video', duration: 8 },
-      { id: 'ask-me-next-month', type: 'interactive', duration: 10 },
-      {
-        id: 'objections-practice',
-        type: 'practice',
-        duration: 25,
-        practice: {
-          prospectIds: { en: samples.james, es: samples.roberto },
-          sessionType: 'objection_handling',
-          opening: 'greeting',
-        },
-      },
-      { id: 'objections-quiz', type: 'quiz', duration: 7, questions: 6 },
+      reading('what-objections-mean', 10),
+      reading('ten-objections', 15),
+      video('the-amount-is-wrong', 8),
+      interactive('ask-me-next-month', 10),
+      practice(
+        'objections-practice',
+        25,
+        { en: samples.james, es: samples.roberto },
+        'objection_handling',
+        'greeting',
+      ),
+      quiz('objections-quiz', 7, 6),
     ],
   },
   {
@@ -119,21 +121,12 @@ export const course = [
     estimatedTime: 90,
     prerequisites: ['fundamentals', 'communication', 'objection-handling'],
     lessons: [
-      { id: 'room-to-pay', type: 'reading', duration: 12 },
-      { id: 'from-full-to-plan', type: 'reading', duration: 12 },
-      { id: 'a-promise-that-holds', type: 'video', duration: 10 },
-      { id: 'the-counter-offer', type: 'interactive', duration: 12 },
-      {
-        id: 'negotiation-practice',
-        type: 'practice',
-        duration: 35,
-        practice: {
-          prospectIds: { en: samples.frank, es: samples.lucia },
-          sessionType: 'standard',
-          opening: 'greeting',
-        },
-      },
-      { id: 'negotiation-quiz', type: 'quiz', duration: 9, questions: 6 },
+      reading('room-to-pay', 12),
+      reading('from-full-to-plan', 12),
+      video('a-promise-that-holds', 10),
+      interactive('the-counter-offer', 12),
+      practice('negotiation-practice', 35, { en: samples.frank, es: samples.lucia }, 'standard', 'greeting'),
+      quiz('negotiation-quiz', 9, 6),
     ],
   },
   {
@@ -141,10 +134,10 @@ export const course = [
     estimatedTime: 45,
     prerequisites: [],
     lessons: [
-      { id: 'law-united-states', type: 'reading', duration: 14 },
-      { id: 'law-mexico', type: 'reading', duration: 12 },
-      { id: 'rights-in-the-call', type: 'interactive', duration: 9 },
-      { id: 'compliance-quiz', type: 'quiz', duration: 10, questions: 8 },
+      reading('law-united-states', 14),
+      reading('law-mexico', 12),
+      interactive('rights-in-the-call', 9),
+      quiz('compliance-quiz', 10, 8),
     ],
   },
   {
@@ -153,31 +146,25 @@ export const course = [
     // Section 4 of the specification names these four.
     prerequisites: ['fundamentals', 'communication', 'objection-handling', 'negotiation'],
     lessons: [
-      { id: 'vulnerable-customers', type: 'reading', duration: 15 },
-      { id: 'when-someone-despairs', type: 'interactive', duration: 10 },
-      { id: 'anger-and-threats', type: 'reading', duration: 12 },
-      { id: 'charm-and-pressure', type: 'video', duration: 8 },
-      {
-        id: 'practice-under-strain',
-        type: 'practice',
-        duration: 30,
-        practice: {
-          prospectIds: { en: samples.frank, es: samples.lucia },
-          sessionType: 'objection_handling',
-          opening: 'cold',
-        },
-      },
-      {
-        id: 'practice-with-a-business',
-        type: 'practice',
-        duration: 35,
-        practice: {
-          prospectIds: { en: samples.denise, es: samples.ernesto },
-          sessionType: 'standard',
-          opening: 'greeting',
-        },
-      },
-      { id: 'advanced-quiz', type: 'quiz', duration: 10, questions: 6 },
+      reading('vulnerable-customers', 15),
+      interactive('when-someone-despairs', 10),
+      reading('anger-and-threats', 12),
+      video('charm-and-pressure', 8),
+      practice(
+        'practice-under-strain',
+        30,
+        { en: samples.frank, es: samples.lucia },
+        'objection_handling',
+        'cold',
+      ),
+      practice(
+        'practice-with-a-business',
+        35,
+        { en: samples.denise, es: samples.ernesto },
+        'standard',
+        'greeting',
+      ),
+      quiz('advanced-quiz', 10, 6),
     ],
   },
 ] as const satisfies readonly OutlineModule[]

@@ -143,39 +143,11 @@ export const sampleObjectionIds = [
 ] as const
 export type SampleObjectionId = (typeof sampleObjectionIds)[number]
 
-export const occupationIds = [
-  'teacher',
-  'nurse',
-  'engineer',
-  'manager',
-  'salesperson',
-  'mechanic',
-  'student',
-  'retired',
-  'unemployed',
-  'self_employed',
-  'contractor',
-  'cashier',
-  'security_guard',
-  'cleaner',
-  'cook',
-  'waiter',
-  'driver',
-  'factory_worker',
-  'construction_worker',
-  'store_clerk',
-  'domestic_worker',
-  'street_vendor',
-  'tailor',
-  'hairdresser',
-] as const
-export type OccupationId = (typeof occupationIds)[number]
-
 /**
  * The names that a prospect stores: those of the specification (section 3), whatever the language of the
  * screen. A screen shows the reader's word for them; an own occupation is stored and shown as it was written.
  */
-export const occupationNames: Record<OccupationId, string> = {
+export const occupationNames = {
   teacher: 'Teacher',
   nurse: 'Nurse',
   engineer: 'Engineer',
@@ -200,7 +172,10 @@ export const occupationNames: Record<OccupationId, string> = {
   street_vendor: 'Street Vendor',
   tailor: 'Tailor',
   hairdresser: 'Hairdresser',
-}
+} as const
+export type OccupationId = keyof typeof occupationNames
+/** In the specification's order. */
+export const occupationIds = Object.keys(occupationNames) as OccupationId[]
 
 /** The listed occupation that a stored text names; null for an own one. */
 export function occupationIdOf(text: string): OccupationId | null {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { endpoint, type Endpoint } from '#protocol/rest/endpoint.ts'
 import { endpoints } from '#protocol/rest/table.ts'
 import { createApp } from '#server/app.ts'
@@ -10,24 +9,14 @@ import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
 import { Connections } from '#server/realtime/connections.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 const table: Endpoint[] = Object.values(endpoints)
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 
 function wholeApp(): Hono<HttpEnv> {
   return createApp({
-    ctx: server.ctx,
+    ctx: portal.server.ctx,
     connections: new Connections(),
     allowedOrigins: () => [],
     trustedProxies: trustedProxies([]),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { describe, expect, it } from 'vitest'
+import { TestPortal } from '#server/testing/test-portal.ts'
 import {
   type Answer,
   askers,
@@ -17,17 +16,7 @@ import {
 } from './testing/scope-rules.ts'
 import { insertProspect, type Target, World } from './testing/scope-world.ts'
 
-let database: TestDatabase
-let server: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const portal = new TestPortal()
 
 const keyOf = ({ name, field }: Pick<IdField, 'name' | 'field'>): string => `${name}.${field}`
 const fields = idFields()
@@ -75,7 +64,7 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
 
 /** Asks for a fresh thing that stands so to the one who asks. */
 async function ask(asker: Asker, each: IdField & { rule: Rule }, relation: Relation) {
-  const world = await World.make(server, asker)
+  const world = await World.make(portal.server, asker)
   const target = await world.target(each.rule.kind, relation)
   const { params, query, body } = await requestFor(world, each, target, relation)
   const { method } = each.row

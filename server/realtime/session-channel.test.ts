@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import { isDurable } from '#protocol/realtime/down.ts'
 import { applyFrame, emptyTranscript } from '#protocol/realtime/transcript.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal()
 let browser: TestBrowser
 let sessionId: string
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 beforeEach(async () => {
-  browser = new TestBrowser(server.origin)
-  await browser.register()
+  browser = await portal.newcomer()
   sessionId = (await browser.startSession()).id
 })
 
-const open = (id = sessionId, as = browser) =>
-  ChannelClient.open(server.webSocketUrl(id), { cookie: as.cookie, origin: server.origin })
+const open = (id = sessionId, as = browser) => portal.openChannel(id, as)
 
 async function joined(as = browser): Promise<ChannelClient> {
   const client = await open(sessionId, as)
@@ -75,14 +63,14 @@ describe('entering', () => {
   })
 
   it('[J4] a foreign, look-alike or missing Origin is refused before the upgrade', async () => {
-    for (const origin of ['https://evil.example', `${server.origin}.evil.example`, 'null', null])
+    for (const origin of ['https://evil.example', `${portal.server.origin}.evil.example`, 'null', null])
       await expect(
-        ChannelClient.open(server.webSocketUrl(sessionId), { cookie: browser.cookie, origin }),
+        ChannelClient.open(portal.server.webSocketUrl(sessionId), { cookie: browser.cookie, origin }),
       ).rejects.toThrow('403')
   })
 
   it('[J4] nobody logged in, another’s session, and no session at all are told by a close code', async () => {
-    const stranger = new TestBrowser(server.origin)
+    const stranger = portal.visitor()
     expect(await (await open(sessionId, stranger)).closed()).toBe(closeCodes.unauthenticated)
     await stranger.register()
     expect(await (await open(sessionId, stranger)).closed()).toBe(closeCodes.notFound)
@@ -159,7 +147,7 @@ describe('lines and replies', () => {
       ...[1, 2, 3].map((n) => a.answer(a.send({ type: 'input_text.submit', text: `From a, ${n}` }))),
       ...[1, 2, 3].map((n) => b.answer(b.send({ type: 'input_text.submit', text: `From b, ${n}` }))),
     ])
-    await server.ctx.rooms.settled()
+    await portal.server.ctx.rooms.settled()
     const expected = await freshItems()
     const last = expected.length
     for (const client of [a, b]) {
@@ -255,7 +243,7 @@ describe('coming back', () => {
       const { epoch, headSeq } = transcript
       await client.answer(client.send({ type: 'session.resume', epoch: epoch ?? '', last_seq: headSeq }))
     }
-    await server.ctx.rooms.settled()
+    await portal.server.ctx.rooms.settled()
     transcript = client.frames.reduce(applyFrame, transcript)
     expect(transcript.items).toEqual(await freshItems())
   })

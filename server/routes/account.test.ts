@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { ChannelClient } from '#server/testing/channel-client.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
-/** A second process over the same database. */
-let other: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  other = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await other.close()
-  await database.close()
-})
+const portal = new TestPortal({ processes: 2 })
 
 const password = 'a long enough password'
 const json = { 'content-type': 'application/json' }
@@ -33,15 +17,12 @@ const post = (browser: TestBrowser, path: string, body: object) =>
 
 /** A user with a browser each in two places, both logged in. */
 async function twoPlaces() {
-  const here = new TestBrowser(server.origin)
+  const here = portal.visitor()
   const { username, id } = await here.register()
-  const there = new TestBrowser(server.origin)
+  const there = portal.visitor()
   await there.call('login', { body: { username, password } })
   return { here, there, username, id }
 }
-
-const channelOf = (browser: TestBrowser, sessionId: string, at = server) =>
-  ChannelClient.open(at.webSocketUrl(sessionId), { cookie: browser.cookie, origin: at.origin })
 
 describe('changing the password', () => {
   it('asks for the old one, ends the other logins and gives this one a new token', async () => {
@@ -58,7 +39,7 @@ describe('changing the password', () => {
     expect(here.cookie).not.toBe(before)
     expect((await here.fetch('/api/user')).status).toBe(200)
     expect((await there.fetch('/api/user')).status).toBe(401)
-    const replay = new TestBrowser(server.origin)
+    const replay = portal.visitor()
     replay.cookie = before
     expect((await replay.fetch('/api/user')).status).toBe(401)
     expect((await post(there, '/api/login', { username, password })).status).toBe(401)
@@ -66,8 +47,7 @@ describe('changing the password', () => {
   })
 
   it('takes 8 to 128 characters of any kind, and none of the commonest', async () => {
-    const browser = new TestBrowser(server.origin)
-    await browser.register()
+    const browser = await portal.newcomer()
     const change = async (newPassword: string) => {
       const response = await post(browser, '/api/user/password', { currentPassword: password, newPassword })
       return response.ok ? 'taken' : (await refusal(response)).code
@@ -79,8 +59,7 @@ describe('changing the password', () => {
   })
 
   it('lets a stranger at an open screen guess no further than ten times', async () => {
-    const browser = new TestBrowser(server.origin)
-    await browser.register()
+    const browser = await portal.newcomer()
     const codes: string[] = []
     for (let guess = 0; guess < 11; guess += 1)
       codes.push(
@@ -107,7 +86,7 @@ describe('where one is logged in', () => {
     expect(logins[0]).toMatchObject({ address: '127.0.0.1', browser: null, system: null })
     expect(JSON.stringify(logins)).not.toContain(here.cookie?.split('=')[1])
     const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
-    const third = new TestBrowser(server.origin)
+    const third = portal.visitor()
     const { username } = await here.call('currentUser')
     await third.fetch('/api/login', {
       method: 'POST',
@@ -134,8 +113,7 @@ describe('where one is logged in', () => {
 
   it('leaves the logins of others alone', async () => {
     const { here } = await twoPlaces()
-    const stranger = new TestBrowser(server.origin)
-    await stranger.register()
+    const stranger = await portal.newcomer()
     const [login] = await here.call('listLogins')
     const response = await stranger.fetch(`/api/user/logins/${login?.id}`, { method: 'DELETE' })
     expect(response.status).toBe(404)
@@ -160,8 +138,11 @@ describe('the channel of a login that ends', () => {
     async (_how, end) => {
       const places = await twoPlaces()
       const { id } = await places.there.startSession()
-      const channels = [await channelOf(places.there, id), await channelOf(places.there, id, other)]
-      const kept = await channelOf(places.here, id, other)
+      const channels = [
+        await portal.openChannel(id, places.there),
+        await portal.openChannel(id, places.there, portal.other),
+      ]
+      const kept = await portal.openChannel(id, places.here, portal.other)
       for (const channel of [...channels, kept]) await channel.join('observer')
       await end(places)
       for (const channel of channels) expect(await channel.closed()).toBe(closeCodes.unauthenticated)
@@ -173,7 +154,7 @@ describe('the channel of a login that ends', () => {
 })
 
 it('keeps the names of the demo organisation for itself', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   for (const username of ['demo.admin', 'Demo.Trainee', 'ana.torres'])
     expect(await refusal(await post(browser, '/api/register', { username, password }))).toMatchObject({
       status: 409,
@@ -182,7 +163,7 @@ it('keeps the names of the demo organisation for itself', async () => {
 })
 
 it('refuses the commonest passwords at registration', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   expect(
     await refusal(
       await post(browser, '/api/register', { username: 'quiet.person', password: 'Password123' }),

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import { loginLimits } from '#server/services/account/login-session.ts'
+import { createTestDatabase } from '#db/testing/test-database.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { startTestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal({ parts: { now: () => now } })
 let now = new Date('2026-11-20T09:00:00Z')
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database, { now: () => now })
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 
 const password = 'a long enough password'
 const json = { 'content-type': 'application/json' }
@@ -29,7 +20,7 @@ async function refusal(response: Response) {
 }
 
 it('registers, is the current user, logs out and in again', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const user = await browser.call('register', {
     body: { username: 'laura', password, firstName: 'Laura', email: 'laura@example.com' },
   })
@@ -45,10 +36,10 @@ it('registers, is the current user, logs out and in again', async () => {
 })
 
 it('stores neither the password nor the token', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const { id } = await browser.register()
-  const [user] = await database.db.select().from(users).where(eq(users.id, id))
-  const [login] = await database.db.select().from(loginSessions).where(eq(loginSessions.userId, id))
+  const [user] = await portal.database.db.select().from(users).where(eq(users.id, id))
+  const [login] = await portal.database.db.select().from(loginSessions).where(eq(loginSessions.userId, id))
   const token = browser.cookie?.split('=')[1] ?? ''
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)
   expect(token).toHaveLength(43)
@@ -56,7 +47,7 @@ it('stores neither the password nor the token', async () => {
 })
 
 it('gives an unknown user and a wrong password the same answer', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const { username } = await browser.register()
   const attempt = async (body: object) => {
     const { id: _id, ...answer } = await refusal(
@@ -70,12 +61,12 @@ it('gives an unknown user and a wrong password the same answer', async () => {
 })
 
 it('ends the old login when somebody logs in with it (rotation), and every login in time', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const { username } = await browser.register()
   const before = browser.cookie
   await browser.call('login', { body: { username, password: 'a long enough password' } })
   expect(browser.cookie).not.toBe(before)
-  const replay = new TestBrowser(server.origin)
+  const replay = portal.visitor()
   replay.cookie = before
   expect((await replay.fetch('/api/user')).status).toBe(401)
 
@@ -88,8 +79,7 @@ it('ends the old login when somebody logs in with it (rotation), and every login
 })
 
 it('ends a login after thirty days, however often it was used', async () => {
-  const browser = new TestBrowser(server.origin)
-  await browser.register()
+  const browser = await portal.newcomer()
   const start = now
   const dayMs = 86_400_000
   const statuses: number[] = []
@@ -102,7 +92,7 @@ it('ends a login after thirty days, however often it was used', async () => {
 })
 
 it('refuses a taken name in any case, and names that are too short', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const post = (body: object) =>
     browser.fetch('/api/register', { method: 'POST', headers: json, body: JSON.stringify(body) })
   const { username } = await browser.register()
@@ -118,7 +108,7 @@ it('refuses a taken name in any case, and names that are too short', async () =>
 })
 
 it('lets no client choose its role or team', async () => {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   for (const more of [{ role: 'admin' }, { teamId: crypto.randomUUID() }]) {
     const response = await browser.fetch('/api/register', {
       method: 'POST',

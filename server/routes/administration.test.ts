@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
-import { ChannelClient } from '#server/testing/channel-client.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
 const password = 'a long enough password'
-let database: TestDatabase
-let server: TestServer
-/** A second process over the same database. */
-let other: TestServer
+const portal = new TestPortal({ processes: 2 })
 let admin: Person
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-  other = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await other.close()
-  await database.close()
-})
 
 let north: string
 let south: string
@@ -31,10 +15,10 @@ let ana: Person
 let mara: Person
 
 beforeEach(async () => {
-  await database.sql`update users set role = 'trainee' where role = 'admin'`
-  const at = { db: database.db, origin: server.origin }
-  north = await insertTeam(database.db, 'North')
-  south = await insertTeam(database.db, 'South')
+  await portal.database.sql`update users set role = 'trainee' where role = 'admin'`
+  const at = portal.at
+  north = await insertTeam(portal.database.db, 'North')
+  south = await insertTeam(portal.database.db, 'South')
   admin = await insertPerson(at, { role: 'admin', teamId: null })
   ana = await insertPerson(at, { role: 'trainee', teamId: north })
   mara = await insertPerson(at, { role: 'manager', teamId: north })
@@ -50,8 +34,6 @@ async function send(browser: TestBrowser, method: string, path: string, body?: o
   const { status } = response
   return response.ok ? { status } : { status, code: errorBody.parse(await response.json()).code }
 }
-const channelOf = (person: Person, sessionId: string, at = server) =>
-  ChannelClient.open(at.webSocketUrl(sessionId), { cookie: person.browser.cookie, origin: at.origin })
 const setUser = (id: string, body: { role?: 'trainee' | 'manager' | 'admin'; teamId?: string | null }) =>
   admin.browser.call('updateUser', { params: { id }, body })
 
@@ -99,14 +81,17 @@ describe('role and team of a person', () => {
       send(mara.browser, 'PATCH', `/api/users/${admin.id}`, demote),
     ])
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    const [left] = await database.sql`select count(*)::int as admins from users where role = 'admin'`
+    const [left] = await portal.database.sql`select count(*)::int as admins from users where role = 'admin'`
     expect(left).toEqual({ admins: 1 })
   })
 
   it('a new role ends the logins of the person, and the channels in every process', async () => {
     const { id } = await ana.browser.startSession()
-    const watching = [await channelOf(mara, id), await channelOf(mara, id, other)]
-    const practising = await channelOf(ana, id, other)
+    const watching = [
+      await portal.openChannel(id, mara.browser),
+      await portal.openChannel(id, mara.browser, portal.other),
+    ]
+    const practising = await portal.openChannel(id, ana.browser, portal.other)
     for (const channel of watching) await channel.join('observer')
     await practising.join()
     await setUser(mara.id, { role: 'trainee' })
@@ -123,8 +108,15 @@ describe('role and team of a person', () => {
   it('a manager no longer watches somebody who leaves the team; who leaves practises on', async () => {
     const { id } = await ana.browser.startSession()
     const { id: stays } = await mara.browser.startSession()
-    const watching = [await channelOf(mara, id), await channelOf(mara, id, other)]
-    const kept = [await channelOf(ana, id), await channelOf(mara, stays, other), await channelOf(admin, id)]
+    const watching = [
+      await portal.openChannel(id, mara.browser),
+      await portal.openChannel(id, mara.browser, portal.other),
+    ]
+    const kept = [
+      await portal.openChannel(id, ana.browser),
+      await portal.openChannel(stays, mara.browser, portal.other),
+      await portal.openChannel(id, admin.browser),
+    ]
     for (const channel of watching) await channel.join('observer')
     for (const channel of kept) await channel.join('observer')
     await setUser(ana.id, { teamId: south })
@@ -197,7 +189,7 @@ describe('teams', () => {
 
   it('dissolved under a manager who watches, they close the channel', async () => {
     const { id } = await ana.browser.startSession()
-    const watching = await channelOf(mara, id)
+    const watching = await portal.openChannel(id, mara.browser)
     await watching.join('observer')
     await admin.browser.call('deleteTeam', { params: { id: north } })
     expect(await watching.closed()).toBe(closeCodes.notFound)

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { prospects } from '#db/schema/prospects.ts'
 import { insertMetrics, insertTrainingSession } from '#db/testing/rows.ts'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
 const now = new Date('2026-05-20T15:00:00Z')
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal({ parts: { now: () => now } })
 let team: string
 let ana: Person
 let mara: Person
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database, { now: () => now })
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 beforeEach(async () => {
-  const at = { db: database.db, origin: server.origin }
-  team = await insertTeam(database.db, 'North')
+  const at = portal.at
+  team = await insertTeam(portal.database.db, 'North')
   ana = await insertPerson(at, { role: 'trainee', teamId: team })
   mara = await insertPerson(at, { role: 'manager', teamId: team })
 })
@@ -37,14 +27,14 @@ type Held = {
 /** A session that began at noon (or at the moment given); with a score it was brought to its end. */
 async function held(by: Person, { on, score, type = 'standard', durationS = 300 }: Held): Promise<string> {
   const startedAt = new Date(on.includes('T') ? on : `${on}T12:00:00Z`)
-  const { id } = await insertTrainingSession(database.db, {
+  const { id } = await insertTrainingSession(portal.database.db, {
     userId: by.id,
     startedAt,
     sessionType: type,
     ...(score === undefined ? {} : { status: 'completed', score, durationS, completedAt: startedAt }),
   })
   if (score !== undefined)
-    await insertMetrics(database.db, { sessionId: id, overallScore: score, empathyScore: 44 })
+    await insertMetrics(portal.database.db, { sessionId: id, overallScore: score, empathyScore: 44 })
   return id
 }
 
@@ -115,7 +105,7 @@ describe('[section 2] analytics of a period', () => {
     await held(ana, { on: '2026-05-13T23:59:59Z', score: 50 })
     await held(ana, { on: '2026-05-07T00:00:00Z' })
     await held(ana, { on: '2026-05-06T23:59:59Z', score: 99 })
-    await database.db.insert(prospects).values([
+    await portal.database.db.insert(prospects).values([
       { ownerId: ana.id, type: 'individual', name: 'kept', createdAt: new Date('2026-05-18T00:00:00Z') },
       {
         ownerId: ana.id,
@@ -126,7 +116,7 @@ describe('[section 2] analytics of a period', () => {
       },
       { ownerId: mara.id, type: 'individual', name: 'hers', createdAt: new Date('2026-05-18T00:00:00Z') },
     ])
-    await database.sql`update prospects set created_at = '2020-01-01' where name = 'Dana Whitfield'`
+    await portal.database.sql`update prospects set created_at = '2020-01-01' where name = 'Dana Whitfield'`
     const week = await ana.browser.call('getAnalytics', { query: { days: 7 } })
     expect(week).toMatchObject({
       from: '2026-05-14',
@@ -189,10 +179,10 @@ describe('[section 2] analytics of a period', () => {
     expect(seen.current).toMatchObject({ sessions: 2, averageScore: 70 })
     expect(seen.latest.map(({ user }) => user.id)).toEqual([mara.id, ana.id])
     expect((await ana.browser.fetch(`/api/analytics?teamId=${team}`)).status).toBe(404)
-    const at = { db: database.db, origin: server.origin }
+    const at = portal.at
     const elsewhere = await insertPerson(at, {
       role: 'manager',
-      teamId: await insertTeam(database.db, 'South'),
+      teamId: await insertTeam(portal.database.db, 'South'),
     })
     expect((await elsewhere.browser.fetch(`/api/analytics?teamId=${team}`)).status).toBe(404)
     const admin = await insertPerson(at, { role: 'admin', teamId: null })

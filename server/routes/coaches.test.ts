@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { seedSamples } from '#db/seed/seed-samples.ts'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal({ fill: ({ db }) => seedSamples(db) })
 let browser: TestBrowser
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedSamples(database.db)
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 beforeEach(async () => {
-  browser = new TestBrowser(server.origin)
-  await browser.register()
+  browser = await portal.newcomer()
 })
 
 const input = {
@@ -43,8 +31,7 @@ describe('coaches', () => {
       isPublic: false,
     })
     expect((await browser.call('listCoaches'))[0]).toEqual(own)
-    const other = new TestBrowser(server.origin)
-    await other.register()
+    const other = await portal.newcomer()
     expect((await other.call('listCoaches')).map((coach) => coach.id)).not.toContain(own.id)
     const refused = await other.fetch(`/api/coaches/${own.id}`, { method: 'DELETE' })
     expect(refused.status).toBe(404)

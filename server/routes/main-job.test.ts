@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { seedSamples } from '#db/seed/seed-samples.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal({ fill: ({ db }) => seedSamples(db) })
 let browser: TestBrowser
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedSamples(database.db)
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 beforeEach(async () => {
-  browser = new TestBrowser(server.origin)
-  await browser.register()
+  browser = await portal.newcomer()
 })
 
 const greeting =
@@ -152,8 +140,7 @@ describe('a session by REST', () => {
 
   it('belongs to one person', async () => {
     const session = await browser.startSession()
-    const stranger = new TestBrowser(server.origin)
-    await stranger.register()
+    const stranger = await portal.newcomer()
     for (const path of [
       `/api/training-sessions/${session.id}`,
       `/api/performance-metrics/session/${session.id}`,
@@ -207,8 +194,7 @@ describe('learning from a session', () => {
       })
     expect((await retry(items[0]?.id ?? '')).status).toBe(400)
     expect((await retry(crypto.randomUUID())).status).toBe(404)
-    const stranger = new TestBrowser(server.origin)
-    await stranger.register()
+    const stranger = await portal.newcomer()
     expect((await retry(items[0]?.id ?? '', stranger)).status).toBe(404)
   })
 })
@@ -285,8 +271,7 @@ describe('a conversation that names no session', () => {
 
   it('is nobody else’s, and changes no session that went another way', async () => {
     const session = await browser.startSession({ prospect: { isPublic: true } })
-    const stranger = new TestBrowser(server.origin)
-    await stranger.register()
+    const stranger = await portal.newcomer()
     const body = { prospectId: session.prospectId, messages: [{ role: 'user' as const, content: greeting }] }
     expect((await stranger.call('chat', { body })).response).not.toBe('')
     await talk(session.prospectId, [

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { prospects } from '#db/schema/prospects.ts'
 import { sampleProspects } from '#db/seed/sample-prospects.ts'
 import { seedSamples } from '#db/seed/seed-samples.ts'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
 import {
   course,
@@ -14,25 +13,14 @@ import {
   type LessonId,
 } from '#protocol/vocabulary/course.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
-let database: TestDatabase
-let server: TestServer
+const portal = new TestPortal({ fill: ({ db }) => seedSamples(db) })
 let browser: TestBrowser
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedSamples(database.db)
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
 beforeEach(async () => {
-  browser = new TestBrowser(server.origin)
-  await browser.register()
+  browser = await portal.newcomer()
 })
 
 const lessonIn = (progress: CourseProgress, id: LessonId) => {
@@ -129,8 +117,7 @@ describe('progress in the course', () => {
     expect(first).toMatchObject({ completed: true, correct: null, sessionId: null })
     expect(lessonIn(await complete('call-structure'), 'call-structure')).toEqual(first)
     expect(lessonIn(await browser.call('getCourseProgress'), 'call-structure')).toEqual(first)
-    const other = new TestBrowser(server.origin)
-    await other.register()
+    const other = await portal.newcomer()
     expect(lessonIn(await other.call('getCourseProgress'), 'call-structure').completed).toBe(false)
   })
 
@@ -170,7 +157,7 @@ describe('progress in the course', () => {
   })
 
   it('asks who is there', async () => {
-    const stranger = new TestBrowser(server.origin)
+    const stranger = portal.visitor()
     expect((await stranger.fetch('/api/onboarding/progress')).status).toBe(401)
   })
 })
@@ -218,7 +205,7 @@ describe('a practice', () => {
     const remove = (deletedAt: Date | null) =>
       Promise.all(
         [karen.id, carlos.id].map((id) =>
-          database.db.update(prospects).set({ deletedAt }).where(eq(prospects.id, id)),
+          portal.database.db.update(prospects).set({ deletedAt }).where(eq(prospects.id, id)),
         ),
       )
     await remove(new Date())

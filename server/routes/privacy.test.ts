@@ -1,44 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { budgetDays } from '#db/schema/budgets.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { usage, usageMonths } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
-import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { accountExport } from '#protocol/rest/privacy.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { ChannelClient } from '#server/testing/channel-client.ts'
-import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
 
 const password = 'a long enough password'
 
-let database: TestDatabase
-let server: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await startTestServer(database)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const portal = new TestPortal()
 
 async function person() {
-  const browser = new TestBrowser(server.origin)
+  const browser = portal.visitor()
   const { id } = await browser.register()
   return { browser, id }
 }
 
 async function practise(browser: TestBrowser, lines: readonly string[]) {
   const session = await browser.startSession()
-  const client = await ChannelClient.open(server.webSocketUrl(session.id), {
-    cookie: browser.cookie,
-    origin: server.origin,
-  })
+  const client = await portal.openChannel(session.id, browser)
   await client.join()
   for (const line of lines) await client.say(line)
   return { session, client }
@@ -93,7 +78,7 @@ describe('the export', () => {
   }, 120_000)
 
   it('is for whoever is logged in', async () => {
-    expect((await fetch(`${server.origin}/api/user/export`)).status).toBe(401)
+    expect((await fetch(`${portal.server.origin}/api/user/export`)).status).toBe(401)
   })
 })
 
@@ -110,11 +95,11 @@ describe('the deletion of an account', () => {
 
   it('deletes all that belongs to it, ends every login and closes the channel', async () => {
     const { browser, id } = await person()
-    const phone = new TestBrowser(server.origin)
+    const phone = portal.visitor()
     const { username } = await browser.call('currentUser')
     await phone.call('login', { body: { username, password } })
     const { session, client } = await practise(browser, ['Hello, is this Ana Ruiz?'])
-    await database.db.insert(usage).values({
+    await portal.database.db.insert(usage).values({
       userId: id,
       sessionId: session.id,
       kind: 'model_tokens_in',
@@ -122,10 +107,10 @@ describe('the deletion of an account', () => {
       quantity: 900,
       day: '2026-11-20',
     })
-    await database.db
+    await portal.database.db
       .insert(budgetDays)
       .values({ scope: 'user', holderId: id, kind: 'model_tokens', day: '2026-11-20', spent: 900 })
-    const billed = await database.db.select().from(usageMonths)
+    const billed = await portal.database.db.select().from(usageMonths)
 
     expect((await remove(browser)).status).toBe(204)
     expect(await client.closed()).toBe(closeCodes.unauthenticated)
@@ -133,19 +118,19 @@ describe('the deletion of an account', () => {
     expect((await phone.fetch('/api/user')).status).toBe(401)
     expect((await phone.fetch('/api/login', { method: 'POST' })).status).toBe(400)
     for (const rows of [
-      database.db.select().from(users).where(eq(users.id, id)),
-      database.db.select().from(trainingSessions).where(eq(trainingSessions.userId, id)),
-      database.db.select().from(prospects).where(eq(prospects.id, session.prospectId)),
-      database.db.select().from(usage).where(eq(usage.userId, id)),
-      database.db.select().from(budgetDays).where(eq(budgetDays.holderId, id)),
-      database.db.execute(sql`select from session_events where session_id = ${session.id}::uuid`),
-      database.db.execute(sql`select from conversation_items where session_id = ${session.id}::uuid`),
+      portal.database.db.select().from(users).where(eq(users.id, id)),
+      portal.database.db.select().from(trainingSessions).where(eq(trainingSessions.userId, id)),
+      portal.database.db.select().from(prospects).where(eq(prospects.id, session.prospectId)),
+      portal.database.db.select().from(usage).where(eq(usage.userId, id)),
+      portal.database.db.select().from(budgetDays).where(eq(budgetDays.holderId, id)),
+      portal.database.db.execute(sql`select from session_events where session_id = ${session.id}::uuid`),
+      portal.database.db.execute(sql`select from conversation_items where session_id = ${session.id}::uuid`),
     ])
       expect(await rows).toHaveLength(0)
     // What a team has used stays on its bill, which names nobody.
-    expect(await database.db.select().from(usageMonths)).toEqual(billed)
+    expect(await portal.database.db.select().from(usageMonths)).toEqual(billed)
     // The name is free again.
-    expect(await new TestBrowser(server.origin).register(username)).toMatchObject({ username })
+    expect(await portal.visitor().register(username)).toMatchObject({ username })
   })
 
   it('leaves what others need: public things they used, and the emptied row of a private one', async () => {
@@ -169,32 +154,32 @@ describe('the deletion of an account', () => {
         isPublic: true,
       },
     })
-    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, other.id))
+    await portal.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, other.id))
     for (const prospectId of [used.id, secretOne.id])
       await other.browser.call('createTrainingSession', { body: { prospectId, coachId: coach.id } })
 
     expect((await remove(owner.browser)).status).toBe(204)
     const row = async (id: string) =>
-      (await database.db.select().from(prospects).where(eq(prospects.id, id)))[0]
+      (await portal.database.db.select().from(prospects).where(eq(prospects.id, id)))[0]
     expect(await row(used.id)).toMatchObject({ ownerId: null, deletedAt: null, scenario: secret })
     expect(await row(unused.id)).toBeUndefined()
     const left = await row(secretOne.id)
     expect(left).toMatchObject({ ownerId: null, scenario: null })
     expect(left?.deletedAt).not.toBeNull()
-    const [kept] = await database.db.select().from(coaches).where(eq(coaches.id, coach.id))
+    const [kept] = await portal.database.db.select().from(coaches).where(eq(coaches.id, coach.id))
     expect(kept).toMatchObject({ ownerId: null, deletedAt: null })
     expect(await other.browser.call('listTrainingSessions')).toHaveLength(2)
   })
 
   it('is refused to the last admin', async () => {
-    await database.db.update(users).set({ role: 'trainee' })
+    await portal.database.db.update(users).set({ role: 'trainee' })
     const { browser, id } = await person()
-    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+    await portal.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
     const refused = await remove(browser)
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ code: 'conflict' })
     const second = await person()
-    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, second.id))
+    await portal.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, second.id))
     expect((await remove(browser)).status).toBe(204)
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { prospects } from '#db/schema/prospects.ts'
@@ -59,5 +59,7 @@ type OwnerColumn = typeof trainingSessions.userId | typeof prospects.ownerId | t
 /** For a manager: what the members of the own team own. For everybody else: nothing more. */
 function inTeam(db: Database, actor: Actor, owner: OwnerColumn): SQL | undefined {
   if (actor.role !== 'manager' || actor.teamId === null) return undefined
-  return inArray(owner, db.select({ id: users.id }).from(users).where(eq(users.teamId, actor.teamId)))
+  const members = db.select({ id: users.id }).from(users).where(eq(users.teamId, actor.teamId))
+  // As an array the members are found first, and what they own by an index; "in" would look at every row.
+  return sql`${owner} = any(array${members})`
 }
