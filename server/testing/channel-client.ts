@@ -159,15 +159,17 @@ export class ChannelClient {
   }
 }
 
-/** Plays what comes as a client does: says that it was heard to its end. */
+/** Plays what comes as a client does: says that it was heard to its end, unless no voice spoke it. */
 export async function playToTheEnd(client: ChannelClient): Promise<void> {
   const done = await client.find(
-    (frame): frame is Frame<'response.output_audio.done'> => frame.type === 'response.output_audio.done',
+    (frame): frame is Frame<'response.output_audio.done'> | Frame<'conversation.item.completed'> =>
+      frame.type === 'response.output_audio.done' || frame.type === 'conversation.item.completed',
   )
-  client.send({
-    type: 'playback.progress',
-    response_id: done.response_id,
-    audio_end_ms: done.duration_ms,
-    finished: true,
-  })
+  if (done.type === 'response.output_audio.done')
+    client.send({
+      type: 'playback.progress',
+      response_id: done.response_id,
+      audio_end_ms: done.duration_ms,
+      finished: true,
+    })
 }
