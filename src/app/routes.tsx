@@ -34,6 +34,9 @@ const OnboardingPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('#src/features/onboarding/lesson-page.tsx')).LessonPage,
 }))
+const TeamsPage = lazy(async () => ({
+  default: (await import('#src/features/teams/teams-page.tsx')).TeamsPage,
+}))
 const SettingsPage = lazy(async () => ({
   default: (await import('#src/features/settings/settings-page.tsx')).SettingsPage,
 }))
@@ -53,6 +56,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
         <Route path="/history" element={<HistoryPage />} />
         <Route path="/onboarding" element={<OnboardingPage />} />
         <Route path="/onboarding/:lessonId" element={<LessonPage />} />
+        <Route path="/teams" element={<TeamsPage user={props.user} />} />
         <Route path="/settings" element={<SettingsPage user={props.user} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

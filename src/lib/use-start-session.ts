@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { call } from './api/call.ts'
+import { practiceReads } from './api/practice-reads.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
 import { errorIdOf } from './error-text.ts'
 import { useToast } from './toasts.ts'
@@ -23,7 +24,7 @@ export function useStartSession(texts: { failed: { title: string; description: s
       setStarting(input.prospectId)
       try {
         const session = await call('createTrainingSession', { body: { ...input, status: 'active' } })
-        void invalidate('listTrainingSessions', 'getOverview', 'getTeamStats')
+        void invalidate(...practiceReads)
         if (started !== undefined) toast({ tone: 'positive', title: started })
         await navigate(`/training/${session.id}`)
       } catch (error) {

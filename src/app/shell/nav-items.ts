@@ -7,9 +7,18 @@ import {
   type LucideIcon,
   Settings,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
-type NavName = 'overview' | 'training' | 'prospects' | 'coaches' | 'history' | 'onboarding' | 'settings'
+type NavName =
+  | 'overview'
+  | 'training'
+  | 'prospects'
+  | 'coaches'
+  | 'history'
+  | 'onboarding'
+  | 'teams'
+  | 'settings'
 export type NavItem = {
   name: NavName
   to: string
@@ -31,7 +40,13 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
       { name: 'onboarding', to: '/onboarding', icon: BookOpenCheck },
     ],
   },
-  { name: 'manage', items: [{ name: 'settings', to: '/settings', icon: Settings }] },
+  {
+    name: 'manage',
+    items: [
+      { name: 'teams', to: '/teams', icon: UsersRound },
+      { name: 'settings', to: '/settings', icon: Settings },
+    ],
+  },
 ]
 
 /** Whether a path lies under an entry. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { call } from '#src/lib/api/call.ts'
+import { practiceReads } from '#src/lib/api/practice-reads.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -25,7 +26,7 @@ export function useRetry(details: TrainingSessionDetails) {
       setRetrying(true)
       try {
         const session = await call('retryTrainingSession', { params: { id: details.id }, body: { itemId } })
-        void invalidate('listTrainingSessions', 'getOverview', 'getTeamStats')
+        void invalidate(...practiceReads)
         toast({
           tone: 'positive',
           title: t('analysis.retryStarted', { line }),

@@ -7,20 +7,23 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Sessions as rows; each opens its details. */
-export function SessionList(props: { sessions: readonly TrainingSession[] }): ReactNode {
+/** Sessions as rows; each opens its details. A row is named by its prospect, or by what `titleOf` makes of it. */
+export function SessionList<Session extends TrainingSession>(props: {
+  sessions: readonly Session[]
+  titleOf?: (session: Session) => string
+}): ReactNode {
   return (
     <ul className="divide-y divide-border">
       {props.sessions.map((session) => (
         <li key={session.id}>
-          <SessionRow session={session} />
+          <SessionRow session={session} title={props.titleOf?.(session) ?? session.prospectName} />
         </li>
       ))}
     </ul>
   )
 }
 
-function SessionRow(props: { session: TrainingSession }): ReactNode {
+function SessionRow(props: { session: TrainingSession; title: string }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { session } = props
@@ -32,7 +35,7 @@ function SessionRow(props: { session: TrainingSession }): ReactNode {
     >
       <ScoreRing score={session.score} size={40} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-medium text-text">{session.prospectName}</span>
+        <span className="block truncate text-14 font-medium text-text">{props.title}</span>
         <span className="block text-12 text-text-muted">
           {t(`vocabulary.sessionType.${session.sessionType}`)} · {formats.dateTime(session.startedAt)}
           {session.duration !== null && ` · ${formats.minutes(session.duration)}`}

@@ -82,9 +82,12 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
   )
 }
 
+/** Where what opened it is gone, as a row that no longer fits a filter, the heading of the page takes the focus. */
 function giveBack(event: Event, opener: HTMLElement | null): void {
   event.preventDefault()
-  opener?.focus()
+  const there = opener?.isConnected === true
+  const target = there ? opener : document.querySelector<HTMLElement>('[data-route-heading]')
+  target?.focus()
 }
 
 function DialogHead(props: {

@@ -1,13 +1,18 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Panels under one row of names. */
+/** Panels under one row of names. Which one is open is the caller's to say, or, left out, its own. */
 export function Tabs(props: {
   label: string
   tabs: readonly { value: string; label: string; content: ReactNode }[]
+  open?: { value: string; onChange: (value: string) => void }
 }): ReactNode {
   return (
-    <Radix.Root defaultValue={props.tabs[0]?.value}>
+    <Radix.Root
+      {...(props.open
+        ? { value: props.open.value, onValueChange: props.open.onChange }
+        : { defaultValue: props.tabs[0]?.value })}
+    >
       <Radix.List aria-label={props.label} className="mb-5 flex gap-5 overflow-x-auto border-b border-border">
         {props.tabs.map((tab) => (
           <Radix.Trigger

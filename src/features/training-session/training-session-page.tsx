@@ -9,6 +9,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
+import { practiceReads } from '#src/lib/api/practice-reads.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { LiveSession } from './live-session.tsx'
@@ -31,13 +32,11 @@ function SessionOf(props: { sessionId: string }): ReactNode {
     toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
     void mutate()
     void invalidate(
-      'listTrainingSessions',
+      ...practiceReads,
       'listPerformanceMetrics',
       'getSessionMetrics',
       // A practice of the onboarding course is done by its session.
       'getCourseProgress',
-      'getOverview',
-      'getTeamStats',
     )
   }, [toast, t, mutate, invalidate])
 

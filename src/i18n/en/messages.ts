@@ -18,6 +18,7 @@ import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shell } from './shell.ts'
 import { steps } from './steps.ts'
+import { teams } from './teams.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
@@ -46,6 +47,7 @@ export const en = {
   setup,
   shell,
   steps,
+  teams,
   training,
   vocabulary,
   voice,

@@ -19,6 +19,7 @@ import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shell } from './shell.ts'
 import { steps } from './steps.ts'
+import { teams } from './teams.ts'
 import { training } from './training.ts'
 import { vocabulary } from './vocabulary.ts'
 import { voice } from './voice.ts'
@@ -47,6 +48,7 @@ export const es: typeof en = {
   setup,
   shell,
   steps,
+  teams,
   training,
   vocabulary,
   voice,

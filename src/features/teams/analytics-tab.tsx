@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Team } from '#protocol/rest/teams.ts'
+import type { Member } from '#protocol/rest/users.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Card } from '#src/components/ui/card.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { Attention } from './attention.tsx'
+import { Comparison } from './comparison.tsx'
+import { Figures } from './figures.tsx'
+import { TeamPeriod } from './team-period.tsx'
+
+/** The whole organisation, for an admin: its size, its teams side by side, one over time, and who may need help. */
+export function AnalyticsTab(props: {
+  onOpenUser: (id: string) => void
+  onOpenTeam: (id: string) => void
+}): ReactNode {
+  const users = useEndpoint('listUsers', {})
+  const teams = useEndpoint('listTeams', {})
+  const error = users.error ?? teams.error
+  if (error)
+    return (
+      <Card>
+        <ErrorNotice
+          error={error}
+          onRetry={() => {
+            void users.mutate()
+            void teams.mutate()
+          }}
+        />
+      </Card>
+    )
+  if (!users.data || !teams.data)
+    return (
+      <Loading className="flex flex-col gap-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-64" />
+      </Loading>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <Organisation users={users.data} teams={teams.data} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Comparison teams={teams.data} onOpen={props.onOpenTeam} />
+        <Attention users={users.data} onOpen={props.onOpenUser} />
+      </div>
+      <TeamPeriod teams={teams.data} />
+    </div>
+  )
+}
+
+function Organisation(props: { users: readonly Member[]; teams: readonly Team[] }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { users, teams } = props
+  const having = (role: Member['role']) => formats.number(users.filter((user) => user.role === role).length)
+  const sum = (values: readonly (number | null)[]) =>
+    values.reduce<number>((total, value) => total + (value ?? 0), 0)
+  return (
+    <Figures
+      figures={[
+        {
+          name: t('usersTotal'),
+          value: formats.number(users.length),
+          hint: t('usersByRole', {
+            trainees: having('trainee'),
+            managers: having('manager'),
+            admins: having('admin'),
+          }),
+        },
+        {
+          name: t('tabs.teams'),
+          value: formats.number(teams.length),
+          hint: t('unassignedPeople', { count: users.filter(({ teamId }) => teamId === null).length }),
+        },
+        {
+          name: t('activeTrainees'),
+          value: formats.number(sum(teams.map((team) => team.activeTrainees))),
+          hint: t('activeInTeams', { days: limits.activeTraineeDays }),
+        },
+        { name: t('totalSessions'), value: formats.number(sum(users.map((user) => user.sessionsCount))) },
+      ]}
+    />
+  )
+}

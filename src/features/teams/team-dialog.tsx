@@ -1,0 +1,158 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { TeamDetails } from '#protocol/rest/teams.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import { SessionList } from '#src/components/session/session-list.tsx'
+import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { Progress } from '#src/components/ui/progress.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/user.ts'
+import { NotFoundDialog } from './not-found.tsx'
+import { TeamFigures } from './team-figures.tsx'
+import { TeamForm } from './team-form.tsx'
+import { TeamMembers } from './team-members.tsx'
+import { useTeamActions } from './use-team-actions.ts'
+
+type Asked = 'nothing' | 'edit' | 'dissolve'
+
+/** A team with its people, how far it is and what it did last; an admin changes or dissolves it here. */
+export function TeamDialog(props: {
+  id: string
+  user: User
+  onOpenUser: (id: string) => void
+  onClose: () => void
+}): ReactNode {
+  const t = useTranslations('teams')
+  const [gone, setGone] = useState(false)
+  const { data, error, mutate } = useEndpoint('getTeamDetails', gone ? null : { params: { id: props.id } })
+  const { data: listed } = useEndpoint('listTeams', {})
+  const [asked, setAsked] = useState<Asked>('nothing')
+  const actions = useTeamActions(props.user)
+  if (gone) return null
+  if (error && !data)
+    return (
+      <NotFoundDialog
+        title={t('teamNotFound')}
+        hint={t('teamNotFoundHint')}
+        error={error}
+        onRetry={() => void mutate()}
+        onClose={props.onClose}
+      />
+    )
+  const team = data ?? listed?.find(({ id }) => id === props.id)
+  const mayChange = data !== undefined && can(props.user, 'administer', { ownerId: null, teamId: data.id })
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && props.onClose()}
+      title={team?.name ?? t('teamDetails')}
+      footer={
+        mayChange ? (
+          <>
+            <Button onClick={() => setAsked('dissolve')}>
+              <Trash2 aria-hidden size={16} />
+              {t('dissolve')}
+            </Button>
+            <Button look="primary" onClick={() => setAsked('edit')}>
+              <Pencil aria-hidden size={16} />
+              {t('editTeam')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {data ? (
+        <Details team={data} onOpenUser={props.onOpenUser} />
+      ) : (
+        <Loading className="flex flex-col gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data && asked === 'edit' && (
+        <TeamForm
+          team={data}
+          onClose={() => setAsked('nothing')}
+          onSave={(values) => actions.update(data.id, values)}
+        />
+      )}
+      <AlertDialog
+        open={asked === 'dissolve'}
+        onOpenChange={(open) => !open && setAsked('nothing')}
+        title={data ? t('dissolveTitle', { name: data.name }) : ''}
+        description={data ? t('dissolveQuestion', { count: data.memberCount }) : ''}
+        confirm={t('dissolve')}
+        onConfirm={() => {
+          if (!data) return
+          void actions.dissolve(data, () => {
+            flushSync(() => setGone(true))
+            props.onClose()
+          })
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function Details(props: { team: TeamDetails; onOpenUser: (id: string) => void }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { team } = props
+  const { completed, total, percentage } = team.progress
+  return (
+    <div className="flex flex-col gap-6">
+      <Facts>
+        <Fact name={t('manager')}>{team.manager ? displayName(team.manager) : t('noManager')}</Fact>
+        <Fact name={t('industry')}>{team.industry ?? t('notGiven')}</Fact>
+        <Fact name={t('created')}>{formats.date(team.createdAt)}</Fact>
+      </Facts>
+      <TeamFigures team={team} />
+      <Part title={t('progress')}>
+        <p className="mb-2 flex items-baseline justify-between gap-4 text-14 text-text-muted">
+          {t('progressOf', { completed: formats.number(completed), total: formats.number(total) })}
+          <span className="tabular font-semibold text-text">{formats.percent(percentage / 100)}</span>
+        </p>
+        <Progress label={t('progress')} share={percentage / 100} />
+      </Part>
+      <Part title={t('members')}>
+        <TeamMembers members={team.members} onOpenUser={props.onOpenUser} />
+      </Part>
+      <Part title={t('activity')}>
+        {team.recentSessions.length === 0 ? (
+          <p className="rounded-ui border border-border px-5 py-4 text-14">{t('noActivity')}</p>
+        ) : (
+          <div className="overflow-hidden rounded-ui border border-border">
+            <SessionList
+              sessions={team.recentSessions.slice(0, limits.recentSessions)}
+              titleOf={({ user, prospectName }) =>
+                t('sessionBy', { name: displayName(user), prospect: prospectName })
+              }
+            />
+          </div>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+function Part(props: { title: string; children: ReactNode }): ReactNode {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 text-14 font-semibold">
+        {props.title}
+      </h3>
+      {props.children}
+    </section>
+  )
+}

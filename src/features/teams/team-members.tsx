@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Member } from '#protocol/rest/users.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { displayName } from '#src/lib/user.ts'
+import { AverageScore } from './average-score.tsx'
+import { RoleBadge } from './user-row.tsx'
+
+/** The people of a team; each opens the person's details. */
+export function TeamMembers(props: {
+  members: readonly Member[]
+  onOpenUser: (id: string) => void
+}): ReactNode {
+  const t = useTranslations('teams')
+  const list = useGrowingList(props.members)
+  if (props.members.length === 0)
+    return (
+      <p className="rounded-ui border border-border px-5 py-4 text-14">
+        <span className="font-medium">{t('noMembers')}</span>{' '}
+        <span className="text-text-muted">{t('noMembersHint')}</span>
+      </p>
+    )
+  return (
+    <div className="rounded-ui border border-border">
+      <ul className="divide-y divide-border">
+        {list.shown.map((member) => (
+          <MemberRow key={member.id} member={member} onOpen={() => props.onOpenUser(member.id)} />
+        ))}
+      </ul>
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+    </div>
+  )
+}
+
+function MemberRow(props: { member: Member; onOpen: () => void }): ReactNode {
+  const t = useTranslations('teams')
+  const { member } = props
+  const name = displayName(member)
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover">
+      <Avatar name={name} size="small" />
+      <button
+        type="button"
+        aria-label={t('openUser', { name })}
+        onClick={props.onOpen}
+        className="min-h-6 min-w-0 flex-1 truncate text-left text-14 font-medium after:absolute after:inset-0"
+      >
+        {name}
+      </button>
+      <RoleBadge role={member.role} />
+      {/* Null to a reader who may know the name alone. */}
+      {member.sessionsCount !== null && (
+        <span className="w-8 text-right text-14">
+          <span className="sr-only">{t('average')}: </span>
+          <AverageScore score={member.avgScore} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Analytics, analyticsPeriods } from '#protocol/rest/analytics.ts'
+import type { Team } from '#protocol/rest/teams.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Select } from '#src/components/ui/field.tsx'
+import { Segmented } from '#src/components/ui/segmented.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { AverageScore } from './average-score.tsx'
+import { Figures } from './figures.tsx'
+
+const periods = analyticsPeriods.map((days) => `${days}` as const)
+
+/** One team in a period of days, against as many days before. Nothing where there is no team. */
+export function TeamPeriod(props: { teams: readonly Team[] }): ReactNode {
+  const t = useTranslations('teams')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [days, setDays] = useState<(typeof periods)[number]>('30')
+  const team = props.teams.find(({ id }) => id === chosen) ?? props.teams[0]
+  if (!team) return null
+  return (
+    <Card>
+      <CardHeader title={t('periodTitle')} />
+      <div className="flex flex-wrap gap-3 px-5 pb-4">
+        <Select
+          aria-label={t('team')}
+          value={team.id}
+          onChange={(event) => setChosen(event.target.value)}
+          className="sm:w-64"
+        >
+          {props.teams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Segmented
+          label={t('period')}
+          value={days}
+          onChange={setDays}
+          options={periods.map((value) => ({ value, label: t('periodDays', { days: value }) }))}
+          className="items-center"
+        />
+      </div>
+      <div className="px-5 pb-5">
+        <Period teamId={team.id} days={days} />
+      </div>
+    </Card>
+  )
+}
+
+function Period(props: { teamId: string; days: (typeof periods)[number] }): ReactNode {
+  const { data, error, mutate } = useEndpoint('getAnalytics', {
+    query: { teamId: props.teamId, days: props.days },
+  })
+  if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  return <PeriodFigures analytics={data} />
+}
+
+function PeriodFigures(props: { analytics: Analytics }): ReactNode {
+  const t = useTranslations('teams')
+  const common = useTranslations('common')
+  const formats = useFormats()
+  const { current, previous, scoreChange } = props.analytics
+  const before = (value: string | null) =>
+    value === null || previous.sessions === 0 ? t('nothingBefore') : t('versusBefore', { before: value })
+  const known = (value: ReactNode | null) =>
+    value ?? <span className="text-14 font-medium text-text-muted">{common('notEnoughData')}</span>
+  const percent = (value: number | null) => (value === null ? null : formats.percent(value / 100))
+  const duration = (value: number | null) => (value === null ? null : formats.minutes(value))
+  const change = new Intl.NumberFormat(formats.locale, { style: 'percent', signDisplay: 'always' })
+  return (
+    <Figures
+      figures={[
+        {
+          name: t('periodSessions'),
+          value: formats.number(current.sessions),
+          hint: before(formats.number(previous.sessions)),
+        },
+        {
+          name: t('completed'),
+          value: known(percent(current.completionRate)),
+          hint: before(percent(previous.completionRate)),
+        },
+        {
+          name: t('average'),
+          value: known(current.averageScore === null ? null : <AverageScore score={current.averageScore} />),
+          hint:
+            scoreChange === null
+              ? t('noChange')
+              : t('scoreChange', { change: change.format(scoreChange / 100) }),
+        },
+        {
+          name: t('duration'),
+          value: known(duration(current.averageDurationS)),
+          hint: before(duration(previous.averageDurationS)),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Team } from '#protocol/rest/teams.ts'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/user.ts'
+import { AverageScore } from './average-score.tsx'
+
+/** A team of the grid. Its name opens the details, and so does the card for a pointer. */
+export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { team } = props
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4 transition-colors duration-150 ease-out hover:bg-surface-hover">
+      <div className="min-w-0">
+        <h2>
+          <button
+            type="button"
+            aria-label={t('openTeam', { name: team.name })}
+            onClick={props.onOpen}
+            className="min-h-6 max-w-full text-left text-16 font-semibold after:absolute after:inset-0"
+          >
+            {team.name}
+          </button>
+        </h2>
+        <p className="text-14 text-text-muted">{team.industry ?? t('notGiven')}</p>
+      </div>
+      <Facts className="mt-auto border-t border-border pt-3">
+        <Fact name={t('manager')}>{team.manager ? displayName(team.manager) : t('noManager')}</Fact>
+        <Fact name={t('members')}>
+          <span className="tabular">{formats.number(team.memberCount)}</span>
+        </Fact>
+        {team.activeTrainees !== null && (
+          <Fact name={t('activeTrainees')}>
+            <span className="tabular">{formats.number(team.activeTrainees)}</span>
+          </Fact>
+        )}
+        {team.totalSessions !== null && (
+          <>
+            <Fact name={t('totalSessions')}>
+              <span className="tabular">{formats.number(team.totalSessions)}</span>
+            </Fact>
+            <Fact name={t('teamAverage')}>
+              <AverageScore score={team.avgTeamScore} />
+            </Fact>
+          </>
+        )}
+      </Facts>
+    </article>
+  )
+}

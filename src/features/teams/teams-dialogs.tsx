@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { User } from '#protocol/rest/user.ts'
+import { TeamDialog } from './team-dialog.tsx'
+import { UserDialog } from './user-dialog.tsx'
+
+/** The details that the address names. A person who was opened from a team stands over it. */
+export function TeamsDialogs(props: {
+  user: User
+  onOpenUser: (id: string) => void
+  onOpenTeam: (id: string) => void
+}): ReactNode {
+  const [query, setQuery] = useSearchParams()
+  const close = (name: 'user' | 'team') =>
+    setQuery(
+      (before) => {
+        before.delete(name)
+        return before
+      },
+      { replace: true },
+    )
+  const [userId, teamId] = [query.get('user'), query.get('team')]
+  return (
+    <>
+      {teamId !== null && (
+        <TeamDialog
+          key={teamId}
+          id={teamId}
+          user={props.user}
+          onOpenUser={props.onOpenUser}
+          onClose={() => close('team')}
+        />
+      )}
+      {userId !== null && (
+        <UserDialog key={userId} id={userId} user={props.user} onClose={() => close('user')} />
+      )}
+    </>
+  )
+}

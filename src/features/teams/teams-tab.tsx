@@ -1,0 +1,105 @@
+import { Plus, SearchX, Users } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Team } from '#protocol/rest/teams.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { TeamTile } from './team-tile.tsx'
+import { Unassigned } from './unassigned.tsx'
+import { useFoundTeams } from './use-directory.ts'
+import { useTeamActions } from './use-team-actions.ts'
+
+const TeamForm = lazy(async () => ({ default: (await import('./team-form.tsx')).TeamForm }))
+
+/** The teams that the user may know of: a manager's own one, every one for an admin, who also makes them. */
+export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
+  const t = useTranslations('teams')
+  const { user } = props
+  const { data, error, mutate } = useEndpoint('listTeams', {})
+  const actions = useTeamActions(user)
+  const [creating, setCreating] = useState(false)
+  const mayCreate = can(user, 'administer', { ownerId: null })
+  const create = mayCreate && (
+    <Button look="primary" onClick={() => setCreating(true)}>
+      <Plus aria-hidden size={16} />
+      {data?.length === 0 ? t('createFirstTeam') : t('createTeam')}
+    </Button>
+  )
+  return (
+    <>
+      {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <Loading className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Skeleton className="h-52" />
+          <Skeleton className="h-52" />
+        </Loading>
+      )}
+      {data?.length === 0 && user.role === 'manager' && <Unassigned role={user.role} />}
+      {data?.length === 0 && mayCreate && (
+        <Card>
+          <EmptyState icon={Users} title={t('noTeams')} hint={t('noTeamsHint')} action={create} />
+        </Card>
+      )}
+      {data && data.length > 0 && <Teams teams={data} action={create} onOpen={props.onOpen} />}
+      {creating && (
+        <Suspense>
+          <TeamForm team={null} onSave={actions.create} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Teams(props: {
+  teams: readonly Team[]
+  action: ReactNode
+  onOpen: (id: string) => void
+}): ReactNode {
+  const t = useTranslations('teams')
+  const [search, setSearch] = useState('')
+  const found = useFoundTeams(props.teams, search)
+  const list = useGrowingList(found)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchInput
+          label={t('searchTeams')}
+          value={search}
+          onChange={setSearch}
+          className="min-w-0 flex-1 basis-56 sm:max-w-md"
+        />
+        {props.action}
+      </div>
+      <p role="status" className="sr-only">
+        {t('teamsCount', { count: found.length })}
+      </p>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {list.shown.map((team) => (
+          <li key={team.id}>
+            <TeamTile team={team} onOpen={() => props.onOpen(team.id)} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      {found.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={t('noTeamMatch')}
+            hint={t('noMatchHint')}
+            action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Team } from '#protocol/rest/teams.ts'
+import type { Member } from '#protocol/rest/users.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { matches } from '#src/lib/matches.ts'
+import { displayName } from '#src/lib/user.ts'
+
+/** What the list of users is narrowed by; an empty text narrows nothing. */
+export type UserFilters = { search: string; role: string; team: string }
+export const noFilters: UserFilters = { search: '', role: '', team: '' }
+/** The filter for people without a team: no id looks like it. */
+export const withoutTeam = 'none'
+
+/** The people who fit the filters, by name. Typing stays quick however many there are: the list follows in time. */
+export function useFoundUsers(users: readonly Member[], filters: UserFilters): readonly Member[] {
+  const { locale } = useFormats()
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(locale)
+    return users
+      .map((member) => ({ member, name: displayName(member) }))
+      .toSorted((a, b) => compare(a.name, b.name))
+  }, [users, locale])
+  const { search, role, team } = useDeferredValue(filters)
+  return useMemo(
+    () =>
+      sorted.flatMap(({ member, name }) =>
+        (role === '' || member.role === role) &&
+        (team === '' || (team === withoutTeam ? member.teamId === null : member.teamId === team)) &&
+        (search.trim() === '' || matches(`${name} ${member.username} ${member.email ?? ''}`, search))
+          ? [member]
+          : [],
+      ),
+    [sorted, search, role, team],
+  )
+}
+
+/** The teams whose name, industry or manager contains a text, as the server orders them: by name. */
+export function useFoundTeams(teams: readonly Team[], typed: string): readonly Team[] {
+  const search = useDeferredValue(typed)
+  return useMemo(
+    () =>
+      teams.filter(({ name, industry, manager }) =>
+        matches(`${name} ${industry ?? ''} ${manager ? displayName(manager) : ''}`, search),
+      ),
+    [teams, search],
+  )
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from 'use-intl'
+import type { Team, TeamChanges, TeamInput } from '#protocol/rest/teams.ts'
+import type { User } from '#protocol/rest/user.ts'
+import type { Member, UserChanges } from '#protocol/rest/users.ts'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { call } from '#src/lib/api/call.ts'
+import { organisationReads } from '#src/lib/api/practice-reads.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { browser } from '#src/lib/browser.ts'
+import { errorIdOf } from '#src/lib/error-text.ts'
+import { useToast } from '#src/lib/toasts.ts'
+import { displayName } from '#src/lib/user.ts'
+
+/** What an admin does to people and teams, each with its toasts. A promise tells whether it worked. */
+export function useTeamActions(user: User) {
+  const t = useTranslations()
+  const toast = useToast()
+  const invalidate = useInvalidate()
+
+  const attempt = async <Result>(
+    action: () => Promise<Result>,
+    done: (result: Result) => { title: string; description?: string },
+    failed: string,
+    more: { refused?: (error: ApiError) => string | null; beforeReads?: () => void } = {},
+  ): Promise<boolean> => {
+    let result: Result
+    try {
+      result = await action()
+    } catch (error) {
+      const why = (error instanceof ApiError ? more.refused?.(error) : null) ?? null
+      toast({
+        tone: 'critical',
+        title: t('common.error'),
+        description: why ?? failed,
+        errorId: errorIdOf(error),
+      })
+      // What was refused may have changed elsewhere: the choice is offered anew from what is true.
+      if (why !== null) await invalidate(...organisationReads)
+      return false
+    }
+    toast({ tone: 'positive', ...done(result) })
+    more.beforeReads?.()
+    await invalidate(...organisationReads)
+    return true
+  }
+
+  const place = async (member: Member, changes: UserChanges): Promise<boolean> => {
+    const saved = await attempt(
+      () => call('updateUser', { params: { id: member.id }, body: changes }),
+      (after) => ({
+        title: t('teams.placed'),
+        description: t('teams.placedIn', {
+          name: displayName(after),
+          role: t(`vocabulary.role.${after.role}`),
+          team: after.team?.name ?? t('teams.noTeam'),
+        }),
+      }),
+      t('teams.placeFailed'),
+      {
+        refused: ({ code }) => {
+          if (code === 'conflict') return t('teams.lastAdmin')
+          return code === 'invalid_input' ? t('teams.teamGone') : null
+        },
+      },
+    )
+    if (saved && member.id === user.id) {
+      // One's own new role ends this login too: the portal begins anew, at the landing page.
+      if (changes.role !== undefined) browser.reloadTo('/')
+      else await invalidate('currentUser')
+    }
+    return saved
+  }
+  const managerRefused = {
+    refused: ({ issues }: ApiError) =>
+      issues.some(({ path }) => path === 'managerId') ? t('teams.notAManager') : null,
+  }
+  return {
+    place,
+    create: (values: TeamInput) =>
+      attempt(
+        () => call('createTeam', { body: values }),
+        () => ({ title: t('teams.teamCreated'), description: t('teams.teamCreatedHint') }),
+        t('teams.teamCreateFailed'),
+        managerRefused,
+      ),
+    update: (id: string, changes: TeamChanges) =>
+      attempt(
+        () => call('updateTeam', { params: { id }, body: changes }),
+        () => ({ title: t('teams.teamSaved') }),
+        t('teams.teamSaveFailed'),
+        managerRefused,
+      ),
+    /** `onGone` is called before anything is read again: details of the team would be asked for in vain. */
+    dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void) => {
+      const gone = await attempt(
+        () => call('deleteTeam', { params: { id } }),
+        () => ({ title: t('teams.dissolved') }),
+        t('teams.dissolveFailed'),
+        { beforeReads: onGone },
+      )
+      if (gone && user.teamId === id) await invalidate('currentUser')
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
+import type { Member } from '#protocol/rest/users.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import { SessionList } from '#src/components/session/session-list.tsx'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/user.ts'
+import { AverageScore } from './average-score.tsx'
+import { Figures } from './figures.tsx'
+import { NotFoundDialog } from './not-found.tsx'
+import { Placement } from './placement.tsx'
+import { RoleBadge } from './user-row.tsx'
+
+/** Everything about a person that the reader may know; for an admin also where the person belongs. */
+export function UserDialog(props: { id: string; user: User; onClose: () => void }): ReactNode {
+  const t = useTranslations('teams')
+  const { data, error, mutate } = useEndpoint('getUser', { params: { id: props.id } })
+  // While it is read again, what the list knows stands here.
+  const { data: listed } = useEndpoint('listUsers', {})
+  const member = data ?? listed?.find(({ id }) => id === props.id)
+  if (error && !data)
+    return (
+      <NotFoundDialog
+        title={t('userNotFound')}
+        hint={t('userNotFoundHint')}
+        error={error}
+        onRetry={() => void mutate()}
+        onClose={props.onClose}
+      />
+    )
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && props.onClose()}
+      title={member ? displayName(member) : t('user')}
+    >
+      {member ? (
+        <Details member={member} user={props.user} />
+      ) : (
+        <Loading className="flex flex-col gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function Details(props: { member: Member; user: User }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { member, user } = props
+  const watched = can(user, 'watch', { ownerId: member.id, teamId: member.teamId })
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start gap-4">
+        <Avatar name={displayName(member)} accent={member.id === user.id} />
+        <Facts className="min-w-0 flex-1 basis-56">
+          <Fact name={t('username')}>{member.username}</Fact>
+          <Fact name={t('role')}>
+            <RoleBadge role={member.role} />
+          </Fact>
+          <Fact name={t('team')}>{member.team?.name ?? t('noTeam')}</Fact>
+          {watched && (
+            <>
+              <Fact name={t('email')}>{member.email ?? t('notGiven')}</Fact>
+              <Fact name={t('lastActive')}>
+                {member.lastActiveAt === null ? t('never') : formats.dateTime(member.lastActiveAt)}
+              </Fact>
+            </>
+          )}
+          <Fact name={t('memberSince')}>{formats.date(member.createdAt)}</Fact>
+        </Facts>
+      </div>
+      {/* Who trains is measured; managers and admins are not (specification, section 6). */}
+      {member.role === 'trainee' &&
+        (watched ? (
+          <Practice member={member} />
+        ) : (
+          <p className="text-14 text-text-muted">{t('performanceHidden', { name: displayName(member) })}</p>
+        ))}
+      {can(user, 'administer', { ownerId: member.id }) && (
+        <Placement key={`${member.role} ${member.teamId ?? ''}`} member={member} user={user} />
+      )}
+    </div>
+  )
+}
+
+function Practice(props: { member: Member }): ReactNode {
+  const t = useTranslations('teams')
+  const common = useTranslations('common')
+  const formats = useFormats()
+  const { member } = props
+  const [overviewId, sessionsId] = [useId(), useId()]
+  return (
+    <>
+      <section aria-labelledby={overviewId}>
+        <h3 id={overviewId} className="mb-2 text-14 font-semibold">
+          {t('performance')}
+        </h3>
+        <Figures
+          className="grid-cols-1 sm:grid-cols-3"
+          figures={[
+            { name: t('sessions'), value: formats.number(member.sessionsCount ?? 0) },
+            {
+              name: t('average'),
+              value:
+                member.avgScore === null ? (
+                  <span className="text-14 font-medium text-text-muted">{common('notEnoughData')}</span>
+                ) : (
+                  <>
+                    <AverageScore score={member.avgScore} />{' '}
+                    <span className="text-12 font-normal text-text-muted">{common('outOf100')}</span>
+                  </>
+                ),
+            },
+            { name: t('streak'), value: t('streakDays', { count: member.currentStreak ?? 0 }) },
+          ]}
+        />
+      </section>
+      <section aria-labelledby={sessionsId}>
+        <h3 id={sessionsId} className="mb-2 text-14 font-semibold">
+          {t('recentSessions')}
+        </h3>
+        <RecentSessions userId={member.id} />
+      </section>
+    </>
+  )
+}
+
+function RecentSessions(props: { userId: string }): ReactNode {
+  const t = useTranslations('teams')
+  const { data, error, mutate } = useEndpoint('listUserSessions', {
+    params: { id: props.userId },
+    query: { limit: limits.recentSessions },
+  })
+  if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <Loading className="flex flex-col gap-2">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </Loading>
+    )
+  if (data.length === 0)
+    return (
+      <p className="rounded-ui border border-border px-5 py-4 text-14">
+        <span className="font-medium">{t('noSessions')}</span>{' '}
+        <span className="text-text-muted">{t('noSessionsHint')}</span>
+      </p>
+    )
+  return (
+    <div className="overflow-hidden rounded-ui border border-border">
+      <SessionList sessions={data} />
+    </div>
+  )
+}

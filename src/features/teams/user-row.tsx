@@ -1,0 +1,127 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Member } from '#protocol/rest/users.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/user.ts'
+import { AverageScore } from './average-score.tsx'
+
+/** The same columns for the head and every row. */
+const columns = {
+  plain: 'lg:grid-cols-[minmax(0,1fr)_8rem_minmax(0,14rem)]',
+  figures: 'lg:grid-cols-[minmax(0,3fr)_7rem_minmax(0,2fr)_4.5rem_4.5rem_4rem_6.5rem]',
+}
+const grid = (figures: boolean) =>
+  clsx('gap-x-3 px-5 lg:grid lg:items-center', figures ? columns.figures : columns.plain)
+
+/** The names of the columns on a wide screen. Each value carries its name for a reader, so this is for the eye. */
+export function UserHead(props: { figures: boolean }): ReactNode {
+  const t = useTranslations('teams')
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        grid(props.figures),
+        'hidden border-b border-border py-2 text-12 font-medium text-text-muted',
+      )}
+    >
+      <span>{t('user')}</span>
+      <span>{t('role')}</span>
+      <span>{t('team')}</span>
+      {props.figures && (
+        <>
+          <span className="text-right">{t('sessions')}</span>
+          <span className="text-right">{t('average')}</span>
+          <span className="text-right">{t('streak')}</span>
+          <span className="text-right">{t('lastActive')}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A person of the list. The name opens the details, and so does the row for a pointer. */
+export function UserRow(props: {
+  member: Member
+  figures: boolean
+  you: boolean
+  onOpen: () => void
+}): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { member } = props
+  const name = displayName(member)
+  return (
+    <li
+      className={clsx(
+        grid(props.figures),
+        'relative py-3 transition-colors duration-150 ease-out hover:bg-surface-hover',
+      )}
+    >
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} accent={props.you} />
+        <div className="min-w-0">
+          <p className="flex min-w-0 items-center gap-2">
+            <button
+              type="button"
+              aria-label={t('openUser', { name })}
+              onClick={props.onOpen}
+              className="min-h-6 min-w-0 truncate text-left text-14 font-medium text-text after:absolute after:inset-0"
+            >
+              {name}
+            </button>
+            {props.you && <Badge tone="accent">{t('you')}</Badge>}
+          </p>
+          <p className="truncate text-12 text-text-muted">
+            {[member.username, ...(member.email === null ? [] : [member.email])].join(' · ')}
+          </p>
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-12 lg:contents">
+        <RoleBadge role={member.role} />
+        <Value name={t('team')}>
+          <span className="lg:block lg:truncate">{member.team?.name ?? t('noTeam')}</span>
+        </Value>
+        {props.figures && (
+          <>
+            <Value name={t('sessions')} figure>
+              {formats.number(member.sessionsCount ?? 0)}
+            </Value>
+            <Value name={t('average')} figure>
+              <AverageScore score={member.avgScore} />
+            </Value>
+            <Value name={t('streak')} figure>
+              {t('streakDays', { count: member.currentStreak ?? 0 })}
+            </Value>
+            <Value name={t('lastActive')} figure>
+              {member.lastActiveAt === null ? t('never') : formats.date(member.lastActiveAt)}
+            </Value>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const roleTones: Record<Role, 'plain' | 'accent'> = { trainee: 'plain', manager: 'accent', admin: 'accent' }
+
+export function RoleBadge(props: { role: Role }): ReactNode {
+  const t = useTranslations('vocabulary')
+  return (
+    <span>
+      <Badge tone={roleTones[props.role]}>{t(`role.${props.role}`)}</Badge>
+    </span>
+  )
+}
+
+function Value(props: { name: string; figure?: boolean; children: ReactNode }): ReactNode {
+  return (
+    <p className={clsx('min-w-0 text-12 lg:text-14', props.figure === true && 'tabular lg:text-right')}>
+      <span className="text-text-muted lg:sr-only">{props.name}: </span>
+      {props.children}
+    </p>
+  )
+}

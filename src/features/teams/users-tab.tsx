@@ -1,0 +1,144 @@
+import { SearchX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
+import type { Member } from '#protocol/rest/users.ts'
+import { roles } from '#protocol/vocabulary/roles.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Select } from '#src/components/ui/field.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { Unassigned } from './unassigned.tsx'
+import { noFilters, useFoundUsers, type UserFilters, withoutTeam } from './use-directory.ts'
+import { UserHead, UserRow } from './user-row.tsx'
+
+/** Everybody whom the user may know of: a search, a role, for managers and admins a team. */
+export function UsersTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
+  const { user } = props
+  const { data, error, mutate } = useEndpoint('listUsers', {})
+  if (error)
+    return (
+      <Card>
+        <ErrorNotice error={error} onRetry={() => void mutate()} />
+      </Card>
+    )
+  if (!data)
+    return (
+      <Loading className="flex flex-col gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      {user.teamId === null && user.role !== 'admin' && <Unassigned role={user.role} />}
+      <Users user={user} users={data} onOpen={props.onOpen} />
+    </div>
+  )
+}
+
+function Users(props: { user: User; users: readonly Member[]; onOpen: (id: string) => void }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { user, users } = props
+  const [filters, setFilters] = useState(noFilters)
+  const found = useFoundUsers(users, filters)
+  const list = useGrowingList(found)
+  // To a trainee the names are known, the figures of others not (docs/departures.md).
+  const figures = user.role !== 'trainee'
+  return (
+    <Card>
+      <div className="flex flex-col gap-3 p-4 sm:flex-row sm:flex-wrap">
+        <SearchInput
+          label={t('searchUsers')}
+          value={filters.search}
+          onChange={(search) => setFilters({ ...filters, search })}
+          className="min-w-0 flex-1 sm:basis-64"
+        />
+        <Filters user={user} filters={filters} onChange={setFilters} />
+      </div>
+      <p role="status" className="tabular px-5 pb-2 text-12 text-text-muted">
+        {found.length === users.length
+          ? t('people', { count: users.length })
+          : t('peopleOf', { found: formats.number(found.length), count: users.length })}
+      </p>
+      <div className="border-t border-border">
+        {found.length > 0 && <UserHead figures={figures} />}
+        <ul className="divide-y divide-border">
+          {list.shown.map((member) => (
+            <UserRow
+              key={member.id}
+              member={member}
+              figures={figures}
+              you={member.id === user.id}
+              onOpen={() => props.onOpen(member.id)}
+            />
+          ))}
+        </ul>
+        <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+        {found.length === 0 && (
+          <EmptyState
+            icon={SearchX}
+            title={t('noUserMatch')}
+            hint={t('noMatchHint')}
+            action={<Button onClick={() => setFilters(noFilters)}>{t('clear')}</Button>}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Filters(props: {
+  user: User
+  filters: UserFilters
+  onChange: (filters: UserFilters) => void
+}): ReactNode {
+  const t = useTranslations('teams')
+  const { user, filters } = props
+  const admin = user.role === 'admin'
+  const seesTeams = user.role !== 'trainee'
+  const { data: teams } = useEndpoint('listTeams', seesTeams ? {} : null)
+  return (
+    <>
+      <Select
+        aria-label={t('role')}
+        value={filters.role}
+        onChange={(event) => props.onChange({ ...filters, role: event.target.value })}
+        className="sm:w-44"
+      >
+        <option value="">{t('allRoles')}</option>
+        {roles
+          .filter((role) => admin || role !== 'admin')
+          .map((role) => (
+            <option key={role} value={role}>
+              {t(`roles.${role}`)}
+            </option>
+          ))}
+      </Select>
+      {seesTeams && (
+        <Select
+          aria-label={t('team')}
+          value={filters.team}
+          onChange={(event) => props.onChange({ ...filters, team: event.target.value })}
+          className="sm:w-52"
+        >
+          <option value="">{t('allTeams')}</option>
+          {teams?.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.name}
+            </option>
+          ))}
+          {admin && <option value={withoutTeam}>{t('noTeam')}</option>}
+        </Select>
+      )}
+    </>
+  )
+}

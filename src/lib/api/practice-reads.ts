@@ -1,0 +1,34 @@
+import type { EndpointName } from '#protocol/rest/table.ts'
+
+/**
+ * The calls whose answers count or list sessions: when one begins or ends, what the cache holds of them is old.
+ * What only a finished session changes, such as its metrics, is up to the caller.
+ */
+export const practiceReads = [
+  'listTrainingSessions',
+  'getOverview',
+  'getAnalytics',
+  'listUsers',
+  'getUser',
+  'listUserSessions',
+  'listTeams',
+  'getTeam',
+  'getTeamDetails',
+  'getTeamStats',
+  'listTeamSessions',
+  'getUsage',
+] as const satisfies EndpointName[]
+
+/** The calls whose answers change with somebody's role or team, and with a team itself. */
+export const organisationReads = [
+  'listUsers',
+  'getUser',
+  'listUserSessions',
+  'listTeams',
+  'getTeam',
+  'getTeamDetails',
+  'getTeamStats',
+  'listTeamSessions',
+  'getAnalytics',
+  'getUsage',
+] as const satisfies EndpointName[]
