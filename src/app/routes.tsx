@@ -37,6 +37,9 @@ const LessonPage = lazy(async () => ({
 const TeamsPage = lazy(async () => ({
   default: (await import('#src/features/teams/teams-page.tsx')).TeamsPage,
 }))
+const BillingPage = lazy(async () => ({
+  default: (await import('#src/features/billing/billing-page.tsx')).BillingPage,
+}))
 const SettingsPage = lazy(async () => ({
   default: (await import('#src/features/settings/settings-page.tsx')).SettingsPage,
 }))
@@ -57,6 +60,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
         <Route path="/onboarding" element={<OnboardingPage />} />
         <Route path="/onboarding/:lessonId" element={<LessonPage />} />
         <Route path="/teams" element={<TeamsPage user={props.user} />} />
+        <Route path="/billing" element={<BillingPage user={props.user} />} />
         <Route path="/settings" element={<SettingsPage user={props.user} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -13,6 +13,8 @@ export function formattingLocale(language: string, preferred: readonly string[])
   return own ?? (language === 'es' ? 'es-MX' : 'en-US')
 }
 
+const microUsdPerCent = 10_000
+
 export type Formats = ReturnType<typeof createFormats>
 
 /** Every date, number and amount on the screen comes out of these. */
@@ -22,6 +24,14 @@ export function createFormats(locale: string) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const dayOnly = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -57,6 +67,17 @@ export function createFormats(locale: string) {
     /** Cents; whole amounts are written without decimals. */
     cents: (amountCents: number) =>
       amountCents % 100 === 0 ? whole.format(amountCents / 100) : exact.format(amountCents / 100),
+    /** Millionths of a US dollar, to the cent; less than a cent is said to be so, and never rounded to nothing. */
+    microUsd: (amount: number) =>
+      amount > 0 && amount < microUsdPerCent
+        ? `< ${exact.format(0.01)}`
+        : exact.format(Math.round(amount / microUsdPerCent) / 100),
+    /** The price of something, in US dollars, with as many decimals as it has. */
+    price: (usd: number) => price.format(usd),
+    /** A calendar month, YYYY-MM. */
+    month: (isoMonth: string) => month.format(new Date(`${isoMonth}-01T00:00:00Z`)),
+    /** The same as short as an axis needs it, without the year. */
+    monthName: (isoMonth: string) => monthName.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     date: (iso: string) => day.format(new Date(iso)),
     /** A calendar day, YYYY-MM-DD, without a time zone. */
     day: (isoDay: string) => dayOnly.format(new Date(`${isoDay}T00:00:00Z`)),

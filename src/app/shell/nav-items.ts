@@ -5,6 +5,7 @@ import {
   History,
   LayoutDashboard,
   type LucideIcon,
+  ReceiptText,
   Settings,
   Users,
   UsersRound,
@@ -18,6 +19,7 @@ type NavName =
   | 'history'
   | 'onboarding'
   | 'teams'
+  | 'billing'
   | 'settings'
 export type NavItem = {
   name: NavName
@@ -27,7 +29,7 @@ export type NavItem = {
   also?: readonly string[]
 }
 
-/** The sidebar of the specification (section 2): the entries whose screens exist. */
+/** The sidebar of the specification (section 2). */
 export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly NavItem[] }[] = [
   {
     name: 'mainPanel',
@@ -44,6 +46,7 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
     name: 'manage',
     items: [
       { name: 'teams', to: '/teams', icon: UsersRound },
+      { name: 'billing', to: '/billing', icon: ReceiptText },
       { name: 'settings', to: '/settings', icon: Settings },
     ],
   },

@@ -19,6 +19,8 @@ export function Dialog(
   props: DialogProps & {
     footer?: ReactNode
     wide?: boolean
+    /** For what is read before anything in it is used: the focus begins at the window, not at its first control. */
+    readFirst?: boolean
     /** Where the title is in another language than the screen. */
     titleLang?: string
     /** For a dialog whose end leads the focus somewhere else than back. */
@@ -33,13 +35,18 @@ export function Dialog(
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={(event) => {
+            if (props.readFirst !== true) return
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           onCloseAutoFocus={(event) => {
             props.onCloseAutoFocus?.(event)
             if (!event.defaultPrevented) giveBack(event, opener)
           }}
           className={clsx(
             'fixed inset-x-3 top-1/2 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
-            'animate-appear rounded-ui border border-border bg-surface shadow-raised',
+            'animate-appear rounded-ui border border-border bg-surface shadow-raised outline-none',
             props.wide === true ? 'max-w-2xl' : 'max-w-md',
           )}
         >

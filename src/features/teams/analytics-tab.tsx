@@ -56,7 +56,7 @@ function Organisation(props: { users: readonly Member[]; teams: readonly Team[] 
   const t = useTranslations('teams')
   const formats = useFormats()
   const { users, teams } = props
-  const having = (role: Member['role']) => formats.number(users.filter((user) => user.role === role).length)
+  const having = (role: Member['role']) => users.filter((user) => user.role === role).length
   const sum = (values: readonly (number | null)[]) =>
     values.reduce<number>((total, value) => total + (value ?? 0), 0)
   return (

@@ -61,7 +61,7 @@ function Bar(props: { team: Team; onOpen: () => void }): ReactNode {
         >
           {team.name}
         </button>
-        <span className="shrink-0 text-12 text-text-muted">
+        <span className="ml-auto shrink-0 text-12 text-text-muted">
           {t('sessionsOf', {
             count: team.totalSessions ?? 0,
             sessions: formats.number(team.totalSessions ?? 0),

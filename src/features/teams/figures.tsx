@@ -8,7 +8,7 @@ export function Figures(props: { figures: readonly Figure[]; className?: string 
   return (
     <dl className={clsx('grid gap-3', props.className ?? 'grid-cols-2 lg:grid-cols-4')}>
       {props.figures.map((figure) => (
-        <div key={figure.name} className="rounded-ui border border-border bg-surface p-4">
+        <div key={figure.name} className="rounded-ui border border-border bg-surface p-3 sm:p-4">
           <dt className="text-12 text-text-muted">{figure.name}</dt>
           <dd className="mt-1">
             <span className="tabular block text-20 font-semibold">{figure.value}</span>

@@ -54,6 +54,7 @@ export function TeamDialog(props: {
     <Dialog
       open
       wide
+      readFirst
       onOpenChange={(open) => !open && props.onClose()}
       title={team?.name ?? t('teamDetails')}
       footer={

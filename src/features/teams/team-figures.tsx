@@ -14,7 +14,7 @@ export function TeamFigures(props: { team: Team }): ReactNode {
   const { team } = props
   return (
     <Figures
-      className="grid-cols-1 sm:grid-cols-2"
+      className="grid-cols-2"
       figures={[
         { name: t('members'), value: formats.number(team.memberCount) },
         ...(team.activeTrainees === null
@@ -31,7 +31,7 @@ export function TeamFigures(props: { team: Team }): ReactNode {
           : [
               { name: t('totalSessions'), value: formats.number(team.totalSessions) },
               {
-                name: t('teamAverage'),
+                name: t('average'),
                 value:
                   team.avgTeamScore === null ? (
                     <span className="text-14 font-medium text-text-muted">{common('notEnoughData')}</span>

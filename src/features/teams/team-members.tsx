@@ -6,7 +6,6 @@ import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
-import { RoleBadge } from './user-row.tsx'
 
 /** The people of a team; each opens the person's details. */
 export function TeamMembers(props: {
@@ -35,25 +34,24 @@ export function TeamMembers(props: {
 }
 
 function MemberRow(props: { member: Member; onOpen: () => void }): ReactNode {
-  const t = useTranslations('teams')
+  const t = useTranslations()
   const { member } = props
   const name = displayName(member)
   return (
     <li className="relative flex items-center gap-3 px-4 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover">
-      <Avatar name={name} size="small" />
+      <Avatar name={name} />
       <button
         type="button"
-        aria-label={t('openUser', { name })}
         onClick={props.onOpen}
-        className="min-h-6 min-w-0 flex-1 truncate text-left text-14 font-medium after:absolute after:inset-0"
+        className="min-w-0 flex-1 text-left after:absolute after:inset-0"
       >
-        {name}
+        <span className="block truncate text-14 font-medium">{name}</span>
+        <span className="block text-12 text-text-muted">{t(`vocabulary.role.${member.role}`)}</span>
       </button>
-      <RoleBadge role={member.role} />
       {/* Null to a reader who may know the name alone. */}
       {member.sessionsCount !== null && (
         <span className="w-8 text-right text-14">
-          <span className="sr-only">{t('average')}: </span>
+          <span className="sr-only">{t('teams.average')}: </span>
           <AverageScore score={member.avgScore} />
         </span>
       )}

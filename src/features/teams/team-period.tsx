@@ -5,7 +5,6 @@ import type { Team } from '#protocol/rest/teams.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Select } from '#src/components/ui/field.tsx'
-import { Segmented } from '#src/components/ui/segmented.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -37,13 +36,18 @@ export function TeamPeriod(props: { teams: readonly Team[] }): ReactNode {
             </option>
           ))}
         </Select>
-        <Segmented
-          label={t('period')}
+        <Select
+          aria-label={t('period')}
           value={days}
-          onChange={setDays}
-          options={periods.map((value) => ({ value, label: t('periodDays', { days: value }) }))}
-          className="items-center"
-        />
+          onChange={(event) => setDays(periods.find((value) => value === event.target.value) ?? days)}
+          className="sm:w-40"
+        >
+          {periods.map((value) => (
+            <option key={value} value={value}>
+              {t('periodDays', { days: value })}
+            </option>
+          ))}
+        </Select>
       </div>
       <div className="px-5 pb-5">
         <Period teamId={team.id} days={days} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
+import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
@@ -24,10 +25,14 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
             {team.name}
           </button>
         </h2>
-        <p className="text-14 text-text-muted">{team.industry ?? t('notGiven')}</p>
+        {team.industry !== null && <p className="text-14 text-text-muted">{team.industry}</p>}
       </div>
+      <p className="flex items-center gap-2 text-14">
+        {team.manager && <Avatar size="small" name={displayName(team.manager)} />}
+        {team.manager && <span className="sr-only">{t('manager')}: </span>}
+        {team.manager ? displayName(team.manager) : <span className="text-text-muted">{t('noManager')}</span>}
+      </p>
       <Facts className="mt-auto border-t border-border pt-3">
-        <Fact name={t('manager')}>{team.manager ? displayName(team.manager) : t('noManager')}</Fact>
         <Fact name={t('members')}>
           <span className="tabular">{formats.number(team.memberCount)}</span>
         </Fact>
@@ -41,7 +46,7 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
             <Fact name={t('totalSessions')}>
               <span className="tabular">{formats.number(team.totalSessions)}</span>
             </Fact>
-            <Fact name={t('teamAverage')}>
+            <Fact name={t('average')}>
               <AverageScore score={team.avgTeamScore} />
             </Fact>
           </>

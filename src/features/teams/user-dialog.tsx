@@ -40,6 +40,7 @@ export function UserDialog(props: { id: string; user: User; onClose: () => void 
     <Dialog
       open
       wide
+      readFirst
       onOpenChange={(open) => !open && props.onClose()}
       title={member ? displayName(member) : t('user')}
     >
@@ -108,7 +109,7 @@ function Practice(props: { member: Member }): ReactNode {
           {t('performance')}
         </h3>
         <Figures
-          className="grid-cols-1 sm:grid-cols-3"
+          className="grid-cols-2 sm:grid-cols-3"
           figures={[
             { name: t('sessions'), value: formats.number(member.sessionsCount ?? 0) },
             {

@@ -34,7 +34,7 @@ export function UserHead(props: { figures: boolean }): ReactNode {
       {props.figures && (
         <>
           <span className="text-right">{t('sessions')}</span>
-          <span className="text-right">{t('average')}</span>
+          <span className="text-right">{t('averageShort')}</span>
           <span className="text-right">{t('streak')}</span>
           <span className="text-right">{t('lastActive')}</span>
         </>
@@ -82,21 +82,18 @@ export function UserRow(props: {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-12 lg:contents">
         <RoleBadge role={member.role} />
-        <Value name={t('team')}>
-          <span className="lg:block lg:truncate">{member.team?.name ?? t('noTeam')}</span>
-        </Value>
+        <p className="min-w-0 text-12 lg:truncate lg:text-14">
+          <span className="sr-only">{t('team')}: </span>
+          {member.team?.name ?? t('noTeam')}
+        </p>
         {props.figures && (
           <>
-            <Value name={t('sessions')} figure>
-              {formats.number(member.sessionsCount ?? 0)}
-            </Value>
-            <Value name={t('average')} figure>
+            <Value name={t('sessions')}>{formats.number(member.sessionsCount ?? 0)}</Value>
+            <Value name={t('averageShort')}>
               <AverageScore score={member.avgScore} />
             </Value>
-            <Value name={t('streak')} figure>
-              {t('streakDays', { count: member.currentStreak ?? 0 })}
-            </Value>
-            <Value name={t('lastActive')} figure>
+            <Value name={t('streak')}>{t('streakDays', { count: member.currentStreak ?? 0 })}</Value>
+            <Value name={t('lastActive')}>
               {member.lastActiveAt === null ? t('never') : formats.date(member.lastActiveAt)}
             </Value>
           </>
@@ -117,9 +114,9 @@ export function RoleBadge(props: { role: Role }): ReactNode {
   )
 }
 
-function Value(props: { name: string; figure?: boolean; children: ReactNode }): ReactNode {
+function Value(props: { name: string; children: ReactNode }): ReactNode {
   return (
-    <p className={clsx('min-w-0 text-12 lg:text-14', props.figure === true && 'tabular lg:text-right')}>
+    <p className="tabular min-w-0 text-12 lg:text-right lg:text-14">
       <span className="text-text-muted lg:sr-only">{props.name}: </span>
       {props.children}
     </p>

@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { billing } from './billing.ts'
 import { builder } from './builder.ts'
 import { call } from './call.ts'
 import { coach } from './coach.ts'
@@ -26,6 +27,7 @@ import { watching } from './watching.ts'
 
 export const en = {
   analysis,
+  billing,
   builder,
   call,
   coach,

@@ -25,6 +25,7 @@ export const teams = {
   user: 'User',
   sessions: 'Sessions',
   average: 'Average score',
+  averageShort: 'Average',
   streak: 'Streak',
   streakDays: '{count, plural, one {# day} other {# days}}',
   lastActive: 'Last active',
@@ -81,7 +82,6 @@ export const teams = {
   members: 'Members',
   activeTrainees: 'Active trainees',
   activeTraineesHint: 'Began a session in the last {days} days',
-  teamAverage: 'Average team score',
   totalSessions: 'Total sessions',
   teamDetails: 'Team details',
   created: 'Created',
@@ -118,7 +118,8 @@ export const teams = {
   dissolveFailed: 'Could not dissolve the team. Please try again.',
 
   usersTotal: 'Users',
-  usersByRole: '{trainees} in training, {managers} managing, {admins} administering',
+  usersByRole:
+    '{trainees, plural, one {# trainee} other {# trainees}}, {managers, plural, one {# manager} other {# managers}}, {admins, plural, one {# admin} other {# admins}}',
   unassignedPeople: '{count, plural, one {# without a team} other {# without a team}}',
   activeInTeams: 'In teams; began a session in the last {days} days',
   comparison: 'Teams compared',

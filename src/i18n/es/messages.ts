@@ -1,5 +1,6 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
+import { billing } from './billing.ts'
 import { builder } from './builder.ts'
 import { call } from './call.ts'
 import { coach } from './coach.ts'
@@ -27,6 +28,7 @@ import { watching } from './watching.ts'
 
 export const es: typeof en = {
   analysis,
+  billing,
   builder,
   call,
   coach,

@@ -27,6 +27,7 @@ export const teams: typeof en = {
   user: 'Usuario',
   sessions: 'Sesiones',
   average: 'Calificación promedio',
+  averageShort: 'Promedio',
   streak: 'Racha',
   streakDays: '{count, plural, one {# día} other {# días}}',
   lastActive: 'Última actividad',
@@ -85,7 +86,6 @@ export const teams: typeof en = {
   members: 'Integrantes',
   activeTrainees: 'Aprendices activos',
   activeTraineesHint: 'Comenzaron una sesión en los últimos {days} días',
-  teamAverage: 'Calificación promedio del equipo',
   totalSessions: 'Total de sesiones',
   teamDetails: 'Detalles del equipo',
   created: 'Creado',
@@ -122,7 +122,8 @@ export const teams: typeof en = {
   dissolveFailed: 'No se pudo disolver el equipo. Inténtelo de nuevo.',
 
   usersTotal: 'Usuarios',
-  usersByRole: '{trainees} en formación, {managers} en gerencia, {admins} en administración',
+  usersByRole:
+    '{trainees, plural, one {# aprendiz} other {# aprendices}}, {managers, plural, one {# gerente} other {# gerentes}}, {admins, plural, one {# administrador} other {# administradores}}',
   unassignedPeople: '{count, plural, one {# sin equipo} other {# sin equipo}}',
   activeInTeams: 'En equipos; comenzaron una sesión en los últimos {days} días',
   comparison: 'Comparación de equipos',

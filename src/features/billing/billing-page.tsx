@@ -1,0 +1,131 @@
+import { Lock, ReceiptText, UserRoundX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Select } from '#src/components/ui/field.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { Prices } from './prices.tsx'
+import { Usage } from './usage.tsx'
+
+/** How many months can be looked at; the contract has 36 at most. */
+const periods = [1, 3, 6, 12, 24, 36] as const
+type Period = (typeof periods)[number]
+
+/** /billing: what was used, by team and month, and what it cost. There are no payments. */
+export function BillingPage(props: { user: User }): ReactNode {
+  const t = useTranslations('billing')
+  const { user } = props
+  const [months, setMonths] = useState<Period>(12)
+  const open = user.role === 'admin' || (user.role === 'manager' && user.teamId !== null)
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t(`description.${user.role}`)}
+        action={open && <PeriodSelect value={months} onChange={setMonths} />}
+      />
+      {open ? <Bills user={user} months={months} /> : <Closed user={user} />}
+    </Page>
+  )
+}
+
+function PeriodSelect(props: { value: Period; onChange: (months: Period) => void }): ReactNode {
+  const t = useTranslations('billing')
+  return (
+    <div className="w-full sm:w-48">
+      <Select
+        aria-label={t('period')}
+        value={props.value}
+        onChange={(event) =>
+          props.onChange(periods.find((months) => String(months) === event.target.value) ?? props.value)
+        }
+      >
+        {periods.map((months) => (
+          <option key={months} value={months}>
+            {t('lastMonths', { count: months })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+function Bills(props: { user: User; months: number }): ReactNode {
+  const t = useTranslations('billing')
+  const { user, months } = props
+  const { data, error, mutate } = useEndpoint('getUsage', { query: { months } })
+  if (error)
+    return (
+      <Card>
+        <ErrorNotice error={error} onRetry={() => void mutate()} />
+      </Card>
+    )
+  if (!data)
+    return (
+      <Loading className="flex flex-col gap-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-72" />
+        <Skeleton className="h-48" />
+      </Loading>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      {data.months.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={ReceiptText}
+            title={t('emptyTitle')}
+            hint={t('emptyHint')}
+            action={
+              <ButtonLink to="/training-setup" look="primary">
+                {t('practise')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <Usage user={user} rows={data.months} months={months} />
+      )}
+      <Prices prices={data.prices} admin={user.role === 'admin'} />
+    </div>
+  )
+}
+
+/** For whom there is no bill: a trainee, and a manager without a team. Nothing is asked of the server. */
+function Closed(props: { user: User }): ReactNode {
+  const t = useTranslations('billing')
+  return (
+    <Card>
+      {props.user.role === 'manager' ? (
+        <EmptyState
+          icon={UserRoundX}
+          title={t('unassignedTitle')}
+          hint={t('unassignedHint')}
+          action={
+            <ButtonLink to="/training-setup" look="primary">
+              {t('practise')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={Lock}
+          title={t('closedTitle')}
+          hint={t('closedHint')}
+          action={
+            <ButtonLink to="/" look="primary">
+              {t('toOverview')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Card>
+  )
+}

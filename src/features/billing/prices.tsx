@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PriceList } from '#protocol/rest/usage.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** What a piece costs today; an admin is told where that is set. */
+export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode {
+  const t = useTranslations('billing')
+  const formats = useFormats()
+  const { prices } = props
+  const lines = [
+    { name: 'modelTokensIn', usd: prices.usdPerMillionTokensIn, unit: 'perMillionTokens' },
+    { name: 'modelTokensOut', usd: prices.usdPerMillionTokensOut, unit: 'perMillionTokens' },
+    { name: 'voiceCharacters', usd: prices.usdPerMillionVoiceCharacters, unit: 'perMillionCharacters' },
+    { name: 'practiceMinutes', usd: prices.usdPerPracticeHour, unit: 'perHour' },
+  ] as const
+  return (
+    <Card>
+      <CardHeader
+        title={t('prices')}
+        description={props.admin ? `${t('pricesHint')} ${t('pricesAdmin')}` : t('pricesHint')}
+      />
+      <Facts className="max-w-lg px-5 pb-5">
+        {lines.map(({ name, usd, unit }) => (
+          <Fact key={name} name={t(name)}>
+            {usd === null ? (
+              <span className="text-text-muted">{t('priceUnset')}</span>
+            ) : (
+              t(unit, { price: formats.price(usd) })
+            )}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  )
+}

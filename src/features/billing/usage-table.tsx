@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UsageMonth } from '#protocol/rest/usage.ts'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { amountOf, type Bill, isPartlyPriced } from './sums.ts'
+
+const figureCell = 'py-2 pr-5 text-right whitespace-nowrap'
+
+/** Every team and month, the latest month first, and their sum. */
+export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }): ReactNode {
+  const t = useTranslations('billing')
+  const formats = useFormats()
+  const list = useGrowingList(props.rows)
+  return (
+    <>
+      <div
+        className="overflow-x-auto border-t border-border"
+        // Scrolling by keyboard needs a place for the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t('usage')}
+      >
+        <table className="tabular w-full text-left text-14">
+          <thead>
+            <tr className="border-b border-border text-12 text-text-muted">
+              <th scope="col" className="py-2 pr-5 pl-5 font-medium">
+                {t('month')}
+              </th>
+              <th scope="col" className="py-2 pr-5 font-medium">
+                {t('team')}
+              </th>
+              {(
+                ['modelTokensIn', 'modelTokensOut', 'voiceCharacters', 'practiceMinutes', 'cost'] as const
+              ).map((column) => (
+                <th key={column} scope="col" className={`${figureCell} font-medium`}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {list.shown.map((row) => (
+              <tr key={`${row.month} ${row.team?.id ?? ''}`} className="border-b border-border">
+                <th scope="row" className="py-2 pr-5 pl-5 font-medium whitespace-nowrap">
+                  {formats.month(row.month)}
+                </th>
+                <td className="min-w-36 py-2 pr-5">{row.team?.name ?? t('noTeam')}</td>
+                <BillCells bill={row} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="font-semibold">
+              <th scope="row" colSpan={2} className="py-3 pl-5 font-semibold">
+                {t('total')}
+              </th>
+              <BillCells bill={props.total} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      {isPartlyPriced(props.total) && (
+        <p className="border-t border-border px-5 py-3 text-12 text-text-muted">{t('partlyPricedNote')}</p>
+      )}
+    </>
+  )
+}
+
+function BillCells(props: { bill: Bill }): ReactNode {
+  const t = useTranslations('billing')
+  const formats = useFormats()
+  const { bill } = props
+  const used = (['modelTokens', 'voiceCharacters', 'practiceMinutes'] as const).some(
+    (measure) => amountOf(measure, bill) > 0,
+  )
+  return (
+    <>
+      <td className={figureCell}>{formats.number(bill.modelTokensIn.quantity)}</td>
+      <td className={figureCell}>{formats.number(bill.modelTokensOut.quantity)}</td>
+      <td className={figureCell}>{formats.number(bill.voiceCharacters.quantity)}</td>
+      <td className={figureCell}>{formats.length(bill.practiceMinutes.quantity)}</td>
+      <td className={figureCell}>
+        {bill.costMicroUsd === null ? (
+          <span className="font-normal text-text-muted">{used ? t('noPrice') : formats.microUsd(0)}</span>
+        ) : (
+          formats.microUsd(bill.costMicroUsd)
+        )}
+        {isPartlyPriced(bill) && (
+          <>
+            <span aria-hidden>*</span>
+            <span className="sr-only"> ({t('partlyPriced')})</span>
+          </>
+        )}
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UsageMonth } from '#protocol/rest/usage.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { Select } from '#src/components/ui/field.tsx'
+import { browser } from '#src/lib/browser.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { MonthsChart } from './months-chart.tsx'
+import { byMonth, measures, monthsUpTo, sumOf } from './sums.ts'
+import { usageCsv } from './usage-csv.ts'
+import { UsageTable } from './usage-table.tsx'
+import { useAmount } from './use-amount.ts'
+
+/** In the place of a team's id: people without one. */
+const withoutTeam = 'none'
+const teamKey = (row: UsageMonth) => row.team?.id ?? withoutTeam
+
+/** The figures of the chosen months: this month, month by month, and every row with its sum. */
+export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: number }): ReactNode {
+  const t = useTranslations('billing')
+  const [chosen, setChosen] = useState('')
+  const [now] = useState(() => new Date())
+  const teams = useMemo(() => teamsOf(props.rows), [props.rows])
+  // A team that used nothing in another period is no longer there to be chosen.
+  const team = teams.has(chosen) ? chosen : ''
+  const rows = useMemo(
+    () => (team === '' ? props.rows : props.rows.filter((row) => teamKey(row) === team)),
+    [props.rows, team],
+  )
+  const months = useMemo(() => byMonth(rows, monthsUpTo(now, props.months)), [rows, now, props.months])
+  return (
+    <>
+      <ThisMonth months={months} />
+      <MonthsChart months={months} />
+      <Card>
+        <CardHeader
+          title={t('usage')}
+          description={t('usageHint')}
+          action={
+            <Button
+              size="small"
+              onClick={() =>
+                browser.saveFile('usage.csv', new Blob([usageCsv(rows, t('noTeam'))], { type: 'text/csv' }))
+              }
+            >
+              <Download aria-hidden size={16} />
+              {t('download')}
+            </Button>
+          }
+        />
+        {props.user.role === 'admin' && teams.size > 1 && (
+          <div className="px-5 pb-4">
+            <Select
+              aria-label={t('team')}
+              value={team}
+              onChange={(event) => setChosen(event.target.value)}
+              className="sm:max-w-64"
+            >
+              <option value="">{t('allTeams')}</option>
+              {[...teams].map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name ?? t('noTeam')}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        <UsageTable rows={rows} total={sumOf(rows)} />
+      </Card>
+    </>
+  )
+}
+
+/** The teams that used something, by name, people without one last. */
+function teamsOf(rows: readonly UsageMonth[]): Map<string, string | null> {
+  const named = rows.map((row) => [teamKey(row), row.team?.name ?? null] as const)
+  return new Map(
+    named.toSorted(
+      ([, a], [, b]) => (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? '').localeCompare(b ?? ''),
+    ),
+  )
+}
+
+/** The last of the months, which is still running, against all of them. */
+function ThisMonth(props: { months: ReturnType<typeof byMonth> }): ReactNode {
+  const t = useTranslations('billing')
+  const formats = useFormats()
+  const amount = useAmount()
+  const { months } = props
+  const last = months.at(-1)
+  const all = useMemo(() => sumOf(months.map(({ bill }) => bill)), [months])
+  if (!last) return null
+  return (
+    <section aria-label={t('thisMonth', { month: formats.month(last.month) })}>
+      <h2 className="mb-2 text-14 font-medium text-text-muted">
+        {t('thisMonth', { month: formats.month(last.month) })}
+      </h2>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {measures.map((measure) => (
+          <div key={measure} className="rounded-ui border border-border bg-surface p-3 sm:p-4">
+            <dt className="text-12 text-text-muted">{t(measure)}</dt>
+            <dd className="mt-1">
+              <span className="tabular block text-20 font-semibold">{amount(measure, last.bill)}</span>
+              {months.length > 1 && (
+                <span className="mt-0.5 block text-12 text-text-muted">
+                  {t('inPeriod', { value: amount(measure, all), count: months.length })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { useFormats } from '#src/lib/format.ts'
+import { amountOf, type Bill, type Measure } from './sums.ts'
+
+/** A measure of a bill in words: an amount of money, a number, or a length of time. */
+export function useAmount(): (measure: Measure, bill: Bill) => string {
+  const t = useTranslations('billing')
+  const formats = useFormats()
+  return (measure, bill) => {
+    const amount = amountOf(measure, bill)
+    switch (measure) {
+      case 'cost':
+        return bill.costMicroUsd === null ? t('noPrice') : formats.microUsd(amount)
+      case 'practiceMinutes':
+        return formats.length(amount)
+      case 'modelTokens':
+      case 'voiceCharacters':
+        return formats.number(amount)
+      default:
+        return measure satisfies never
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { billing as en } from '../en/billing.ts'
+
+export const billing: typeof en = {
+  title: 'Facturación',
+  description: {
+    admin: 'Lo que usó cada equipo y lo que costó.',
+    manager: 'Lo que usó su equipo y lo que costó.',
+    trainee: 'Lo que usa la práctica y lo que cuesta.',
+  },
+  closedTitle: 'La facturación es para gerentes y administradores',
+  closedHint: 'Practicar no le cuesta nada. Si quiere saber más, pregunte a su gerente.',
+  toOverview: 'Volver al resumen',
+  unassignedTitle: 'Aún no está en un equipo',
+  unassignedHint: 'Verá lo que usa su equipo cuando un administrador le asigne uno.',
+  practise: 'Iniciar sesión de entrenamiento',
+  emptyTitle: 'No se usó nada en este periodo',
+  emptyHint: 'El consumo aparece aquí al terminar una sesión. Aquí no se cobra nada: no hay pagos.',
+
+  period: 'Periodo',
+  lastMonths: '{count, plural, one {Este mes} other {Últimos # meses}}',
+  team: 'Equipo',
+  allTeams: 'Todos los equipos',
+  noTeam: 'Sin equipo',
+  download: 'Descargar como CSV',
+
+  thisMonth: 'Este mes, {month}',
+  inPeriod: '{value} en {count, plural, one {este mes} other {# meses}}',
+  cost: 'Costo',
+  modelTokens: 'Tokens del modelo',
+  modelTokensIn: 'Tokens leídos',
+  modelTokensOut: 'Tokens escritos',
+  voiceCharacters: 'Caracteres de voz',
+  practiceMinutes: 'Tiempo de práctica',
+  noPrice: 'Sin precio',
+  partlyPriced: 'Una parte no tiene precio',
+  partlyPricedNote: '* Una parte de lo usado no tenía precio en su momento. El costo es el del resto.',
+
+  chart: 'Mes a mes',
+  measure: 'Mostrar',
+  chartSummary: '{measure} por mes, de {from} a {to}. Máximo: {highest} en {month}.',
+  chartNothing: 'Nada de esto se usó en el periodo.',
+  chartNoCost: 'Nada de lo usado en el periodo tenía precio.',
+
+  usage: 'Consumo',
+  usageHint: 'Los meses se cuentan en UTC. Un minuto de práctica cuenta al terminar su sesión.',
+  month: 'Mes',
+  total: 'Total',
+
+  prices: 'Precios',
+  pricesHint: 'Lo usado se factura al precio de su día: un precio nuevo no cambia meses pasados.',
+  pricesAdmin: 'Se fijan en el servidor, con los ajustes PRICE_USD_….',
+  perMillionTokens: '{price} por millón',
+  perMillionCharacters: '{price} por millón',
+  perHour: '{price} por hora',
+  priceUnset: 'Sin precio fijado',
+}
