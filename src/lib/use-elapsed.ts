@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
+
+/** The present, on every second while something shows it: one clock, so that two places never differ. */
+const nowAtom = atom(Date.now())
+nowAtom.onMount = (set) => {
+  const tick = () => set(Date.now())
+  tick()
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
+}
 
 /** Whole seconds since a moment, counted on every second. */
 export function useElapsedSeconds(since: string): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.floor((now - Date.parse(since)) / 1000))
+  return Math.max(0, Math.floor((useAtomValue(nowAtom) - Date.parse(since)) / 1000))
 }

@@ -54,8 +54,8 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
   )
 }
 
-/** Up to so many bars each one has its figure above it. */
-const figuresUpTo = 12
+/** Up to so many bars each one has its figure above it, and its name beneath it on a wide screen. */
+const namedUpTo = 12
 
 function Bars(props: { months: readonly Month[]; measure: Measure; top: number }): ReactNode {
   const t = useTranslations('billing')
@@ -65,6 +65,8 @@ function Bars(props: { months: readonly Month[]; measure: Measure; top: number }
   const highest = months.find(({ bill }) => amountOf(measure, bill) === top)
   const [first, last] = [months[0], months.at(-1)]
   if (!highest || !first || !last) return null
+  const few = months.length <= namedUpTo
+  const row = clsx('flex', few ? 'gap-1 sm:gap-2' : 'gap-px sm:gap-1')
   return (
     <div
       role="img"
@@ -75,19 +77,17 @@ function Bars(props: { months: readonly Month[]; measure: Measure; top: number }
         highest: amount(measure, highest.bill),
         month: formats.month(highest.month),
       })}
-      className="flex h-56 items-stretch gap-1 border-b border-border sm:gap-2"
     >
-      {months.map(({ month, bill }, at) => {
-        const value = amountOf(measure, bill)
-        const january = month.endsWith('-01')
-        return (
-          <div
-            key={month}
-            title={`${formats.month(month)}: ${amount(measure, bill)}`}
-            className="flex min-w-0 flex-1 flex-col"
-          >
-            <div className="flex min-h-0 flex-1 flex-col justify-end">
-              {value > 0 && months.length <= figuresUpTo && (
+      <div className={clsx(row, 'h-48 border-b border-border-strong')}>
+        {months.map(({ month, bill }) => {
+          const value = amountOf(measure, bill)
+          return (
+            <div
+              key={month}
+              title={`${formats.month(month)}: ${amount(measure, bill)}`}
+              className="flex min-w-0 flex-1 flex-col justify-end"
+            >
+              {value > 0 && few && (
                 <span className="tabular hidden truncate pb-1 text-center text-12 text-text-muted md:block">
                   {amount(measure, bill)}
                 </span>
@@ -101,20 +101,37 @@ function Bars(props: { months: readonly Month[]; measure: Measure; top: number }
                 style={{ height: value === 0 ? 0 : `max(2px, ${(value / top) * 85}%)` }}
               />
             </div>
-            <span
-              className={clsx(
-                'h-9 overflow-hidden border-t border-border pt-1 text-center text-12 whitespace-nowrap text-text-muted',
-                // On a narrow screen every third month has its name, and each January.
-                at % 3 !== 0 && !january && months.length > 6 && 'max-md:invisible',
-                months.length > figuresUpTo && at % 3 !== 0 && !january && 'invisible',
-              )}
-            >
+          )
+        })}
+      </div>
+      <Names months={months} every={few ? 1 : 3} className={clsx(row, 'max-md:hidden')} />
+      <Names
+        months={months}
+        every={months.length <= 6 ? 1 : few ? 3 : 6}
+        className={clsx(row, 'md:hidden')}
+      />
+    </div>
+  )
+}
+
+/** The months beneath the bars, as many as there is room for; the year stands where it begins. */
+function Names(props: { months: readonly Month[]; every: number; className: string }): ReactNode {
+  const formats = useFormats()
+  const { months, every } = props
+  const yearAt = (at: number) => months[at]?.month.slice(0, 4)
+  return (
+    <div className={clsx(props.className, 'h-9 pt-1 text-12 text-text-muted')}>
+      {months.map(({ month }, at) => (
+        // A name may be wider than its bar: it stands in the middle, and the next ones are left out.
+        <div key={month} className="flex min-w-0 flex-1 justify-center">
+          {at % every === 0 && (
+            <span className="text-center whitespace-nowrap">
               {formats.monthName(month)}
-              {(january || at === 0) && <span className="block">{month.slice(0, 4)}</span>}
+              {yearAt(at) !== yearAt(at - every) && <span className="block">{yearAt(at)}</span>}
             </span>
-          </div>
-        )
-      })}
+          )}
+        </div>
+      ))}
     </div>
   )
 }

@@ -10,20 +10,20 @@ export function usageCsv(rows: readonly UsageMonth[], noTeam: string): string {
   const head = [
     'month',
     'team',
+    'cost_usd',
+    'practice_minutes',
     'model_tokens_read',
     'model_tokens_written',
     'voice_characters',
-    'practice_minutes',
-    'cost_usd',
   ]
   const lines = rows.map((row) => [
     row.month,
     row.team?.name ?? noTeam,
+    row.costMicroUsd === null ? '' : (row.costMicroUsd / microUsd).toFixed(6),
+    row.practiceMinutes.quantity,
     row.modelTokensIn.quantity,
     row.modelTokensOut.quantity,
     row.voiceCharacters.quantity,
-    row.practiceMinutes.quantity,
-    row.costMicroUsd === null ? '' : (row.costMicroUsd / microUsd).toFixed(6),
   ])
   return [head, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')
 }

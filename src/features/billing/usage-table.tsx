@@ -16,7 +16,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
   return (
     <>
       <div
-        className="overflow-x-auto border-t border-border"
+        className="relative overflow-x-auto border-t border-border"
         // Scrolling by keyboard needs a place for the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -29,11 +29,11 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
               <th scope="col" className="py-2 pr-5 pl-5 font-medium">
                 {t('month')}
               </th>
-              <th scope="col" className="py-2 pr-5 font-medium">
+              <th scope="col" className="hidden py-2 pr-5 font-medium sm:table-cell">
                 {t('team')}
               </th>
               {(
-                ['modelTokensIn', 'modelTokensOut', 'voiceCharacters', 'practiceMinutes', 'cost'] as const
+                ['cost', 'practiceMinutes', 'modelTokensIn', 'modelTokensOut', 'voiceCharacters'] as const
               ).map((column) => (
                 <th key={column} scope="col" className={`${figureCell} font-medium`}>
                   {t(column)}
@@ -46,17 +46,22 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
               <tr key={`${row.month} ${row.team?.id ?? ''}`} className="border-b border-border">
                 <th scope="row" className="py-2 pr-5 pl-5 font-medium whitespace-nowrap">
                   {formats.month(row.month)}
+                  {/* On a narrow screen the team stands with its month, so that figures are in sight. */}
+                  <span className="block font-normal text-text-muted sm:hidden">
+                    {row.team?.name ?? t('noTeam')}
+                  </span>
                 </th>
-                <td className="min-w-36 py-2 pr-5">{row.team?.name ?? t('noTeam')}</td>
+                <td className="hidden min-w-36 py-2 pr-5 sm:table-cell">{row.team?.name ?? t('noTeam')}</td>
                 <BillCells bill={row} />
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr className="font-semibold">
-              <th scope="row" colSpan={2} className="py-3 pl-5 font-semibold">
+              <th scope="row" className="py-3 pl-5 font-semibold">
                 {t('total')}
               </th>
+              <td className="hidden sm:table-cell" />
               <BillCells bill={props.total} />
             </tr>
           </tfoot>
@@ -79,10 +84,6 @@ function BillCells(props: { bill: Bill }): ReactNode {
   )
   return (
     <>
-      <td className={figureCell}>{formats.number(bill.modelTokensIn.quantity)}</td>
-      <td className={figureCell}>{formats.number(bill.modelTokensOut.quantity)}</td>
-      <td className={figureCell}>{formats.number(bill.voiceCharacters.quantity)}</td>
-      <td className={figureCell}>{formats.length(bill.practiceMinutes.quantity)}</td>
       <td className={figureCell}>
         {bill.costMicroUsd === null ? (
           <span className="font-normal text-text-muted">{used ? t('noPrice') : formats.microUsd(0)}</span>
@@ -96,6 +97,10 @@ function BillCells(props: { bill: Bill }): ReactNode {
           </>
         )}
       </td>
+      <td className={figureCell}>{formats.length(bill.practiceMinutes.quantity)}</td>
+      <td className={figureCell}>{formats.number(bill.modelTokensIn.quantity)}</td>
+      <td className={figureCell}>{formats.number(bill.modelTokensOut.quantity)}</td>
+      <td className={figureCell}>{formats.number(bill.voiceCharacters.quantity)}</td>
     </>
   )
 }

@@ -104,7 +104,7 @@ function ThisMonth(props: { months: ReturnType<typeof byMonth> }): ReactNode {
             <dt className="text-12 text-text-muted">{t(measure)}</dt>
             <dd className="mt-1">
               <span className="tabular block text-20 font-semibold">{amount(measure, last.bill)}</span>
-              {months.length > 1 && (
+              {months.length > 1 && !(measure === 'cost' && all.costMicroUsd === null) && (
                 <span className="mt-0.5 block text-12 text-text-muted">
                   {t('inPeriod', { value: amount(measure, all), count: months.length })}
                 </span>

@@ -80,20 +80,24 @@ export function UserRow(props: {
           </p>
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-12 lg:contents">
-        <RoleBadge role={member.role} />
-        <p className="min-w-0 text-12 lg:truncate lg:text-14">
-          <span className="sr-only">{t('team')}: </span>
-          {member.team?.name ?? t('noTeam')}
-        </p>
+      <div className="mt-2 grid grid-cols-2 items-center gap-x-4 gap-y-1 pl-12 sm:flex sm:flex-wrap lg:contents">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 lg:contents">
+          <RoleBadge role={member.role} />
+          <p className="min-w-0 text-12 lg:truncate lg:text-14">
+            <span className="sr-only">{t('team')}: </span>
+            {member.team?.name ?? t('noTeam')}
+          </p>
+        </div>
         {props.figures && (
           <>
             <Value name={t('sessions')}>{formats.number(member.sessionsCount ?? 0)}</Value>
             <Value name={t('averageShort')}>
               <AverageScore score={member.avgScore} />
             </Value>
-            <Value name={t('streak')}>{t('streakDays', { count: member.currentStreak ?? 0 })}</Value>
-            <Value name={t('lastActive')}>
+            <Value name={t('streak')} wide>
+              {t('streakDays', { count: member.currentStreak ?? 0 })}
+            </Value>
+            <Value name={t('lastActive')} wide>
               {member.lastActiveAt === null ? t('never') : formats.date(member.lastActiveAt)}
             </Value>
           </>
@@ -114,9 +118,14 @@ export function RoleBadge(props: { role: Role }): ReactNode {
   )
 }
 
-function Value(props: { name: string; children: ReactNode }): ReactNode {
+function Value(props: { name: string; wide?: boolean; children: ReactNode }): ReactNode {
   return (
-    <p className="tabular min-w-0 text-12 lg:text-right lg:text-14">
+    <p
+      className={clsx(
+        'tabular min-w-0 text-12 lg:text-right lg:text-14',
+        props.wide === true && 'col-span-2',
+      )}
+    >
       <span className="text-text-muted lg:sr-only">{props.name}: </span>
       {props.children}
     </p>

@@ -1,4 +1,4 @@
-import { Mic, MicOff } from 'lucide-react'
+import { AudioLines, Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -24,7 +24,9 @@ export function SessionHeader(props: {
   const t = useTranslations()
   const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
   return (
-    <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    // The badges have a line of their own: beside the name they would wrap, in voice mode even twice. On a phone
+    // they share it with End Session.
+    <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={details.prospectName} />
         <div className="min-w-0">
@@ -37,7 +39,7 @@ export function SessionHeader(props: {
           </h1>
         </div>
       </div>
-      <div className="order-3 flex min-w-0 flex-wrap gap-1.5 md:order-none">
+      <div className="order-3 flex min-w-0 gap-1.5 md:order-last md:col-span-3 md:pl-12">
         <Badges details={details} voice={voice.mode === 'on'} />
       </div>
       <div className="flex items-center gap-2">
@@ -61,7 +63,12 @@ function Badges(props: { details: TrainingSessionDetails; voice: boolean }): Rea
       <Badge tone="accent" className="inline-flex max-w-full min-w-0">
         <span className="truncate">{t(`vocabulary.sessionType.${details.sessionType}`)}</span>
       </Badge>
-      {props.voice && <Badge>{t('session.voiceMode')}</Badge>}
+      {props.voice && (
+        <Badge>
+          <AudioLines aria-hidden size={12} />
+          <span className="sr-only sm:not-sr-only">{t('session.voiceMode')}</span>
+        </Badge>
+      )}
     </>
   )
 }

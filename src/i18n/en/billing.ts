@@ -46,7 +46,7 @@ export const billing = {
 
   prices: 'Prices',
   pricesHint: 'What is used is billed at the price of its day: a new price changes no past month.',
-  pricesAdmin: 'They are set on the server, by the settings PRICE_USD_….',
+  pricesAdmin: 'They are set on the server, by the PRICE_USD_… settings.',
   perMillionTokens: '{price} per million',
   perMillionCharacters: '{price} per million',
   perHour: '{price} per hour',

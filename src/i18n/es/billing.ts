@@ -48,7 +48,7 @@ export const billing: typeof en = {
 
   prices: 'Precios',
   pricesHint: 'Lo usado se factura al precio de su día: un precio nuevo no cambia meses pasados.',
-  pricesAdmin: 'Se fijan en el servidor, con los ajustes PRICE_USD_….',
+  pricesAdmin: 'Se fijan en el servidor, con los ajustes PRICE_USD_… de su entorno.',
   perMillionTokens: '{price} por millón',
   perMillionCharacters: '{price} por millón',
   perHour: '{price} por hora',

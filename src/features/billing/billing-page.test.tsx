@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PriceList } from '#protocol/rest/usage.ts'
+import { browser } from '#src/lib/browser.ts'
+import { user } from '#src/testing/fixtures.ts'
+import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { aCharge, admin, aUsageMonth, manager, south } from '#src/testing/organisation.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const prices: PriceList = {
+  usdPerMillionTokensIn: 0.15,
+  usdPerMillionTokensOut: 0.6,
+  usdPerMillionVoiceCharacters: null,
+  usdPerPracticeHour: 1.5,
+}
+const now = new Date()
+const thisMonth = now.toISOString().slice(0, 7)
+const months = [
+  aUsageMonth({ month: thisMonth }),
+  aUsageMonth({
+    month: thisMonth,
+    team: south,
+    modelTokensIn: aCharge(0),
+    modelTokensOut: aCharge(0),
+    practiceMinutes: aCharge(10),
+    costMicroUsd: null,
+  }),
+]
+
+beforeEach(() => {
+  server.use(answer('currentUser', admin), answer('getUsage', { prices, months }))
+})
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+
+it('shows what each team used and what it cost, their sum and the prices', async () => {
+  renderApp('/billing')
+  expect(await screen.findByText('What every team has used, and what it cost.')).toBeVisible()
+  await screen.findByRole('table')
+  expect(rows()).toEqual([
+    ['North', '$2.74', '1 hr 35 min', '1,200,000', '300,000', '0'],
+    ['South', 'No price', '10 min', '0', '0', '0'],
+    ['', '$2.74* (Part of it has no price)', '1 hr 45 min', '1,200,000', '300,000', '0'],
+  ])
+  expect(screen.getByText(/^\* Part of what was used had no price/u)).toBeVisible()
+  expect(screen.getByText('$1.50 per hour')).toBeVisible()
+  expect(screen.getByText('No price set')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Cost by month, from .+\. Highest: \$2\.74 in /u })).toBeVisible()
+})
+
+it('draws another measure, and says where there is nothing of it', async () => {
+  const { actor } = renderApp('/billing')
+  const measure = await screen.findByRole('combobox', { name: 'Show' })
+  await actor.selectOptions(measure, 'Practice time')
+  expect(screen.getByRole('img', { name: /Highest: 1 hr 45 min/u })).toBeVisible()
+  await actor.selectOptions(measure, 'Voice characters')
+  expect(screen.getByText('Nothing of this was used in the period.')).toBeVisible()
+})
+
+it('asks for another period, and narrows to a team', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).search))
+  const { actor } = renderApp('/billing')
+  await actor.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'South')
+  expect(rows()).toHaveLength(2)
+  await actor.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 3 months')
+  expect(asked).toContain('?months=12')
+  expect(asked).toContain('?months=3')
+})
+
+it('offers the rows as a file', async () => {
+  const saved = vi.spyOn(browser, 'saveFile').mockImplementation(() => undefined)
+  const { actor } = renderApp('/billing')
+  await actor.click(await screen.findByRole('button', { name: 'Download as CSV' }))
+  expect(saved.mock.calls.map(([name, file]) => [name, file.type])).toEqual([['usage.csv', 'text/csv']])
+})
+
+it('shows a manager the own team, without a choice of teams', async () => {
+  server.use(answer('currentUser', manager), answer('getUsage', { prices, months: months.slice(0, 1) }))
+  renderApp('/billing')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('combobox', { name: 'Team' })).toBeNull()
+  expect(screen.queryByText(/PRICE_USD/u)).toBeNull()
+})
+
+it('is closed to a trainee, and asks the server nothing', async () => {
+  server.use(answer('currentUser', user), breakDown('getUsage'))
+  renderApp('/billing')
+  expect(await screen.findByText('Billing is for managers and admins')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the overview' }).getAttribute('href')).toBe('/')
+})
+
+it('tells a manager without a team why there is no bill, in Spanish too', async () => {
+  localStorage.setItem('portal-language', 'es')
+  server.use(answer('currentUser', { ...manager, teamId: null }), breakDown('getUsage'))
+  renderApp('/billing', 'es')
+  expect(await screen.findByText('Aún no está en un equipo')).toBeVisible()
+})
+
+it('says that nothing was used, or that it cannot be had', async () => {
+  server.use(refuse('getUsage', 503, 'unavailable'))
+  const { actor } = renderApp('/billing')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.use(answer('getUsage', { prices, months: [] }))
+  await actor.click(retry)
+  expect(await screen.findByText('Nothing was used in this period')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start Training Session' })).toBeVisible()
+})

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Member } from '#protocol/rest/users.ts'
+import type { Team } from '#protocol/rest/teams.ts'
+import { browser } from '#src/lib/browser.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { admin, aMember, aTeam, aTeamInFull, manager, north, south } from '#src/testing/organisation.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+let people: Member[] = []
+let teams: Team[] = []
+let sent: unknown[] = []
+
+beforeEach(() => {
+  people = [aMember(), aMember({ ...manager, team: north }), aMember({ ...admin, team: null })]
+  teams = [aTeam(), aTeam({ ...south, manager: null, memberCount: 0 })]
+  sent = []
+  server.use(
+    answer('currentUser', admin),
+    answer('listUsers', () => people),
+    answer('listTeams', () => teams),
+    answer('listUserSessions', []),
+    answer('getUser', ({ params }) => people.find(({ id }) => id === params['id']) ?? aMember()),
+    answer('getTeamDetails', ({ params }) => aTeamInFull(teams.find(({ id }) => id === params['id']))),
+    answer('updateUser', ({ body, params }) => {
+      sent.push(body)
+      people = people.map((one) =>
+        one.id === params['id']
+          ? {
+              ...one,
+              role: body.role ?? one.role,
+              ...(body.teamId === undefined
+                ? {}
+                : { teamId: body.teamId, team: teams.find(({ id }) => id === body.teamId) ?? null }),
+            }
+          : one,
+      )
+      return people.find(({ id }) => id === params['id']) ?? aMember()
+    }),
+  )
+})
+
+const openPerson = async (name: string) => {
+  const { actor } = renderApp('/teams')
+  await actor.click(await screen.findByRole('button', { name: `Show the details of ${name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await dialog.findByRole('option', { name: 'South' })
+  return { actor, dialog }
+}
+const openTeam = async (name: string) => {
+  const { actor } = renderApp('/teams?tab=teams')
+  await actor.click(await screen.findByRole('button', { name: `Show the details of the team ${name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  return { actor, dialog }
+}
+
+describe('role and team of a person', () => {
+  it('sends a new team alone, and what is on the screen is read again', async () => {
+    const { actor, dialog } = await openPerson('Ana Ruiz')
+    const save = dialog.getByRole('button', { name: 'Save changes' })
+    expect(save.hasAttribute('disabled')).toBe(true)
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'South')
+    await actor.click(save)
+    expect(await screen.findByText('Ana Ruiz: Trainee, South.')).toBeVisible()
+    expect(sent).toEqual([{ teamId: south.id }])
+    await actor.keyboard('{Escape}')
+    const row = await screen.findByRole('button', { name: 'Show the details of Ana Ruiz' })
+    await waitFor(() => expect(row.closest('li')?.textContent).toContain('South'))
+  })
+
+  it('asks before a new role, which logs the person out', async () => {
+    const { actor, dialog } = await openPerson('Ana Ruiz')
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Manager')
+    await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make Ana Ruiz a manager?' }))
+    expect(question.getByText(/logs Ana Ruiz out everywhere/u)).toBeVisible()
+    await actor.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(sent).toEqual([])
+    await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await actor.click(await screen.findByRole('button', { name: 'Change the role' }))
+    expect(await screen.findByText('Ana Ruiz: Manager, North.')).toBeVisible()
+    expect(sent).toEqual([{ role: 'manager' }])
+  })
+
+  it('begins anew after a new role of one’s own', async () => {
+    const reload = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
+    const { actor, dialog } = await openPerson('Otto Kern')
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Trainee')
+    await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await actor.click(await screen.findByRole('button', { name: 'Change the role' }))
+    await waitFor(() => expect(reload.mock.calls).toEqual([['/']]))
+  })
+
+  it.each([
+    ['conflict', 409, 'The last admin stays one. Name another admin first.'],
+    ['invalid_input', 400, 'That team does not exist any more. Choose another one.'],
+    ['internal', 500, 'Could not save role and team. Please try again.'],
+  ] as const)('says what the server refuses: %s', async (code, status, text) => {
+    server.use(refuse('updateUser', status, code))
+    const { actor, dialog } = await openPerson('Ana Ruiz')
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'No team')
+    await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(dialog.getByRole('combobox', { name: 'Team' })).toHaveProperty('value', '')
+  })
+})
+
+describe('a team', () => {
+  it('[section 2] is shown with its figures, its people and its latest sessions', async () => {
+    const { actor, dialog } = await openTeam('North')
+    expect(await dialog.findByText('9 of 60 sessions completed')).toBeVisible()
+    expect(dialog.getByRole('progressbar', { name: 'Team progress' }).getAttribute('aria-valuenow')).toBe(
+      '15',
+    )
+    for (const text of ['Trade credit', 'Active trainees', 'Total sessions', 'Ana Ruiz with Rosa Delgado'])
+      expect(dialog.getByText(text)).toBeVisible()
+    await actor.click(dialog.getByRole('button', { name: 'Ana Ruiz Trainee' }))
+    expect(await screen.findByRole('dialog', { name: 'Ana Ruiz' })).toBeVisible()
+    await actor.keyboard('{Escape}')
+    expect(await screen.findByRole('dialog', { name: 'North' })).toBeVisible()
+  })
+
+  it('[section 8] that cannot be had says so', async () => {
+    server.use(refuse('getTeamDetails', 404, 'not_found'))
+    renderApp(`/teams?team=${north.id}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team Not Found' }))
+    expect(dialog.getByText('Unable to load team details.')).toBeVisible()
+  })
+
+  it('is created with a manager', async () => {
+    server.use(
+      answer('createTeam', ({ body }) => {
+        sent.push(body)
+        const made = aTeam({ id: '00000000-0000-4000-8000-000000000062', name: body.name })
+        teams = [...teams, made]
+        return made
+      }),
+    )
+    const { actor } = renderApp('/teams?tab=teams')
+    await actor.click(await screen.findByRole('button', { name: 'Create Team' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a team' }))
+    await actor.click(dialog.getByRole('button', { name: 'Create Team' }))
+    expect(dialog.getByText('Enter a name for the team.')).toBeVisible()
+    expect(sent).toEqual([])
+    await actor.type(dialog.getByRole('textbox', { name: 'Name' }), ' West ')
+    await actor.selectOptions(
+      await dialog.findByRole('combobox', { name: /^Manager/u }),
+      await dialog.findByRole('option', { name: 'Mara Lindt · North' }),
+    )
+    await actor.click(dialog.getByRole('button', { name: 'Create Team' }))
+    expect(await screen.findByText('Team created')).toBeVisible()
+    expect(sent).toEqual([{ name: 'West', industry: null, managerId: manager.id }])
+    expect(await screen.findByRole('button', { name: 'Show the details of the team West' })).toBeVisible()
+  })
+
+  it('is changed, and what was typed stays when that fails', async () => {
+    server.use(
+      refuse('updateTeam', 400, 'invalid_input', 'refused', [
+        { path: 'managerId', message: 'not a manager' },
+      ]),
+    )
+    const { actor, dialog } = await openTeam('North')
+    await actor.click(await dialog.findByRole('button', { name: 'Edit team' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit North' }))
+    const name = form.getByRole('textbox', { name: 'Name' })
+    await actor.clear(name)
+    await actor.type(name, 'Far North')
+    await actor.click(form.getByRole('button', { name: 'Save team' }))
+    expect(await screen.findByText('That person is no manager any more. Choose another one.')).toBeVisible()
+    expect(name).toHaveProperty('value', 'Far North')
+  })
+
+  it('is dissolved after a question, and its details are not asked for again', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => asked.push(`${request.method} ${request.url}`))
+    server.use(
+      answer('deleteTeam', ({ params }) => {
+        teams = teams.filter(({ id }) => id !== params['id'])
+        return undefined
+      }),
+    )
+    const { actor, dialog } = await openTeam('North')
+    await actor.click(await dialog.findByRole('button', { name: 'Dissolve team' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Dissolve North?' }))
+    expect(question.getByText(/^The 2 people in it stay, without a team\./u)).toBeVisible()
+    await actor.click(question.getByRole('button', { name: 'Dissolve team' }))
+    expect(await screen.findByText('Team dissolved')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('North')).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked.filter((one) => one.endsWith(`/${north.id}/details`))).toHaveLength(1)
+  })
+
+  it('where there is none, an admin makes the first one', async () => {
+    teams = []
+    renderApp('/teams?tab=teams')
+    expect(await screen.findByText('No teams yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Create Your First Team' })).toBeVisible()
+  })
+})

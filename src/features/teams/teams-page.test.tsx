@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Member } from '#protocol/rest/users.ts'
+import { id, user } from '#src/testing/fixtures.ts'
+import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { admin, aMember, aTeam, aTeamInFull, manager, north, south } from '#src/testing/organisation.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const ana = aMember()
+const ines = aMember({
+  id: id(4),
+  username: 'ines.pena',
+  firstName: 'Inés',
+  lastName: 'Peña',
+  email: 'ip@example.com',
+  teamId: null,
+  team: null,
+  sessionsCount: 0,
+  avgScore: null,
+  currentStreak: 0,
+  lastActiveAt: null,
+})
+const mara = aMember({ ...manager, team: north, avgScore: 69 })
+const otto = aMember({ ...admin, team: null, avgScore: null })
+const everybody = [ana, ines, mara, otto]
+
+beforeEach(() => {
+  server.use(
+    answer('currentUser', admin),
+    answer('listUsers', everybody),
+    answer('listTeams', [aTeam(), aTeam({ ...south, manager: null, avgTeamScore: null, memberCount: 0 })]),
+    answer('getUser', ({ params }) => everybody.find((one) => one.id === params['id']) ?? ana),
+    answer('listUserSessions', []),
+  )
+})
+
+const names = () =>
+  screen.getAllByRole('button', { name: /^Show the details of/u }).map((button) => button.textContent)
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+const options = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+describe('the users', () => {
+  it('[section 6] shows an admin three tabs, every filter and every figure', async () => {
+    renderApp('/teams')
+    expect(await screen.findByText('Master view of all teams and users.')).toBeVisible()
+    await screen.findByText('4 people')
+    expect(tabs()).toEqual(['Users', 'Teams', 'Analytics'])
+    expect(options('Role')).toEqual(['All roles', 'Trainees', 'Managers', 'Admins'])
+    await waitFor(() => expect(options('Team')).toEqual(['All teams', 'North', 'South', 'No team']))
+    const row = screen.getByRole('button', { name: 'Show the details of Ana Ruiz' }).closest('li')
+    expect(row?.textContent).toContain('ana · ana@example.com')
+    for (const text of ['Trainee', 'North', 'Sessions: 12', 'Average: 86', '3 days', 'Nov 19, 2026'])
+      expect(row?.textContent).toContain(text)
+  })
+
+  it('[section 9] colours an average from 85 and from 70 on', async () => {
+    server.use(answer('listUsers', [ana, { ...ines, avgScore: 84 }, mara]))
+    renderApp('/teams')
+    expect((await screen.findByText('86')).className).toContain('text-positive')
+    expect(screen.getByText('84').className).toContain('text-caution')
+    expect(screen.getByText('69').className).toContain('text-critical')
+  })
+
+  it('searches by name, username and email, whatever the accents, and filters by role and team', async () => {
+    const { actor } = renderApp('/teams')
+    const search = await screen.findByRole('searchbox', { name: 'Search by name, username or email' })
+    for (const [typed, found] of [
+      ['ines pena', ['Inés Peña']],
+      ['IP@', ['Inés Peña']],
+      ['otto', ['Otto Kern']],
+    ] as const) {
+      await actor.clear(search)
+      await actor.type(search, typed)
+      await waitFor(() => expect(names()).toEqual(found))
+    }
+    await actor.clear(search)
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Managers')
+    await waitFor(() => expect(names()).toEqual(['Mara Lindt']))
+    expect(screen.getByText('1 of 4 people')).toBeVisible()
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'All roles')
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'No team')
+    await waitFor(() => expect(names()).toEqual(['Inés Peña', 'Otto Kern']))
+    await actor.type(search, 'nobody')
+    await actor.click(await screen.findByRole('button', { name: 'Clear the filters' }))
+    await waitFor(() => expect(names()).toHaveLength(4))
+  })
+
+  it('[section 6] shows a manager two tabs and no admins to filter by', async () => {
+    server.use(
+      answer('currentUser', manager),
+      answer('listUsers', [ana, mara]),
+      answer('listTeams', [aTeam()]),
+    )
+    renderApp('/teams?tab=analytics')
+    await screen.findByText('2 people')
+    expect(tabs()).toEqual(['Users', 'Teams'])
+    expect(options('Role')).toEqual(['All roles', 'Trainees', 'Managers'])
+    await waitFor(() => expect(options('Team')).toEqual(['All teams', 'North']))
+  })
+
+  it('[section 6] shows a trainee the members, without figures, teams or a call for them', async () => {
+    const known: Partial<Member> = {
+      email: null,
+      sessionsCount: null,
+      avgScore: null,
+      currentStreak: null,
+      lastActiveAt: null,
+    }
+    server.use(
+      answer('currentUser', { ...user, teamId: north.id }),
+      answer('listUsers', [ana, { ...mara, ...known }]),
+      answer('getUser', { ...mara, ...known, role: 'trainee' }),
+      breakDown('listTeams'),
+      breakDown('listUserSessions'),
+    )
+    const { actor } = renderApp('/teams')
+    expect(await screen.findByText('The members of your team.')).toBeVisible()
+    await screen.findByText('2 people')
+    expect(tabs()).toEqual(['Users'])
+    expect(screen.queryByRole('combobox', { name: 'Team' })).toBeNull()
+    expect(screen.queryByText('86')).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Show the details of Mara Lindt' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mara Lindt' }))
+    expect(await dialog.findByText(/^Scores and sessions are for Mara Lindt/u)).toBeVisible()
+    expect(dialog.queryByText('Performance overview')).toBeNull()
+    expect(dialog.queryByText('Email')).toBeNull()
+  })
+
+  it('tells who is in no team yet why nobody is there', async () => {
+    server.use(answer('currentUser', user), answer('listUsers', [{ ...ana, teamId: null, team: null }]))
+    localStorage.setItem('portal-language', 'es')
+    renderApp('/teams', 'es')
+    expect(await screen.findByText('Aún no está en un equipo')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Iniciar sesión de entrenamiento' })).toBeVisible()
+  })
+
+  it('draws a long list by parts, and finds any of them', async () => {
+    const crowd = Array.from({ length: 300 }, (_, at) =>
+      aMember({ id: id(1_000 + at), username: `u${at}`, firstName: `Nr${at}`, lastName: 'Crowd' }),
+    )
+    server.use(answer('listUsers', crowd))
+    const { actor } = renderApp('/teams')
+    await screen.findByText('300 people')
+    expect(names()).toHaveLength(48)
+    expect(screen.getByText('48 of 300 shown')).toBeVisible()
+    await actor.type(screen.getByRole('searchbox'), 'nr276')
+    await waitFor(() => expect(names()).toEqual(['Nr276 Crowd']))
+  })
+
+  it('says when the list cannot be had, and tries again', async () => {
+    server.use(refuse('listUsers', 503, 'unavailable'))
+    const { actor } = renderApp('/teams')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    server.use(answer('listUsers', everybody))
+    await actor.click(retry)
+    expect(await screen.findByText('4 people')).toBeVisible()
+  })
+})
+
+describe('the details of a person', () => {
+  const open = async (name: string, language: 'en' | 'es' = 'en') => {
+    const view = renderApp(`/teams?user=${everybody.find((one) => one.firstName === name)?.id}`, language)
+    return { ...view, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('[section 6] shows performance and the latest five sessions of a trainee', async () => {
+    const asked: string[] = []
+    server.use(answer('listUserSessions', aTeamInFull().recentSessions))
+    server.events.on('request:start', ({ request }) => asked.push(request.url))
+    const { dialog } = await open('Ana')
+    expect(await dialog.findByText('Performance overview')).toBeVisible()
+    expect((await dialog.findByRole('link', { name: /Rosa Delgado/u })).getAttribute('href')).toBe(
+      `/session/${id(20)}`,
+    )
+    expect(asked.some((url) => url.endsWith(`/api/users/${ana.id}/sessions?limit=5`))).toBe(true)
+  })
+
+  it('[section 6] shows neither of a manager', async () => {
+    server.use(breakDown('listUserSessions'))
+    const { dialog } = await open('Mara')
+    expect(await dialog.findByText('Role and team')).toBeVisible()
+    expect(dialog.queryByText('Performance overview')).toBeNull()
+    expect(dialog.queryByText('Recent sessions')).toBeNull()
+  })
+
+  it('says so where somebody has not practised yet', async () => {
+    localStorage.setItem('portal-language', 'es')
+    const { dialog } = await open('Inés', 'es')
+    expect(await dialog.findByText('Aún no hay sesiones de entrenamiento')).toBeVisible()
+  })
+
+  it('says that a person is not there, and goes back to the list', async () => {
+    server.use(refuse('getUser', 404, 'not_found'))
+    const { actor } = renderApp(`/teams?user=${id(99)}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Not Found' }))
+    expect(dialog.getByText('Unable to load user details.')).toBeVisible()
+    await actor.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.search).toBe('')
+  })
+})
+
+it('gives the focus back to the row, and begins reading at the dialog', async () => {
+  const { actor } = renderApp('/teams')
+  const row = await screen.findByRole('button', { name: 'Show the details of Ana Ruiz' })
+  await actor.click(row)
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Ruiz' })
+  expect(document.activeElement).toBe(dialog)
+  await actor.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
