@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
 import {
+  administrationScreens,
   landingScreens,
   logIn,
   look,
@@ -18,7 +19,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 // Dozens of looks, each read by axe: the time of a test only bounds what hangs.
 test.setTimeout(600_000)
 
-const groups = { workbench: workbenchScreens, session: sessionScreens, other: otherScreens } as const
+const groups = {
+  workbench: workbenchScreens,
+  session: sessionScreens,
+  other: otherScreens,
+  administration: administrationScreens,
+} as const
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
@@ -58,7 +64,7 @@ for (const language of ['en', 'es'] as const) {
 
   for (const [group, screens] of Object.entries(groups))
     test(`every screen is free of violations: ${language}, ${group}`, async ({ page, baseURL }) => {
-      const visit = await logIn(page, baseURL, language, 'trainee')
+      const visit = await logIn(page, baseURL, language, screens[0]?.role ?? 'trainee')
       expect(await problemsOf(visit, screens)).toEqual([])
     })
 }

@@ -186,5 +186,55 @@ export const otherScreens: readonly Screen[] = [
   { name: 'not found', open: at('/nowhere') },
 ]
 
+/** Opens one of the things that a page lists, and returns when its dialog has its content. */
+const dialogOf =
+  (path: string, label: (visit: Visit) => string, content: (visit: Visit) => string) =>
+  async (visit: Visit): Promise<void> => {
+    await at(path)(visit)
+    await visit.page.getByRole('button', { name: label(visit) }).click()
+    await expect(visit.page.getByRole('dialog').getByText(content(visit), { exact: true })).toBeVisible()
+  }
+const teamTexts = ({ language }: Visit) => messages[language].teams
+
+/** Who is who, and what it costs. */
+export const administrationScreens: readonly Screen[] = [
+  { name: 'teams: users', role: 'admin', open: at('/teams') },
+  {
+    name: 'teams: a user',
+    role: 'admin',
+    open: dialogOf(
+      '/teams',
+      (visit) => teamTexts(visit).openUser.replace('{name}', 'Ana Torres'),
+      (visit) => teamTexts(visit).performance,
+    ),
+  },
+  { name: 'teams: teams', role: 'admin', open: at('/teams?tab=teams') },
+  {
+    name: 'teams: a team',
+    role: 'admin',
+    open: dialogOf(
+      '/teams?tab=teams',
+      (visit) => teamTexts(visit).openTeam.replace('{name}', 'Consumer Accounts'),
+      (visit) => teamTexts(visit).activity,
+    ),
+  },
+  {
+    name: 'teams: a new team',
+    role: 'admin',
+    open: dialogOf(
+      '/teams?tab=teams',
+      (visit) => teamTexts(visit).createTeam,
+      (visit) => teamTexts(visit).industryHint,
+    ),
+  },
+  { name: 'teams: analytics', role: 'admin', open: at('/teams?tab=analytics') },
+  { name: 'billing', role: 'admin', open: at('/billing') },
+]
+
 /** Every screen of a user. */
-export const screens: readonly Screen[] = [...workbenchScreens, ...sessionScreens, ...otherScreens]
+export const screens: readonly Screen[] = [
+  ...workbenchScreens,
+  ...sessionScreens,
+  ...otherScreens,
+  ...administrationScreens,
+]
