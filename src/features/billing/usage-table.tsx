@@ -61,7 +61,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
               <th scope="row" className="py-3 pl-5 font-semibold">
                 {t('total')}
               </th>
-              <td className="hidden sm:table-cell" />
+              <td aria-hidden className="hidden sm:table-cell" />
               <BillCells bill={props.total} />
             </tr>
           </tfoot>

@@ -8,8 +8,10 @@ import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#src/components/ui/preferences.tsx'
 import { Tabs } from '#src/components/ui/tabs.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
+import { ProfileForm } from './profile-form.tsx'
 import { Security } from './security.tsx'
 import { Voice } from './voice.tsx'
 
@@ -34,7 +36,8 @@ function General(props: { user: User }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { user } = props
-  const name = [user.firstName, user.lastName].filter((part) => part !== null && part !== '').join(' ')
+  const { data: teams } = useEndpoint('listTeams', user.teamId === null ? null : {})
+  const team = user.teamId === null ? t('teams.noTeam') : teams?.find(({ id }) => id === user.teamId)?.name
   return (
     <div className="flex flex-col gap-4">
       <Card>
@@ -51,12 +54,12 @@ function General(props: { user: User }): ReactNode {
           <Avatar name={displayName(user)} />
           <Facts className="min-w-0 flex-1 basis-60">
             <Fact name={t('settings.username')}>{user.username}</Fact>
-            <Fact name={t('settings.name')}>{name === '' ? t('settings.notGiven') : name}</Fact>
-            <Fact name={t('settings.email')}>{user.email ?? t('settings.notGiven')}</Fact>
             <Fact name={t('settings.role')}>{t(`vocabulary.role.${user.role}`)}</Fact>
+            <Fact name={t('teams.team')}>{team ?? '–'}</Fact>
             <Fact name={t('settings.memberSince')}>{formats.date(user.createdAt)}</Fact>
           </Facts>
         </div>
+        <ProfileForm user={user} />
       </Card>
     </div>
   )

@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import type { User } from '#protocol/rest/user.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field, Input } from '#src/components/ui/field.tsx'
+import { call } from '#src/lib/api/call.ts'
+import { organisationReads } from '#src/lib/api/practice-reads.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useErrorText } from '#src/lib/error-text.ts'
+import { useToast } from '#src/lib/toasts.ts'
+
+const email = z.email().max(limits.emailMax)
+
+/** What users may say of themselves: their names and their email. An empty field takes away what was there. */
+export function ProfileForm(props: { user: User }): ReactNode {
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const toast = useToast()
+  const invalidate = useInvalidate()
+  const errorText = useErrorText()
+  const { user } = props
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const read = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const values = { firstName: read('firstName'), lastName: read('lastName'), email: read('email') }
+    if (values.email !== '' && !email.safeParse(values.email).success) return setProblem(t('emailInvalid'))
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      await call('updateProfile', { body: values })
+      toast({ tone: 'positive', title: t('profileSaved') })
+      await invalidate('currentUser', ...organisationReads)
+    } catch (error) {
+      const { text, id } = errorText(error)
+      toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-1 gap-4 px-5 pb-5 sm:grid-cols-2"
+    >
+      <Field label={t('firstName')} optional>
+        {(control) => (
+          <Input
+            {...control}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={limits.nameMax}
+            defaultValue={user.firstName ?? ''}
+          />
+        )}
+      </Field>
+      <Field label={t('lastName')} optional>
+        {(control) => (
+          <Input
+            {...control}
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={limits.nameMax}
+            defaultValue={user.lastName ?? ''}
+          />
+        )}
+      </Field>
+      <Field label={t('email')} optional error={problem} className="sm:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={limits.emailMax}
+            defaultValue={user.email ?? ''}
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          {busy ? t('savingProfile') : t('saveProfile')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { User } from '#protocol/rest/user.ts'
+import { user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { aTeam, north } from '#src/testing/organisation.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+let stored: User = user
+let sent: unknown[] = []
+
+beforeEach(() => {
+  stored = { ...user, teamId: north.id }
+  sent = []
+  server.use(
+    answer('currentUser', () => stored),
+    answer('listTeams', [aTeam()]),
+    answer('updateProfile', ({ body }) => {
+      sent.push(body)
+      stored = { ...stored, firstName: body.firstName ?? null, email: body.email ?? null }
+      return stored
+    }),
+  )
+})
+
+it('[section 2] shows username, role, team and since when', async () => {
+  renderApp('/settings')
+  expect(await screen.findByText('North')).toBeVisible()
+  for (const text of ['ana', 'Trainee', 'Oct 1, 2026']) expect(screen.getAllByText(text)[0]).toBeVisible()
+})
+
+it('stores what a person says of herself, and the sidebar knows it at once', async () => {
+  const { actor } = renderApp('/settings')
+  const first = await screen.findByRole('textbox', { name: /^First name/u })
+  await actor.clear(first)
+  await actor.type(first, ' Analía ')
+  await actor.type(screen.getByRole('textbox', { name: /^Email/u }), 'analia@example.com')
+  await actor.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect(await screen.findByText('Profile saved')).toBeVisible()
+  expect(sent).toEqual([{ firstName: 'Analía', lastName: 'Ruiz', email: 'analia@example.com' }])
+  await waitFor(() => expect(screen.getAllByText('Analía Ruiz')[0]).toBeVisible())
+})
+
+it('asks for a whole address, and says what the server refuses', async () => {
+  const { actor } = renderApp('/settings')
+  const email = await screen.findByRole('textbox', { name: /^Email/u })
+  await actor.type(email, 'analia@')
+  await actor.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect(screen.getByText('Enter a whole email address, such as ana@example.com.')).toBeVisible()
+  expect(sent).toEqual([])
+  server.use(refuse('updateProfile', 503, 'unavailable'))
+  await actor.type(email, 'example.com')
+  await actor.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect(await screen.findByText('The server cannot answer right now. Try again in a moment.')).toBeVisible()
+  expect(email).toHaveProperty('value', 'analia@example.com')
+})
