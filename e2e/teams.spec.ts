@@ -69,14 +69,14 @@ for (const { language, width } of shows)
       await row.press('Enter')
       const dialog = page.getByRole('dialog', { name: other.username })
       await expect(dialog).toBeFocused()
-      const team = dialog.getByLabel(teams.team)
+      const team = dialog.getByRole('combobox', { name: teams.team, exact: true })
       await team.selectOption('Commercial Accounts')
       await dialog.getByRole('button', { name: teams.savePlacement }).press('Enter')
       await expect(page.getByText(teams.placed, { exact: true })).toBeVisible()
       const { teamId } = await stored(portal, 'grace.kim')
       expect(await stored(portal, other.username)).toMatchObject({ teamId, role: 'trainee' })
 
-      await dialog.getByLabel(teams.role, { exact: true }).selectOption('manager')
+      await dialog.getByRole('combobox', { name: teams.role, exact: true }).selectOption('manager')
       await dialog.getByRole('button', { name: teams.savePlacement }).press('Enter')
       await page
         .getByRole('alertdialog')
@@ -138,11 +138,9 @@ for (const { language, width } of shows)
       await expect(page.getByRole('tab')).toHaveText([teams.tabs.users, teams.tabs.teams])
       await expect(buttonsOf(page, teams.openUser.replace('{name}', '')).first()).toBeVisible()
       expect(await peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.manager'))
-      await expect(page.getByLabel(teams.role).getByRole('option')).toHaveText([
-        teams.allRoles,
-        teams.roles.trainee,
-        teams.roles.manager,
-      ])
+      await expect(
+        page.getByRole('combobox', { name: teams.role, exact: true }).getByRole('option'),
+      ).toHaveText([teams.allRoles, teams.roles.trainee, teams.roles.manager])
       await page.getByRole('button', { name: openUser('Ana Torres') }).click()
       const dialog = page.getByRole('dialog', { name: 'Ana Torres' })
       await expect(dialog.getByText(teams.performance)).toBeVisible()

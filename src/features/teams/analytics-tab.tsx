@@ -12,28 +12,29 @@ import { Attention } from './attention.tsx'
 import { Comparison } from './comparison.tsx'
 import { Figures } from './figures.tsx'
 import { TeamPeriod } from './team-period.tsx'
+import { useUsers } from './use-users.ts'
 
 /** The whole organisation, for an admin: its size, its teams side by side, one over time, and who may need help. */
 export function AnalyticsTab(props: {
   onOpenUser: (id: string) => void
   onOpenTeam: (id: string) => void
 }): ReactNode {
-  const users = useEndpoint('listUsers', {})
+  const list = useUsers()
   const teams = useEndpoint('listTeams', {})
-  const error = users.error ?? teams.error
-  if (error)
+  if (list.name === 'failed' || teams.error)
     return (
       <Card>
         <ErrorNotice
-          error={error}
+          error={teams.error ?? (list.name === 'failed' ? list.error : undefined)}
           onRetry={() => {
-            void users.mutate()
+            if (list.name === 'failed') list.retry()
             void teams.mutate()
           }}
         />
       </Card>
     )
-  if (!users.data || !teams.data)
+  // The figures are those of everybody: the beginning of the list would give wrong ones.
+  if (list.name === 'asking' || !list.whole || !teams.data)
     return (
       <Loading className="flex flex-col gap-4">
         <Skeleton className="h-24" />
@@ -42,10 +43,10 @@ export function AnalyticsTab(props: {
     )
   return (
     <div className="flex flex-col gap-4">
-      <Organisation users={users.data} teams={teams.data} />
+      <Organisation users={list.users} teams={teams.data} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Comparison teams={teams.data} onOpen={props.onOpenTeam} />
-        <Attention users={users.data} onOpen={props.onOpenUser} />
+        <Attention users={list.users} onOpen={props.onOpenUser} />
       </div>
       <TeamPeriod teams={teams.data} />
     </div>

@@ -37,6 +37,14 @@ export function TeamDialog(props: {
   const { data: listed } = useEndpoint('listTeams', {})
   const [asked, setAsked] = useState<Asked>('nothing')
   const actions = useTeamActions(props.user)
+  const dissolve = async (team: TeamDetails) => {
+    const done = await actions.dissolve(team, () => {
+      flushSync(() => setGone(true))
+      props.onClose()
+    })
+    // What opened the dialog goes away with its team: the page's heading takes the focus.
+    if (done) document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
+  }
   if (gone) return null
   if (error && !data)
     return (
@@ -94,11 +102,7 @@ export function TeamDialog(props: {
         description={data ? t('dissolveQuestion', { count: data.memberCount }) : ''}
         confirm={t('dissolve')}
         onConfirm={() => {
-          if (!data) return
-          void actions.dissolve(data, () => {
-            flushSync(() => setGone(true))
-            props.onClose()
-          })
+          if (data) void dissolve(data)
         }}
       />
     </Dialog>

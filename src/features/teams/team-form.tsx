@@ -5,8 +5,8 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select } from '#src/components/ui/field.tsx'
-import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { displayName } from '#src/lib/user.ts'
+import { useUsers, usersSoFar } from './use-users.ts'
 
 export type TeamValues = { name: string; industry: string | null; managerId: string | null }
 
@@ -86,14 +86,11 @@ export function TeamForm(props: {
 
 function ManagerField(props: { value: string; onChange: (id: string) => void }): ReactNode {
   const t = useTranslations('teams')
-  const { data: users } = useEndpoint('listUsers', {})
-  const managers = (users ?? []).filter(({ role }) => role === 'manager')
+  const list = useUsers()
+  const managers = usersSoFar(list).filter(({ role }) => role === 'manager')
+  const none = list.name === 'here' && list.whole && managers.length === 0
   return (
-    <Field
-      label={t('manager')}
-      optional
-      hint={users && managers.length === 0 ? t('managerNobody') : t('managerHint')}
-    >
+    <Field label={t('manager')} optional hint={none ? t('managerNobody') : t('managerHint')}>
       {(control) => (
         <Select {...control} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
           <option value="">{t('noManager')}</option>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Team } from '#protocol/rest/teams.ts'
 import type { Member } from '#protocol/rest/users.ts'
-import { useFormats } from '#src/lib/format.ts'
 import { matches } from '#src/lib/matches.ts'
 import { displayName } from '#src/lib/user.ts'
 
@@ -11,26 +10,19 @@ export const noFilters: UserFilters = { search: '', role: '', team: '' }
 /** The filter for people without a team: no id looks like it. */
 export const withoutTeam = 'none'
 
-/** The people who fit the filters, by name. Typing stays quick however many there are: the list follows in time. */
+/** The people who fit the filters. Typing stays quick however many there are: the list follows in time. */
 export function useFoundUsers(users: readonly Member[], filters: UserFilters): readonly Member[] {
-  const { locale } = useFormats()
-  const sorted = useMemo(() => {
-    const { compare } = new Intl.Collator(locale)
-    return users
-      .map((member) => ({ member, name: displayName(member) }))
-      .toSorted((a, b) => compare(a.name, b.name))
-  }, [users, locale])
   const { search, role, team } = useDeferredValue(filters)
   return useMemo(
     () =>
-      sorted.flatMap(({ member, name }) =>
-        (role === '' || member.role === role) &&
-        (team === '' || (team === withoutTeam ? member.teamId === null : member.teamId === team)) &&
-        (search.trim() === '' || matches(`${name} ${member.username} ${member.email ?? ''}`, search))
-          ? [member]
-          : [],
+      users.filter(
+        (member) =>
+          (role === '' || member.role === role) &&
+          (team === '' || (team === withoutTeam ? member.teamId === null : member.teamId === team)) &&
+          (search.trim() === '' ||
+            matches(`${displayName(member)} ${member.username} ${member.email ?? ''}`, search)),
       ),
-    [sorted, search, role, team],
+    [users, search, role, team],
   )
 }
 

@@ -91,7 +91,7 @@ export function useTeamActions(user: User) {
         managerRefused,
       ),
     /** `onGone` is called before anything is read again: details of the team would be asked for in vain. */
-    dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void) => {
+    dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void): Promise<boolean> => {
       const gone = await attempt(
         () => call('deleteTeam', { params: { id } }),
         () => ({ title: t('teams.dissolved') }),
@@ -99,6 +99,7 @@ export function useTeamActions(user: User) {
         { beforeReads: onGone },
       )
       if (gone && user.teamId === id) await invalidate('currentUser')
+      return gone
     },
   }
 }

@@ -17,6 +17,7 @@ import { AverageScore } from './average-score.tsx'
 import { Figures } from './figures.tsx'
 import { NotFoundDialog } from './not-found.tsx'
 import { Placement } from './placement.tsx'
+import { useUsers, usersSoFar } from './use-users.ts'
 import { RoleBadge } from './user-row.tsx'
 
 /** Everything about a person that the reader may know; for an admin also where the person belongs. */
@@ -24,8 +25,8 @@ export function UserDialog(props: { id: string; user: User; onClose: () => void 
   const t = useTranslations('teams')
   const { data, error, mutate } = useEndpoint('getUser', { params: { id: props.id } })
   // While it is read again, what the list knows stands here.
-  const { data: listed } = useEndpoint('listUsers', {})
-  const member = data ?? listed?.find(({ id }) => id === props.id)
+  const listed = usersSoFar(useUsers())
+  const member = data ?? listed.find(({ id }) => id === props.id)
   if (error && !data)
     return (
       <NotFoundDialog

@@ -17,19 +17,20 @@ import { useFormats } from '#src/lib/format.ts'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { Unassigned } from './unassigned.tsx'
 import { noFilters, useFoundUsers, type UserFilters, withoutTeam } from './use-directory.ts'
+import { useUsers } from './use-users.ts'
 import { UserHead, UserRow } from './user-row.tsx'
 
 /** Everybody whom the user may know of: a search, a role, for managers and admins a team. */
 export function UsersTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
   const { user } = props
-  const { data, error, mutate } = useEndpoint('listUsers', {})
-  if (error)
+  const list = useUsers()
+  if (list.name === 'failed')
     return (
       <Card>
-        <ErrorNotice error={error} onRetry={() => void mutate()} />
+        <ErrorNotice error={list.error} onRetry={list.retry} />
       </Card>
     )
-  if (!data)
+  if (list.name === 'asking')
     return (
       <Loading className="flex flex-col gap-3">
         <Skeleton className="h-16" />
@@ -39,12 +40,17 @@ export function UsersTab(props: { user: User; onOpen: (id: string) => void }): R
   return (
     <div className="flex flex-col gap-4">
       {user.teamId === null && user.role !== 'admin' && <Unassigned role={user.role} />}
-      <Users user={user} users={data} onOpen={props.onOpen} />
+      <Users user={user} users={list.users} whole={list.whole} onOpen={props.onOpen} />
     </div>
   )
 }
 
-function Users(props: { user: User; users: readonly Member[]; onOpen: (id: string) => void }): ReactNode {
+function Users(props: {
+  user: User
+  users: readonly Member[]
+  whole: boolean
+  onOpen: (id: string) => void
+}): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { user, users } = props
@@ -65,9 +71,11 @@ function Users(props: { user: User; users: readonly Member[]; onOpen: (id: strin
         <Filters user={user} filters={filters} onChange={setFilters} />
       </div>
       <p role="status" className="tabular px-5 pb-2 text-12 text-text-muted">
-        {found.length === users.length
-          ? t('people', { count: users.length })
-          : t('peopleOf', { found: formats.number(found.length), count: users.length })}
+        {!props.whole
+          ? t('loadingPeople')
+          : found.length === users.length
+            ? t('people', { count: users.length })
+            : t('peopleOf', { found: formats.number(found.length), count: users.length })}
       </p>
       <div className="border-t border-border">
         {found.length > 0 && <UserHead figures={figures} />}
@@ -82,8 +90,14 @@ function Users(props: { user: User; users: readonly Member[]; onOpen: (id: strin
             />
           ))}
         </ul>
-        <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
-        {found.length === 0 && (
+        {props.whole ? (
+          <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+        ) : (
+          <Loading label={t('loadingPeople')} className="p-5">
+            <Skeleton className="h-9" />
+          </Loading>
+        )}
+        {found.length === 0 && props.whole && (
           <EmptyState
             icon={SearchX}
             title={t('noUserMatch')}

@@ -22,6 +22,7 @@ export const teams = {
   allTeams: 'All teams',
   people: '{count, plural, one {# person} other {# people}}',
   peopleOf: '{found} of {count, plural, one {# person} other {# people}}',
+  loadingPeople: 'Loading everybody…',
   user: 'User',
   sessions: 'Sessions',
   average: 'Average score',

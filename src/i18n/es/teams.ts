@@ -24,6 +24,7 @@ export const teams: typeof en = {
   allTeams: 'Todos los equipos',
   people: '{count, plural, one {# persona} other {# personas}}',
   peopleOf: '{found} de {count, plural, one {# persona} other {# personas}}',
+  loadingPeople: 'Cargando a todos…',
   user: 'Usuario',
   sessions: 'Sesiones',
   average: 'Calificación promedio',
