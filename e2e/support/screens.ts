@@ -49,7 +49,8 @@ export async function look(page: Page, colorScheme: 'light' | 'dark', width: num
   })
 }
 
-async function startSession(visit: Visit, communicationMode: 'text' | 'voice'): Promise<string> {
+/** Starts a session with the first prospect, and returns its address. */
+export async function startSession(visit: Visit, communicationMode: 'text' | 'voice'): Promise<string> {
   const { page, origin, language } = visit
   const listed = await page.request.get(endpoints.listProspects.path)
   const [prospect] = endpoints.listProspects.result.parse(await listed.json())
