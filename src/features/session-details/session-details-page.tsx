@@ -19,7 +19,7 @@ import { DetailsProblem } from './details-problem.tsx'
 import { SessionInfo } from './session-info.tsx'
 
 const WatchedSession = lazy(async () => ({
-  default: (await import('#src/features/watching/watched-session.tsx')).WatchedSession,
+  default: (await import('#src/components/watching/watched-session.tsx')).WatchedSession,
 }))
 
 /**
