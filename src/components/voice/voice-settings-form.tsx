@@ -63,6 +63,12 @@ export function VoiceSettingsForm(props: {
           checked={settings.pushToTalk}
           onChange={(pushToTalk) => change({ pushToTalk })}
         />
+        <Check
+          label={t('whispersAloud')}
+          hint={t('whispersAloudHint')}
+          checked={settings.whispersAloud}
+          onChange={(whispersAloud) => change({ whispersAloud })}
+        />
       </Group>
     </div>
   )

@@ -6,6 +6,7 @@ import { useCodeText } from '#src/lib/error-text.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
+import { useSpokenWhispers } from '#src/lib/voice/use-spoken-whispers.ts'
 import { useVoiceCall, type Voice } from '#src/lib/voice/use-voice-call.ts'
 import { SessionScreen } from './session-screen.tsx'
 
@@ -13,6 +14,7 @@ import { SessionScreen } from './session-screen.tsx'
 export function LiveSession(props: { details: TrainingSessionDetails; onCompleted: () => void }): ReactNode {
   const { channel, view } = useSessionChannel(props.details.id)
   const voice = useVoiceCall(channel, props.details, view.loaded)
+  useSpokenWhispers(view.whispers, view.loaded)
   return <SessionFlow {...props} channel={view} voice={voice} />
 }
 

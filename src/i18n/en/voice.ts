@@ -39,6 +39,8 @@ export const voice = {
     'es-ES': 'Spanish (Spain)',
     'es-MX': 'Spanish (Mexico)',
   } satisfies Record<SpeechLanguage, string>,
+  whispersAloud: 'Speak whispers softly',
+  whispersAloudHint: 'What a supervisor whispers is also spoken. Wear headphones.',
   autoDetect: 'Detect the language by itself',
   autoDetectHint: 'Switches when you go on in the other language.',
   microphone: 'Microphone',

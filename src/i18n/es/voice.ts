@@ -36,6 +36,8 @@ export const voice: typeof en = {
     'es-ES': 'Español (España)',
     'es-MX': 'Español (México)',
   },
+  whispersAloud: 'Decir los susurros en voz baja',
+  whispersAloudHint: 'Lo que susurra un supervisor también se escucha. Use audífonos.',
   autoDetect: 'Detectar el idioma automáticamente',
   autoDetectHint: 'Cambia cuando usted sigue en el otro idioma.',
   microphone: 'Micrófono',

@@ -26,6 +26,7 @@ describe('the settings of the voice', () => {
       autoDetectLanguage: true,
       autoRecord: true,
       pushToTalk: false,
+      whispersAloud: false,
       customVoiceId: null,
       microphoneId: null,
     })

@@ -38,6 +38,8 @@ const voiceSettings = z.object({
   autoRecord: z.boolean().catch(true),
   /** Recording lasts as long as Space, or the button, is held. */
   pushToTalk: z.boolean().catch(false),
+  /** A supervisor's whispers are also spoken, softly. */
+  whispersAloud: z.boolean().catch(false),
   /** The id of a custom voice that speaks in place of all of the above. */
   customVoiceId: z.string().min(1).max(200).nullable().catch(null),
   /** The `deviceId` of a microphone. Null is the system's own choice. */

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { storageKeys } from '../storage.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { speak } from './browser-speech.ts'
+import { useSpokenWhispers } from './use-spoken-whispers.ts'
+
+vi.mock('./browser-speech.ts', () => ({ speak: vi.fn<typeof speak>(() => Promise.resolve()) }))
+
+type Whispers = Parameters<typeof useSpokenWhispers>[0]
+const first: Whispers = [{ seq: 4, text: 'Ask what happened' }]
+const second: Whispers = [...first, { seq: 7, text: 'Slow down' }]
+
+function Ear(props: { whispers: Whispers; loaded: boolean }) {
+  useSpokenWhispers(props.whispers, props.loaded)
+  return null
+}
+
+beforeEach(() => vi.mocked(speak).mockClear())
+
+it('speaks a new whisper softly where that is wished, and none that was there before', () => {
+  localStorage.setItem(storageKeys.voice, JSON.stringify({ whispersAloud: true, volume: 0.5 }))
+  const { rerender } = renderPart(<Ear whispers={[]} loaded={false} />, 'es')
+  rerender(<Ear whispers={first} loaded />)
+  expect(speak).not.toHaveBeenCalled()
+  rerender(<Ear whispers={second} loaded />)
+  rerender(<Ear whispers={second} loaded />)
+  expect(speak).toHaveBeenCalledExactlyOnceWith(
+    'Slow down',
+    expect.objectContaining({ language: 'es-MX', volume: 0.2 }),
+  )
+})
+
+it('speaks nothing unasked', () => {
+  localStorage.removeItem(storageKeys.voice)
+  const { rerender } = renderPart(<Ear whispers={first} loaded />)
+  rerender(<Ear whispers={second} loaded />)
+  expect(speak).not.toHaveBeenCalled()
+})
