@@ -64,7 +64,8 @@ describe('role and team of a person', () => {
     await actor.click(save)
     await screen.findByText('Ana Ruiz: Trainee, South.')
     expect(sent).toEqual([{ teamId: south.id }])
-    await actor.keyboard('{Escape}')
+    // Not by Escape: the first one is for the toast that has just come.
+    await actor.click(dialog.getByRole('button', { name: 'Close' }))
     const row = await screen.findByRole('button', { name: 'Show the details of Ana Ruiz' })
     await waitFor(() => expect(row.closest('li')?.textContent).toContain('South'))
   })

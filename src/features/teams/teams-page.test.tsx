@@ -44,11 +44,11 @@ const options = (name: string) =>
     .map((option) => option.textContent)
 
 describe('the users', () => {
-  it('[section 6] shows an admin three tabs, every filter and every figure', async () => {
+  it('[section 6] shows an admin every tab, every filter and every figure', async () => {
     renderApp('/teams')
     expect(await screen.findByText('Master view of all teams and users.')).toBeVisible()
     await screen.findByText('4 people')
-    expect(tabs()).toEqual(['Users', 'Teams', 'Analytics'])
+    expect(tabs()).toEqual(['Users', 'Teams', 'Live', 'Analytics'])
     expect(options('Role')).toEqual(['All roles', 'Trainees', 'Managers', 'Admins'])
     await waitFor(() => expect(options('Team')).toEqual(['All teams', 'North', 'South', 'No team']))
     const row = screen.getByRole('button', { name: 'Show the details of Ana Ruiz' }).closest('li')
@@ -89,7 +89,7 @@ describe('the users', () => {
     await waitFor(() => expect(names()).toHaveLength(4))
   })
 
-  it('[section 6] shows a manager two tabs and no admins to filter by', async () => {
+  it('[section 6] shows a manager no analytics and no admins to filter by', async () => {
     server.use(
       answer('currentUser', manager),
       answer('listUsers', [ana, mara]),
@@ -97,7 +97,7 @@ describe('the users', () => {
     )
     renderApp('/teams?tab=analytics')
     await screen.findByText('2 people')
-    expect(tabs()).toEqual(['Users', 'Teams'])
+    expect(tabs()).toEqual(['Users', 'Teams', 'Live'])
     expect(options('Role')).toEqual(['All roles', 'Trainees', 'Managers'])
     await waitFor(() => expect(options('Team')).toEqual(['All teams', 'North']))
   })

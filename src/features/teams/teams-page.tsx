@@ -11,16 +11,19 @@ import { TeamsTab } from './teams-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
+const LiveTab = lazy(async () => ({
+  default: (await import('#src/components/watching/live-tab.tsx')).LiveTab,
+}))
 const TeamsDialogs = lazy(async () => ({ default: (await import('./teams-dialogs.tsx')).TeamsDialogs }))
 
-const tabNames = ['users', 'teams', 'analytics'] as const
+const tabNames = ['users', 'teams', 'live', 'analytics'] as const
 type TabName = (typeof tabNames)[number]
 
-/** The tabs by role (specification, section 6). */
+/** The tabs by role (specification, section 6); supervisors also see what runs just now. */
 const tabsOf: Record<Role, readonly TabName[]> = {
   trainee: ['users'],
-  manager: ['users', 'teams'],
-  admin: ['users', 'teams', 'analytics'],
+  manager: ['users', 'teams', 'live'],
+  admin: ['users', 'teams', 'live', 'analytics'],
 }
 
 /**
@@ -31,13 +34,20 @@ export function TeamsPage(props: { user: User }): ReactNode {
   const t = useTranslations('teams')
   const [query, setQuery] = useSearchParams()
   const { user } = props
-  const tabs = tabsOf[user.role]
+  // Without a team a manager has nobody to watch.
+  const watches = user.role === 'admin' || user.teamId !== null
+  const tabs = tabsOf[user.role].filter((name) => name !== 'live' || watches)
   const tab = tabs.find((name) => name === query.get('tab')) ?? 'users'
   const openUser = (id: string) => setQuery((before) => ({ ...Object.fromEntries(before), user: id }))
   const openTeam = (id: string) => setQuery((before) => ({ ...Object.fromEntries(before), team: id }))
   const contents: Record<TabName, () => ReactNode> = {
     users: () => <UsersTab user={user} onOpen={openUser} />,
     teams: () => <TeamsTab user={user} onOpen={openTeam} />,
+    live: () => (
+      <Suspense fallback={<TabSkeleton />}>
+        <LiveTab />
+      </Suspense>
+    ),
     analytics: () => (
       <Suspense fallback={<TabSkeleton />}>
         <AnalyticsTab onOpenUser={openUser} onOpenTeam={openTeam} />
