@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
@@ -93,29 +94,28 @@ describe('the coach’s window', () => {
   })
 
   it('[section 2] reads answers aloud while the voice is on', async () => {
-    const speak = vi.fn<(utterance: { text: string; lang: string }) => void>()
-    vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined })
-    vi.stubGlobal(
-      'SpeechSynthesisUtterance',
-      class {
-        lang = ''
-        text: string
-        constructor(text: string) {
-          this.text = text
-        }
-      },
-    )
+    const speech = fakeSpeech(aBrowserVoice())
     server.use(answer('coaching', ({ body }) => ({ insight: `About: ${body.question}` })))
     const { actor, dialog } = await open()
     await actor.click(within(dialog).getByRole('button', { name: 'How was my communication?' }))
     await within(dialog).findByText('About: How was my communication?')
-    expect(speak).not.toHaveBeenCalled()
+    expect(speech.spoken).toEqual([])
     await actor.click(within(dialog).getByRole('button', { name: 'Read answers aloud', pressed: false }))
     await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
-    await waitFor(() => expect(speak).toHaveBeenCalledOnce())
-    expect(speak.mock.calls[0]?.[0]).toMatchObject({
+    await waitFor(() => expect(speech.spoken).toHaveLength(1))
+    expect(speech.spoken[0]).toMatchObject({
       text: 'About: What were the strongest parts?',
-      lang: 'en',
+      lang: 'en-US',
+      volume: 0.8,
     })
+  })
+
+  it('[section 8] says that an answer cannot be read aloud', async () => {
+    fakeSpeech(aBrowserVoice()).course = 'synthesis-failed'
+    server.use(answer('coaching', { insight: 'You listened.' }))
+    const { actor, dialog } = await open()
+    await actor.click(within(dialog).getByRole('button', { name: 'Read answers aloud' }))
+    await actor.click(within(dialog).getByRole('button', { name: 'How was my communication?' }))
+    expect(await screen.findByText('Speech Error')).toBeVisible()
   })
 })

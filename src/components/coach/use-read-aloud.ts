@@ -1,29 +1,47 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { speak } from '#src/lib/voice/browser-speech.ts'
+import { browserVoices, nearestBrowserVoice, synthesis } from '#src/lib/voice/browser-voices.ts'
+import { useSpeechError } from '#src/lib/voice/use-speech-error.ts'
+import { speechLanguageFor, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 
-/** Reads texts aloud with the browser's own voice while it is switched on. `supported` is false without one. */
+/**
+ * Reads texts aloud with the browser's own voice while it is switched on, as the person has set the voice.
+ * `supported` is false without one; one that fails is told in a toast.
+ */
 export function useReadAloud() {
   const { language } = useLanguage()
+  const settings = useAtomValue(voiceSettingsAtom)
+  const speechError = useSpeechError()
   const [on, setOn] = useState(false)
-  const supported = 'speechSynthesis' in window
-  const stop = useCallback(() => {
-    if (supported) window.speechSynthesis.cancel()
-  }, [supported])
+  const running = useRef<AbortController>(undefined)
+  const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
   const read = useCallback(
     (text: string) => {
-      if (!supported) return
       stop()
-      const utterance = new SpeechSynthesisUtterance(text)
+      const abort = new AbortController()
+      running.current = abort
       // The marks that the embedded coach writes tell an answer in the other language.
-      utterance.lang = text.includes('«') ? 'es' : text.includes('“') ? 'en' : language
-      window.speechSynthesis.speak(utterance)
+      const written = text.includes('«') ? 'es' : text.includes('“') ? 'en' : language
+      const spoken = speechLanguageFor(settings.language, written)
+      const { browserVoiceUri: uri, rate, pitch, volume } = settings
+      const { signal } = abort
+      void browserVoices(signal)
+        .then((voices) => nearestBrowserVoice(voices, { uri, language: spoken }))
+        .then((voice) => speak(text, { voice, language: spoken, rate, pitch, volume, signal }))
+        .catch((error: unknown) => {
+          // Cut off by the next text, or by whatever else speaks: that is no failure.
+          const cut = error instanceof DOMException && error.name === 'AbortError'
+          if (!cut) speechError('nothing-speaks')
+        })
     },
-    [language, stop, supported],
+    [language, settings, speechError, stop],
   )
   const toggle = useCallback(() => {
     if (on) stop()
     setOn(!on)
   }, [on, stop])
-  return { supported, on, toggle, read }
+  return { supported: synthesis() !== null, on, toggle, read }
 }

@@ -2,22 +2,21 @@ import { Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#src/components/ui/button.tsx'
-import { Page } from '#src/components/ui/page.tsx'
-import { useRouteHeading } from '#src/components/ui/page-header.tsx'
+import { PageProblem } from '#src/components/ui/page-problem.tsx'
 
 export function NotFoundPage(): ReactNode {
   const t = useTranslations('shell')
-  const heading = useRouteHeading(t('notFoundTitle'))
   return (
-    <Page className="flex min-h-[70dvh] flex-col items-center justify-center text-center">
-      <Compass aria-hidden size={20} className="mb-4 text-text-muted" />
-      <h1 ref={heading} tabIndex={-1} data-route-heading className="text-28 font-semibold tracking-tight">
-        {t('notFoundTitle')}
-      </h1>
-      <p className="mt-1 max-w-md text-16 text-text-muted">{t('notFound')}</p>
-      <ButtonLink to="/" look="primary" className="mt-6">
-        {t('toOverview')}
-      </ButtonLink>
-    </Page>
+    <PageProblem
+      icon={Compass}
+      title={t('notFoundTitle')}
+      action={
+        <ButtonLink to="/" look="primary">
+          {t('toOverview')}
+        </ButtonLink>
+      }
+    >
+      {t('notFound')}
+    </PageProblem>
   )
 }

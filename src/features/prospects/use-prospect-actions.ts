@@ -27,7 +27,7 @@ export function useProspectActions() {
       return { name: 'failed', issues: error instanceof ApiError ? error.issues : [] }
     }
     toast({ tone: 'positive', ...done })
-    await invalidate('listProspects', 'getProspect')
+    await invalidate('listProspects', 'getProspect', 'getAnalytics')
     return { name: 'saved' }
   }
   return {

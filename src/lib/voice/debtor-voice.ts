@@ -7,7 +7,7 @@ import { spokenCharacters, unspoken } from './captions.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import type { KeptSound } from './kept-sound.ts'
 import { ReplyPlayer } from './reply-player.ts'
-import { speechSound } from './speech-sound.ts'
+import { serverSpeechSamples } from './server-speech.ts'
 
 /** How often the server is told what was played, in milliseconds (A7). */
 const progressEveryMs = 250
@@ -149,7 +149,7 @@ export class DebtorVoice {
     if (this.#voice.by === 'browser' || offer === null) return this.#speakInBrowser(item.text)
     const { voiceId } = this.#voice
     try {
-      const { pcm, sampleRate } = await speechSound(
+      const { pcm, sampleRate } = await serverSpeechSamples(
         { text: item.text, voiceId: voiceId ?? offer.voice_id, language: offer.language },
         this.#stop.signal,
       )

@@ -1,8 +1,12 @@
 import type { BodyInput } from '#protocol/rest/endpoint.ts'
 import type { speechEndpoints } from '#protocol/rest/speech.ts'
 import { call } from '../api/call.ts'
+import { pcmOf } from './wav.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
+
+/** The rate at which the player takes samples. */
+const sampleRate = 24_000
 
 /**
  * Has the server speak a text and plays it. Resolves when it has been heard; throws what the call threw, what
@@ -12,9 +16,7 @@ export async function playServerSpeech(
   request: SpeechRequest,
   options: { volume: number; signal: AbortSignal; onSound?: () => void },
 ): Promise<void> {
-  const sound = await call('generateSpeech', { body: request, signal: options.signal })
-  options.signal.throwIfAborted()
-  const url = URL.createObjectURL(sound)
+  const url = URL.createObjectURL(await spoken(request, options.signal))
   const player = new Audio(url)
   player.volume = options.volume
   try {
@@ -23,6 +25,24 @@ export async function playServerSpeech(
     player.pause()
     URL.revokeObjectURL(url)
   }
+}
+
+/** A text as the server's voice speaks it: 16-bit samples, for a player of our own. Throws what `call` throws. */
+export async function serverSpeechSamples(
+  request: SpeechRequest,
+  signal: AbortSignal,
+): Promise<{ pcm: Uint8Array; sampleRate: number }> {
+  const file = await spoken(request, signal)
+  // Whatever file it is, the browser decodes it, at the rate of this context.
+  const context = new OfflineAudioContext(1, 1, sampleRate)
+  const sound = await context.decodeAudioData(await file.arrayBuffer())
+  return { pcm: pcmOf(sound.getChannelData(0)), sampleRate }
+}
+
+async function spoken(request: SpeechRequest, signal: AbortSignal): Promise<Blob> {
+  const file = await call('generateSpeech', { body: request, signal })
+  signal.throwIfAborted()
+  return file
 }
 
 function heard(
