@@ -23,7 +23,7 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
   const [prospect] = await client.db.select().from(prospects).limit(1)
   await client.close()
   if (!prospect) throw new Error('there are no samples')
-  const { deletedAt: _, isSample: __, createdAt, ...snapshot } = prospect
+  const { deletedAt: _, isSample: __, nameSearch: ___, createdAt, ...snapshot } = prospect
   const scenario = JSON.stringify({ ...snapshot, createdAt: createdAt.toISOString() })
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {

@@ -10,6 +10,14 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const createdAt = () => moment('created_at').notNull().defaultNow()
 
 /**
+ * A text as it is compared in a search: without case and accents, so that "garcia" finds "García". The value
+ * of a generated column, and of what is looked for in it.
+ */
+export function folded(text: SQL): SQL {
+  return sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`
+}
+
+/**
  * A CHECK that keeps a text column to the vocabulary's values. A Postgres enum would do the same, but
  * its values can never be removed, and adding one cannot be rolled back in a transaction with its use.
  */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   accents,
@@ -18,7 +18,7 @@ import {
   type ProspectType,
   type VoiceType,
 } from '#protocol/vocabulary/prospect.ts'
-import { createdAt, id, moment, oneOf } from './columns.ts'
+import { createdAt, folded, id, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
 /** The debtors to practise with. Sessions refer to them, so they are marked deleted and never removed. */
@@ -30,6 +30,10 @@ export const prospects = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type').$type<ProspectType>().notNull(),
     name: text('name').notNull(),
+    /** The name as the lists search it. */
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs((): SQL => folded(sql`name`)),
     occupation: text('occupation'),
     income: text('income'),
     /** Whole currency units, as the specification sends it. */

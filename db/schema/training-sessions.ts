@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type SessionType,
 } from '#protocol/vocabulary/training-session.ts'
 import { coaches } from './coaches.ts'
-import { createdAt, id, moment, oneOf, score100 } from './columns.ts'
+import { createdAt, folded, id, moment, oneOf, score100 } from './columns.ts'
 import { prospects } from './prospects.ts'
 import { users } from './users.ts'
 
@@ -53,6 +53,10 @@ export const trainingSessions = pgTable(
     messageCount: integer('message_count').notNull().default(0),
     /** The prospect as it was at the start: later edits never change a running simulation. */
     scenario: jsonb('scenario').$type<Prospect>().notNull(),
+    /** The prospect's name as History searches it. */
+    prospectSearch: text('prospect_search')
+      .notNull()
+      .generatedAlwaysAs((): SQL => folded(sql`scenario ->> 'name'`)),
     seed: integer('seed').notNull(),
     /** The day of the call as the debtor lives it: a retry on another day keeps it, so no date changes. */
     callDay: date('call_day', { mode: 'string' })
@@ -66,9 +70,16 @@ export const trainingSessions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // The order of every list of sessions, read backwards. With the id, a page begins where the one before it
-    // ended.
-    index('training_sessions_user').on(table.userId, table.startedAt, table.id),
+    // The order of every list of sessions, read backwards. With the id, a page begins where the one before it ended; with what History filters
+    // and searches by, a search reads the index alone until its page is full.
+    index('training_sessions_user').on(
+      table.userId,
+      table.startedAt,
+      table.id,
+      table.status,
+      table.sessionType,
+      table.prospectSearch,
+    ),
     index('training_sessions_open')
       .on(table.userId, table.sessionType)
       .where(sql`${table.status} = 'active'`),

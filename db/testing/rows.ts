@@ -28,7 +28,7 @@ export async function insertTrainingSession(
     .values({ ownerId: userId, type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
     .returning()
   if (!prospect) throw new Error('no prospect came back')
-  const { deletedAt: _, isSample: __, createdAt, ...snapshot } = prospect
+  const { deletedAt: _, isSample: __, nameSearch: ___, createdAt, ...snapshot } = prospect
   const [session] = await on
     .insert(trainingSessions)
     .values({

@@ -50,8 +50,19 @@ export const analytics = z.object({
   /** The change of the mean score in percent of the previous one; null: not enough data. */
   scoreChange: z.number().int().nullable(),
   types: z.array(z.object({ sessionType, sessions: count, percentage: percent })),
-  /** The days on which something began, in their order. */
-  days: z.array(z.object({ day: z.iso.date(), sessions: count, completed: count, averageScore: score })),
+  /**
+   * The period piece by piece, without a gap: day by day up to a month, week by week up to a quarter, then by
+   * calendar month. Weeks end with the period's last day, and the first piece may be shorter.
+   */
+  course: z.array(
+    z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      sessions: count,
+      completed: count,
+      averageScore: score,
+    }),
+  ),
   /** The five latest evaluations of the period. */
   latest: z.array(evaluation),
 })

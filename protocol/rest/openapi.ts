@@ -4,7 +4,7 @@ import { errorBody, type ErrorCode } from '../vocabulary/error-codes.ts'
 import { type Endpoint, none } from './endpoint.ts'
 import { errorAnswers } from './error-answers.ts'
 import { type JsonSchema, Schemas } from './openapi-schemas.ts'
-import { nextCursorHeader, pageQuery } from './paging.ts'
+import { isPaged, nextCursorHeader } from './paging.ts'
 import { endpoints } from './table.ts'
 
 export type Media = Record<string, { schema: JsonSchema }>
@@ -160,7 +160,7 @@ function answer(row: Endpoint, schemas: Schemas): Response {
   const schema = row.mediaType === 'application/json' ? schemas.output(row.result) : {}
   return {
     description: row.summary,
-    ...(row.query === pageQuery ? { headers: { [nextCursorHeader]: nextCursor } } : {}),
+    ...(isPaged(row.query) ? { headers: { [nextCursorHeader]: nextCursor } } : {}),
     content: { [row.mediaType]: { schema } },
   }
 }

@@ -7,6 +7,8 @@ const count = z.number().int().min(0)
 /** How a user's own practice stands, in as many figures as ever: what dashboard and training centre show. */
 export const overview = z.object({
   sessions: z.object({ total: count, completed: count, byType: z.record(sessionType, count) }),
+  /** Seconds, of the completed sessions. */
+  practisedS: count,
   lastSessionAt: z.iso.datetime().nullable(),
   /** The rounded mean of the overall scores; null where nothing was scored. */
   averageScore: z.number().int().min(0).max(100).nullable(),

@@ -12,5 +12,13 @@ export const pageQuery = z.strictObject({
 })
 export type PageQuery = z.infer<typeof pageQuery>
 
+/** A part of a name to look for, whatever its case and accents; left out or empty, all are found. */
+export const nameSearch = z.string().trim().max(limits.nameMax).optional()
+
+/** Whether a list is read by pages. */
+export function isPaged(query: z.ZodType): boolean {
+  return query instanceof z.ZodObject && 'after' in query.shape
+}
+
 /** The header of a list's answer that says where the next page begins; absent on the last one. */
 export const nextCursorHeader = 'X-Next-Cursor'

@@ -11,7 +11,7 @@ import {
   voiceType,
 } from '../vocabulary/prospect.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
-import { pageQuery } from './paging.ts'
+import { nameSearch, pageQuery } from './paging.ts'
 
 /** Text that is null when left empty, as both builders send it. */
 const optionalText = (max: number) =>
@@ -93,13 +93,17 @@ export const prospect = z.object({
 })
 export type Prospect = z.infer<typeof prospect>
 
+/** Which of the prospects: all, unless said. `search` looks into the name. */
+export const prospectListQuery = pageQuery.extend({ search: nameSearch, type: prospectType.optional() })
+export type ProspectListQuery = z.infer<typeof prospectListQuery>
+
 export const prospectEndpoints = {
   listProspects: endpoint({
     method: 'GET',
     path: '/api/prospects',
     summary:
       'The prospects that the user may practise with, newest first, then the samples; with `limit` by pages',
-    query: pageQuery,
+    query: prospectListQuery,
     result: z.array(prospect),
   }),
   createProspect: endpoint({

@@ -12,7 +12,7 @@ import {
   speaker,
 } from '../vocabulary/training-session.ts'
 import { endpoint, idParams } from './endpoint.ts'
-import { pageQuery } from './paging.ts'
+import { nameSearch, pageQuery } from './paging.ts'
 import { prospect } from './prospects.ts'
 
 /** One line of a conversation as stored. `seq` is the durable event that brought it (P1). */
@@ -27,6 +27,9 @@ export const conversationItem = z.object({
   durationMs: z.number().int().nullable(),
 })
 export type ConversationItem = z.infer<typeof conversationItem>
+
+/** Where a retry began: at which line of which session, counted from 1. */
+const retryOrigin = z.object({ sessionId: z.uuid(), line: z.number().int().min(1) })
 
 export const trainingSession = z.object({
   id: z.uuid(),
@@ -47,12 +50,15 @@ export const trainingSession = z.object({
   duration: z.number().int().nullable(),
   score: z.number().int().nullable(),
   messageCount: z.number().int(),
+  /** Null also once the session that it was a retry of is deleted. */
+  retryOf: retryOrigin.nullable(),
 })
 export type TrainingSession = z.infer<typeof trainingSession>
 
 export const trainingSessionDetails = trainingSession.extend({
   prospect,
   items: z.array(conversationItem),
+  retryOf: retryOrigin.extend({ startedAt: z.iso.datetime() }).nullable(),
 })
 export type TrainingSessionDetails = z.infer<typeof trainingSessionDetails>
 
@@ -86,12 +92,20 @@ export const completion = z.strictObject({
 /** The line of the collector to try again, with everything before it as it was. */
 export const retryInput = z.strictObject({ itemId: z.uuid() })
 
+/** Which of the sessions: all, unless said. `search` looks into the prospect's name. */
+export const sessionListQuery = pageQuery.extend({
+  search: nameSearch,
+  status: sessionStatusInput.optional(),
+  type: sessionType.optional(),
+})
+export type SessionListQuery = z.infer<typeof sessionListQuery>
+
 export const trainingSessionEndpoints = {
   listTrainingSessions: endpoint({
     method: 'GET',
     path: '/api/training-sessions',
     summary: "The user's training sessions, newest first; with `limit` by pages",
-    query: pageQuery,
+    query: sessionListQuery,
     result: z.array(trainingSession),
   }),
   createTrainingSession: endpoint({

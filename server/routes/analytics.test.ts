@@ -42,6 +42,7 @@ describe('[section 3] the overview', () => {
   it('of nobody’s practice is empty: no score, no change, nothing under way', async () => {
     expect(await ana.browser.call('getOverview')).toEqual({
       sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
+      practisedS: 0,
       lastSessionAt: null,
       averageScore: null,
       scoredSessions: 0,
@@ -60,6 +61,7 @@ describe('[section 3] the overview', () => {
     await held(mara, { on: '2026-05-20', score: 1 })
     expect(await ana.browser.call('getOverview')).toEqual({
       sessions: { total: 6, completed: 5, byType: { standard: 4, objection_handling: 2 } },
+      practisedS: 1_500,
       lastSessionAt: '2026-05-20T12:00:00.000Z',
       averageScore: 62,
       scoredSessions: 4,
@@ -135,11 +137,18 @@ describe('[section 2] analytics of a period', () => {
         { sessionType: 'standard', sessions: 2, percentage: 67 },
         { sessionType: 'objection_handling', sessions: 1, percentage: 33 },
       ],
-      days: [
-        { day: '2026-05-14', sessions: 2, completed: 2, averageScore: 61 },
-        { day: '2026-05-20', sessions: 1, completed: 1, averageScore: 80 },
-      ],
     })
+    const nothing = { sessions: 0, completed: 0, averageScore: null }
+    expect(week.course).toHaveLength(7)
+    expect(week.course[0]).toEqual({
+      from: '2026-05-14',
+      to: '2026-05-14',
+      sessions: 2,
+      completed: 2,
+      averageScore: 61,
+    })
+    expect(week.course[1]).toEqual({ from: '2026-05-15', to: '2026-05-15', ...nothing })
+    expect(week.course[6]).toMatchObject({ to: '2026-05-20', sessions: 1, averageScore: 80 })
     expect(week.latest.map(({ overallScore }) => overallScore)).toEqual([80, 61, null])
     expect(week.latest[0]).toMatchObject({
       sessionId: first,
@@ -152,7 +161,7 @@ describe('[section 2] analytics of a period', () => {
   })
 
   it('of an empty period has no figure that would be made up', async () => {
-    const { current, previous, scoreChange, types, days, latest } = await ana.browser.call('getAnalytics')
+    const { current, previous, scoreChange, types, course, latest } = await ana.browser.call('getAnalytics')
     const none = {
       sessions: 0,
       completed: 0,
@@ -161,13 +170,14 @@ describe('[section 2] analytics of a period', () => {
       averageDurationS: null,
       prospectsCreated: 0,
     }
-    expect({ current, previous, scoreChange, days, latest }).toEqual({
+    expect({ current, previous, scoreChange, latest }).toEqual({
       current: none,
       previous: none,
       scoreChange: null,
-      days: [],
       latest: [],
     })
+    expect(course).toHaveLength(30)
+    expect(course.every(({ sessions, averageScore }) => sessions === 0 && averageScore === null)).toBe(true)
     expect(types.map(({ percentage }) => percentage)).toEqual([0, 0])
   })
 

@@ -176,6 +176,10 @@ describe('learning from a session', () => {
       body: { itemId: from?.id ?? '' },
     })
     const copy = await browser.call('getTrainingSession', { params: { id: fork.id } })
+    expect(copy.retryOf).toEqual({ sessionId: session.id, line: 6, startedAt: original.startedAt })
+    const [listed] = await browser.call('listTrainingSessions', { query: { limit: 1 } })
+    expect(listed?.retryOf).toEqual({ sessionId: session.id, line: 6 })
+    expect(original.retryOf).toBeNull()
     const words = (items: typeof copy.items) => items.map(({ role, text }) => [role, text])
     expect(words(copy.items)).toEqual(words(original.items).slice(0, 5))
     const { response } = await say(fork, 'You must pay now, no excuses.')

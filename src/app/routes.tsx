@@ -19,6 +19,9 @@ const TrainingSessionPage = lazy(async () => ({
 const SessionDetailsPage = lazy(async () => ({
   default: (await import('#src/features/session-details/session-details-page.tsx')).SessionDetailsPage,
 }))
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('#src/features/analytics/analytics-page.tsx')).AnalyticsPage,
+}))
 const ProspectsPage = lazy(async () => ({
   default: (await import('#src/features/prospects/prospects-page.tsx')).ProspectsPage,
 }))
@@ -54,6 +57,7 @@ export function AppRoutes(props: { user: User }): ReactNode {
         <Route path="/training" element={<TrainingCenterPage />} />
         <Route path="/training/:sessionId" element={<TrainingSessionPage />} />
         <Route path="/session/:sessionId" element={<SessionDetailsPage user={props.user} />} />
+        <Route path="/analytics" element={<AnalyticsPage user={props.user} />} />
         <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
         <Route path="/coaches" element={<CoachesPage user={props.user} />} />
         <Route path="/history" element={<HistoryPage />} />

@@ -22,6 +22,11 @@ export function createFormats(locale: string) {
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const signed = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'always',
+  })
   const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const price = new Intl.NumberFormat(locale, {
@@ -39,6 +44,8 @@ export function createFormats(locale: string) {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -62,6 +69,8 @@ export function createFormats(locale: string) {
     factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
     percent: (share: number) => percent.format(share),
+    /** A change from -1 upwards, always with its sign. */
+    signedPercent: (share: number) => signed.format(share),
     /** Whole currency units. */
     money: (amount: number) => whole.format(amount),
     /** Cents; whole amounts are written without decimals. */
@@ -80,7 +89,12 @@ export function createFormats(locale: string) {
     monthName: (isoMonth: string) => monthName.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     date: (iso: string) => day.format(new Date(iso)),
     /** A calendar day, YYYY-MM-DD, without a time zone. */
-    day: (isoDay: string) => dayOnly.format(new Date(`${isoDay}T00:00:00Z`)),
+    day: (isoDay: string) => dayOnly.format(startOf(isoDay)),
+    /** The same, as short as beneath a chart. */
+    shortDay: (isoDay: string) => shortDay.format(startOf(isoDay)),
+    shortMonth: (isoDay: string) => shortMonth.format(startOf(isoDay)),
+    /** From a calendar day to another, both included. */
+    days: (from: string, to: string) => dayOnly.formatRange(startOf(from), startOf(to)),
     dateTime: (iso: string) => moment.format(new Date(iso)),
     time: (iso: string) => hour.format(new Date(iso)),
     list: (values: readonly string[]) => lists.format(values),
@@ -96,6 +110,11 @@ export function createFormats(locale: string) {
         ...(totalMinutes % 60 > 0 || totalMinutes < 60 ? [minutes.format(totalMinutes % 60)] : []),
       ].join(' '),
   }
+}
+
+/** A calendar day, YYYY-MM-DD, as the moment in UTC at which it begins. */
+function startOf(isoDay: string): Date {
+  return new Date(`${isoDay}T00:00:00Z`)
 }
 
 /** h:mm:ss, or m:ss below an hour (specification, section 2). */

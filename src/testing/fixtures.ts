@@ -82,12 +82,13 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
     duration: null,
     score: null,
     messageCount: 0,
+    retryOf: null,
     ...changes,
   }
 }
 
 export function aSessionInFull(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
-  return { ...aSession(), prospect: aProspect(), items: [], ...changes }
+  return { ...aSession(), prospect: aProspect(), items: [], retryOf: null, ...changes }
 }
 
 /** A running session as a supervisor's list has it. */
@@ -211,6 +212,7 @@ export const metrics: PerformanceMetricsDetails = {
 /** The figures of somebody who has not practised yet. */
 export const newcomer: Overview = {
   sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
+  practisedS: 0,
   lastSessionAt: null,
   averageScore: null,
   scoredSessions: 0,

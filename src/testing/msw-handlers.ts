@@ -1,13 +1,14 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint } from '#protocol/rest/endpoint.ts'
+import { nextCursorHeader } from '#protocol/rest/paging.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
 import type { ErrorBody, ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
 type Result<Name extends EndpointName> = z.input<Endpoints[Name]['result']>
 type Answer<Name extends EndpointName> =
   | Result<Name>
-  | ((request: { body: BodyOf<Endpoints[Name]>; params: Record<string, unknown> }) => Result<Name>)
+  | ((request: { body: BodyOf<Endpoints[Name]>; params: Record<string, unknown>; query: URLSearchParams }) => Result<Name>)
 
 const verbs = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const
 
@@ -20,10 +21,29 @@ export function answer<Name extends EndpointName>(name: Name, result: Answer<Nam
   return verbs[row.method](`*${row.path}`, async ({ request, params }) => {
     const text = await request.text()
     const body = row.body.parse(text === '' ? {} : JSON.parse(text)) as BodyOf<Endpoints[Name]>
-    const value: unknown = typeof result === 'function' ? result({ body, params }) : result
+    const value: unknown = typeof result === 'function' ? result({ body, params, query: new URL(request.url).searchParams }) : result
     return row.status === 204
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json(value as object, { status: row.status })
+  })
+}
+
+/**
+ * Answers a list that is read by pages, as the server does: `rowsOf` says which rows there are for a query, and
+ * the header where the next page begins.
+ */
+export function answerPages<Name extends EndpointName>(
+  name: Name,
+  rowsOf: (query: URLSearchParams) => Result<Name> & readonly unknown[],
+): HttpHandler {
+  return http.get(`*${endpoints[name].path}`, ({ request }) => {
+    const query = new URL(request.url).searchParams
+    const rows = rowsOf(query)
+    const from = Number(query.get('after') ?? 0)
+    const to = from + Number(query.get('limit') ?? rows.length)
+    return HttpResponse.json(rows.slice(from, to), {
+      headers: to < rows.length ? { [nextCursorHeader]: String(to) } : {},
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
 import { dayOf, daysBefore } from '#server/domain/practice/days.ts'
+import { stretchesOf } from '#server/domain/practice/stretches.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { findTeam } from '../team/find.ts'
 import { latestEvaluations } from './latest.ts'
@@ -43,12 +44,15 @@ export async function getAnalytics(
         percentage: standardShare === null ? 0 : 100 - standardShare,
       },
     ],
-    days: days.map((day) => ({
-      day: day.day,
-      sessions: day.standard + day.objectionHandling,
-      completed: day.completed,
-      averageScore: meanScore(day),
-    })),
+    course: stretchesOf({ from, to }, input.days).map((stretch) => {
+      const held = totalOf(days.filter(({ day }) => day >= stretch.from && day <= stretch.to))
+      return {
+        ...stretch,
+        sessions: held.standard + held.objectionHandling,
+        completed: held.completed,
+        averageScore: meanScore(held),
+      }
+    }),
     latest,
   }
 }

@@ -3,9 +3,7 @@ import { practiceDays } from '#db/schema/practice.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
-
-/** From the first day to the last, both included; YYYY-MM-DD, UTC. */
-export type Span = { from: string; to: string }
+import type { Span } from '#server/domain/practice/stretches.ts'
 
 /** What the sessions of some people add up to. */
 export type PracticeSums = {

@@ -4,5 +4,6 @@ import type { Prospect } from '#protocol/rest/prospects.ts'
 export type ProspectRow = typeof prospects.$inferSelect
 
 export function presentProspect(row: ProspectRow): Prospect {
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  const { nameSearch: _nameSearch, ...prospect } = row
+  return { ...prospect, createdAt: row.createdAt.toISOString() }
 }

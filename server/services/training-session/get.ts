@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { conversationItems } from '#db/schema/conversation-items.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
 import { findSession } from './find.ts'
@@ -8,13 +9,21 @@ import { presentSession } from './present.ts'
 /** A session with its transcript and the prospect as it was at the start. */
 export async function getSession(ctx: ActorContext, input: { id: string }): Promise<TrainingSessionDetails> {
   const session = await findSession(ctx, input.id, 'watch')
-  const items = await ctx.db
-    .select()
-    .from(conversationItems)
-    .where(eq(conversationItems.sessionId, session.id))
-    .orderBy(asc(conversationItems.seq))
+  const presented = presentSession(session)
+  const [items, origin] = await Promise.all([
+    ctx.db
+      .select()
+      .from(conversationItems)
+      .where(eq(conversationItems.sessionId, session.id))
+      .orderBy(asc(conversationItems.seq)),
+    presented.retryOf === null ? null : startOf(ctx, presented.retryOf.sessionId),
+  ])
   return {
-    ...presentSession(session),
+    ...presented,
+    retryOf:
+      presented.retryOf === null || origin === null
+        ? null
+        : { ...presented.retryOf, startedAt: origin.toISOString() },
     prospect: session.scenario,
     items: items.map((item) => ({
       id: item.id,
@@ -27,4 +36,13 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       durationMs: item.audioEndMs ?? item.durationMs,
     })),
   }
+}
+
+/** When a session began; null where it was deleted meanwhile. */
+async function startOf(ctx: ActorContext, id: string): Promise<Date | null> {
+  const [row] = await ctx.db
+    .select({ startedAt: trainingSessions.startedAt })
+    .from(trainingSessions)
+    .where(eq(trainingSessions.id, id))
+  return row?.startedAt ?? null
 }

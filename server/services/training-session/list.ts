@@ -1,31 +1,51 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
-import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import type { SessionListQuery, TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext, Context } from '#server/context.ts'
+import { holds } from '../paging/holds.ts'
 import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
 import { keyOfSession, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 import { presentSession } from './present.ts'
 
-/** The actor's own sessions, newest first. */
-export async function listSessions(ctx: ActorContext, query: PageQuery): Promise<Page<TrainingSession>> {
-  return readSessions(ctx, eq(trainingSessions.userId, ctx.actor.id), query)
+/** The actor's own sessions that fit a search and filters, newest first. */
+export async function listSessions(
+  ctx: ActorContext,
+  { search = '', status, type, ...query }: SessionListQuery,
+): Promise<Page<TrainingSession>> {
+  const { userId, prospectSearch } = trainingSessions
+  const filters = [
+    status === undefined ? undefined : eq(trainingSessions.status, status),
+    type === undefined ? undefined : eq(trainingSessions.sessionType, type),
+    search === '' ? undefined : holds(prospectSearch, search),
+  ]
+  return readSessions(ctx, and(eq(userId, ctx.actor.id), ...filters), query)
 }
 
 /** The sessions that fit `which`, newest first. */
 export async function readSessions(
   ctx: Pick<Context, 'db'>,
-  which: SQL,
+  which: SQL | undefined,
   query: PageQuery,
 ): Promise<Page<TrainingSession>> {
   const window = windowOf(query, sessionKey)
   const limit = rowsToRead(window)
-  const list = ctx.db
+  const wanted = and(which, sessionsAfter(window.after))
+  // Which ones a page has is told by the index alone; the rows, with their scenarios, are read for the page only.
+  const ofPage = (size: number) =>
+    inArray(
+      trainingSessions.id,
+      ctx.db
+        .select({ id: trainingSessions.id })
+        .from(trainingSessions)
+        .where(wanted)
+        .orderBy(...sessionOrder)
+        .limit(size),
+    )
+  const rows = await ctx.db
     .select()
     .from(trainingSessions)
-    .where(and(which, sessionsAfter(window.after)))
+    .where(limit === null ? wanted : ofPage(limit))
     .orderBy(...sessionOrder)
-    .$dynamic()
-  const rows = await (limit === null ? list : list.limit(limit))
   return pageOf(rows.map(presentSession), window, keyOfSession)
 }

@@ -20,5 +20,9 @@ export function presentSession(row: SessionRow): TrainingSession {
     duration: row.durationS,
     score: row.score,
     messageCount: row.messageCount,
+    retryOf:
+      row.forkedFromSessionId === null
+        ? null
+        : { sessionId: row.forkedFromSessionId, line: (row.forkedAtLine ?? 0) + 1 },
   }
 }

@@ -38,7 +38,8 @@ export async function retrySession(
     .orderBy(asc(conversationItems.seq))
   const startedAt = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const { id: _id, createdAt: _createdAt, epoch: _epoch, completedAt: _completedAt, ...settings } = original
+    const { id: _id, createdAt: _createdAt, epoch: _epoch, completedAt: _completedAt, ...rest } = original
+    const { prospectSearch: _prospectSearch, ...settings } = rest
     const [session] = await tx
       .insert(trainingSessions)
       .values({

@@ -34,7 +34,7 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
   {
     name: 'mainPanel',
     items: [
-      { name: 'overview', to: '/', icon: LayoutDashboard },
+      { name: 'overview', to: '/', icon: LayoutDashboard, also: ['/analytics'] },
       { name: 'training', to: '/training', icon: GraduationCap, also: ['/training-setup'] },
       { name: 'prospects', to: '/prospects', icon: Users },
       { name: 'coaches', to: '/coaches', icon: BookUser },
@@ -54,6 +54,8 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
 
 /** Whether a path lies under an entry. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
-  if (item.to === '/') return pathname === '/'
-  return [item.to, ...(item.also ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  if (pathname === item.to) return true
+  // Every path lies under the overview's own.
+  const paths = [...(item.to === '/' ? [] : [item.to]), ...(item.also ?? [])]
+  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

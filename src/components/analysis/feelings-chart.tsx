@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FeelingPoint } from '#protocol/vocabulary/analysis.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { FiguresTable } from '#src/components/ui/figures-table.tsx'
+import { useWidth } from '#src/lib/use-width.ts'
 import { type Feeling, type FeelingsPlot, feelings, plotFeelings } from './plot-feelings.ts'
 import type { OnQuote } from './quote-button.tsx'
 import { useNames } from './use-names.ts'
@@ -31,20 +33,8 @@ export function FeelingsChart(props: {
 }): ReactNode {
   const t = useTranslations('analysis')
   const names = useNames()
-  const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const [width, setWidth] = useState(640)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => {
-      if (element.clientWidth > 0) setWidth(element.clientWidth)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const { box, width } = useWidth<HTMLDivElement>(640)
 
   const first = props.points[0]
   const last = props.points.at(-1)
@@ -179,53 +169,20 @@ function FeelingsTable(props: { points: readonly FeelingPoint[] }): ReactNode {
   const t = useTranslations('analysis')
   const names = useNames()
   return (
-    <details className="mt-4">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-12 font-medium text-accent-text">
-        {t('asTable')}
-      </summary>
-      <div
-        className="mt-2 overflow-x-auto"
-        // Scrolling by keyboard needs a place for the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="region"
-        aria-label={t('feelings')}
-      >
-        <table className="tabular w-full text-left text-12">
-          <thead>
-            <tr className="border-b border-border text-text-muted">
-              <th scope="col" className="py-1.5 pr-4 font-medium">
-                {t('lineColumn')}
-              </th>
-              {feelings.map((feeling) => (
-                <th key={feeling} scope="col" className="py-1.5 pr-4 text-right font-medium">
-                  {t(`feelingNames.${feeling}`)}
-                </th>
-              ))}
-              <th scope="col" className="py-1.5 font-medium">
-                {t('turningPoints')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.points.map((point) => (
-              <tr key={point.line} className="border-b border-border last:border-b-0">
-                <th scope="row" className="py-1.5 pr-4 font-medium">
-                  {point.line + 1}
-                </th>
-                {feelings.map((feeling) => (
-                  <td key={feeling} className="py-1.5 pr-4 text-right">
-                    {point[feeling]}
-                  </td>
-                ))}
-                <td className="py-1.5">
-                  {point.turningPoint === null ? '' : names.turningPoint(point.turningPoint)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <FiguresTable
+      label={t('feelings')}
+      columns={[
+        { name: t('lineColumn') },
+        ...feelings.map((feeling) => ({ name: t(`feelingNames.${feeling}`) })),
+        { name: t('turningPoints'), text: true },
+      ]}
+      rows={props.points.map((point) => ({
+        name: point.line + 1,
+        cells: [
+          ...feelings.map((feeling) => point[feeling]),
+          point.turningPoint === null ? '' : names.turningPoint(point.turningPoint),
+        ],
+      }))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, CornerDownRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -29,23 +29,35 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
   const { session } = props
   const completed = session.status === 'completed'
   return (
-    <Link
-      to={`/session/${session.id}`}
-      className="flex items-center gap-3 px-5 py-3 outline-offset-[-2px] transition-colors duration-150 ease-out hover:bg-surface-hover"
-    >
+    <div className="relative flex items-center gap-3 px-5 py-3 transition-colors duration-150 ease-out hover:bg-surface-hover">
       <ScoreRing score={session.score} size={40} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-medium text-text">{props.title}</span>
+        {/* The link lies over the whole row; the one to the origin of a retry lies above it. */}
+        <Link
+          to={`/session/${session.id}`}
+          className="block truncate text-14 font-medium text-text outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"
+        >
+          {props.title}
+        </Link>
         <span className="block text-12 text-text-muted">
           {t(`vocabulary.sessionType.${session.sessionType}`)} · {formats.dateTime(session.startedAt)}
           {session.duration !== null && ` · ${formats.minutes(session.duration)}`}
         </span>
+        {session.retryOf !== null && (
+          <Link
+            to={`/session/${session.retryOf.sessionId}`}
+            className="relative inline-flex min-h-6 items-center gap-1 text-12 text-accent-text underline-offset-4 hover:underline"
+          >
+            <CornerDownRight aria-hidden size={12} className="shrink-0" />
+            {t('history.retryOf', { line: session.retryOf.line })}
+          </Link>
+        )}
       </span>
       {session.score === null && <span className="sr-only">{t('history.noScore')}</span>}
       <Badge tone={completed ? 'plain' : 'accent'}>
         {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
       </Badge>
       <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted sm:block" />
-    </Link>
+    </div>
   )
 }

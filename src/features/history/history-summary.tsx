@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { averageScore, completedCount } from '#src/lib/progress-figures.ts'
 
 /** Four figures over all sessions, whatever the filters. */
-export function HistorySummary(props: { sessions: readonly TrainingSession[] }): ReactNode {
+export function HistorySummary(): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
-  const { sessions } = props
-  const average = averageScore(sessions.map((session) => ({ overallScore: session.score })))
-  const seconds = sessions.reduce((sum, session) => sum + (session.duration ?? 0), 0)
+  const { data, error, mutate } = useEndpoint('getOverview', {})
+  if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton className="h-44 lg:h-[5.5rem]" />
+      </Loading>
+    )
+  const { sessions, averageScore, practisedS } = data
   const figures = [
-    { name: t('history.total'), value: formats.number(sessions.length) },
-    { name: t('history.completed'), value: formats.number(completedCount(sessions)) },
-    { name: t('history.average'), value: average === null ? null : formats.number(average) },
-    { name: t('history.practised'), value: seconds === 0 ? null : formats.minutes(seconds) },
+    { name: t('history.total'), value: formats.number(sessions.total) },
+    { name: t('history.completed'), value: formats.number(sessions.completed) },
+    { name: t('history.average'), value: averageScore === null ? null : formats.number(averageScore) },
+    { name: t('history.practised'), value: practisedS === 0 ? null : formats.minutes(practisedS) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl className="grid min-h-44 grid-cols-2 gap-3 sm:gap-4 lg:min-h-[5.5rem] lg:grid-cols-4">
       {figures.map((figure) => (
-        <div key={figure.name} className="rounded-ui border border-border bg-surface p-4">
+        <div key={figure.name} className="min-w-0 rounded-ui border border-border bg-surface p-4">
           <dt className="text-12 text-text-muted">{figure.name}</dt>
           <dd className="tabular mt-1 text-20 font-semibold">
             {figure.value ?? (

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Overview } from '#protocol/rest/overview.ts'
@@ -7,6 +5,7 @@ import type { TeamProgress } from '#protocol/rest/teams.ts'
 import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
+import { Change } from '#src/components/ui/change.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
@@ -117,7 +116,7 @@ function PerformanceCard(props: { overview: Overview }): ReactNode {
             {scoreChange === null ? (
               <p className="mt-1 text-12 text-text-muted">{t('noChange')}</p>
             ) : (
-              <Change percent={scoreChange} />
+              <Change percent={scoreChange} words={(change) => t('change', { change })} />
             )}
           </div>
         </div>
@@ -151,26 +150,6 @@ function ActiveCard(props: { active: Overview['activeSessions'] }): ReactNode {
 function BandName(props: { score: number }): ReactNode {
   const t = useTranslations('analysis.bands')
   return t(bandOf(legendBands, props.score))
-}
-
-/** The change against last month: a plus sign and green from zero on, red below. */
-function Change(props: { percent: number }): ReactNode {
-  const t = useTranslations('overview')
-  const { locale } = useFormats()
-  const up = props.percent >= 0
-  const Icon = up ? ArrowUp : ArrowDown
-  const figure = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' })
-  return (
-    <p
-      className={clsx(
-        'mt-1 flex items-center gap-1 text-12 font-medium',
-        up ? 'text-positive' : 'text-critical',
-      )}
-    >
-      <Icon aria-hidden size={12} />
-      {t('change', { change: figure.format(props.percent / 100) })}
-    </p>
-  )
 }
 
 function Nothing(props: { hint: string }): ReactNode {

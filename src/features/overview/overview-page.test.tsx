@@ -10,6 +10,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 const practised: Overview = {
   sessions: { total: 4, completed: 2, byType: { standard: 3, objection_handling: 1 } },
+  practisedS: 540,
   lastSessionAt: '2026-11-02T15:00:00.000Z',
   averageScore: 76,
   scoredSessions: 2,

@@ -20,7 +20,7 @@ export function RecentSessions(): ReactNode {
         title={t('recentSessions')}
         action={
           <Link
-            to="/history"
+            to="/analytics"
             className="inline-flex min-h-6 items-center text-14 font-medium text-accent-text underline-offset-4 hover:underline"
           >
             {t('viewAll')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { User } from '#protocol/rest/user.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import type { useProspectActions } from './use-prospect-actions.ts'
 
 const ProspectWizard = lazy(async () => ({
@@ -14,8 +15,9 @@ const QuickCreate = lazy(async () => ({ default: (await import('./builder/quick-
 /** What opens over the list: a builder, as the address says, and the question before a prospect is deleted. */
 export function ProspectDialogs(props: {
   user: User
-  /** The prospects that may be changed; undefined while they are being read. */
-  editable: readonly Prospect[] | undefined
+  /** Those that the list has read. One that the address names beyond them is read by itself. */
+  read: readonly Prospect[] | undefined
+  mayEdit: (prospect: Prospect) => boolean
   deleting: Prospect | null
   actions: ReturnType<typeof useProspectActions>
   onDeleteAnswered: () => void
@@ -24,7 +26,11 @@ export function ProspectDialogs(props: {
   const [query, setQuery] = useSearchParams()
   const { user, actions, deleting } = props
   const close = () => setQuery({}, { replace: true })
-  const edited = props.editable?.find(({ id }) => id === query.get('edit'))
+  const id = query.get('edit')
+  const listed = props.read?.find((prospect) => prospect.id === id)
+  const alone = useEndpoint('getProspect', id === null || listed ? null : { params: { id } })
+  const found = listed ?? (id === null ? undefined : alone.data)
+  const edited = found && props.mayEdit(found) ? found : undefined
   const removeAndGoOn = async (id: string) => {
     const outcome = await actions.remove(id)
     // The menu that was opened goes away with its prospect: the page's heading takes the focus.

@@ -1,18 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prospect } from '#protocol/rest/prospects.ts'
+import { matches } from '#src/lib/matches.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { answer, answerPages, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 let stored: Prospect[] = []
 
+/** As the server finds them. */
+const found = (query: URLSearchParams) =>
+  stored.filter(
+    ({ name, type }) =>
+      matches(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
+  )
+
 beforeEach(() => {
   stored = [aProspect(), aProspect({ id: id(11), name: 'García Hermanos', type: 'business', ownerId: null })]
   server.use(
     answer('currentUser', user),
-    answer('listProspects', () => stored),
+    answerPages('listProspects', found),
   )
 })
 
@@ -25,11 +33,11 @@ describe('the prospects page', () => {
   it('[section 2] searches by name, whatever the accents, and filters by type', async () => {
     const { actor } = renderApp('/prospects')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'garcia')
+    await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
     expect(screen.getByText('García Hermanos')).toBeVisible()
-    expect(screen.queryByText('Rosa Delgado')).toBeNull()
     await actor.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'individual')
-    await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
-    expect(screen.getByText('Rosa Delgado')).toBeVisible()
+    await actor.click(await screen.findByRole('button', { name: 'Clear the filters' }))
+    expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
   it('[section 2] asks the exact question before it deletes', async () => {
@@ -122,5 +130,25 @@ describe('the prospects page', () => {
     await choose(actor, 'x'.repeat(120), 'Duplicate')
     await screen.findByText('Prospect duplicated successfully.')
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: `${'x'.repeat(113)} (Copy)` })
+  })
+
+  it('reads the prospects by pages, and finds and edits who is beyond the first', async () => {
+    stored = Array.from({ length: 120 }, (_, place) =>
+      aProspect({ id: id(2_000 + place), name: `Debtor ${place}` }),
+    )
+    server.use(answer('getProspect', ({ params }) => stored.find((one) => one.id === params['id']) ?? aProspect()))
+    const { actor } = renderApp('/prospects')
+    expect(await screen.findByText('48 shown')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('96 shown')).toBeVisible()
+    await actor.type(screen.getByRole('searchbox', { name: 'Search prospects' }), 'Debtor 119')
+    expect(await screen.findByText('Debtor 119')).toBeVisible()
+    expect(screen.queryByText('Debtor 0')).toBeNull()
+  })
+
+  it('opens the one that its address names, wherever it stands in the list', async () => {
+    server.use(answer('getProspect', aProspect({ id: id(99), name: 'Far Away' })))
+    renderApp(`/prospects?edit=${id(99)}`)
+    expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })

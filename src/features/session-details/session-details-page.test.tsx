@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aSessionInFull, completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { aSessionInFull, completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -34,6 +34,15 @@ describe('the session details', () => {
     renderApp(path)
     expect(await screen.findByText('Incomplete session data')).toBeVisible()
     expect(screen.getByText('Some session details may be missing')).toBeVisible()
+  })
+
+  it('names the session that it is a retry of, and leads to it', async () => {
+    const retryOf = { sessionId: id(19), line: 4, startedAt: '2026-11-01T15:00:00.000Z' }
+    server.use(answer('getTrainingSession', { ...completedSession, retryOf }))
+    renderApp(path)
+    const origin = await screen.findByRole('link', { name: /^the session of Nov 1/ })
+    expect(origin.getAttribute('href')).toBe(`/session/${id(19)}`)
+    expect(origin.closest('p')?.textContent).toMatch(/^Retry of the session of .*, from line 4\.$/)
   })
 
   it('leads on to a session that still runs', async () => {

@@ -16,6 +16,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { DetailsProblem } from './details-problem.tsx'
+import { RetryOrigin } from './retry-origin.tsx'
 import { SessionInfo } from './session-info.tsx'
 
 const WatchedSession = lazy(async () => ({
@@ -78,6 +79,7 @@ function Details(props: { details: TrainingSessionDetails }): ReactNode {
         {incomplete && (
           <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
         )}
+        {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
         <SessionInfo details={details} />
         {completed ? <ReviewBody details={details} place="details" /> : <StillRunning details={details} />}
       </div>

@@ -1,17 +1,16 @@
 import { Plus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Prospect } from '#protocol/rest/prospects.ts'
 import { ProspectFacts, ProspectHead } from '#src/components/prospect/prospect-card.tsx'
+import { ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
 import { StartButtons } from '#src/components/prospect/start-buttons.tsx'
+import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import { StatsCard } from './stats-card.tsx'
 
@@ -43,64 +42,70 @@ export function TrainingCenterPage(): ReactNode {
 
 function ProspectRows(): ReactNode {
   const t = useTranslations()
-  const { data, error, mutate } = useEndpoint('listProspects', {})
+  const list = useProspectList()
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: t('training.couldNotStart') },
     started: t('setup.started'),
   })
-  if (error) return <ErrorNotice error={error} onRetry={() => void mutate()} />
-  if (!data)
-    return (
-      <Loading className="flex flex-col gap-4 px-5 pb-5">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </Loading>
-    )
-  if (data.length === 0)
-    return (
-      <EmptyState
-        icon={Users}
-        title={t('training.empty')}
-        hint={t('training.emptyHint')}
-        action={
-          <ButtonLink to="/prospects?new" look="primary">
-            {t('training.createFirst')}
-          </ButtonLink>
-        }
-      />
-    )
   return (
-    <ul className="divide-y divide-border border-t border-border">
-      {data.map((prospect: Prospect) => (
-        <li key={prospect.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
-          <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
-            <ProspectHead prospect={prospect} />
-          </div>
-          <div className="min-w-0 flex-1 basis-64">
-            <ProspectFacts prospect={prospect} />
-          </div>
-          <div className="flex shrink-0 basis-full flex-wrap gap-2 sm:basis-auto">
-            <StartButtons
-              prospect={prospect}
-              busy={starting !== null}
-              labels={{ standard: t('training.standard'), objection_handling: t('training.objections') }}
-              names={{
-                standard: t('training.startStandardWith', { name: prospect.name }),
-                objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
-              }}
-              onStart={(sessionType, coachId) =>
-                void start({
-                  prospectId: prospect.id,
-                  sessionType,
-                  coachId,
-                  sessionLanguage: prospect.primaryLanguage,
-                })
-              }
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <ProspectListFrame
+      list={list}
+      searchClassName="px-5 pb-4"
+      loading={
+        <Loading className="flex flex-col gap-4 px-5 pb-5">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </Loading>
+      }
+      empty={
+        <EmptyState
+          icon={Users}
+          title={t('training.empty')}
+          hint={t('training.emptyHint')}
+          action={
+            <ButtonLink to="/prospects?new" look="primary">
+              {t('training.createFirst')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(prospects) => (
+        <ul className="divide-y divide-border border-t border-border">
+          {prospects.map((prospect) => (
+            <li key={prospect.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
+              <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
+                <ProspectHead prospect={prospect} />
+              </div>
+              <div className="min-w-0 flex-1 basis-64">
+                <ProspectFacts prospect={prospect} />
+              </div>
+              <div className="flex shrink-0 basis-full flex-wrap gap-2 sm:basis-auto">
+                <StartButtons
+                  prospect={prospect}
+                  busy={starting !== null}
+                  labels={{ standard: t('training.standard'), objection_handling: t('training.objections') }}
+                  names={{
+                    standard: t('training.startStandardWith', { name: prospect.name }),
+                    objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
+                  }}
+                  onStart={(sessionType, coachId) =>
+                    void start({
+                      prospectId: prospect.id,
+                      sessionType,
+                      coachId,
+                      sessionLanguage: prospect.primaryLanguage,
+                    })
+                  }
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProspectListFrame>
   )
 }

@@ -59,6 +59,12 @@ describe('the training setup', () => {
     expect(screen.getByRole('radio', { name: 'Bilingual' })).toHaveProperty('checked', true)
   })
 
+  it('takes the prospect that its address names, though it is on no page that was read', async () => {
+    server.use(answer('getProspect', aProspect({ id: id(12), name: 'Far Away' })))
+    renderApp(`/training-setup?prospect=${id(12)}`)
+    expect(await screen.findByRole('radio', { name: 'Far Away' })).toHaveProperty('checked', true)
+  })
+
   it('[section 8] says that the session could not be started', async () => {
     server.use(refuse('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training-setup')

@@ -2,6 +2,7 @@ import { MessageSquareText, Mic } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
 import { type SessionLanguage, sessionLanguages } from '#protocol/vocabulary/language.ts'
 import {
   type CommunicationMode,
@@ -25,8 +26,10 @@ export function TrainingSetupPage(): ReactNode {
   const t = useTranslations()
   const toast = useToast()
   const [search] = useSearchParams()
-  const prospects = useEndpoint('listProspects', {})
-  const [prospectId, setProspectId] = useState(search.get('prospect'))
+  const [chosen, setChosen] = useState<Prospect | null>(null)
+  // A link from elsewhere names the prospect, which may be on none of the first pages of the list.
+  const named = chosen === null ? search.get('prospect') : null
+  const preset = useEndpoint('getProspect', named === null ? null : { params: { id: named } })
   const [chosenLanguage, setChosenLanguage] = useState<SessionLanguage | null>(null)
   const [mode, setMode] = useState<CommunicationMode>('text')
   const [sessionType, setSessionType] = useState<SessionType>('standard')
@@ -35,7 +38,7 @@ export function TrainingSetupPage(): ReactNode {
     failed: { title: t('common.error'), description: t('setup.failed') },
     started: t('setup.started'),
   })
-  const prospect = prospects.data?.find((one) => one.id === prospectId) ?? null
+  const prospect = chosen ?? preset.data ?? null
 
   // Until a language is chosen, the session speaks the prospect's own.
   const sessionLanguage = chosenLanguage ?? prospect?.primaryLanguage ?? 'english'
@@ -59,7 +62,7 @@ export function TrainingSetupPage(): ReactNode {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-4">
           <Card className="p-5">
-            <ProspectPicker prospects={prospects} value={prospectId} onChange={setProspectId} />
+            <ProspectPicker value={prospect} onChange={setChosen} />
           </Card>
           <Card className="flex flex-col gap-6 p-5">
             <ChoiceGroup

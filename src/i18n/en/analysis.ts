@@ -100,7 +100,6 @@ export const analysis = {
     patience: 'Patience',
   },
   turningPoints: 'Turning points',
-  asTable: 'Show as a table',
   lineColumn: 'Line',
   strengths: 'What You Did Well',
   noStrengths: 'Nothing stood out this time.',

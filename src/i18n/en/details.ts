@@ -14,6 +14,7 @@ export const details = {
   status: 'Status',
   language: 'Language',
   messages: 'Messages',
+  retryOf: 'Retry of <link>the session of {date}</link>, from line {line}.',
   stillRunning: 'This session is not over yet. Its analysis appears when you end it.',
   continue: 'Continue the session',
 }

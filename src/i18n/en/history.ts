@@ -17,7 +17,8 @@ export const history = {
   noMatch: 'No session matches',
   noMatchHint: 'Change the search or the filters.',
   clear: 'Clear the filters',
-  showMore: 'Show more',
+  analytics: 'Analytics',
+  retryOf: 'Retry of an earlier session, from line {line}',
   noScore: 'No score',
   open: 'Open the session with {name} of {date}',
 }

@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { analytics } from './analytics.ts'
 import { billing } from './billing.ts'
 import { builder } from './builder.ts'
 import { call } from './call.ts'
@@ -27,6 +28,7 @@ import { watching } from './watching.ts'
 
 export const en = {
   analysis,
+  analytics,
   billing,
   builder,
   call,

@@ -102,7 +102,6 @@ export const analysis: typeof en = {
     patience: 'Paciencia',
   },
   turningPoints: 'Puntos de inflexión',
-  asTable: 'Mostrar como tabla',
   lineColumn: 'Línea',
   strengths: 'Lo que hizo bien',
   noStrengths: 'Nada sobresalió esta vez.',

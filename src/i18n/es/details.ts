@@ -16,6 +16,7 @@ export const details: typeof en = {
   status: 'Estado',
   language: 'Idioma',
   messages: 'Mensajes',
+  retryOf: 'Repetición de <link>la sesión del {date}</link>, desde la línea {line}.',
   stillRunning: 'Esta sesión aún no termina. Su análisis aparece al terminarla.',
   continue: 'Continuar la sesión',
 }

@@ -19,7 +19,8 @@ export const history: typeof en = {
   noMatch: 'Ninguna sesión coincide',
   noMatchHint: 'Cambie la búsqueda o los filtros.',
   clear: 'Quitar los filtros',
-  showMore: 'Mostrar más',
+  analytics: 'Analítica',
+  retryOf: 'Repetición de una sesión anterior, desde la línea {line}',
   noScore: 'Sin calificación',
   open: 'Abrir la sesión con {name} del {date}',
 }

@@ -1,5 +1,6 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
+import { analytics } from './analytics.ts'
 import { billing } from './billing.ts'
 import { builder } from './builder.ts'
 import { call } from './call.ts'
@@ -28,6 +29,7 @@ import { watching } from './watching.ts'
 
 export const es: typeof en = {
   analysis,
+  analytics,
   billing,
   builder,
   call,

@@ -1,4 +1,5 @@
 import type { Endpoint, ResultOf } from '#protocol/rest/endpoint.ts'
+import { nextCursorHeader } from '#protocol/rest/paging.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
 import { ApiError } from './api-error.ts'
 import { type CallInput, urlOf } from './url.ts'
@@ -29,17 +30,36 @@ export async function request<Name extends EndpointName>(
   input: Loose,
 ): Promise<ResultOf<Endpoints[Name]>> {
   const row: Endpoint = endpoints[name]
-  const response = await fetch(urlOf(name, input), {
+  const { result } = await send(name, urlOf(name, input), {
     method: row.method,
-    credentials: 'include',
     headers: input.body === undefined ? {} : { 'content-type': 'application/json' },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
   })
-  if (response.ok && response.headers.get('content-type')?.startsWith('audio/') === true)
-    return row.result.parse(await response.blob()) as ResultOf<Endpoints[Name]>
+  return result
+}
+
+/** Reads one page of a list at its address, with the cursor of the next one; null on the last. */
+export async function requestPage<Name extends EndpointName>(
+  name: Name,
+  url: string,
+): Promise<{ rows: ResultOf<Endpoints[Name]>; next: string | null }> {
+  const { result, headers } = await send(name, url, {})
+  return { rows: result, next: headers.get(nextCursorHeader) }
+}
+
+async function send<Name extends EndpointName>(
+  name: Name,
+  url: string,
+  init: RequestInit,
+): Promise<{ result: ResultOf<Endpoints[Name]>; headers: Headers }> {
+  const row: Endpoint = endpoints[name]
+  const response = await fetch(url, { credentials: 'include', ...init })
+  const { headers } = response
+  const parsed = (value: unknown) => row.result.parse(value) as ResultOf<Endpoints[Name]>
+  if (response.ok && headers.get('content-type')?.startsWith('audio/') === true)
+    return { result: parsed(await response.blob()), headers }
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-  const value: unknown = text === '' ? undefined : JSON.parse(text)
-  return row.result.parse(value) as ResultOf<Endpoints[Name]>
+  return { result: parsed(text === '' ? undefined : JSON.parse(text)), headers }
 }

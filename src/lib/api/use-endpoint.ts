@@ -4,6 +4,7 @@ import type { ResultOf } from '#protocol/rest/endpoint.ts'
 import type { EndpointName, Endpoints } from '#protocol/rest/table.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './call.ts'
+import { pagePrefix, pagesListPrefix } from './page-keys.ts'
 import { type CallInput, isKeyOf, urlOf } from './url.ts'
 
 type ReadInput<Name extends EndpointName> = Omit<CallInput<Name>, 'body'>
@@ -37,13 +38,18 @@ export function useEndpoint<Name extends EndpointName>(
 
 /** Forgets what the cache holds of these endpoints; what is on the screen is read again at once. */
 export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   return useCallback(
     async (...names) => {
-      await mutate((key) => typeof key === 'string' && names.some((name) => isKeyOf(name, key)), undefined, {
-        revalidate: true,
-      })
+      const belongs = (key: string) => names.some((name) => isKeyOf(name, key))
+      const forget = { revalidate: true }
+      const pages = [...cache.keys()].filter((key) => belongs(key.replace(pagesListPrefix, '')))
+      await Promise.all([
+        mutate((key) => typeof key === 'string' && belongs(key.replace(pagePrefix, '')), undefined, forget),
+        // A list by pages stands in the cache besides its pages, where the condition above does not look.
+        ...pages.map((key) => mutate(key, undefined, forget)),
+      ])
     },
-    [mutate],
+    [cache, mutate],
   )
 }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { prospects } from '#db/schema/prospects.ts'
+import { insertTrainingSession } from '#db/testing/rows.ts'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { nextCursorHeader } from '#protocol/rest/paging.ts'
+import { insertPerson, type Person } from '#server/testing/organisation.ts'
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let ana: Person
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+beforeEach(async () => {
+  ana = await insertPerson({ db: database.db, origin: server.origin }, { role: 'trainee', teamId: null })
+})
+
+/** The rows of a query by their names, and the address of the page behind them. */
+async function read(path: string): Promise<{ names: string[]; next: string | null }> {
+  const response = await ana.browser.fetch(path)
+  expect(response.status).toBe(200)
+  const rows = (await response.json()) as { name?: string; prospectName?: string }[]
+  const next = response.headers.get(nextCursorHeader)
+  return { names: rows.map((row) => row.prospectName ?? row.name ?? ''), next }
+}
+
+/** All pages of a query, of so many rows each. */
+async function readThrough(path: string, limit: number): Promise<string[]> {
+  const names: string[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page = await read(`${path}&limit=${limit}${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`)
+    names.push(...page.names)
+    after = page.next
+  }
+  return names
+}
+
+async function hold(
+  name: string,
+  minute: number,
+  values: { status?: 'completed'; sessionType?: 'objection_handling' } = {},
+): Promise<void> {
+  const { scenario } = await insertTrainingSession(database.db)
+  await insertTrainingSession(database.db, {
+    userId: ana.id,
+    startedAt: new Date(Date.UTC(2026, 4, 20, 10, minute)),
+    scenario: { ...scenario, name },
+    ...values,
+  })
+}
+
+describe('[section 2] the search in the history', () => {
+  beforeEach(async () => {
+    await hold('García Hermanos', 1, { status: 'completed' })
+    await hold('Rosa Delgado', 2)
+    await hold('ÓSCAR GARCIA', 3, { sessionType: 'objection_handling' })
+    await hold('100% Garage_1', 4, { status: 'completed', sessionType: 'objection_handling' })
+    // The same moment: the ids decide, and no page loses one.
+    for (const name of ['A Garcia', 'B Garcia', 'C Garcia']) await hold(name, 5)
+  })
+  const list = '/api/training-sessions?'
+
+  it('finds parts of names over all sessions, whatever their case and accents', async () => {
+    expect((await read(`${list}search=garc%C3%ADa%20h`)).names).toEqual(['García Hermanos'])
+    expect((await read(`${list}search=oscar`)).names).toEqual(['ÓSCAR GARCIA'])
+    expect((await read(`${list}search=+GARCIA+`)).names).toHaveLength(5)
+    expect((await read(`${list}search=`)).names).toHaveLength(7)
+    expect((await read(`${list}search=nobody`)).names).toEqual([])
+  })
+
+  it('takes no character for a pattern', async () => {
+    expect((await read(`${list}search=%25`)).names).toEqual(['100% Garage_1'])
+    expect((await read(`${list}search=e_1`)).names).toEqual(['100% Garage_1'])
+    expect((await read(`${list}search=a_c`)).names).toEqual([])
+  })
+
+  it('filters by status and type, together with the search', async () => {
+    expect((await read(`${list}status=completed`)).names).toEqual(['100% Garage_1', 'García Hermanos'])
+    expect((await read(`${list}status=in_progress&type=objection_handling`)).names).toEqual(['ÓSCAR GARCIA'])
+    expect((await read(`${list}status=completed&type=standard&search=g`)).names).toEqual(['García Hermanos'])
+    for (const query of ['status=over', 'type=x', `search=${'x'.repeat(121)}`])
+      expect((await ana.browser.fetch(list + query)).status).toBe(400)
+  })
+
+  it('reads what it finds by pages, each once and in order', async () => {
+    const whole = (await read(`${list}search=garcia`)).names
+    expect(await readThrough(`${list}search=garcia`, 2)).toEqual(whole)
+    expect(whole.slice(0, 3).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'A Garcia',
+      'B Garcia',
+      'C Garcia',
+    ])
+  })
+
+  it('is answered by the index alone', async () => {
+    const plan = await database.sql<{ 'QUERY PLAN': string }[]>`explain select id from training_sessions
+      where user_id = ${ana.id} and strpos(prospect_search, 'garcia') > 0 and status = 'active'
+      order by started_at desc, id desc limit 49`
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('training_sessions_user')
+  })
+})
+
+describe('[section 2] the search among prospects', () => {
+  beforeEach(async () => {
+    const createdAt = new Date('2026-05-20T10:00:00Z')
+    await database.db.insert(prospects).values(
+      ['Zoë Núñez', 'Zoe Smith', '名'.repeat(120), 'Ann Zoellner'].map((name, place) => ({
+        ownerId: ana.id,
+        type: place === 1 ? ('business' as const) : ('individual' as const),
+        name,
+        createdAt,
+      })),
+    )
+  })
+  const list = '/api/prospects?'
+
+  it('finds parts of names, and filters by type', async () => {
+    expect((await read(`${list}search=zoe`)).names).toHaveLength(3)
+    expect((await read(`${list}search=nunez`)).names).toEqual(['Zoë Núñez'])
+    expect((await read(`${list}search=zoe&type=business`)).names).toEqual(['Zoe Smith'])
+  })
+
+  it('reads them by pages in the order of the whole list, the samples last', async () => {
+    const whole = (await read('/api/prospects')).names
+    expect(whole.length).toBeGreaterThan(4)
+    expect(whole.slice(0, 4)).toContain('Zoë Núñez')
+    for (const limit of [1, 3, 200]) expect(await readThrough(list, limit)).toEqual(whole)
+  })
+})

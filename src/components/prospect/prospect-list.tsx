@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Prospect } from '#protocol/rest/prospects.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
+import type { ProspectList } from './use-prospect-list.ts'
+
+/**
+ * What every list of prospects has in common: that it is being read, could not be read, holds nobody or nobody
+ * who fits; its search, and more at its end. `children` draws the prospects.
+ */
+export function ProspectListFrame(props: {
+  list: ProspectList
+  loading: ReactNode
+  empty: ReactNode
+  /** Beside the search; with it, both are always there. */
+  filter?: ReactNode
+  /** The space around the search. */
+  searchClassName?: string
+  className?: string
+  children: (prospects: readonly Prospect[]) => ReactNode
+}): ReactNode {
+  const t = useTranslations('prospects')
+  const { list, filter } = props
+  const { filters, pages } = list
+  if (pages.rows === undefined)
+    return pages.error ? <ErrorNotice error={pages.error} onRetry={pages.retry} /> : props.loading
+  if (list.nobody) return props.empty
+  return (
+    <>
+      {(list.many || filter !== undefined) && (
+        <div className={clsx('flex flex-col gap-3 sm:flex-row', props.searchClassName)}>
+          <SearchInput
+            label={t('search')}
+            value={filters.search}
+            onChange={(search) => list.setFilters({ ...filters, search })}
+            className="min-w-0 flex-1"
+          />
+          {filter}
+        </div>
+      )}
+      <div aria-busy={pages.waiting} className={props.className}>
+        {pages.rows.length > 0 && props.children(pages.rows)}
+        {list.nobodyFits && (
+          <EmptyState
+            icon={SearchX}
+            title={t('noMatch')}
+            hint={t('noMatchHint')}
+            action={<Button onClick={list.clear}>{t('clear')}</Button>}
+          />
+        )}
+        <ListEnd pages={pages} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Analytics, Evaluation } from '#protocol/rest/analytics.ts'
+import { id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const nothing = {
+  sessions: 0,
+  completed: 0,
+  completionRate: null,
+  averageScore: null,
+  averageDurationS: null,
+  prospectsCreated: 0,
+}
+const course = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => ({
+  from: day,
+  to: day,
+  sessions: 0,
+  completed: 0,
+  averageScore: null,
+}))
+const empty: Analytics = {
+  from: '2026-11-15',
+  to: '2026-11-17',
+  current: nothing,
+  previous: nothing,
+  scoreChange: null,
+  types: [
+    { sessionType: 'standard', sessions: 0, percentage: 0 },
+    { sessionType: 'objection_handling', sessions: 0, percentage: 0 },
+  ],
+  course,
+  latest: [],
+}
+
+function anEvaluation(changes: Partial<Evaluation> = {}): Evaluation {
+  return {
+    sessionId: id(20),
+    overallScore: 91,
+    empathyScore: 84,
+    communicationScore: 71,
+    objectionHandlingScore: null,
+    solutionFocusScore: 40,
+    complianceScore: 100,
+    user,
+    prospectName: 'Rosa Delgado',
+    sessionType: 'objection_handling',
+    startedAt: '2026-11-16T15:00:00.000Z',
+    ...changes,
+  }
+}
+
+const practised: Analytics = {
+  ...empty,
+  current: {
+    sessions: 5,
+    completed: 4,
+    completionRate: 80,
+    averageScore: 72,
+    averageDurationS: 372,
+    prospectsCreated: 2,
+  },
+  previous: { ...nothing, sessions: 3, completed: 3, completionRate: 100, averageScore: 60 },
+  scoreChange: 20,
+  types: [
+    { sessionType: 'standard', sessions: 3, percentage: 60 },
+    { sessionType: 'objection_handling', sessions: 2, percentage: 40 },
+  ],
+  course: course.map((piece, place) =>
+    place === 0 ? piece : { ...piece, sessions: 3 - place, completed: 1, averageScore: 60 + 10 * place },
+  ),
+  latest: [anEvaluation(), anEvaluation({ sessionId: id(21), overallScore: 55, prospectName: 'Luis Prado' })],
+}
+
+const asked: string[] = []
+beforeEach(() => {
+  asked.length = 0
+  server.use(
+    answer('currentUser', user),
+    answer('getAnalytics', ({ query }) => {
+      asked.push(query.toString())
+      return practised
+    }),
+  )
+})
+
+const card = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement
+
+describe('the analytics', () => {
+  it('[section 2] shows four figures, each beside what it was before', async () => {
+    renderApp('/analytics')
+    expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
+    expect(card('Average score').textContent).toBe('Average score72Average+20% vs the 30 days before')
+    expect(card('Completed sessions').textContent).toBe(
+      'Completed sessions480% completion rate3 in the 30 days before',
+    )
+    expect(card('Average duration').textContent).toBe(
+      'Average duration6 minNot enough data to compare with the 30 days before.',
+    )
+    expect(card('Prospects created').textContent).toBe('Prospects created20 in the 30 days before')
+  })
+
+  it('[section 2] reads another period, and keeps it in the address', async () => {
+    const { actor } = renderApp('/analytics')
+    const period = await screen.findByRole('combobox', { name: 'Period' })
+    expect(within(period).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Last 7 days',
+      'Last 30 days',
+      'Last 90 days',
+      'Last 365 days',
+    ])
+    await actor.selectOptions(period, 'Last 90 days')
+    await waitFor(() => expect(asked).toEqual(['days=30', 'days=90']))
+    expect(window.location.search).toBe('?days=90')
+  })
+
+  it('[section 9] names the scores of the recent evaluations by its own bands, and leads to each', async () => {
+    renderApp('/analytics')
+    const links = await screen.findAllByRole('link', { name: /Rosa Delgado|Luis Prado/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/session/${id(20)}`, `/session/${id(21)}`])
+    expect(links[0]?.textContent).toContain('Excellent')
+    expect(links[0]?.textContent).toContain('Empathy84')
+    expect(links[0]?.textContent).toContain('Not enough evidence')
+    expect(links[1]?.textContent).toContain('Critical')
+  })
+
+  it('[section 2] shares out the kinds of session in percent', async () => {
+    renderApp('/analytics')
+    await screen.findByRole('heading', { name: 'Session types' })
+    expect(within(card('Session types')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Standard Collection60% · 3 sessions',
+      'Objection Handling40% · 2 sessions',
+    ])
+  })
+
+  it('draws the course of scores and sessions, and has it in words and as tables', async () => {
+    const { actor } = renderApp('/analytics')
+    expect(
+      await screen.findByRole('img', {
+        name: 'Average scores at 2 moments of the period: from 70 at first to 80 at last, between 70 and 80.',
+      }),
+    ).toBeVisible()
+    expect(
+      screen.getByRole('img', { name: '3 sessions were begun in the period, 2 of them completed.' }),
+    ).toBeVisible()
+    await actor.click(within(card('Scores over time')).getByText('Show as a table'))
+    const rows = within(card('Scores over time')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'WhenAverage score',
+      'November 15, 2026–',
+      'November 16, 202670',
+      'November 17, 202680',
+    ])
+  })
+
+  it('[check 40] invents no figure for an empty period, and offers to practise', async () => {
+    server.use(answer('getAnalytics', empty))
+    renderApp('/analytics')
+    expect(await screen.findByText('No session in this period')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start Training Session' }).getAttribute('href')).toBe(
+      '/training-setup',
+    )
+    expect(screen.getAllByText('Not enough data')).toHaveLength(7)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('[check 28] says that the figures could not be read, and reads them again', async () => {
+    server.use(refuse('getAnalytics', 503, 'unavailable'))
+    const { actor } = renderApp('/analytics')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.use(answer('getAnalytics', practised))
+    await actor.click(again)
+    expect(await screen.findByText('Recent evaluations')).toBeVisible()
+  })
+
+  it('[section 6] lets a manager look at the team, with who held what', async () => {
+    const team = {
+      id: id(60),
+      name: 'North',
+      industry: null,
+      manager: null,
+      memberCount: 4,
+      activeTrainees: 3,
+      avgTeamScore: null,
+      totalSessions: 9,
+      createdAt: '2026-10-01T12:00:00.000Z',
+    }
+    server.use(
+      answer('currentUser', { ...user, role: 'manager', teamId: team.id }),
+      answer('listTeams', [team]),
+    )
+    const { actor } = renderApp('/analytics?days=7')
+    const whose = await screen.findByRole('combobox', { name: 'Whose practice' })
+    await screen.findByRole('option', { name: 'Team North' })
+    expect(screen.queryByText(/Ana Ruiz ·/)).toBeNull()
+    await actor.selectOptions(whose, 'Team North')
+    expect((await screen.findAllByText(/Ana Ruiz ·/)).length).toBe(2)
+    expect(asked.at(-1)).toBe(`days=7&teamId=${team.id}`)
+  })
+
+  it('speaks Spanish', async () => {
+    renderApp('/analytics', 'es')
+    expect(await screen.findByText('+20% vs. los 30 días anteriores')).toBeVisible()
+    expect(screen.getByText('Se iniciaron 3 sesiones en el periodo; completadas: 2.')).toBeDefined()
+    expect(screen.getByText('Excelente')).toBeVisible()
+  })
+})

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { type Analytics, analyticsPeriods, type AnalyticsPeriod } from '#protocol/rest/analytics.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { Select } from '#src/components/ui/field.tsx'
+import { Page } from '#src/components/ui/page.tsx'
+import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { ScoreCourse, SessionCourse } from './course-cards.tsx'
+import { FigureCards } from './figure-cards.tsx'
+import { LatestEvaluations } from './latest-evaluations.tsx'
+import { TypeBreakdown } from './type-breakdown.tsx'
+
+const usualDays: AnalyticsPeriod = 30
+/** From here on the server cuts the period into months. */
+const monthlyFrom: AnalyticsPeriod = 365
+
+/**
+ * How a period of practice went: one's own, or that of a team one may watch. Period and team stand in the
+ * address, so that a reload, or whoever is sent it, sees the same.
+ */
+export function AnalyticsPage(props: { user: User }): ReactNode {
+  const t = useTranslations('analytics')
+  const [query, setQuery] = useSearchParams()
+  const days = analyticsPeriods.find((period) => String(period) === query.get('days')) ?? usualDays
+  const teamId = query.get('team')
+  const { data, error, mutate, isLoading } = useEndpoint('getAnalytics', {
+    query: { days: `${days}`, ...(teamId === null ? {} : { teamId }) },
+  })
+  const choose = (name: 'days' | 'team', value: string) => {
+    const next = new URLSearchParams(query)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { replace: true })
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        action={
+          <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+            {props.user.role !== 'trainee' && (
+              <TeamSelect value={teamId ?? ''} onChange={(value) => choose('team', value)} />
+            )}
+            <Select
+              aria-label={t('period')}
+              className="sm:w-44"
+              value={days}
+              onChange={(event) => choose('days', event.target.value)}
+            >
+              {analyticsPeriods.map((period) => (
+                <option key={period} value={period}>
+                  {t('lastDays', { days: period })}
+                </option>
+              ))}
+            </Select>
+          </div>
+        }
+      />
+      {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <Loading className="flex flex-col gap-4">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+          </div>
+          <Skeleton className="h-80" />
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      {!error && data && (
+        <Figures analytics={data} days={days} named={teamId !== null} waiting={isLoading} />
+      )}
+    </Page>
+  )
+}
+
+/** Whose practice: one's own, or a team's. */
+function TeamSelect(props: { value: string; onChange: (teamId: string) => void }): ReactNode {
+  const t = useTranslations('analytics')
+  const { data } = useEndpoint('listTeams', {})
+  return (
+    <Select
+      aria-label={t('whose')}
+      className="sm:w-52"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      <option value="">{t('own')}</option>
+      {data?.map((team) => (
+        <option key={team.id} value={team.id}>
+          {t('ofTeam', { name: team.name })}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function Figures(props: {
+  analytics: Analytics
+  days: AnalyticsPeriod
+  named: boolean
+  /** What is shown is of the period before, until the one that was chosen has come. */
+  waiting: boolean
+}): ReactNode {
+  const t = useTranslations('analytics')
+  const formats = useFormats()
+  const { analytics, days } = props
+  const monthly = days >= monthlyFrom
+  return (
+    <div
+      aria-busy={props.waiting}
+      className={clsx('flex flex-col gap-4 transition-opacity', props.waiting && 'opacity-55')}
+    >
+      <p className="text-14 text-text-muted">{formats.days(analytics.from, analytics.to)}</p>
+      {analytics.current.sessions === 0 && (
+        <Banner
+          tone="plain"
+          title={t('empty')}
+          hint={t('emptyHint')}
+          action={
+            <ButtonLink to="/training-setup" look="primary" size="small">
+              {t('start')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <FigureCards analytics={analytics} days={days} />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <ScoreCourse course={analytics.course} monthly={monthly} />
+        <SessionCourse course={analytics.course} monthly={monthly} />
+      </div>
+      <TypeBreakdown types={analytics.types} />
+      <LatestEvaluations latest={analytics.latest} named={props.named} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
+import { analyticsBands, bandOf, scoreTones } from '#protocol/vocabulary/score-bands.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { Change } from '#src/components/ui/change.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** The four figures of the period, each beside what it was in as many days before. */
+export function FigureCards(props: { analytics: Analytics; days: AnalyticsPeriod }): ReactNode {
+  const t = useTranslations('analytics')
+  const formats = useFormats()
+  const { days } = props
+  const { current, previous, scoreChange } = props.analytics
+  const before = (value: string | null) =>
+    value === null ? t('nothingBefore', { days }) : t('before', { value, days })
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <FigureCard
+        name={t('averageScore')}
+        figure={current.averageScore === null ? null : formats.number(current.averageScore)}
+        beside={current.averageScore !== null && <BandBadge score={current.averageScore} />}
+      >
+        {scoreChange === null ? (
+          t('nothingBefore', { days })
+        ) : (
+          <Change percent={scoreChange} words={(change) => t('change', { change, days })} />
+        )}
+      </FigureCard>
+      <FigureCard
+        name={t('completedSessions')}
+        figure={current.completionRate === null ? null : formats.number(current.completed)}
+        beside={
+          current.completionRate !== null && (
+            <Badge>{t('completionRate', { rate: formats.percent(current.completionRate / 100) })}</Badge>
+          )
+        }
+      >
+        {before(previous.sessions === 0 ? null : formats.number(previous.completed))}
+      </FigureCard>
+      <FigureCard
+        name={t('averageDuration')}
+        figure={current.averageDurationS === null ? null : formats.minutes(current.averageDurationS)}
+      >
+        {before(previous.averageDurationS === null ? null : formats.minutes(previous.averageDurationS))}
+      </FigureCard>
+      <FigureCard name={t('prospectsCreated')} figure={formats.number(current.prospectsCreated)}>
+        {before(formats.number(previous.prospectsCreated))}
+      </FigureCard>
+    </div>
+  )
+}
+
+function FigureCard(props: {
+  name: string
+  figure: string | null
+  beside?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <Card className="flex min-h-36 flex-col p-5">
+      <h2 className="text-14 font-medium text-text-muted">{props.name}</h2>
+      {props.figure === null ? (
+        <p className="mt-2 text-16 font-medium">{t('notEnoughData')}</p>
+      ) : (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="tabular text-28 font-semibold tracking-tight">{props.figure}</span>
+          {props.beside}
+        </p>
+      )}
+      <div className="mt-auto pt-2 text-12 text-text-muted">{props.children}</div>
+    </Card>
+  )
+}
+
+/** The word that Analytics has for a score (specification, section 9), in the score's colour. */
+export function BandBadge(props: { score: number }): ReactNode {
+  const t = useTranslations('analytics.bands')
+  return <Badge tone={bandOf(scoreTones, props.score)}>{t(bandOf(analyticsBands, props.score))}</Badge>
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import { aSession, id, newcomer, user } from '#src/testing/fixtures.ts'
+import { answer, answerPages, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const many: TrainingSession[] = Array.from({ length: 100 }, (_, place) =>
+  aSession({
+    id: id(1_000 + place),
+    prospectName: `Debtor ${place}`,
+    status: place % 2 === 0 ? 'completed' : 'active',
+    sessionType: place % 3 === 0 ? 'objection_handling' : 'standard',
+  }),
+)
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  server.use(
+    answer('currentUser', user),
+    answer('getOverview', {
+      ...newcomer,
+      sessions: { total: 100, completed: 50, byType: { standard: 66, objection_handling: 34 } },
+      averageScore: 71,
+      practisedS: 7_200,
+    }),
+    answerPages('listTrainingSessions', (query) => {
+      asked.push(query.toString())
+      return many.filter(
+        (session) =>
+          session.prospectName.includes(query.get('search') ?? '') &&
+          (query.get('status') ?? session.status) === session.status &&
+          (query.get('type') ?? session.sessionType) === session.sessionType,
+      )
+    }),
+  )
+})
+
+const rows = () => screen.getAllByRole('link', { name: /^Debtor/ })
+
+describe('the history', () => {
+  it('[section 2] sums up all sessions, and reads the newest as a page', async () => {
+    renderApp('/history')
+    expect(await screen.findByText('120 min')).toBeVisible()
+    expect(screen.getByText('71')).toBeVisible()
+    expect(await screen.findByText('48 shown')).toBeVisible()
+    expect(rows()).toHaveLength(48)
+    expect(rows()[0]?.getAttribute('href')).toBe(`/session/${id(1_000)}`)
+    expect(asked).toEqual(['limit=48'])
+  })
+
+  it('reads on when asked, until the end', async () => {
+    const { actor } = renderApp('/history')
+    await actor.click(await screen.findByRole('button', { name: 'Show more' }))
+    await screen.findByText('96 shown')
+    await actor.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(rows()).toHaveLength(100))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(asked).toEqual(['limit=48', 'limit=48&after=48', 'limit=48&after=96'])
+  })
+
+  it('[section 2] has the server search and filter, and keeps both in the address', async () => {
+    const { actor } = renderApp('/history')
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search by prospect name' }), 'Debtor 9')
+    await waitFor(() => expect(rows()).toHaveLength(11))
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed')
+    await waitFor(() => expect(rows()).toHaveLength(5))
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Objection Handling')
+    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(['Debtor 90', 'Debtor 96']))
+    expect(window.location.search).toBe('?search=Debtor+9&status=completed&type=objection_handling')
+  })
+
+  it('opens as its address says', async () => {
+    renderApp('/history?search=Debtor+99&status=active')
+    expect(await screen.findByRole('link', { name: 'Debtor 99' })).toBeVisible()
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('says when no session matches, and clears the filters', async () => {
+    const { actor } = renderApp('/history?status=paused')
+    expect(await screen.findByText('No session matches')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    await waitFor(() => expect(rows()).toHaveLength(48))
+    expect(window.location.search).toBe('')
+  })
+
+  it('[check 30] offers to practise where there is no session', async () => {
+    server.use(
+      answerPages('listTrainingSessions', () => []),
+      answer('getOverview', newcomer),
+    )
+    renderApp('/history')
+    expect(await screen.findByText('No training sessions yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start Training Session' }).getAttribute('href')).toBe(
+      '/training-setup',
+    )
+  })
+
+  it('[check 28] says that a page could not be read, keeps what is there and reads it again', async () => {
+    const { actor } = renderApp('/history')
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    server.use(refuse('listTrainingSessions', 503, 'unavailable'))
+    await actor.click(more)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(rows()).toHaveLength(48)
+    server.resetHandlers()
+    server.use(
+      answer('currentUser', user),
+      answerPages('listTrainingSessions', () => many),
+    )
+    await actor.click(again)
+    await waitFor(() => expect(rows()).toHaveLength(96))
+  })
+
+  it('names the origin of a retry, and leads to it', async () => {
+    server.use(
+      answerPages('listTrainingSessions', () => [
+        aSession({ id: id(21), retryOf: { sessionId: id(20), line: 4 } }),
+        aSession(),
+      ]),
+    )
+    renderApp('/history')
+    const origin = await screen.findByRole('link', { name: 'Retry of an earlier session, from line 4' })
+    expect(origin.getAttribute('href')).toBe(`/session/${id(20)}`)
+    expect(screen.getAllByRole('link', { name: /^Retry/ })).toHaveLength(1)
+  })
+})
