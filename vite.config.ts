@@ -1,14 +1,31 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledMessages } from './scripts/compiled-messages.ts'
+import { leanSchemas } from './scripts/lean-schemas.ts'
 import { voiceActivityAssets } from './scripts/voice-activity-assets.ts'
 
 /** Where `npm run dev` runs the server; scripts/dev.mjs passes the same number to it. */
 const serverPort = Number(process.env['DEV_SERVER_PORT'] ?? 3000)
 const server = `http://127.0.0.1:${serverPort}`
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), voiceActivityAssets()],
+export default defineConfig(({ command }) => ({
+  // The package leads every bundler to its development build, whose warnings nobody sees in a release.
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: fileURLToPath(
+                new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+              ),
+            },
+          ]
+        : [],
+  },
+  plugins: [react(), tailwindcss(), voiceActivityAssets(), compiledMessages(), leanSchemas()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
@@ -23,6 +40,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
+    // What loads what: scripts/first-load.mjs counts by it. The build moves it out of what is served.
+    manifest: 'manifest.json',
     target: 'es2023',
     sourcemap: true,
     // The polyfill is an inline script, which the content security policy refuses.
@@ -46,4 +65,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,6 +1,6 @@
 // Builds the pages into dist/web and the server into dist/server/main.js.
 // With --if-changed it does nothing when the sources are those of the last build.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,7 @@ await Promise.all([
   }),
 ])
 
+renameSync('dist/web/manifest.json', 'dist/manifest.json')
 await compress('dist/web/assets')
 mkdirSync('dist', { recursive: true })
 writeFileSync(stampFile, hash)

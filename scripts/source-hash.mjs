@@ -15,6 +15,9 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/compiled-messages.ts',
+  'scripts/lean-schemas.ts',
+  'scripts/voice-activity-assets.ts',
 ]
 const notBuilt = /\.test\.tsx?$|^db[\\/]migrations[\\/]/
 

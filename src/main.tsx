@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadLanding } from './app/gate.tsx'
-import { storedLanguage } from './i18n/language-provider.tsx'
-import { loadMessages } from './i18n/load-messages.ts'
+import { askForScreenTexts, storedLanguage } from './i18n/language-provider.tsx'
+import { loadCoreMessages } from './i18n/load-messages.ts'
 import { storage, storageKeys } from './lib/storage.ts'
 import './styles/index.css'
 
@@ -14,7 +14,9 @@ if (!root) throw new Error('index.html has no #root')
 // A stranger will see the landing page, which is Spanish while nothing else was chosen.
 const stranger = storage.get(storageKeys.signedIn) !== 'yes'
 const language = storedLanguage() ?? (stranger ? 'es' : 'en')
-const [messages] = await Promise.all([loadMessages(language), stranger ? loadLanding() : null])
+// A screen will ask for its texts, and handle what fails.
+if (!stranger) askForScreenTexts(language).catch(() => undefined)
+const [messages] = await Promise.all([loadCoreMessages(language), stranger ? loadLanding() : null])
 
 createRoot(root).render(
   <StrictMode>

@@ -1,19 +1,14 @@
 import { Provider as StoreProvider } from 'jotai'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import type { Language } from '#protocol/vocabulary/language.ts'
-import { LanguageProvider } from '#src/i18n/language-provider.tsx'
-import type { Messages } from '#src/i18n/load-messages.ts'
+import { LanguageProvider, type ShownTexts } from '#src/i18n/language-provider.tsx'
 import { swrConfig } from '#src/lib/api/swr-config.ts'
 import { useFollowSystemTheme } from '#src/lib/theme.ts'
 import { CrashScreen } from './crash-screen.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
 /** Everything that a screen may count on: texts, the cache, the store, toasts. */
-export function Providers(props: {
-  initial: { language: Language; messages: Messages }
-  children: ReactNode
-}): ReactNode {
+export function Providers(props: { initial: ShownTexts; children: ReactNode }): ReactNode {
   return (
     <StoreProvider>
       <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>

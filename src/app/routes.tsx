@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type { User } from '#protocol/rest/user.ts'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { ScreenTexts } from '#src/i18n/language-provider.tsx'
 import { NotFoundPage } from '#src/features/not-found/not-found-page.tsx'
 
 const OverviewPage = lazy(async () => ({
@@ -51,23 +52,25 @@ const SettingsPage = lazy(async () => ({
 export function AppRoutes(props: { user: User }): ReactNode {
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path="/" element={<OverviewPage user={props.user} />} />
-        <Route path="/training-setup" element={<TrainingSetupPage />} />
-        <Route path="/training" element={<TrainingCenterPage />} />
-        <Route path="/training/:sessionId" element={<TrainingSessionPage />} />
-        <Route path="/session/:sessionId" element={<SessionDetailsPage user={props.user} />} />
-        <Route path="/analytics" element={<AnalyticsPage user={props.user} />} />
-        <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
-        <Route path="/coaches" element={<CoachesPage user={props.user} />} />
-        <Route path="/history" element={<HistoryPage />} />
-        <Route path="/onboarding" element={<OnboardingPage />} />
-        <Route path="/onboarding/:lessonId" element={<LessonPage />} />
-        <Route path="/teams" element={<TeamsPage user={props.user} />} />
-        <Route path="/billing" element={<BillingPage user={props.user} />} />
-        <Route path="/settings" element={<SettingsPage user={props.user} />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+      <ScreenTexts>
+        <Routes>
+          <Route path="/" element={<OverviewPage user={props.user} />} />
+          <Route path="/training-setup" element={<TrainingSetupPage />} />
+          <Route path="/training" element={<TrainingCenterPage />} />
+          <Route path="/training/:sessionId" element={<TrainingSessionPage />} />
+          <Route path="/session/:sessionId" element={<SessionDetailsPage user={props.user} />} />
+          <Route path="/analytics" element={<AnalyticsPage user={props.user} />} />
+          <Route path="/prospects" element={<ProspectsPage user={props.user} />} />
+          <Route path="/coaches" element={<CoachesPage user={props.user} />} />
+          <Route path="/history" element={<HistoryPage />} />
+          <Route path="/onboarding" element={<OnboardingPage />} />
+          <Route path="/onboarding/:lessonId" element={<LessonPage />} />
+          <Route path="/teams" element={<TeamsPage user={props.user} />} />
+          <Route path="/billing" element={<BillingPage user={props.user} />} />
+          <Route path="/settings" element={<SettingsPage user={props.user} />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </ScreenTexts>
     </Suspense>
   )
 }

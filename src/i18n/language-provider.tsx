@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { IntlProvider } from 'use-intl'
 import { type Language, language as languageSchema } from '#protocol/vocabulary/language.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { loadMessages, type Messages } from './load-messages.ts'
+import { type CoreMessages, isWhole, loadMessages, type Messages } from './load-messages.ts'
 
 /** The stored choice; anything but "en" or "es" counts as none (specification, section 1). */
 export function storedLanguage(): Language | null {
@@ -21,21 +21,21 @@ type Choice = {
   setFallback: (language: Language) => void
 }
 const LanguageContext = createContext<Choice | null>(null)
+/** The language on the screen with its texts: at least those of the first load. */
+export type ShownTexts = { language: Language; messages: CoreMessages | Messages }
+const ShownContext = createContext<ShownTexts | null>(null)
 
 /** Gives the texts of the language in use and keeps the document's `lang` right. */
-export function LanguageProvider(props: {
-  initial: { language: Language; messages: Messages }
-  children: ReactNode
-}): ReactNode {
+export function LanguageProvider(props: { initial: ShownTexts; children: ReactNode }): ReactNode {
   const [chosen, setChosen] = useState(storedLanguage)
   const [fallback, setFallback] = useState<Language>(props.initial.language)
-  const [shown, setShown] = useState(props.initial)
+  const [shown, setShown] = useState<ShownTexts>(props.initial)
   const wanted = chosen ?? fallback
 
   useEffect(() => {
     if (wanted === shown.language) return
     let wantedStill = true
-    void loadMessages(wanted).then((messages) => {
+    void askForScreenTexts(wanted).then((messages) => {
       if (wantedStill) setShown({ language: wanted, messages })
     })
     return () => {
@@ -61,10 +61,37 @@ export function LanguageProvider(props: {
   )
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={shown.language} messages={shown.messages} timeZone={timeZone}>
-        {props.children}
-      </IntlProvider>
+      <ShownContext value={shown}>
+        <IntlProvider locale={shown.language} messages={shown.messages} timeZone={timeZone}>
+          {props.children}
+        </IntlProvider>
+      </ShownContext>
     </LanguageContext>
+  )
+}
+
+/** The texts of each language that were asked for, so that a screen that waits asks but once. */
+const asked = new Map<Language, Promise<Messages>>()
+
+/** Asks for the texts of the screens, which will be needed soon. */
+export function askForScreenTexts(language: Language): Promise<Messages> {
+  const found = asked.get(language) ?? loadMessages(language)
+  asked.set(language, found)
+  // Asked for again after a failure, as when a release has taken the file away.
+  found.catch(() => asked.delete(language))
+  return found
+}
+
+/** Gives the screens beneath it their texts. Suspends while these are not there. */
+export function ScreenTexts(props: { children: ReactNode }): ReactNode {
+  const shown = use(ShownContext)
+  if (!shown) throw new Error('ScreenTexts needs a LanguageProvider')
+  const { language, messages } = shown
+  const texts = isWhole(messages) ? messages : use(askForScreenTexts(language))
+  return (
+    <IntlProvider locale={language} messages={texts} timeZone={timeZone}>
+      {props.children}
+    </IntlProvider>
   )
 }
 

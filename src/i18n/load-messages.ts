@@ -1,9 +1,13 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import type { core } from './en/core.ts'
 import type { en } from './en/messages.ts'
 
+/** All texts. */
 export type Messages = typeof en
+/** Those of the first load: enough for whatever stands outside the screens. */
+export type CoreMessages = typeof core
 
-/** The texts of one language: only the one in use is loaded. */
+/** The texts of one language; each language is a part of its own, and loaded once. */
 export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'en':
@@ -13,6 +17,23 @@ export async function loadMessages(language: Language): Promise<Messages> {
     default:
       return unreachable(language)
   }
+}
+
+/** The texts of the first load: a visit need not wait for those of every screen. */
+export async function loadCoreMessages(language: Language): Promise<CoreMessages> {
+  switch (language) {
+    case 'en':
+      return (await import('./en/core.ts')).core
+    case 'es':
+      return (await import('./es/core.ts')).core
+    default:
+      return unreachable(language)
+  }
+}
+
+/** Whether these are all texts. */
+export function isWhole(messages: CoreMessages | Messages): messages is Messages {
+  return 'overview' in messages
 }
 
 function unreachable(value: never): never {

@@ -8,7 +8,11 @@ import type { ErrorBody, ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 type Result<Name extends EndpointName> = z.input<Endpoints[Name]['result']>
 type Answer<Name extends EndpointName> =
   | Result<Name>
-  | ((request: { body: BodyOf<Endpoints[Name]>; params: Record<string, unknown>; query: URLSearchParams }) => Result<Name>)
+  | ((request: {
+      body: BodyOf<Endpoints[Name]>
+      params: Record<string, unknown>
+      query: URLSearchParams
+    }) => Result<Name>)
 
 const verbs = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const
 
@@ -21,7 +25,10 @@ export function answer<Name extends EndpointName>(name: Name, result: Answer<Nam
   return verbs[row.method](`*${row.path}`, async ({ request, params }) => {
     const text = await request.text()
     const body = row.body.parse(text === '' ? {} : JSON.parse(text)) as BodyOf<Endpoints[Name]>
-    const value: unknown = typeof result === 'function' ? result({ body, params, query: new URL(request.url).searchParams }) : result
+    const value: unknown =
+      typeof result === 'function'
+        ? result({ body, params, query: new URL(request.url).searchParams })
+        : result
     return row.status === 204
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json(value as object, { status: row.status })

@@ -13,9 +13,13 @@ const byWeekUpTo = 92
  */
 export function stretchesOf({ from, to }: Span, days: number): Span[] {
   const stretches: Span[] = []
-  for (let end = to; end >= from; ) {
+  for (let end = to; end >= from;) {
     const begin =
-      days <= byDayUpTo ? end : days <= byWeekUpTo ? daysBefore(end, 6) : `${end.slice(0, 'YYYY-MM'.length)}-01`
+      days <= byDayUpTo
+        ? end
+        : days <= byWeekUpTo
+          ? daysBefore(end, 6)
+          : `${end.slice(0, 'YYYY-MM'.length)}-01`
     stretches.unshift({ from: begin < from ? from : begin, to: end })
     end = daysBefore(begin, 1)
   }

@@ -31,10 +31,7 @@ export function ListEnd({ pages }: { pages: Pages<unknown> }): ReactNode {
   if (failed && shown > 0) return <ErrorNotice error={error} onRetry={pages.retry} />
   if (!hasMore) return null
   return (
-    <div
-      ref={end}
-      className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-text-muted"
-    >
+    <div ref={end} className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-text-muted">
       {t('shown', { shown: formats.number(shown) })}
       <Button size="small" aria-disabled={waiting} onClick={() => !waiting && more()}>
         {t('showMore')}

@@ -19,7 +19,9 @@ export function PageProblem(props: {
       <span
         className={clsx(
           'mb-3 inline-flex size-11 items-center justify-center rounded-full',
-          props.tone === 'critical' ? 'bg-critical-surface text-critical' : 'bg-surface-muted text-text-muted',
+          props.tone === 'critical'
+            ? 'bg-critical-surface text-critical'
+            : 'bg-surface-muted text-text-muted',
         )}
       >
         <Icon aria-hidden size={20} />

@@ -105,12 +105,11 @@ describe('the analytics', () => {
   it('[section 2] reads another period, and keeps it in the address', async () => {
     const { actor } = renderApp('/analytics')
     const period = await screen.findByRole('combobox', { name: 'Period' })
-    expect(within(period).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Last 7 days',
-      'Last 30 days',
-      'Last 90 days',
-      'Last 365 days',
-    ])
+    expect(
+      within(period)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'Last 365 days'])
     await actor.selectOptions(period, 'Last 90 days')
     await waitFor(() => expect(asked).toEqual(['days=30', 'days=90']))
     expect(window.location.search).toBe('?days=90')
@@ -119,7 +118,10 @@ describe('the analytics', () => {
   it('[section 9] names the scores of the recent evaluations by its own bands, and leads to each', async () => {
     renderApp('/analytics')
     const links = await screen.findAllByRole('link', { name: /Rosa Delgado|Luis Prado/ })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/session/${id(20)}`, `/session/${id(21)}`])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/session/${id(20)}`,
+      `/session/${id(21)}`,
+    ])
     expect(links[0]?.textContent).toContain('Excellent')
     expect(links[0]?.textContent).toContain('Empathy84')
     expect(links[0]?.textContent).toContain('Not enough evidence')
@@ -129,10 +131,11 @@ describe('the analytics', () => {
   it('[section 2] shares out the kinds of session in percent', async () => {
     renderApp('/analytics')
     await screen.findByRole('heading', { name: 'Session types' })
-    expect(within(card('Session types')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Standard Collection60% · 3 sessions',
-      'Objection Handling40% · 2 sessions',
-    ])
+    expect(
+      within(card('Session types'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Standard Collection60% · 3 sessions', 'Objection Handling40% · 2 sessions'])
   })
 
   it('draws the course of scores and sessions, and has it in words and as tables', async () => {

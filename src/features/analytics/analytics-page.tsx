@@ -78,9 +78,7 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {!error && data && (
-        <Figures analytics={data} days={days} named={teamId !== null} waiting={isLoading} />
-      )}
+      {!error && data && <Figures analytics={data} days={days} named={teamId !== null} waiting={isLoading} />}
     </Page>
   )
 }

@@ -54,7 +54,13 @@ export function CourseChart(props: {
             <g aria-hidden>
               {[0, most / 2, most].map((value) => (
                 <g key={value}>
-                  <line x1={frame.left} x2={frame.right} y1={y(value)} y2={y(value)} className="stroke-border" />
+                  <line
+                    x1={frame.left}
+                    x2={frame.right}
+                    y1={y(value)}
+                    y2={y(value)}
+                    className="stroke-border"
+                  />
                   <text
                     x={frame.left - 8}
                     y={y(value) + 4}

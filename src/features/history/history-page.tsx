@@ -33,9 +33,7 @@ export function HistoryPage(): ReactNode {
           </ButtonLink>
         }
       />
-      {pages.rows === undefined && pages.error && (
-        <ErrorNotice error={pages.error} onRetry={pages.retry} />
-      )}
+      {pages.rows === undefined && pages.error && <ErrorNotice error={pages.error} onRetry={pages.retry} />}
       {pages.rows === undefined && !pages.error && (
         <Loading className="flex flex-col gap-4">
           <Skeleton className="h-44 lg:h-[5.5rem]" />

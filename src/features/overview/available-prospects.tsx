@@ -65,37 +65,37 @@ function ProspectGrid(): ReactNode {
       }
     >
       {(prospects) => (
-          <ul className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2">
-            {prospects.map((prospect) => (
-              <li key={prospect.id}>
-                <ProspectCard
-                  prospect={prospect}
-                  action={
-                    <StartButtons
-                      prospect={prospect}
-                      busy={starting !== null}
-                      labels={{
-                        standard: t('overview.standardButton'),
-                        objection_handling: t('overview.objectionsButton'),
-                      }}
-                      names={{
-                        standard: t('overview.startStandardWith', { name: prospect.name }),
-                        objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
-                      }}
-                      onStart={(sessionType, coachId) =>
-                        void start({
-                          prospectId: prospect.id,
-                          sessionType,
-                          coachId,
-                          sessionLanguage: prospect.primaryLanguage,
-                        })
-                      }
-                    />
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+        <ul className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2">
+          {prospects.map((prospect) => (
+            <li key={prospect.id}>
+              <ProspectCard
+                prospect={prospect}
+                action={
+                  <StartButtons
+                    prospect={prospect}
+                    busy={starting !== null}
+                    labels={{
+                      standard: t('overview.standardButton'),
+                      objection_handling: t('overview.objectionsButton'),
+                    }}
+                    names={{
+                      standard: t('overview.startStandardWith', { name: prospect.name }),
+                      objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
+                    }}
+                    onStart={(sessionType, coachId) =>
+                      void start({
+                        prospectId: prospect.id,
+                        sessionType,
+                        coachId,
+                        sessionLanguage: prospect.primaryLanguage,
+                      })
+                    }
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </ProspectListFrame>
   )

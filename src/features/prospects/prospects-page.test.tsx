@@ -12,16 +12,12 @@ let stored: Prospect[] = []
 /** As the server finds them. */
 const found = (query: URLSearchParams) =>
   stored.filter(
-    ({ name, type }) =>
-      matches(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
+    ({ name, type }) => matches(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
   )
 
 beforeEach(() => {
   stored = [aProspect(), aProspect({ id: id(11), name: 'García Hermanos', type: 'business', ownerId: null })]
-  server.use(
-    answer('currentUser', user),
-    answerPages('listProspects', found),
-  )
+  server.use(answer('currentUser', user), answerPages('listProspects', found))
 })
 
 const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string, action: string) => {
@@ -136,7 +132,9 @@ describe('the prospects page', () => {
     stored = Array.from({ length: 120 }, (_, place) =>
       aProspect({ id: id(2_000 + place), name: `Debtor ${place}` }),
     )
-    server.use(answer('getProspect', ({ params }) => stored.find((one) => one.id === params['id']) ?? aProspect()))
+    server.use(
+      answer('getProspect', ({ params }) => stored.find((one) => one.id === params['id']) ?? aProspect()),
+    )
     const { actor } = renderApp('/prospects')
     expect(await screen.findByText('48 shown')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Show more' }))

@@ -45,11 +45,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
   )
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        description={t('description')}
-        action={nobody ? undefined : create}
-      />
+      <PageHeader title={t('title')} description={t('description')} action={nobody ? undefined : create} />
       <ProspectListFrame
         list={list}
         searchClassName="mb-4"

@@ -36,13 +36,12 @@ export function usePages<Name extends Paged>(
   name: Name,
   query: NonNullable<CallInput<Name>['query']>,
 ): Pages<RowOf<Name>> {
-  const { data, error, setSize, isValidating } = useSWRInfinite<
-    Page<RowOf<Name>>,
-    Error
-  >(
+  const { data, error, setSize, isValidating } = useSWRInfinite<Page<RowOf<Name>>, Error>(
     (_, before: Page<RowOf<Name>> | null) => {
       if (before?.next === null) return null
-      return pagePrefix + urlOf(name, { query: { ...query, limit: pageRows, after: before?.next ?? undefined } })
+      return (
+        pagePrefix + urlOf(name, { query: { ...query, limit: pageRows, after: before?.next ?? undefined } })
+      )
     },
     // The name's row says that these are its rows; the compiler does not follow a name that is not yet known.
     (key: string) => requestPage(name, key.slice(pagePrefix.length)) as Promise<Page<RowOf<Name>>>,

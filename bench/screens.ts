@@ -1,0 +1,136 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromiumFlags, requireChromium } from '#e2e/chromium.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { endpoints } from '#protocol/rest/table.ts'
+import { spawnServer } from '#server/testing/spawn-server.ts'
+import { fill, password } from './rest/fill.ts'
+import { fillPerson } from './screens/fill-person.ts'
+import { watchVitals } from './screens/vitals.ts'
+import { median } from './statistics.ts'
+
+/**
+ * How quickly each screen stands in a real browser on a slow processor, for somebody with ten thousand prospects
+ * and ten thousand sessions: the largest paint, what moved, when the screen's own content was there, and how long
+ * scripts ran until then. A visit is a reload with the files in the cache, as after the first one.
+ */
+const rows = Number(process.env['BENCH_ROWS'] ?? 10_000)
+const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4)
+const visits = Number(process.env['BENCH_VISITS'] ?? 3)
+/** Of the design: a screen is there within this time, and nothing jumps. */
+const most = { lcpMs: 2_500, shift: 0.1 } as const
+
+type Screen = { path: string; ready: string }
+type Visit = { lcpMs: number; shift: number; readyMs: number; scriptMs: number }
+
+const only = process.argv.slice(2)
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+const url = await database()
+const server = await spawnServer(path.join(import.meta.dirname, '..', 'dist', 'server', 'main.js'), {
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  PORT: '0',
+})
+const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
+let missed = 0
+try {
+  const session = await fillPerson(url, 'person-5', rows)
+  console.log(
+    `${rows} prospects, ${rows} sessions, processor ${slowdown} times slower; median of ${visits}:\n`,
+  )
+  console.log(line(['', 'LCP ms', 'shift', 'content ms', 'script ms']))
+  for (const screen of screens(session).filter((one) => only.length === 0 || only.includes(one.path)))
+    if (!(await measure(screen))) missed += 1
+  console.log(missed === 0 ? '\nAll within their limits.' : `\n${missed} beyond their limits.`)
+} finally {
+  await browser.close()
+  await server.kill('SIGTERM')
+  await cluster.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+process.exitCode = missed === 0 ? 0 : 1
+
+/** Every screen, with what stands there once its own content does. */
+function screens(session: string): Screen[] {
+  return [
+    { path: '/', ready: 'article' },
+    { path: '/training', ready: 'main li button' },
+    { path: '/training-setup', ready: 'input[type="radio"][aria-label]' },
+    { path: '/prospects', ready: 'article' },
+    { path: '/coaches', ready: 'article' },
+    { path: '/history', ready: 'a[href^="/session/"]' },
+    { path: '/analytics', ready: 'a[href^="/session/"]' },
+    { path: `/session/${session}`, ready: 'dl dd' },
+    { path: '/onboarding', ready: 'main a[href^="/onboarding/"]' },
+    { path: '/settings', ready: '[role="tabpanel"]' },
+  ]
+}
+
+async function database(): Promise<string> {
+  await migrateDatabase(cluster.url)
+  await fill(cluster.url, 400)
+  return cluster.url
+}
+
+async function measure(screen: Screen): Promise<boolean> {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 1280, height: 800 },
+  })
+  try {
+    await context.addInitScript(watchVitals)
+    await context.addInitScript(() => localStorage.setItem('portal-language', 'en'))
+    await context.request.post(endpoints.login.path, {
+      headers: { origin: server.origin },
+      data: { username: 'person-5', password },
+    })
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable')
+    // The first visit fills the cache, and tells the page that somebody is logged in.
+    await visit(page, devtools, screen)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const made: Visit[] = []
+    for (let round = 0; round < visits; round++) made.push(await visit(page, devtools, screen))
+    const of = (figure: keyof Visit) => median(made.map((one) => one[figure]))
+    const within = of('lcpMs') <= most.lcpMs && of('shift') <= most.shift
+    console.log(
+      line([
+        screen.path.replace(/[0-9a-f-]{36}/u, '…'),
+        of('lcpMs').toFixed(0),
+        of('shift').toFixed(3),
+        of('readyMs').toFixed(0),
+        `${of('scriptMs').toFixed(0)}${within ? '' : '  missed'}`,
+      ]),
+    )
+    return within
+  } finally {
+    await context.close()
+  }
+}
+
+/** One visit, until the screen's content is there and nothing more is asked of the server. */
+async function visit(page: Page, devtools: CDPSession, screen: Screen): Promise<Visit> {
+  await page.goto('about:blank')
+  const before = await scriptSeconds(devtools)
+  await page.goto(screen.path)
+  await page.locator(screen.ready).first().waitFor({ state: 'attached' })
+  const readyMs = await page.evaluate(() => performance.now())
+  await page.waitForLoadState('networkidle')
+  const scriptMs = ((await scriptSeconds(devtools)) - before) * 1_000
+  const { lcpMs, shift } = await page.evaluate(() => window.vitals)
+  return { lcpMs, shift, readyMs, scriptMs }
+}
+
+async function scriptSeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+}
+
+function line(cells: readonly string[]): string {
+  return cells.map((cell, place) => (place === 0 ? cell.padEnd(20) : cell.padStart(11))).join('  ')
+}

@@ -1,0 +1,97 @@
+import { and, avg, count, eq, gte } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
+import { logInDemo } from './support/demo.ts'
+import { expect, test } from './support/portal.ts'
+import { messages, register, replyEnds, say, startSession } from './support/session-screen.ts'
+
+for (const language of ['en', 'es'] as const)
+  test(`[section 2, ${language}] the analytics show what was practised in each period, and lead to it`, async ({
+    page,
+    baseURL,
+    portal,
+  }) => {
+    const { analytics, overview, details } = messages[language]
+    await logInDemo(page, baseURL, 'demo.trainee', language)
+    await page.goto('/')
+    await page.getByRole('link', { name: overview.viewAll }).click()
+    await expect(page.getByRole('heading', { name: analytics.title, level: 1 })).toBeFocused()
+
+    for (const days of [7, 30, 90, 365]) {
+      await page.getByRole('combobox', { name: analytics.period }).selectOption(String(days))
+      const stored = await completedSince(portal.database.db, days)
+      const card = page
+        .locator('section', { has: page.getByRole('heading', { name: analytics.completedSessions }) })
+        .first()
+      await expect(card.locator('.tabular')).toHaveText(String(stored.completed))
+      const score = page
+        .locator('section', { has: page.getByRole('heading', { name: analytics.averageScore, exact: true }) })
+        .first()
+      if (stored.average !== null)
+        await expect(score.locator('.tabular')).toHaveText(String(Math.round(stored.average)))
+    }
+    await expect(page).toHaveURL(/days=365/u)
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: analytics.period })).toHaveValue('365')
+
+    const figures = page.getByRole('img')
+    await expect(figures).toHaveCount(2)
+    const evaluations = page.locator('a[href^="/session/"]')
+    await expect(evaluations).toHaveCount(5)
+    await evaluations.first().click()
+    await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
+  })
+
+test('[section 7] the analytics know of a session that has just begun and ended', async ({ page }) => {
+  const { analytics, session, overview, vocabulary } = messages.en
+  await register(page, 'en')
+  await page.getByRole('link', { name: overview.viewAll }).click()
+  await expect(page.getByText(analytics.empty)).toBeVisible()
+  await page.goBack()
+  await startSession(page, 'en')
+  for (const line of ['Good morning, am I speaking with you about the account?', 'What can you pay today?']) {
+    await say(page, 'en', line)
+    await replyEnds(page)
+  }
+  await page.getByRole('button', { name: session.endSession }).click()
+  await expect(page.getByText(session.completedTitle, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: messages.en.shell.overview }).click()
+  await page.getByRole('link', { name: overview.viewAll }).click()
+  await expect(page.getByText(analytics.empty)).toHaveCount(0)
+  await expect(page.getByText('100%', { exact: true })).toBeVisible()
+  await expect(page.locator('a[href^="/session/"]')).toHaveCount(1)
+  await expect(page.getByText(vocabulary.sessionType.standard).first()).toBeVisible()
+})
+
+test('[section 6] a manager looks at the own team', async ({ page, baseURL }) => {
+  const { analytics } = messages.en
+  await logInDemo(page, baseURL, 'demo.manager', 'en')
+  await page.goto('/analytics?days=365')
+  await page.getByRole('combobox', { name: analytics.whose }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/team=[0-9a-f-]{36}/u)
+  await expect(page.locator('a[href^="/session/"]')).toHaveCount(5)
+})
+
+/** What the database holds of the demo trainee's sessions that were brought to their end. */
+async function completedSince(
+  db: Database,
+  days: number,
+): Promise<{ completed: number; average: number | null }> {
+  const today = new Date()
+  const from = new Date(
+    Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - (days - 1)),
+  )
+  const [row] = await db
+    .select({ completed: count(), average: avg(trainingSessions.score) })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .where(
+      and(
+        eq(users.username, 'demo.trainee'),
+        eq(trainingSessions.status, 'completed'),
+        gte(trainingSessions.startedAt, from),
+      ),
+    )
+  return { completed: row?.completed ?? 0, average: row?.average == null ? null : Number(row.average) }
+}

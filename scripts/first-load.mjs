@@ -1,0 +1,50 @@
+// How much JavaScript a first visit loads before the part of its own screen, as it goes over the wire (gzip).
+// Fails where that is more than the portal allows itself. Reads what the build left in dist/.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+/** 150 KB, of the design. */
+const mostBytes = 150 * 1024
+const entry = 'index.html'
+const languages = ['src/i18n/en/core.ts', 'src/i18n/es/core.ts']
+/** The frame around every screen of somebody who is logged in; a stranger's screen has none. */
+const frame = 'src/app/signed-in.tsx'
+
+/** @type {Record<string, { file: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+
+const visitors = { 'a stranger': [entry], 'somebody logged in': [entry, frame] }
+let over = false
+for (const [visitor, parts] of Object.entries(visitors))
+  for (const language of languages) {
+    const files = filesOf([...parts, language])
+    const bytes = files.reduce((sum, file) => sum + statSync(join('dist/web', `${file}.gz`)).size, 0)
+    if (bytes > mostBytes) over = true
+    const code = language.split('/')[2]
+    console.log(`${(bytes / 1024).toFixed(1)} KB of at most ${mostBytes / 1024}, ${visitor}, ${code}`)
+    if (bytes > mostBytes || process.argv.includes('--files'))
+      for (const file of files) console.log(`  ${statSync(join('dist/web', `${file}.gz`)).size} ${file}`)
+  }
+process.exitCode = over ? 1 : 0
+
+/**
+ * @param {string[]} parts keys of the manifest
+ * @returns {string[]} the files that are loaded for them, each once
+ */
+function filesOf(parts) {
+  const seen = new Set()
+  const files = new Set()
+  const visit = (/** @type {string} */ key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const part = manifest[key]
+    if (part === undefined) throw new Error(`the build has no part ${key}`)
+    if (part.file.endsWith('.js')) files.add(part.file)
+    for (const imported of part.imports ?? []) visit(imported)
+  }
+  parts.forEach(visit)
+  return [...files]
+}
