@@ -233,7 +233,7 @@ describe('a practice', () => {
     serve()
     const started: unknown[] = []
     server.use(
-      answer('listProspects', [aProspect(), karen]),
+      answer('getProspect', karen),
       answer('listTrainingSessions', []),
       answer('createTrainingSession', ({ body }) => {
         started.push(body)
@@ -260,7 +260,7 @@ describe('a practice', () => {
   it('leads back to the session that runs, and to the analysis of the one that completed it', async () => {
     const begun = { 'fundamentals-practice': { startedAt: '2026-11-02T15:00:00.000Z' } }
     serve({ lessons: begun })
-    server.use(answer('listProspects', [karen]), answer('listTrainingSessions', [session]))
+    server.use(answer('getProspect', karen), answer('listTrainingSessions', [session]))
     const view = renderApp('/onboarding/fundamentals-practice')
     const resume = await screen.findByText('Continue the session')
     expect(resume.getAttribute('href')).toBe(`/training/${session.id}`)
@@ -277,7 +277,7 @@ describe('a practice', () => {
 
   it('without its debtor is done with any other', async () => {
     serve()
-    server.use(answer('listProspects', [aProspect()]), answer('listTrainingSessions', []))
+    server.use(refuse('getProspect', 404, 'not_found'), answer('listTrainingSessions', []))
     const { actor } = renderApp('/onboarding/fundamentals-practice')
     expect(await screen.findByText(/was deleted/u)).toBeVisible()
     await click(actor, 'Start the practice')
@@ -289,7 +289,7 @@ describe('a practice', () => {
   it('says that the session could not be started', async () => {
     serve()
     server.use(
-      answer('listProspects', [karen]),
+      answer('getProspect', karen),
       answer('listTrainingSessions', []),
       refuse('createTrainingSession', 503, 'unavailable'),
     )

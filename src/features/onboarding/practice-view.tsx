@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { findLesson, type Practice } from '#protocol/vocabulary/course.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { ProspectCard } from '#src/components/prospect/prospect-card.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 import type { PracticeLesson } from './lessons/lesson.ts'
@@ -52,13 +54,14 @@ function Preparation(
   const { practice, done } = props
   const failed = useMemo(() => ({ title: t('common.error'), description: t('training.couldNotStart') }), [t])
   const { start, starting } = useStartSession({ failed })
-  const prospects = useEndpoint('listProspects', {})
-  const sessions = useEndpoint('listTrainingSessions', {})
-  const prospect = prospects.data?.find((one) => one.id === practice.prospectIds[language])
+  const prepared = useEndpoint('getProspect', { params: { id: practice.prospectIds[language] } })
+  const sessions = useEndpoint('listTrainingSessions', {
+    query: { status: 'active', type: practice.sessionType, limit: limits.pageMax },
+  })
+  const { data: prospect, error } = prepared
+  const gone = error instanceof ApiError && error.status === 404
   const running = sessions.data?.find(
     (session) =>
-      session.status !== 'completed' &&
-      session.sessionType === practice.sessionType &&
       Object.values(practice.prospectIds).includes(session.prospectId) &&
       done.startedAt !== null &&
       session.startedAt >= done.startedAt,
@@ -74,10 +77,10 @@ function Preparation(
       feedbackLanguage: language,
     })
   }
-  if (prospects.error) return <ErrorNotice error={prospects.error} onRetry={() => void prospects.mutate()} />
-  if (!prospects.data) return <Skeleton className="h-40" />
-  if (!prospect)
+  if (gone)
     return <Gone sessionType={practice.sessionType} onStart={props.onStart} begun={done.startedAt !== null} />
+  if (error) return <ErrorNotice error={error} onRetry={() => void prepared.mutate()} />
+  if (!prospect) return <Skeleton className="h-40" />
   const again = done.completed || running !== undefined
   return (
     <section className="flex flex-col gap-3">

@@ -28,8 +28,9 @@ export function ProspectDialogs(props: {
   const close = () => setQuery({}, { replace: true })
   const id = query.get('edit')
   const listed = props.read?.find((prospect) => prospect.id === id)
-  const alone = useEndpoint('getProspect', id === null || listed ? null : { params: { id } })
-  const found = listed ?? (id === null ? undefined : alone.data)
+  const beyond = id !== null && props.read !== undefined && !listed
+  const alone = useEndpoint('getProspect', beyond ? { params: { id } } : null)
+  const found = listed ?? (beyond ? alone.data : undefined)
   const edited = found && props.mayEdit(found) ? found : undefined
   const removeAndGoOn = async (id: string) => {
     const outcome = await actions.remove(id)
