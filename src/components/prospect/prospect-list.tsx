@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
-import { SearchInput } from '#src/components/ui/search-input.tsx'
+import { CalmSearchInput } from '#src/components/ui/search-input.tsx'
 import type { ProspectList } from './use-prospect-list.ts'
 
 /**
@@ -35,7 +35,7 @@ export function ProspectListFrame(props: {
     <>
       {(list.many || filter !== undefined) && (
         <div className={clsx('flex flex-col gap-3 sm:flex-row', props.searchClassName)}>
-          <SearchInput
+          <CalmSearchInput
             label={t('search')}
             value={filters.search}
             onChange={(search) => list.setFilters({ ...filters, search })}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { prospectTypes } from '#protocol/vocabulary/prospect.ts'
 import { type Pages, usePages } from '#src/lib/api/use-pages.ts'
-import { typingPauseMs, useCalm } from '#src/lib/use-calm.ts'
 
 export type ProspectFilters = { search: string; type: string }
 const noFilters: ProspectFilters = { search: '', type: '' }
@@ -24,7 +23,7 @@ export type ProspectList = {
 /** The prospects by pages, with a search that the server makes: it finds beyond what was read. */
 export function useProspectList(): ProspectList {
   const [filters, setFilters] = useState(noFilters)
-  const search = useCalm(filters.search.trim(), typingPauseMs)
+  const search = filters.search.trim()
   const type = prospectTypes.find((one) => one === filters.type)
   const pages = usePages('listProspects', {
     ...(search === '' ? {} : { search }),
@@ -32,14 +31,13 @@ export function useProspectList(): ProspectList {
   })
   const none = pages.rows?.length === 0 && !pages.waiting
   const all = search === '' && type === undefined
-  const touched = filters.search !== '' || filters.type !== ''
   return {
     filters,
     setFilters,
     clear: () => setFilters(noFilters),
     pages,
-    nobody: none && all && !touched,
+    nobody: none && all,
     nobodyFits: none && !all,
-    many: touched || !all || pages.hasMore || (pages.rows?.length ?? 0) >= searchFrom,
+    many: !all || pages.hasMore || (pages.rows?.length ?? 0) >= searchFrom,
   }
 }

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Input } from './field.tsx'
 
-export function SearchInput(props: {
+type SearchProps = {
   label: string
   value: string
   onChange: (value: string) => void
   className?: string
-}): ReactNode {
+}
+
+export function SearchInput(props: SearchProps): ReactNode {
   return (
     <div className={clsx('relative', props.className)}>
       <Search
@@ -26,4 +28,30 @@ export function SearchInput(props: {
       />
     </div>
   )
+}
+
+/** The server is asked when a person's fingers rest. */
+const typingPauseMs = 200
+
+/**
+ * A search that tells its value once nobody types. What is being typed stays in here: a letter draws this field
+ * again, and not the list beneath it.
+ */
+export function CalmSearchInput({ value, onChange, ...props }: SearchProps): ReactNode {
+  const [text, setText] = useState(value)
+  const [told, setTold] = useState(value)
+  // Changed from outside, as when the filters are cleared.
+  if (told !== value) {
+    setTold(value)
+    setText(value)
+  }
+  useEffect(() => {
+    if (text === told) return
+    const timer = setTimeout(() => {
+      setTold(text)
+      onChange(text)
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [text, told, onChange])
+  return <SearchInput {...props} value={text} onChange={setText} />
 }

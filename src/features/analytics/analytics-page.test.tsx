@@ -204,6 +204,7 @@ describe('the analytics', () => {
   })
 
   it('speaks Spanish', async () => {
+    localStorage.setItem('portal-language', 'es')
     renderApp('/analytics', 'es')
     expect(await screen.findByText('+20% vs. los 30 días anteriores')).toBeVisible()
     expect(screen.getByText('Se iniciaron 3 sesiones en el periodo; completadas: 2.')).toBeDefined()

@@ -11,7 +11,7 @@ import { Select } from '#src/components/ui/field.tsx'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { SearchInput } from '#src/components/ui/search-input.tsx'
+import { CalmSearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { HistorySummary } from './history-summary.tsx'
 import { type HistoryList, useHistory } from './use-history.ts'
@@ -70,7 +70,7 @@ function Sessions({ list }: { list: HistoryList }): ReactNode {
   return (
     <Card>
       <div className="grid grid-cols-1 gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
-        <SearchInput
+        <CalmSearchInput
           label={t('history.search')}
           value={filters.search}
           onChange={(search) => change({ search })}

@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { type Pages, usePages } from '#src/lib/api/use-pages.ts'
-import { typingPauseMs, useCalm } from '#src/lib/use-calm.ts'
 
 const names = ['search', 'status', 'type'] as const
 type Filters = Record<(typeof names)[number], string>
+const noFilters: Filters = { search: '', status: '', type: '' }
 
 export type HistoryList = {
   filters: Filters
@@ -18,17 +19,17 @@ export type HistoryList = {
 }
 
 /**
- * The sessions by pages, searched and filtered by the server over all there are. The filters stand in the
- * address: on the way back from a session the list is as it was.
+ * The sessions by pages, searched and filtered by the server over all there are. The filters are kept in
+ * the address: on the way back from a session the list is as it was.
  */
 export function useHistory(): HistoryList {
   const [query, setQuery] = useSearchParams()
-  const filters: Filters = {
+  const [filters, setFilters] = useState<Filters>(() => ({
     search: query.get('search') ?? '',
     status: query.get('status') ?? '',
     type: query.get('type') ?? '',
-  }
-  const search = useCalm(filters.search.trim(), typingPauseMs)
+  }))
+  const search = filters.search.trim()
   const status = sessionStatuses.find((one) => one === filters.status)
   const type = sessionTypes.find((one) => one === filters.type)
   const pages = usePages('listTrainingSessions', {
@@ -36,21 +37,19 @@ export function useHistory(): HistoryList {
     ...(status === undefined ? {} : { status }),
     ...(type === undefined ? {} : { type }),
   })
-  const change = (part: Partial<Filters>) => {
-    const next = { ...filters, ...part }
-    setQuery(
-      names.flatMap((name): [string, string][] => (next[name] === '' ? [] : [[name, next[name]]])),
-      { replace: true },
-    )
+  const apply = (next: Filters) => {
+    setFilters(next)
+    const set = names.flatMap((name): [string, string][] => (next[name] === '' ? [] : [[name, next[name]]]))
+    setQuery(set, { replace: true })
   }
   const none = pages.rows?.length === 0 && !pages.waiting
   const all = search === '' && status === undefined && type === undefined
   return {
     filters,
-    change,
-    clear: () => setQuery({}, { replace: true }),
+    change: (part) => apply({ ...filters, ...part }),
+    clear: () => apply(noFilters),
     pages,
-    nothing: none && all && filters.search === '',
+    nothing: none && all,
     nothingFits: none && !all,
   }
 }

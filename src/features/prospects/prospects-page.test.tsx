@@ -128,20 +128,18 @@ describe('the prospects page', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: `${'x'.repeat(113)} (Copy)` })
   })
 
-  it('reads the prospects by pages, and finds and edits who is beyond the first', async () => {
-    stored = Array.from({ length: 120 }, (_, place) =>
+  it('reads the prospects by pages, and finds who is beyond the first', async () => {
+    stored = Array.from({ length: 60 }, (_, place) =>
       aProspect({ id: id(2_000 + place), name: `Debtor ${place}` }),
-    )
-    server.use(
-      answer('getProspect', ({ params }) => stored.find((one) => one.id === params['id']) ?? aProspect()),
     )
     const { actor } = renderApp('/prospects')
     expect(await screen.findByText('48 shown')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('96 shown')).toBeVisible()
-    await actor.type(screen.getByRole('searchbox', { name: 'Search prospects' }), 'Debtor 119')
-    expect(await screen.findByText('Debtor 119')).toBeVisible()
-    expect(screen.queryByText('Debtor 0')).toBeNull()
+    expect(await screen.findByText('Debtor 59')).toBeVisible()
+    await actor.click(screen.getByRole('searchbox', { name: 'Search prospects' }))
+    await actor.paste('Debtor 58')
+    await waitFor(() => expect(screen.queryByText('Debtor 0')).toBeNull())
+    expect(screen.getByText('Debtor 58')).toBeVisible()
   })
 
   it('opens the one that its address names, wherever it stands in the list', async () => {
