@@ -2,8 +2,8 @@ import { and, avg, count, eq, gte } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
-import { logInDemo } from './support/demo.ts'
 import { expect, test } from './support/portal.ts'
+import { logIn } from './support/screens.ts'
 import { messages, register, replyEnds, say, startSession } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
@@ -13,7 +13,7 @@ for (const language of ['en', 'es'] as const)
     portal,
   }) => {
     const { analytics, overview, details } = messages[language]
-    await logInDemo(page, baseURL, 'demo.trainee', language)
+    await logIn(page, baseURL ?? '', language, 'trainee')
     await page.goto('/')
     await page.getByRole('link', { name: overview.viewAll }).click()
     await expect(page.getByRole('heading', { name: analytics.title, level: 1 })).toBeFocused()
@@ -66,7 +66,7 @@ test('[section 7] the analytics know of a session that has just begun and ended'
 
 test('[section 6] a manager looks at the own team', async ({ page, baseURL }) => {
   const { analytics } = messages.en
-  await logInDemo(page, baseURL, 'demo.manager', 'en')
+  await logIn(page, baseURL ?? '', 'en', 'manager')
   await page.goto('/analytics?days=365')
   await page.getByRole('combobox', { name: analytics.whose }).selectOption({ index: 1 })
   await expect(page).toHaveURL(/team=[0-9a-f-]{36}/u)

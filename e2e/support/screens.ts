@@ -168,6 +168,8 @@ export const sessionScreens: readonly Screen[] = [
     },
   },
   { name: 'history', open: at('/history') },
+  { name: 'analytics of a year', open: at('/analytics?days=365') },
+  { name: 'analytics of a week', role: 'manager', open: at('/analytics?days=7') },
 ]
 
 /** The course, and the portal's own settings. */
