@@ -94,7 +94,7 @@ export const prospect = z.object({
 export type Prospect = z.infer<typeof prospect>
 
 /** Which of the prospects: all, unless said. `search` looks into the name. */
-export const prospectListQuery = pageQuery.extend({ search: nameSearch, type: prospectType.optional() })
+const prospectListQuery = pageQuery.extend({ search: nameSearch, type: prospectType.optional() })
 export type ProspectListQuery = z.infer<typeof prospectListQuery>
 
 export const prospectEndpoints = {

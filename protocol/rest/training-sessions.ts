@@ -93,7 +93,7 @@ export const completion = z.strictObject({
 export const retryInput = z.strictObject({ itemId: z.uuid() })
 
 /** Which of the sessions: all, unless said. `search` looks into the prospect's name. */
-export const sessionListQuery = pageQuery.extend({
+const sessionListQuery = pageQuery.extend({
   search: nameSearch,
   status: sessionStatusInput.optional(),
   type: sessionType.optional(),
