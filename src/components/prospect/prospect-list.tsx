@@ -6,7 +6,7 @@ import type { Prospect } from '#protocol/rest/prospects.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { PagesEnd } from '#src/components/ui/pages-end.tsx'
 import { CalmSearchInput } from '#src/components/ui/search-input.tsx'
 import type { ProspectList } from './use-prospect-list.ts'
 
@@ -54,7 +54,7 @@ export function ProspectListFrame(props: {
             action={<Button onClick={list.clear}>{t('clear')}</Button>}
           />
         )}
-        <ListEnd pages={pages} />
+        <PagesEnd pages={pages} />
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Select } from '#src/components/ui/field.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { PagesEnd } from '#src/components/ui/pages-end.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { CalmSearchInput } from '#src/components/ui/search-input.tsx'
@@ -111,7 +111,7 @@ function Sessions({ list }: { list: HistoryList }): ReactNode {
         ) : (
           <SessionList sessions={pages.rows ?? []} />
         )}
-        <ListEnd pages={pages} />
+        <PagesEnd pages={pages} />
       </div>
     </Card>
   )

@@ -14,6 +14,7 @@ export const common = {
   all: 'All',
   notEnoughData: 'Not enough data',
   outOf100: 'out of 100',
+  shownOf: '{shown} of {total} shown',
   shown: '{shown} shown',
   asTable: 'Show as a table',
   showMore: 'Show more',

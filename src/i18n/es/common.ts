@@ -16,6 +16,7 @@ export const common: typeof en = {
   all: 'Todos',
   notEnoughData: 'Aún no hay datos suficientes',
   outOf100: 'de 100',
+  shownOf: 'Se muestran {shown} de {total}',
   shown: 'Se muestran {shown}',
   asTable: 'Mostrar como tabla',
   showMore: 'Mostrar más',
