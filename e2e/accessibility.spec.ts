@@ -11,6 +11,7 @@ import {
   sessionScreens,
   speakIn,
   type Visit,
+  watchingScreens,
   workbenchScreens,
 } from './support/screens.ts'
 
@@ -24,6 +25,7 @@ const groups = {
   session: sessionScreens,
   other: otherScreens,
   administration: administrationScreens,
+  watching: watchingScreens,
 } as const
 
 async function violations(page: Page): Promise<string[]> {

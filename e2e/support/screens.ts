@@ -3,7 +3,7 @@ import { endpoints } from '#protocol/rest/table.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { composer, messages } from './session-screen.ts'
+import { composer, messages, replyEnds, say } from './session-screen.ts'
 
 const demoPassword = 'practise-makes-better'
 
@@ -234,10 +234,52 @@ export const administrationScreens: readonly Screen[] = [
   { name: 'billing', role: 'admin', open: at('/billing') },
 ]
 
+/** Has a trainee in a session of their own, in another browser context, while something is looked at. */
+async function whileTraineePractises(visit: Visit, then: (path: string) => Promise<void>): Promise<void> {
+  const browser = visit.page.context().browser()
+  if (browser === null) throw new Error('the page has no browser')
+  const context = await browser.newContext({ baseURL: visit.origin })
+  const trainee = await logIn(await context.newPage(), visit.origin, visit.language, 'trainee')
+  const path = await startSession(trainee, 'text')
+  await at(path)(trainee)
+  await say(trainee.page, visit.language, threat[visit.language])
+  await replyEnds(trainee.page)
+  await then(path)
+  await context.close()
+}
+const threat = {
+  en: 'Pay today or you will be arrested and go to jail.',
+  es: 'Pague hoy o lo van a arrestar y va a ir a la cárcel.',
+} as const
+
+/** What supervisors see of sessions that run. */
+export const watchingScreens: readonly Screen[] = [
+  {
+    name: 'live: running sessions',
+    role: 'manager',
+    open: (visit) =>
+      whileTraineePractises(visit, async () => {
+        await at('/teams?tab=live')(visit)
+        const attention = { name: messages[visit.language].watching.attentionHere }
+        await expect(visit.page.getByRole('list', attention).first()).toBeVisible()
+      }),
+  },
+  {
+    name: 'live: a session',
+    role: 'manager',
+    open: (visit) =>
+      whileTraineePractises(visit, async (path) => {
+        await at(path.replace('/training/', '/session/'))(visit)
+        await expect(visit.page.getByText(threat[visit.language]).first()).toBeVisible()
+      }),
+  },
+]
+
 /** Every screen of a user. */
 export const screens: readonly Screen[] = [
   ...workbenchScreens,
   ...sessionScreens,
   ...otherScreens,
   ...administrationScreens,
+  ...watchingScreens,
 ]
