@@ -15,6 +15,12 @@ const badFramesMax = 20
 /** Bytes that may wait for a slow reader before it is disconnected (P9). */
 const queuedMaxBytes = 1024 * 1024
 
+/** What soon says itself anew: a slow reader does without it (P9). */
+const expendable: ReadonlySet<Down['type']> = new Set<Down['type']>([
+  'input_transcript.delta',
+  'participants.changed',
+])
+
 /** How the other side is told things: all that a post sees of its connection. */
 export type Outlet = { send(frame: Down): void; sendAudio(bytes: Uint8Array): void }
 
@@ -35,14 +41,18 @@ export interface Post {
  */
 export class Connection {
   readonly #socket: Socket
-  readonly #ctx: ServerContext
+  readonly #ctx: Pick<ServerContext, 'log' | 'metrics'>
   readonly #post: Post
   #badFrames = 0
   #closed = false
   #heartbeat: NodeJS.Timeout
   #work: Promise<void> = Promise.resolve()
 
-  constructor(ctx: ServerContext, socket: Socket, takePost: (outlet: Outlet) => Post) {
+  constructor(
+    ctx: Pick<ServerContext, 'log' | 'metrics'>,
+    socket: Socket,
+    takePost: (outlet: Outlet) => Post,
+  ) {
     this.#ctx = ctx
     this.#socket = socket
     this.#post = takePost({
@@ -54,7 +64,10 @@ export class Connection {
 
   send(frame: Down): void {
     if (this.#closed) return
-    if (this.#socket.bufferedAmount > queuedMaxBytes) return this.#fail(closeCodes.slowReader, 'slow_reader')
+    const queuedBytes = this.#socket.bufferedAmount
+    if (queuedBytes > queuedMaxBytes) return this.#fail(closeCodes.slowReader, 'slow_reader')
+    if (queuedBytes > queuedMaxBytes / 2 && expendable.has(frame.type))
+      return this.#ctx.metrics.shed('passing')
     this.#socket.send(encode(frame))
   }
 

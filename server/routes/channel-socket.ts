@@ -7,9 +7,16 @@ import type { Socket } from '#server/realtime/socket.ts'
 
 type Raw = { bufferedAmount: number; terminate(): void }
 
-/** A foreign page is refused before the upgrade, and what is no upgrade is told so (J4). */
-export function ownPageOnly(allowedOrigins: AllowedOrigins): MiddlewareHandler<HttpEnv> {
+/**
+ * What is refused before the upgrade: a foreign page, what is no upgrade (J4), and everybody while the process
+ * drains: a proxy that sees the 503 sends the next try to another one (P10).
+ */
+export function beforeUpgrade(
+  allowedOrigins: AllowedOrigins,
+  rooms: { readonly draining: boolean },
+): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
+    if (rooms.draining) throw new AppError('shutting_down', 'this process is about to end; connect again')
     if (!fromOwnPage({ origin: c.req.header('origin') }, allowedOrigins()))
       throw new AppError('origin_not_allowed', 'the channel is open to the portal’s own pages only')
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')

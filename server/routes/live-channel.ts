@@ -9,7 +9,7 @@ import type { Connections } from '#server/realtime/connections.ts'
 import { livePost } from '#server/realtime/live-post.ts'
 import { closeEnded } from '#server/realtime/login-watch.ts'
 import { liveScope } from '#server/services/live/scope.ts'
-import { ownPageOnly, socketOf } from './channel-socket.ts'
+import { beforeUpgrade, socketOf } from './channel-socket.ts'
 
 /** `GET /ws/live`: the list of running sessions, for those who may watch them (W2). */
 export function liveChannelRoute(
@@ -20,7 +20,7 @@ export function liveChannelRoute(
 ): void {
   app.get(
     '/ws/live',
-    ownPageOnly(allowedOrigins),
+    beforeUpgrade(allowedOrigins, ctx.rooms),
     upgradeWebSocket((c) => {
       const user = (c as HttpContext).get('user')
       const loginId = (c as HttpContext).get('loginId')

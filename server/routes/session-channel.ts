@@ -14,7 +14,7 @@ import { closeEnded } from '#server/realtime/login-watch.ts'
 import { type Comer, sessionPost } from '#server/realtime/session-post.ts'
 import { displayName } from '#server/services/user/display-name.ts'
 import { findSession } from '#server/services/training-session/find.ts'
-import { ownPageOnly, socketOf } from './channel-socket.ts'
+import { beforeUpgrade, socketOf } from './channel-socket.ts'
 
 /**
  * `GET /ws/sessions/{sessionId}`: the session channel. A foreign page is refused before the upgrade;
@@ -28,7 +28,7 @@ export function sessionChannelRoute(
 ): void {
   app.get(
     '/ws/sessions/:sessionId',
-    ownPageOnly(allowedOrigins),
+    beforeUpgrade(allowedOrigins, ctx.rooms),
     upgradeWebSocket(async (c) => {
       const admitted = await admit(ctx, c as HttpContext)
       let connection: Connection | null = null

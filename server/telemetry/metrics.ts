@@ -21,7 +21,7 @@ export type Metrics = {
   stage(stage: TurnStage, milliseconds: number): void
   reply(status: ItemStatus): void
   /** Sound that a slow reader was not sent, or a reader that was disconnected for it (P9). */
-  shed(what: 'audio' | 'connection'): void
+  shed(what: 'audio' | 'passing' | 'connection'): void
   providerCall(service: 'llm' | 'tts' | 'stt', provider: string, outcome: ProviderOutcome): void
   budgetRefused(kind: BudgetKind, scope: BudgetScope): void
   /** Something that is read when the figures are asked for. */
@@ -69,7 +69,7 @@ export function createMetrics(options: { defaults: boolean }): Metrics {
   })
   const sheds = new Counter({
     name: 'portal_sheds_total',
-    help: 'Frames of sound not sent to slow readers, and slow readers disconnected',
+    help: 'Frames of sound and passing ones not sent to slow readers, and slow readers disconnected',
     labelNames: ['what'],
     registers,
   })

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import type { Down } from '#protocol/realtime/down.ts'
+import { createLogger } from '#server/telemetry/logger.ts'
+import { createMetrics } from '#server/telemetry/metrics.ts'
+import { Connection } from './connection.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const limitBytes = 1024 * 1024
+
+/** A reader that reads nothing: whatever is sent stays queued. */
+function slowReader() {
+  const sent: string[] = []
+  let bytes = 0
+  let closedWith: number | null = null
+  const left = vi.fn<() => void>()
+  const connection = new Connection(
+    { log: createLogger('silent'), metrics: createMetrics({ defaults: false }) },
+    {
+      send: (data) => {
+        bytes += data.length
+        if (typeof data === 'string') sent.push(data)
+      },
+      close: (code) => {
+        closedWith = code
+      },
+      terminate: () => undefined,
+      get bufferedAmount() {
+        return bytes
+      },
+    },
+    () => ({ entered: true, hear: null, answer: () => Promise.resolve(null), leave: left }),
+  )
+  return { connection, sent, left, bytes: () => bytes, closedWith: () => closedWith }
+}
+
+const words: Down = {
+  type: 'response.output_text.delta',
+  response_id: '0b0f3c1e-58c5-4f43-9d1c-3f5a0e9f7a10',
+  offset: 0,
+  text: 'x'.repeat(1_000),
+}
+const passing: Down = { type: 'participants.changed', participants: [] }
+
+it('[P9] a reader that never reads is closed at the limit, and what comes after costs nothing', () => {
+  const { connection, left, bytes, closedWith } = slowReader()
+  for (let published = 0; published < 200 * limitBytes; published += 1_000) connection.send(words)
+  expect(closedWith()).toBe(closeCodes.slowReader)
+  expect(left).toHaveBeenCalledOnce()
+  expect(bytes()).toBeLessThan(limitBytes + 2_000)
+})
+
+it('[P9] from half of the limit on, sound and what passes is left out; text is not', () => {
+  const { connection, sent, bytes } = slowReader()
+  connection.send(passing)
+  expect(sent).toHaveLength(1)
+  while (bytes() <= limitBytes / 2) connection.send(words)
+  const queued = bytes()
+  connection.send(passing)
+  connection.sendAudio(new Uint8Array(960))
+  expect(bytes()).toBe(queued)
+  connection.send(words)
+  expect(bytes()).toBeGreaterThan(queued)
+})

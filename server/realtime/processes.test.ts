@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/users.ts'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { ChannelClient } from '#server/testing/channel-client.ts'
+import { runChaos } from '#server/testing/chaos.ts'
+import { ServerPair } from '#server/testing/server-pair.ts'
+import { StubbornClient } from '#server/testing/stubborn-client.ts'
+
+let pair: ServerPair
+
+beforeAll(async () => {
+  pair = await ServerPair.start()
+}, 180_000)
+afterAll(() => pair.stop(), 120_000)
+
+/** Two processes are started, killed and started again: a busy machine takes its time. */
+const timeout = 240_000
+
+async function person(role: 'trainee' | 'admin'): Promise<TestBrowser> {
+  const browser = new TestBrowser(pair.at(0).origin)
+  const { id } = await browser.register()
+  await pair.db.update(users).set({ role }).where(eq(users.id, id))
+  return browser
+}
+
+const patient = { prospect: { difficultyLevel: 'beginner' } } as const
+const follow = (
+  place: () => number,
+  sessionId: string,
+  { cookie }: TestBrowser,
+  mode: 'participant' | 'observer',
+) => new StubbornClient({ server: () => pair.at(place()), sessionId, cookie, mode, awayMs: () => 100 })
+
+it(
+  '[P5][P7] a process is killed in mid-turn: the trainee goes on in the other, every acknowledged line once',
+  async () => {
+    const trainee = await person('trainee')
+    const admin = await person('admin')
+    const { id } = await trainee.startSession(patient)
+    let home = 0
+    const client = follow(() => home, id, trainee, 'participant')
+    const observer = follow(() => 1, id, admin, 'observer')
+    for (const each of [client, observer]) await each.until(({ transcript }) => transcript.epoch !== null)
+    const first = client.say('Hello, can you tell me what happened with the payments?')
+    await observer.until(({ transcript }) => transcript.items.some((item) => item.status === 'streaming'))
+    home = 1
+    await pair.kill(0)
+    const second = client.say('Are you still there? What would help you most?')
+    await client.until(({ acknowledged }) => acknowledged.has(first) && acknowledged.has(second))
+    await client.until(({ transcript }) => {
+      const last = transcript.items.at(-1)
+      return last?.role === 'assistant' && last.status === 'complete' && transcript.items.length >= 5
+    })
+    await observer.until(({ transcript }) => transcript.headSeq >= client.transcript.headSeq)
+    expect(observer.transcript.items).toEqual(client.transcript.items)
+    const lines = client.transcript.items.filter((item) => item.role === 'user')
+    expect(lines.map((line) => line.seq)).toEqual([...client.acknowledged.values()].sort((a, b) => a - b))
+    expect(client.transcript.items.filter((item) => item.status === 'streaming')).toEqual([])
+    await client.stop()
+    await observer.stop()
+    await pair.startAgain(0)
+  },
+  timeout,
+)
+
+it(
+  '[P1][P3] kills, cuts and repetitions at random: two tabs, the observer and the database tell the same',
+  async () => {
+    const chaos = { seeds: [1, 2, 3, 4], steps: 8, stepMs: 600, awayMs: [50, 500], kills: 2 }
+    expect(await runChaos(pair, chaos)).toEqual([])
+  },
+  timeout,
+)
+
+it(
+  '[P4] Postgres restarts under 20 sessions: nobody crashes, all go on in order',
+  async () => {
+    const trainee = await person('trainee')
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => trainee.startSession(patient)))
+    const clients = sessions.map(({ id }, place) => follow(() => place % 2, id, trainee, 'participant'))
+    for (const client of clients) await client.until(({ transcript }) => transcript.epoch !== null)
+    for (const client of clients) client.say('Hello, can you tell me what happened?')
+    await pair.crashPostgres()
+    for (const client of clients) client.say('And what would help you most?')
+    for (const client of clients) {
+      await client.until((each) => each.answered)
+      await client.until(
+        ({ transcript }) =>
+          transcript.items.every((item) => item.status !== 'streaming') &&
+          transcript.items.at(-1)?.role === 'assistant',
+      )
+      const lines = client.transcript.items.filter((item) => item.role === 'user')
+      expect(lines.map((line) => line.seq).sort((a, b) => a - b)).toEqual(
+        [...client.acknowledged.values()].sort((a, b) => a - b),
+      )
+      expect(lines).toHaveLength(2)
+    }
+    expect(await (await fetch(`${pair.at(0).origin}/healthz`)).status).toBe(200)
+    expect(await (await fetch(`${pair.at(1).origin}/healthz`)).status).toBe(200)
+    for (const client of clients) await client.stop()
+  },
+  timeout,
+)
+
+it(
+  '[P10] SIGTERM under 200 sessions: it ends in order, and nothing that was acknowledged is lost',
+  async () => {
+    const trainee = await person('trainee')
+    const sessions = []
+    for (let n = 0; n < 200; n++) sessions.push(await trainee.startSession(patient))
+    let home = 0
+    const clients = sessions.map(({ id }) => follow(() => home, id, trainee, 'participant'))
+    for (const client of clients) await client.until(({ transcript }) => transcript.epoch !== null)
+    for (const client of clients) client.say(`Hello, can you tell me what happened? ${randomUUID()}`)
+    home = 1
+    expect(await pair.at(0).kill('SIGTERM')).toBe(0)
+    for (const client of clients) {
+      await client.until((each) => each.answered)
+      await client.until(({ transcript }) => transcript.items.every((item) => item.status !== 'streaming'))
+      const lines = client.transcript.items.filter((item) => item.role === 'user')
+      expect(lines.map((line) => line.seq)).toEqual([...client.acknowledged.values()])
+    }
+    for (const client of clients) await client.stop()
+    await pair.startAgain(0)
+  },
+  timeout,
+)
+
+it(
+  '[B2] ten thousand frames of garbage end at the twentieth, and the session goes on',
+  async () => {
+    const trainee = await person('trainee')
+    const { id } = await trainee.startSession(patient)
+    const { origin } = pair.at(0)
+    const open = () =>
+      ChannelClient.open(`${origin.replace('http', 'ws')}/ws/sessions/${id}`, {
+        cookie: trainee.cookie,
+        origin,
+      })
+    const noisy = await open()
+    await noisy.join()
+    for (let n = 0; n < 10_000; n++) noisy.sendRaw(`{"type":"nonsense","n":${n}`)
+    expect(await noisy.closed()).toBe(closeCodes.badFrames)
+    const calm = await open()
+    await calm.join()
+    expect(await calm.say('Hello, how are you today?')).not.toBe('')
+    calm.close()
+  },
+  timeout,
+)

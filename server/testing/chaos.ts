@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/users.ts'
+import type { Transcript, TranscriptItem } from '#protocol/realtime/transcript.ts'
+import { TestBrowser } from './browser.ts'
+import { ChannelClient } from './channel-client.ts'
+import type { ServerPair } from './server-pair.ts'
+import { StubbornClient } from './stubborn-client.ts'
+
+/** Random numbers 0-1 that come again with the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export type Chaos = {
+  seeds: readonly number[]
+  /** What happens to each session. */
+  steps: number
+  /** Between two steps, at the most. */
+  stepMs: number
+  /** How long a cut connection stays away: one of these. */
+  awayMs: readonly number[]
+  /** Kills of a process while all the sessions go on. */
+  kills: number
+}
+/** What went wrong in the session of a seed. */
+export type Disagreement = { seed: number; what: string }
+
+/**
+ * A session for each seed, all at once on two processes: two tabs of the trainee and an observer, with random lines,
+ * repetitions and cuts, while the processes are killed and started again one after the other. In the end everybody
+ * must know the same conversation, in which every acknowledged line stands once.
+ */
+export async function runChaos(pair: ServerPair, chaos: Chaos): Promise<Disagreement[]> {
+  const trainee = new TestBrowser(pair.at(0).origin)
+  await trainee.register()
+  const admin = new TestBrowser(pair.at(0).origin)
+  const { id } = await admin.register()
+  await pair.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+  const sessions = []
+  for (const seed of chaos.seeds) {
+    const session = await trainee.startSession({ prospect: { difficultyLevel: 'beginner' } })
+    sessions.push(
+      new ChaosSession(pair, { seed, sessionId: session.id, trainee, admin, awayMs: chaos.awayMs }),
+    )
+  }
+  const random = randomOf(chaos.seeds[0] ?? 0)
+  const [disagreements] = await Promise.all([
+    Promise.all(sessions.map((session) => session.run(chaos))),
+    killNowAndThen(pair, chaos, random),
+  ])
+  return disagreements.flat()
+}
+
+async function killNowAndThen(pair: ServerPair, chaos: Chaos, random: () => number): Promise<void> {
+  for (let n = 0; n < chaos.kills; n++) {
+    await sleep(random() * chaos.stepMs * 2)
+    const place = random() < 0.5 ? 0 : 1
+    await pair.kill(place)
+    await pair.startAgain(place)
+  }
+}
+
+type Parties = {
+  seed: number
+  sessionId: string
+  trainee: TestBrowser
+  admin: TestBrowser
+  awayMs: readonly number[]
+}
+
+class ChaosSession {
+  readonly #pair: ServerPair
+  readonly #parties: Parties
+  readonly #random: () => number
+  readonly #tabs: StubbornClient[]
+  readonly #observer: StubbornClient
+
+  constructor(pair: ServerPair, parties: Parties) {
+    this.#pair = pair
+    this.#parties = parties
+    this.#random = randomOf(parties.seed)
+    this.#tabs = [this.#client('participant'), this.#client('participant')]
+    this.#observer = this.#client('observer')
+  }
+
+  #client(mode: 'participant' | 'observer'): StubbornClient {
+    const { sessionId, trainee, admin, awayMs } = this.#parties
+    return new StubbornClient({
+      server: () => this.#pair.at(this.#random() < 0.5 ? 0 : 1),
+      sessionId,
+      cookie: mode === 'observer' ? admin.cookie : trainee.cookie,
+      mode,
+      awayMs: () => this.#one(awayMs),
+    })
+  }
+
+  #one<Item>(of: readonly Item[]): Item {
+    const item = of[Math.floor(this.#random() * of.length)]
+    if (item === undefined) throw new Error('nothing to choose from')
+    return item
+  }
+
+  async run({ steps, stepMs }: Chaos): Promise<Disagreement[]> {
+    const everybody = [...this.#tabs, this.#observer]
+    const said = new Map<string, string>()
+    for (let step = 0; step < steps; step++) {
+      const chance = this.#random()
+      const text = `Line ${step} of ${this.#parties.seed}. Can you tell me a little more about that?`
+      const id = randomUUID()
+      if (chance < 0.7) {
+        said.set(id, text)
+        this.#one(this.#tabs).say(text, id)
+        // The same line from the other tab too, as a page does that was opened twice.
+        if (chance < 0.2) for (const tab of this.#tabs) tab.say(text, id)
+      } else this.#one(everybody).cut()
+      await sleep(this.#random() * stepMs)
+    }
+    for (const tab of this.#tabs) await tab.until((client) => client.answered)
+    const truth = await this.#settled()
+    for (const client of everybody)
+      await client.until(({ transcript }) => transcript.headSeq >= truth.headSeq)
+    const found = this.#compare(truth, said)
+    for (const client of everybody) await client.stop()
+    return found.map((what) => ({ seed: this.#parties.seed, what }))
+  }
+
+  /** What the database holds once nothing is worded any more: what somebody gets who has seen nothing. */
+  async #settled(): Promise<Pick<Transcript, 'items' | 'headSeq'>> {
+    for (;;) {
+      try {
+        const { origin } = this.#pair.at(0)
+        const url = `${origin.replace('http', 'ws')}/ws/sessions/${this.#parties.sessionId}`
+        const fresh = await ChannelClient.open(url, { cookie: this.#parties.trainee.cookie, origin })
+        const { snapshot, head_seq: headSeq } = await fresh.join()
+        fresh.close()
+        const going = snapshot.items.some((item) => item.status === 'streaming')
+        const waits = snapshot.items.at(-1)?.role === 'user'
+        if (!going && !waits) {
+          // A tip may follow the last reply.
+          await sleep(500)
+          const known = this.#observer.transcript.headSeq
+          if (known <= headSeq) return { items: snapshot.items, headSeq }
+        }
+      } catch {
+        // The process was killed just now.
+      }
+      await sleep(200)
+    }
+  }
+
+  #compare(truth: Pick<Transcript, 'items' | 'headSeq'>, said: ReadonlyMap<string, string>): string[] {
+    const found: string[] = []
+    const expected = shown(truth.items)
+    const names = ['the first tab', 'the second tab', 'the observer']
+    for (const [place, client] of [...this.#tabs, this.#observer].entries()) {
+      const upTo = client.transcript.items.filter((item) => item.seq <= truth.headSeq)
+      if (shown(upTo) !== expected)
+        found.push(`${names[place]} knows\n${shown(upTo)}\ninstead of\n${expected}`)
+    }
+    for (const tab of this.#tabs)
+      for (const [id, seq] of tab.acknowledged) {
+        const lines = truth.items.filter((item) => item.text === said.get(id))
+        if (lines.length !== 1 || lines[0]?.seq !== seq)
+          found.push(
+            `line ${id} was acknowledged as ${seq}, and stands at ${lines.map((line) => line.seq).join()}`,
+          )
+      }
+    return found
+  }
+}
+
+function shown(items: readonly TranscriptItem[]): string {
+  return items.map((item) => `${item.seq} ${item.role} ${item.status} ${item.text}`).join('\n')
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
+import type { Down } from '#protocol/realtime/down.ts'
+import { ChannelClient } from './channel-client.ts'
+import type { ServerProcess } from './spawn-server.ts'
+
+/** Between two tries of a client that finds nobody. */
+const againMs = 100
+
+/**
+ * A client of one session that never gives up: it comes back after every cut, to whichever process it is told to,
+ * resumes, and sends again what was not answered. What it knows is the fold of what it was sent.
+ */
+export class StubbornClient {
+  transcript: Transcript = emptyTranscript
+  /** The lines that were acknowledged, by id. */
+  readonly acknowledged = new Map<string, number>()
+  /** When each line of the session came in, by its text. */
+  readonly seenAtMs = new Map<string, number>()
+  readonly #given: Given
+  readonly #unanswered = new Map<string, string>()
+  #channel: ChannelClient | null = null
+  #stopped = false
+  #read = 0
+  #waiting: (() => void)[] = []
+  readonly #running: Promise<void>
+
+  constructor(given: Given) {
+    this.#given = given
+    this.#running = this.#run()
+  }
+
+  /** Says a line as soon and as often as it takes; returns its id. */
+  say(text: string, id: string = randomUUID()): string {
+    this.#unanswered.set(id, text)
+    this.#channel?.send({ type: 'input_text.submit', text }, id)
+    return id
+  }
+
+  /** Cuts the connection, and comes back after a while. */
+  cut(): void {
+    this.#channel?.cut()
+  }
+
+  get answered(): boolean {
+    return this.#unanswered.size === 0
+  }
+
+  /** Resolves when what is known of the session fits. */
+  async until(fits: (client: this) => boolean): Promise<void> {
+    while (!fits(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#channel?.close()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        await this.#connect()
+      } catch {
+        await sleep(againMs)
+      }
+      if (!this.#stopped) await sleep(this.#given.awayMs())
+    }
+  }
+
+  /** One connection, to its end. */
+  async #connect(): Promise<void> {
+    const { server, sessionId, cookie, mode } = this.#given
+    const { origin } = server()
+    const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
+    const channel = await ChannelClient.open(url, { cookie, origin })
+    this.#channel = channel
+    this.#read = 0
+    try {
+      const { epoch, headSeq } = this.transcript
+      if (epoch === null) await channel.join(mode)
+      else await channel.answer(channel.send({ type: 'session.resume', epoch, last_seq: headSeq }))
+      for (const [id, text] of this.#unanswered) channel.send({ type: 'input_text.submit', text }, id)
+      for (;;) {
+        this.#fold(channel)
+        await channel.find(() => true, this.#read)
+      }
+    } catch {
+      this.#fold(channel)
+    } finally {
+      this.#channel = null
+    }
+  }
+
+  #fold(channel: ChannelClient): void {
+    for (; this.#read < channel.frames.length; this.#read++) {
+      const frame = channel.frames[this.#read]
+      if (frame) this.#take(frame)
+    }
+    for (const tell of this.#waiting.splice(0)) tell()
+  }
+
+  #take(frame: Down): void {
+    // A gap in the numbers throws here: that is the promise.
+    this.transcript = applyFrame(this.transcript, frame)
+    if (frame.type === 'conversation.item.created' && frame.item.role === 'user')
+      this.seenAtMs.set(frame.item.text, performance.now())
+    if (frame.type === 'ack' && frame.seq !== null && this.#unanswered.delete(frame.client_msg_id))
+      this.acknowledged.set(frame.client_msg_id, frame.seq)
+    if (frame.type !== 'nack' || !this.#unanswered.has(frame.client_msg_id)) return
+    const text = this.#unanswered.get(frame.client_msg_id) ?? ''
+    if (frame.retryable)
+      setTimeout(() => this.#channel?.send({ type: 'input_text.submit', text }, frame.client_msg_id), againMs)
+    // The debtor has hung up: nothing more can be said.
+    else this.#unanswered.delete(frame.client_msg_id)
+  }
+}
+
+type Given = {
+  server: () => ServerProcess
+  sessionId: string
+  cookie: string | null
+  mode: 'participant' | 'observer'
+  /** How long it stays away after the loss of its connection. */
+  awayMs: () => number
+}
