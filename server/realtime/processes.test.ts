@@ -81,7 +81,11 @@ it(
     const trainee = await person('trainee')
     const sessions = await Promise.all(Array.from({ length: 20 }, () => trainee.startSession(patient)))
     const clients = sessions.map(({ id }, place) => follow(() => place % 2, id, trainee, 'participant'))
-    for (const client of clients) await client.until(({ transcript }) => transcript.epoch !== null)
+    const admin = await person('admin')
+    // The processes hear each other again, too.
+    const observer = follow(() => 1, sessions[0]?.id ?? '', admin, 'observer')
+    for (const client of [...clients, observer])
+      await client.until(({ transcript }) => transcript.epoch !== null)
     for (const client of clients) client.say('Hello, can you tell me what happened?')
     await pair.crashPostgres()
     for (const client of clients) client.say('And what would help you most?')
@@ -98,9 +102,11 @@ it(
       )
       expect(lines).toHaveLength(2)
     }
-    expect(await (await fetch(`${pair.at(0).origin}/healthz`)).status).toBe(200)
-    expect(await (await fetch(`${pair.at(1).origin}/healthz`)).status).toBe(200)
-    for (const client of clients) await client.stop()
+    const [client] = clients
+    await observer.until(({ transcript }) => transcript.headSeq >= (client?.transcript.headSeq ?? 0))
+    expect(observer.transcript.items).toEqual(client?.transcript.items)
+    for (const place of [0, 1]) expect((await fetch(`${pair.at(place).origin}/healthz`)).status).toBe(200)
+    for (const each of [...clients, observer]) await each.stop()
   },
   timeout,
 )

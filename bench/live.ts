@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/users.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { randomOf } from '#server/testing/chaos.ts'
+import { ServerPair } from '#server/testing/server-pair.ts'
+import { StubbornClient } from '#server/testing/stubborn-client.ts'
+import { median, quantile } from './statistics.ts'
+
+/**
+ * How long after a trainee has sent a line a supervisor sees it: in the trainee's process, and in another one on the
+ * same Postgres. Each session speaks again some seconds after its reply has ended, as people do.
+ */
+const sessionsAtOnce = Number(process.env.BENCH_SESSIONS ?? 20)
+const linesEach = 5
+const pauseMaxMs = 4_000
+const delayMaxMs = 250
+
+const random = randomOf(7)
+const pair = await ServerPair.start()
+const delays = { trainee: [] as number[], 'same process': [] as number[], 'other process': [] as number[] }
+try {
+  const trainee = new TestBrowser(pair.at(0).origin)
+  await trainee.register()
+  const admin = new TestBrowser(pair.at(0).origin)
+  const { id } = await admin.register()
+  await pair.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+  const open: Promise<void>[] = []
+  for (let n = 0; n < sessionsAtOnce; n++) {
+    const session = await trainee.startSession({ prospect: { difficultyLevel: 'beginner' } })
+    open.push(speak(session.id, trainee, admin))
+  }
+  await Promise.all(open)
+} finally {
+  await pair.stop()
+}
+for (const [who, sample] of Object.entries(delays))
+  console.log(
+    `${who.padEnd(14)} ${sample.length} lines: p50 ${median(sample).toFixed(0)} ms, p95 ${quantile(sample, 0.95).toFixed(0)} ms`,
+  )
+process.exitCode = quantile(delays['other process'], 0.95) > delayMaxMs ? 1 : 0
+
+async function speak(sessionId: string, trainee: TestBrowser, admin: TestBrowser): Promise<void> {
+  const follow = (place: number, { cookie }: TestBrowser, mode: 'participant' | 'observer') =>
+    new StubbornClient({ server: () => pair.at(place), sessionId, cookie, mode, awayMs: () => 100 })
+  const client = follow(0, trainee, 'participant')
+  const here = follow(0, admin, 'observer')
+  const there = follow(1, admin, 'observer')
+  const all = [client, here, there]
+  for (const each of all) await each.until(({ transcript }) => transcript.epoch !== null)
+  for (let n = 0; n < linesEach; n++) {
+    const text = `Line ${n}. Can you tell me a little more about that?`
+    await sleep(random() * pauseMaxMs)
+    const sentAtMs = performance.now()
+    client.say(text)
+    for (const each of all)
+      await each.until(({ seenAtMs, transcript }) => {
+        const last = transcript.items.at(-1)
+        return seenAtMs.has(text) && last?.role === 'assistant' && last.status !== 'streaming'
+      })
+    const seen = (each: StubbornClient) => (each.seenAtMs.get(text) ?? Number.NaN) - sentAtMs
+    delays.trainee.push(seen(client))
+    delays['same process'].push(seen(here))
+    delays['other process'].push(seen(there))
+  }
+  for (const each of all) await each.stop()
+}
