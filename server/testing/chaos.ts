@@ -140,9 +140,11 @@ class ChaosSession {
         const url = `${origin.replace('http', 'ws')}/ws/sessions/${this.#parties.sessionId}`
         const fresh = await ChannelClient.open(url, { cookie: this.#parties.trainee.cookie, origin })
         const { snapshot, head_seq: headSeq } = await fresh.join()
-        fresh.close()
         const going = snapshot.items.some((item) => item.status === 'streaming')
         const waits = snapshot.items.at(-1)?.role === 'user'
+        // Killed between a reply and the next: a page asks for that one.
+        if (waits && !going) await fresh.answer(fresh.send({ type: 'response.create' }))
+        fresh.close()
         if (!going && !waits) {
           // A tip may follow the last reply.
           await sleep(500)

@@ -80,7 +80,12 @@ export class StubbornClient {
     try {
       const { epoch, headSeq } = this.transcript
       if (epoch === null) await channel.join(mode)
-      else await channel.answer(channel.send({ type: 'session.resume', epoch, last_seq: headSeq }))
+      else {
+        const resumed = await channel.answer(
+          channel.send({ type: 'session.resume', epoch, last_seq: headSeq }),
+        )
+        if (resumed.type === 'nack') throw new Error(resumed.code)
+      }
       for (const [id, text] of this.#unanswered) channel.send({ type: 'input_text.submit', text }, id)
       for (;;) {
         this.#fold(channel)
@@ -90,6 +95,7 @@ export class StubbornClient {
       this.#fold(channel)
     } finally {
       this.#channel = null
+      channel.close()
     }
   }
 
