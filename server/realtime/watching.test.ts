@@ -205,7 +205,9 @@ describe('the list of running sessions', () => {
 
   it('[W3] a trainee whose connection is away is shown so, and stays for a while', async () => {
     const client = await practising()
+    await servers.a.ctx.presence.written()
     const list = await watchList(servers.b, manager.browser)
+    expect((await list.find(is('live.sessions'))).sessions).toMatchObject([{ connected: true }])
     client.cut()
     const away = await list.find(is('live.session.changed', ({ session }) => !session.connected))
     expect(away.session.session_id).toBe(sessionId)

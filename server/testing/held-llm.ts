@@ -1,22 +1,26 @@
-import { embeddedLlm } from '#server/providers/llm/embedded.ts'
 import type { Llm } from '#server/providers/llm/llm.ts'
 
-/** The embedded debtor, whose replies can be made to wait after their first words. */
+const sentences = [
+  'Well, I do hear you. ',
+  'It has been a hard year for all of us, ',
+  'and I need some time to think.',
+]
+
+/** A debtor with the same words each time, who can be made to wait after the first sentence. */
 export function heldLlm(): Llm & { hold(): void; letGo(): void } {
-  const embedded = embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } })
   let gate: Promise<void> = Promise.resolve()
   let open: () => void = () => undefined
   return {
-    provider: embedded.provider,
-    model: embedded.model,
-    async *reply(task, signal) {
-      let words = 0
-      for await (const event of embedded.reply(task, signal)) {
-        // The first clause is shown once the second has begun.
-        if (event.type === 'text' && words++ > 12) await Promise.race([gate, stopped(signal)])
+    provider: 'embedded',
+    model: 'held',
+    async *reply(_task, signal) {
+      for (const [place, sentence] of sentences.entries()) {
+        // A clause is shown once the next one has begun.
+        if (place === 2) await Promise.race([gate, stopped(signal)])
         signal.throwIfAborted()
-        yield event
+        yield { type: 'text', text: sentence }
       }
+      yield { type: 'finish', reason: 'stop', usage: { inputTokens: 0, outputTokens: 0 } }
     },
     hold: () => {
       gate = new Promise((resolve) => {
