@@ -123,7 +123,7 @@ function Value(props: { name: string; wide?: boolean; children: ReactNode }): Re
     <p
       className={clsx(
         'tabular min-w-0 text-12 lg:text-right lg:text-14',
-        props.wide === true && 'col-span-2',
+        props.wide === true && 'col-span-2 lg:col-span-1',
       )}
     >
       <span className="text-text-muted lg:sr-only">{props.name}: </span>
