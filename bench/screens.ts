@@ -14,8 +14,8 @@ import { median } from './statistics.ts'
 
 /**
  * How quickly each screen stands in a real browser on a slow processor, for somebody with ten thousand prospects
- * and ten thousand sessions: the largest paint, what moved, when the screen's own content was there, and how long
- * scripts ran until then. A visit is a reload with the files in the cache, as after the first one.
+ * and ten thousand sessions: the largest paint, what moved, when the screen's own content was there, and what the
+ * page's thread computed until then, which does not count what else the machine does. A visit is a reload with the files in the cache, as after the first one.
  */
 const rows = Number(process.env['BENCH_ROWS'] ?? 10_000)
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4)
@@ -24,7 +24,7 @@ const visits = Number(process.env['BENCH_VISITS'] ?? 3)
 const most = { lcpMs: 2_500, shift: 0.1 } as const
 
 type Screen = { path: string; ready: string }
-type Visit = { lcpMs: number; shift: number; readyMs: number; scriptMs: number }
+type Visit = { lcpMs: number; shift: number; readyMs: number; cpuMs: number }
 
 const only = process.argv.slice(2)
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
@@ -42,7 +42,7 @@ try {
   console.log(
     `${rows} prospects, ${rows} sessions, processor ${slowdown} times slower; median of ${visits}:\n`,
   )
-  console.log(line(['', 'LCP ms', 'shift', 'content ms', 'script ms']))
+  console.log(line(['', 'LCP ms', 'shift', 'content ms', 'cpu ms']))
   for (const screen of screens(session).filter((one) => only.length === 0 || only.includes(one.path)))
     if (!(await measure(screen))) missed += 1
   console.log(missed === 0 ? '\nAll within their limits.' : `\n${missed} beyond their limits.`)
@@ -104,7 +104,7 @@ async function measure(screen: Screen): Promise<boolean> {
         of('lcpMs').toFixed(0),
         of('shift').toFixed(3),
         of('readyMs').toFixed(0),
-        `${of('scriptMs').toFixed(0)}${within ? '' : '  missed'}`,
+        `${of('cpuMs').toFixed(0)}${within ? '' : '  missed'}`,
       ]),
     )
     return within
@@ -116,19 +116,19 @@ async function measure(screen: Screen): Promise<boolean> {
 /** One visit, until the screen's content is there and nothing more is asked of the server. */
 async function visit(page: Page, devtools: CDPSession, screen: Screen): Promise<Visit> {
   await page.goto('about:blank')
-  const before = await scriptSeconds(devtools)
+  const before = await threadSeconds(devtools)
   await page.goto(screen.path)
   await page.locator(screen.ready).first().waitFor({ state: 'attached' })
   const readyMs = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
-  const scriptMs = ((await scriptSeconds(devtools)) - before) * 1_000
+  const cpuMs = ((await threadSeconds(devtools)) - before) * 1_000
   const { lcpMs, shift } = await page.evaluate(() => window.vitals)
-  return { lcpMs, shift, readyMs, scriptMs }
+  return { lcpMs, shift, readyMs, cpuMs }
 }
 
-async function scriptSeconds(devtools: CDPSession): Promise<number> {
+async function threadSeconds(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+  return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0
 }
 
 function line(cells: readonly string[]): string {
