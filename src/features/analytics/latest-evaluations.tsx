@@ -73,7 +73,7 @@ function EvaluationRow(props: { evaluation: Evaluation; named: boolean }): React
           </span>
         </span>
       </span>
-      <span className="grid grid-cols-1 gap-x-4 gap-y-2 min-[26rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-5">
+      <span className="grid grid-cols-1 gap-x-4 gap-y-2 min-[26rem]:grid-cols-2 sm:grid-cols-3">
         {scores.map(({ name, score }) => (
           <span key={name} className="min-w-0">
             <span className="flex items-baseline justify-between gap-2 text-12 text-text-muted">
