@@ -55,8 +55,23 @@ describe('readDebtor', () => {
     ['Ya no quiero vivir', { despair: true, rights: ['vulnerable'] }],
     ['I could do 100 but not 300', { topics: ['partial_offer'] }],
     ['No puedo pagar $2,400', { topics: ['no_money'] }],
+    ['I only know about my own account, I’m afraid.', { distress: false }],
+    ['I’m afraid I’ll have to decline.', { distress: false }],
+    ['I’m afraid of losing the house', { distress: true }],
+    ['Okay, could you send me that in writing so I have it?', { rights: [] }],
+    ['Mándemelo por escrito, por favor', { rights: [] }],
+    ['I need proof of this in writing', { rights: ['dispute'] }],
+    ['Your colleague already agreed to half of it', { accepts: false }],
+    ['Agreed.', { accepts: true }],
+    ['Okay, agreed, the fifth', { accepts: true }],
   ])('reads anybody’s words by cues: %s', (text, expected) => {
     expect(readDebtor(text, baseScenario)).toMatchObject(expected)
+  })
+
+  it('takes an objection of the prospect’s own for no agreement', () => {
+    const scenario = { ...baseScenario, objections: ['Su compañero ya aceptó la mitad'] }
+    const read = readDebtor('Mire, su compañero ya aceptó la mitad.', scenario)
+    expect(read).toMatchObject({ accepts: false, topics: ['custom'] })
   })
 
   it('knows the prospect’s own objections by most of their words', () => {

@@ -124,6 +124,15 @@ export function readDebtor(text: string, scenario: Scenario): DebtorReading {
   return withBank(readWords(text, scenario.objections), text, scenario)
 }
 
+/** Whether most words of one of the prospect's own objections are said. */
+function saysOne(custom: readonly string[], text: string): boolean {
+  const said = stemsOf(text)
+  return custom.some((objection) => {
+    const stems = stemsOf(objection)
+    return stems.size > 0 && overlap(stems, said) / stems.size >= 0.6
+  })
+}
+
 function readWords(text: string, custom: readonly string[]): DebtorReading {
   const folded = plain(text)
   const tongues = tonguesOf(folded)
@@ -131,8 +140,10 @@ function readWords(text: string, custom: readonly string[]): DebtorReading {
     const cue = causeCues[cause]
     return cue !== undefined && cued(cue, folded, tongues)
   })
+  // "Your colleague already agreed to half of it" is an objection, and no agreement.
   const accepts = sentences(text).some((sentence) => {
     const said = sentence.folded
+    if (saysOne(custom, said)) return false
     return cued(acceptCue, said, tongues) && !cued(hedgeCue, said, tongues) && !sentence.text.includes('?')
   })
   const offers = cued(topicCues.partial_offer, folded, tongues)
@@ -145,14 +156,7 @@ function readWords(text: string, custom: readonly string[]): DebtorReading {
     if (topic === 'no_money') return !accepts || !offers
     return true
   })
-  if (topics.length === 0 && custom.length > 0) {
-    const said = stemsOf(text)
-    const matches = custom.some((objection) => {
-      const stems = stemsOf(objection)
-      return stems.size > 0 && overlap(stems, said) / stems.size >= 0.6
-    })
-    if (matches) topics.push('custom')
-  }
+  if (topics.length === 0 && saysOne(custom, text)) topics.push('custom')
   const despair = cued(despairCue, folded, tongues)
   return {
     anger: cued(angerCue, folded, tongues),

@@ -204,7 +204,7 @@ export const spanishBank: Bank = {
     'Eso lo digo mejor en inglés: {objection}.',
     '¿Cómo se dice? {objection}, ¿me entiende^?',
     'Con mis palabras: {objection}.',
-    'En mi casa lo decimos así: {objection}.',
+    'Como decimos nosotros: {objection}.',
   ],
   labelled: [
     'Es por lo de siempre: {label}.',
