@@ -18,10 +18,16 @@ export type BankMark =
 /** A stretch that is shorter says too little to tell clauses apart. */
 const signatureMin = 9
 
-type Entry = { signature: string; mark: BankMark }
+type Entry = { signature: string; mark: BankMark; order: number }
 
-/** Clauses by the first word of what never changes in them. */
+/** Clauses by the beginning of what never changes in them: its first two words, or the first where it has but two. */
 type Index = ReadonlyMap<string, readonly Entry[]>
+
+/** Many clauses begin with "I" or "no": two words tell most of them apart. The last word may be cut off, as in "pay". */
+function beginningOf(signature: string): string {
+  const [first = '', second, third] = signature.split(' ')
+  return third === undefined ? first : `${first} ${second}`
+}
 
 const built = new Map<string, Index>()
 
@@ -60,8 +66,11 @@ function indexOf(scenario: Scenario, language: Language): Index {
   const index = new Map<string, Entry[]>()
   for (const [signature, mark] of found) {
     if (mark === null) continue
-    const [first = ''] = signature.split(' ')
-    index.set(first, [...(index.get(first) ?? []), { signature, mark }])
+    const beginning = beginningOf(signature)
+    const entry = { signature, mark }
+    const known = index.get(beginning)
+    if (known) known.push(entry)
+    else index.set(beginning, [entry])
   }
   built.set(key, index)
   return index
@@ -72,12 +81,14 @@ function indexOf(scenario: Scenario, language: Language): Index {
  * reading where the cues would have to guess. Empty for anybody else's words.
  */
 export function bankMarks(text: string, scenario: Scenario): BankMark[] {
-  const said = ` ${sentenceKey(text)} `
-  const words = new Set(said.trim().split(' '))
+  const key = sentenceKey(text)
+  const said = ` ${key} `
+  const words = key.split(' ')
+  const beginnings = new Set(words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`]))
   return languages.flatMap((language) => {
     const index = indexOf(scenario, language)
-    return [...words].flatMap((word) =>
-      (index.get(word) ?? []).flatMap(({ signature, mark }) =>
+    return [...beginnings].flatMap((beginning) =>
+      (index.get(beginning) ?? []).flatMap(({ signature, mark }) =>
         said.includes(` ${signature}`) ? [mark] : [],
       ),
     )

@@ -144,13 +144,23 @@ function addConcepts(said: readonly Word[], question: boolean): void {
   }
 }
 
-/** What the learned reading sees of one sentence or a stretch of it, or of a whole line given all of its sentences. */
-export function featuresOf(sentences: readonly Pick<Sentence, 'tokens' | 'question'>[]): Features {
+/** What the learned reading sees of one sentence or a stretch of it. */
+export function featuresIn({ tokens, question }: Pick<Sentence, 'tokens' | 'question'>): Features {
+  const said = tokens.map(({ word }) => wordOf(word))
   seen.begin()
-  for (const { tokens, question } of sentences) {
-    const said = tokens.map(({ word }) => wordOf(word))
-    addWords(said, question)
-    addConcepts(said, question)
-  }
+  addWords(said, question)
+  addConcepts(said, question)
   return seen.all()
+}
+
+/** What is seen of all of these together, each bucket once. */
+export function together(parts: readonly Features[]): Features {
+  seen.begin()
+  for (const part of parts) for (const bucket of part) seen.add(bucket)
+  return seen.all()
+}
+
+/** What the learned reading sees of a whole line, given all of its sentences. */
+export function featuresOf(sentences: readonly Sentence[]): Features {
+  return together(sentences.map(featuresIn))
 }

@@ -3,7 +3,8 @@ import { clauseAround } from '../clause.ts'
 import type { Line, Sentence } from '../line.ts'
 import { collectorActs, violationIds } from '../understanding.ts'
 import type { ActHit, CollectorAct, Span, SpokenViolation, ViolationHit } from '../understanding.ts'
-import { featuresOf } from './features.ts'
+import { featuresIn, together } from './features.ts'
+import type { Features } from './features.ts'
 import { marginsOf, openModel } from './model.ts'
 import { anyViolation } from './train.ts'
 import { storedWeights } from './weights.ts'
@@ -53,9 +54,9 @@ const denial = / (?:no|not|never|nobody|none|nadie|nunca|jamas|ni|tampoco|ningun
 type Label = CollectorAct | SpokenViolation | typeof anyViolation
 type Reading = { sentence: Sentence; from: number; to: number; margins: readonly number[] }
 
-function readingOf(sentence: Sentence, from = 0, to = sentence.tokens.length): Reading {
+function stretchOf(sentence: Sentence, from: number, to: number): Reading {
   const part = { question: sentence.question, tokens: sentence.tokens.slice(from, to) }
-  return { sentence, from, to, margins: marginsOf(model, featuresOf([part])) }
+  return { sentence, from, to, margins: marginsOf(model, featuresIn(part)) }
 }
 
 /** Fewer words than this show no act by themselves: "Thanks.", "Is that right?" */
@@ -65,17 +66,17 @@ const fewest = 4
 const fewestToDoubt = 10
 
 /** Each sentence by itself, and the stretches of long ones: one act among many is diluted in the whole line. */
-function partsOf(line: Line): Reading[] {
-  return line.sentences.flatMap((sentence) => {
+function partsOf(line: Line, seen: readonly Features[]): Reading[] {
+  return line.sentences.flatMap((sentence, place) => {
     const { length } = sentence.tokens
     if (length < fewest) return []
-    const whole = readingOf(sentence)
+    const whole = { sentence, from: 0, to: length, margins: marginsOf(model, seen[place] ?? []) }
     if (length <= 1.5 * stretch) return [whole]
     const starts = Array.from({ length: Math.ceil((length - stretch / 2) / (stretch / 2)) }, (_, at) => at)
     return [
       whole,
       ...starts.map((at) =>
-        readingOf(sentence, (at * stretch) / 2, Math.min(length, (at * stretch) / 2 + stretch)),
+        stretchOf(sentence, (at * stretch) / 2, Math.min(length, (at * stretch) / 2 + stretch)),
       ),
     ]
   })
@@ -112,12 +113,13 @@ export function readAgain(
   line: Line,
   first: { acts: readonly ActHit[]; violations: readonly ViolationHit[] },
 ): { acts: ActHit[]; violations: ViolationHit[] } {
-  const parts = partsOf(line)
+  const seen = line.sentences.map(featuresIn)
+  const parts = partsOf(line, seen)
   const [only, ...others] = parts
   const whole =
     only && others.length === 0 && line.sentences.length === 1
       ? only.margins
-      : marginsOf(model, featuresOf(line.sentences))
+      : marginsOf(model, together(seen))
   const inWhole = (label: Label) => marginIn(whole, label)
   const inPart = (label: Label) => {
     const part = surest(label, parts)
