@@ -18,7 +18,7 @@ export type BankMark =
 /** A stretch that is shorter says too little to tell clauses apart. */
 const signatureMin = 9
 
-type Entry = { signature: string; mark: BankMark; order: number }
+type Entry = { signature: string; mark: BankMark }
 
 /** Clauses by the beginning of what never changes in them: its first two words, or the first where it has but two. */
 type Index = ReadonlyMap<string, readonly Entry[]>
