@@ -3,7 +3,7 @@
 // `-- --sessions N` plays N random sessions for the words (1,000 unless told).
 import { readFileSync } from 'node:fs'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
-import { actsTable } from '#server/domain/debtor/eval/acts-table.ts'
+import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import { type CellResult, evaluateCells } from '#server/domain/debtor/eval/cells.ts'
 import { actsChecks, cellChecks, type Check, wordChecks } from '#server/domain/debtor/eval/checks.ts'
@@ -51,10 +51,12 @@ if (file !== null) {
   report(actsChecks(measured))
 } else {
   const heldOut = evaluateActs(readLabelled(labelled('utterances.heldout.jsonl')))
+  const fourth = evaluateActs(readLabelled(labelled('utterances.fourth.jsonl')))
   const cells = evaluateCells({ seeds: [11, 7_930] })
   const sessions = Number(option('--sessions') ?? 1_000)
   const words = evaluateWords(sessions)
   print(`Reading, on held-out lines\n${actsTable(heldOut)}\n`)
+  print(`Reading, on a fourth writer's lines, which no threshold judges\n${shortTable(fourth)}\n`)
   print(`Calls closed, by script and level\n${cellTable(cells)}\n`)
   report([
     ...actsChecks(heldOut),

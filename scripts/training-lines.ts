@@ -19,14 +19,14 @@ const pairs = 1500
 const seeds = [5, 6, 7]
 
 /** The lines of training/*.txt, written `text => acts | violations`. */
-function writtenLines(): Case[] {
+export function writtenLines(): Case[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((name) => readCases(readFileSync(new URL(name, folder), 'utf8')))
 }
 
 /** The labelled lines of a file of the evaluation. */
-export function labelledLines(name: 'utterances.dev.jsonl' | 'utterances.heldout.jsonl'): LabelledLine[] {
+export function labelledLines(name: `utterances.${'dev' | 'heldout' | 'fourth'}.jsonl`): LabelledLine[] {
   return readLabelled(readFileSync(new URL(name, evalFolder), 'utf8'))
 }
 

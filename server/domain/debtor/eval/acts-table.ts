@@ -12,6 +12,16 @@ function row(name: string, { found, missed, wrong, precision, recall, f1 }: Meas
   ].join('')
 }
 
+/** By language, the mean over the acts and the measure of all violations: two lines for each. */
+export function shortTable(report: ActsReport): string {
+  return languages
+    .flatMap((language) => [
+      `${language}: ${report.lines[language]} lines, macro-F1 of acts: ${share(report.macroF1[language])}`,
+      row('all violations', report.violationTotal[language]),
+    ])
+    .join('\n')
+}
+
 /** The measures as a table for a terminal, by language, act and violation. */
 export function actsTable(report: ActsReport): string {
   const head = ['', 'precision', 'recall', 'F1', 'found', 'missed', 'wrong']
