@@ -1,4 +1,5 @@
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
+import { bareTokens } from './bare-tokens.ts'
 
 /** Times from sending, in milliseconds. */
 export type Times = { firstTokenMs: number; firstClauseMs: number; lastMs: number }
@@ -9,29 +10,12 @@ export type Times = { firstTokenMs: number; firstClauseMs: number; lastMs: numbe
  */
 export async function bareTurn(baseUrl: string, model: string): Promise<Times> {
   const startMs = performance.now()
-  const response = await fetch(`${baseUrl}/chat/completions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ model, stream: true, messages: [{ role: 'user', content: 'Hello.' }] }),
-  })
-  if (!response.body) throw new Error('no answer')
   const splitter = new ClauseSplitter()
   const times: Times = { firstTokenMs: 0, firstClauseMs: 0, lastMs: 0 }
-  const decoder = new TextDecoder()
-  let rest = ''
-  for await (const bytes of response.body) {
-    rest += decoder.decode(bytes, { stream: true })
-    const lines = rest.split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
-      if (!line.startsWith('data: {')) continue
-      const event: { choices: { delta: { content?: string } }[] } = JSON.parse(line.slice(6))
-      const text = event.choices[0]?.delta.content
-      if (text === undefined) continue
-      const atMs = performance.now() - startMs
-      times.firstTokenMs ||= atMs
-      if (splitter.push(text).length > 0) times.firstClauseMs ||= atMs
-    }
+  for await (const text of bareTokens(baseUrl, model)) {
+    const atMs = performance.now() - startMs
+    times.firstTokenMs ||= atMs
+    if (splitter.push(text).length > 0) times.firstClauseMs ||= atMs
   }
   // The last clause is whole when the stream ends.
   splitter.flush()

@@ -3,9 +3,10 @@ import { createInterface } from 'node:readline'
 
 export type Child = { firstLine: string; end(): Promise<void> }
 
-/** Starts a TypeScript file as a process of its own; resolves with the first line that it prints. */
+/** Starts a file, of TypeScript or bundled, as a process of its own; resolves with the first line that it prints. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const child: ChildProcess = spawn(process.execPath, [...loader, file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

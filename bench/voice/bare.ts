@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
+import { bareTokens } from '../turn/bare-tokens.ts'
 import type { Providers } from './portal.ts'
 import { benchModel } from './words.ts'
 
@@ -41,7 +42,7 @@ export class BarePipeline {
     }
     const splitter = new ClauseSplitter()
     let spoken = false
-    for await (const text of this.#tokens())
+    for await (const text of bareTokens(this.#providers.modelUrl, benchModel))
       for (const clause of splitter.push(text)) {
         // The rest is spoken too in earnest; the first sound does not depend on it.
         if (!spoken) say(clause)
@@ -54,32 +55,6 @@ export class BarePipeline {
 
   close(): void {
     this.#voice.close()
-  }
-
-  async *#tokens(): AsyncGenerator<string> {
-    const response = await fetch(`${this.#providers.modelUrl}/chat/completions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        model: benchModel,
-        stream: true,
-        messages: [{ role: 'user', content: 'Hello.' }],
-      }),
-    })
-    if (!response.body) throw new Error('no answer')
-    const decoder = new TextDecoder()
-    let rest = ''
-    for await (const bytes of response.body) {
-      rest += decoder.decode(bytes, { stream: true })
-      const lines = rest.split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        if (!line.startsWith('data: {')) continue
-        const event: { choices: { delta: { content?: string } }[] } = JSON.parse(line.slice(6))
-        const text = event.choices[0]?.delta.content
-        if (text !== undefined) yield text
-      }
-    }
   }
 
   /** Resolves when the clause has been spoken: its pieces must not be taken for the next one's. */

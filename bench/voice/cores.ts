@@ -15,6 +15,15 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
+/** The name of a process's program; empty where it has gone or there is no /proc. */
+export function programOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
 /** A process and what it has started. */
 export function familyOf(pid: number): number[] {
   const children = readdirSync('/proc')

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Call } from './call.ts'
-import { cpuMsOf, familyOf, pinTo } from './cores.ts'
-import { newSession, newTrainee, startPortal } from './portal.ts'
+import { cpuMsOf, familyOf, pinTo, programOf } from './cores.ts'
+import { endPortal, newSession, newTrainee, startPortal } from './portal.ts'
 import type { Stand } from './sides.ts'
 
 export type CrowdTimes = {
   sessions: number
   firstSoundMs: number[]
-  /** Of the server, by turn. */
-  cpuMsATurn: number
-  /** Share of its core that the server took. */
-  busy: number
+  /** Processor time by turn: of the server alone, and of the database's processes. */
+  cpuMsATurn: { server: number; database: number }
+  /** Share of its core that the server took, and of the other one that everybody else took. */
+  busy: { server: number; others: number }
   failures: number
   /** Whether the server had a core of its own. */
   pinned: boolean
@@ -35,7 +35,8 @@ export async function* measureCrowd(
   forMs: number,
 ): AsyncGenerator<CrowdTimes> {
   const portal = await startPortal(stand.databaseUrl, stand.providers)
-  const pinned = familyOf(process.pid).map((pid) => pinTo(pid === portal.pid ? serverCore : restCore, pid))
+  const family = familyOf(process.pid)
+  const pinned = family.map((pid) => pinTo(pid === portal.pid ? serverCore : restCore, pid))
   try {
     for (const sessions of sizes) {
       const calls: Call[] = []
@@ -47,7 +48,7 @@ export async function* measureCrowd(
       await sleep(replyMs)
     }
   } finally {
-    await portal.kill('SIGKILL')
+    await endPortal(portal)
   }
 }
 
@@ -82,18 +83,37 @@ async function hold(
   // The first round is the warming up: everybody has said a line by then.
   await sleep(cycleMs)
   counting = true
-  const from = { atMs: performance.now(), cpuMs: cpuMsOf(serverPid) }
+  const from = usedBy(familyOf(process.pid))
   await sleep(forMs)
   counting = false
-  const usedMs = cpuMsOf(serverPid) - from.cpuMs
-  const busy = usedMs / (performance.now() - from.atMs)
+  const to = usedBy(familyOf(process.pid))
+  const tookMs = to.atMs - from.atMs
   over = true
   await all
   return {
     sessions: calls.length,
     firstSoundMs,
-    cpuMsATurn: usedMs / firstSoundMs.length,
-    busy,
+    cpuMsATurn: {
+      server: between(from, to, (pid) => pid === serverPid) / firstSoundMs.length,
+      database: between(from, to, (pid) => programOf(pid) === 'postgres') / firstSoundMs.length,
+    },
+    busy: {
+      server: between(from, to, (pid) => pid === serverPid) / tookMs,
+      others: between(from, to, (pid) => pid !== serverPid) / tookMs,
+    },
     failures,
   }
+}
+
+type Used = { atMs: number; cpuMs: Map<number, number> }
+
+function usedBy(pids: readonly number[]): Used {
+  return { atMs: performance.now(), cpuMs: new Map(pids.map((pid) => [pid, cpuMsOf(pid)])) }
+}
+
+/** Processor time between two moments, of those processes that were there at both. */
+function between(from: Used, to: Used, which: (pid: number) => boolean): number {
+  let sum = 0
+  for (const [pid, cpuMs] of to.cpuMs) if (which(pid)) sum += cpuMs - (from.cpuMs.get(pid) ?? cpuMs)
+  return sum
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Providers } from './portal.ts'
 import { benchModel } from './words.ts'
 
-const folder = path.join(import.meta.dirname, '..', 'livekit')
+const folder = path.join(import.meta.dirname, '..', '..', 'bench', 'livekit')
 const howToInstall = 'npm install --prefix bench/livekit --no-package-lock'
 
 type Answer = { firstSoundMs?: number; cpuMs?: number }

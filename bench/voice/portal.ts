@@ -12,18 +12,29 @@ const sessionSecret = 'a secret of the bench, and of nobody else'
 export type Providers = { modelUrl: string; voicesUrl: string }
 
 let bundle: Promise<string> | null = null
+/** A folder for the profiles of the server's processor time, where one is wanted. */
+const profiles = process.env.BENCH_PROFILE
 
 /** The server as `npm start` runs it, in a process of its own, with ElevenLabs and OpenAI at the simulator. */
 export async function startPortal(databaseUrl: string, providers: Providers): Promise<ServerProcess> {
   bundle ??= bundleServer()
-  return spawnServer(await bundle, {
-    DATABASE_URL: databaseUrl,
-    OPENAI_BASE_URL: providers.modelUrl,
-    OPENAI_MODEL: benchModel,
-    ELEVENLABS_BASE_URL: providers.voicesUrl,
-    ELEVENLABS_API_KEY: 'none',
-    SESSION_SECRET: sessionSecret,
-  })
+  return spawnServer(
+    await bundle,
+    {
+      DATABASE_URL: databaseUrl,
+      OPENAI_BASE_URL: providers.modelUrl,
+      OPENAI_MODEL: benchModel,
+      ELEVENLABS_BASE_URL: providers.voicesUrl,
+      ELEVENLABS_API_KEY: 'none',
+      SESSION_SECRET: sessionSecret,
+    },
+    profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`],
+  )
+}
+
+/** Ends it at once; in order where it has a profile to write. */
+export async function endPortal(portal: ServerProcess): Promise<void> {
+  await portal.kill(profiles === undefined ? 'SIGKILL' : 'SIGTERM')
 }
 
 export type Trainee = { userId: string; cookie: string }

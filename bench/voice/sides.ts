@@ -4,7 +4,7 @@ import { BarePipeline } from './bare.ts'
 import { Call } from './call.ts'
 import { cpuMsOf } from './cores.ts'
 import { LiveKit } from './livekit.ts'
-import { newSession, newTrainee, type Providers, startPortal } from './portal.ts'
+import { endPortal, newSession, newTrainee, type Providers, startPortal } from './portal.ts'
 import { seedTurn } from './seed-way.ts'
 import { collectorLines } from './words.ts'
 
@@ -54,7 +54,7 @@ export function portalSide({ db, databaseUrl, providers }: Stand): StartSide {
       cpuMs: async () => cpuMsOf(portal.pid),
       end: async () => {
         call.close()
-        await portal.kill('SIGKILL')
+        await endPortal(portal)
       },
     }
   }
@@ -73,7 +73,7 @@ export function seedSide({ db, databaseUrl, providers }: Stand): StartSide {
       interrupt: async () => undefined,
       renew: async () => undefined,
       cpuMs: async () => cpuMsOf(portal.pid),
-      end: async () => void (await portal.kill('SIGKILL')),
+      end: async () => endPortal(portal),
     }
   }
 }

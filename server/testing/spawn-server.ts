@@ -35,8 +35,12 @@ export type ServerProcess = {
 }
 
 /** Starts a server process and resolves when it has printed its address; rejects with what it said otherwise. */
-export async function spawnServer(file: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [file], {
+export async function spawnServer(
+  file: string,
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, file], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -1,0 +1,22 @@
+/** The tokens of a model's reply with the least that can be done: one `fetch`, and the events as they come. */
+export async function* bareTokens(baseUrl: string, model: string): AsyncGenerator<string> {
+  const response = await fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model, stream: true, messages: [{ role: 'user', content: 'Hello.' }] }),
+  })
+  if (!response.body) throw new Error('no answer')
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of response.body) {
+    rest += decoder.decode(bytes, { stream: true })
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      if (!line.startsWith('data: {')) continue
+      const event: { choices: { delta: { content?: string } }[] } = JSON.parse(line.slice(6))
+      const text = event.choices[0]?.delta.content
+      if (text !== undefined) yield text
+    }
+  }
+}
