@@ -1,15 +1,28 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { ItemStatus } from '#protocol/vocabulary/training-session.ts'
 import { executePrepared, type Executor } from './client.ts'
+import type { NewConversationItem } from './schema/conversation-items.ts'
 import { sessionEvents, type EventPayload, type SessionEvent } from './schema/session-events.ts'
 
+/** A line that an event brings, as `conversation_items` holds it; its `seq` is the event's. */
+export type NewLine = Pick<
+  NewConversationItem,
+  'role' | 'text' | 'status' | 'responseId' | 'serverProcessId' | 'durationMs'
+> & { id: string; createdAt: Date }
+
 /** A durable event before it has its `seq`. `payload` holds the frame's fields besides type and seq. */
-export type NewSessionEvent = { type: string; payload: EventPayload; clientMsgId?: string | null }
+export type NewSessionEvent = {
+  type: string
+  payload: EventPayload
+  clientMsgId?: string | null
+  line?: NewLine | null
+}
 
 /**
- * Stores durable events of a session in their order and gives their `seq` (P1). One statement: the
- * update of the counter locks the session's row, so writers of the same session queue, and a rollback
- * takes the numbers back. A repeated `clientMsgId` is a unique violation (see errors.ts) on
- * `session_events_client_msg_id` and changes nothing (P3).
+ * Stores durable events of a session in their order, with the lines that they bring, and gives their `seq` (P1).
+ * One statement: the update of the counter locks the session's row, so writers of the same session queue, and a
+ * rollback takes the numbers back. A repeated `clientMsgId` is a unique violation (see errors.ts) on
+ * `session_events_client_msg_id` and changes nothing (P3). Lines that are whole count among the session's messages.
  * @throws {Error} if the session does not exist or no event is given
  */
 export async function appendEvents(
@@ -17,26 +30,95 @@ export async function appendEvents(
   sessionId: string,
   events: readonly NewSessionEvent[],
 ): Promise<{ firstSeq: number; lastSeq: number }> {
+  const headSeq = await append(on, sessionId, events, null)
+  if (headSeq === null) throw new Error(`no training session ${sessionId}`)
+  return { firstSeq: headSeq - events.length + 1, lastSeq: headSeq }
+}
+
+/** The same if `headSeq` is still the session's last event. False, and nothing changed, where it is not. */
+export async function appendEventsAt(
+  on: Executor,
+  sessionId: string,
+  events: readonly NewSessionEvent[],
+  headSeq: number,
+): Promise<boolean> {
+  return (await append(on, sessionId, events, headSeq)) !== null
+}
+
+/** The new last `seq`; null where the session is not there, or not at `atHead`. */
+async function append(
+  on: Executor,
+  sessionId: string,
+  events: readonly NewSessionEvent[],
+  atHead: number | null,
+): Promise<number | null> {
   if (events.length === 0) throw new Error('no event to append')
   const rows = JSON.stringify(
-    events.map((event) => ({ t: event.type, p: event.payload, c: event.clientMsgId ?? null })),
+    events.map((event) => ({
+      t: event.type,
+      p: event.payload,
+      c: event.clientMsgId ?? null,
+      l: event.line ?? null,
+    })),
   )
+  const whole = events.filter(({ line }) => line?.status === 'complete').length
   const [row] = await executePrepared<{ head_seq: number }>(
     on,
     'append_events',
     sql`with head as (
-      update training_sessions set head_seq = head_seq + ${events.length}::int
-      where id = ${sessionId}::uuid returning head_seq
+      update training_sessions
+      set head_seq = head_seq + ${events.length}::int, message_count = message_count + ${whole}::int
+      where id = ${sessionId}::uuid and (${atHead}::int is null or head_seq = ${atHead}::int)
+      returning head_seq
+    ), given as (
+      select head_seq - ${events.length}::int + place::int as seq,
+        event ->> 't' as type, event -> 'p' as payload, (event ->> 'c')::uuid as client_msg_id, event -> 'l' as line
+      from head, jsonb_array_elements(${rows}::jsonb) with ordinality as elements (event, place)
     ), stored as (
       insert into session_events (session_id, seq, type, payload, client_msg_id)
-      select ${sessionId}::uuid, head_seq - ${events.length}::int + place::int,
-        event ->> 't', event -> 'p', (event ->> 'c')::uuid
-      from head, jsonb_array_elements(${rows}::jsonb) with ordinality as given (event, place)
+      select ${sessionId}::uuid, seq, type, payload, client_msg_id from given
+    ), lines as (
+      insert into conversation_items
+        (id, session_id, seq, role, text, status, response_id, server_process_id, duration_ms, client_msg_id, created_at)
+      select (line ->> 'id')::uuid, ${sessionId}::uuid, seq, line ->> 'role', line ->> 'text', line ->> 'status',
+        (line ->> 'responseId')::uuid, (line ->> 'serverProcessId')::bigint, (line ->> 'durationMs')::int,
+        client_msg_id, (line ->> 'createdAt')::timestamptz
+      from given where jsonb_typeof(line) = 'object'
     )
     select head_seq from head`,
   )
-  if (!row) throw new Error(`no training session ${sessionId}`)
-  return { firstSeq: row.head_seq - events.length + 1, lastSeq: row.head_seq }
+  return row?.head_seq ?? null
+}
+
+/**
+ * Ends a line that is still being said, once, and stores the event that tells of it, in one statement.
+ * @returns the event's `seq`; null where the line has ended already, and nothing was changed
+ */
+export async function endLine(
+  on: Executor,
+  { sessionId, itemId }: { sessionId: string; itemId: string },
+  end: { text: string; status: ItemStatus; audioEndMs: number | null },
+  event: NewSessionEvent,
+): Promise<number | null> {
+  // A reply that failed is no message.
+  const heard = end.status === 'failed' ? 0 : 1
+  const [row] = await executePrepared<{ head_seq: number }>(
+    on,
+    'end_line',
+    sql`with ended as (
+      update conversation_items
+      set text = ${end.text}, status = ${end.status}, server_process_id = null, audio_end_ms = ${end.audioEndMs}::int
+      where id = ${itemId}::uuid and status = 'streaming' returning id
+    ), head as (
+      update training_sessions set head_seq = head_seq + 1, message_count = message_count + ${heard}::int
+      where id = ${sessionId}::uuid and exists (select from ended) returning head_seq
+    ), stored as (
+      insert into session_events (session_id, seq, type, payload)
+      select ${sessionId}::uuid, head_seq, ${event.type}, ${JSON.stringify(event.payload)}::jsonb from head
+    )
+    select head_seq from head`,
+  )
+  return row?.head_seq ?? null
 }
 
 /** The event that a command has caused already, if it has: the answer to a retry (P3). */

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { conversationItems } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
@@ -11,7 +10,6 @@ import { findCoach } from '../coach/find.ts'
 import { findProspect } from '../prospect/get.ts'
 import { presentProspect } from '../prospect/present.ts'
 import { storeEvents } from '../transcript/events.ts'
-import { countMessages } from '../transcript/store-line.ts'
 import { presentSession } from './present.ts'
 import { scenarioOf } from './scenario.ts'
 
@@ -48,25 +46,14 @@ export async function createSession(
     if (!session) throw new AppError('internal', 'the session was not stored')
     const scenario = scenarioOf(prospect, session)
     const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 }).join(' ')
-    const itemId = randomUUID()
     const item = {
-      id: itemId,
+      id: randomUUID(),
       role: 'assistant' as const,
       text,
       at: startedAt.toISOString(),
       status: 'complete' as const,
     }
-    const [event] = await storeEvents(tx, session.id, [{ type: 'conversation.item.created', item }], null)
-    await tx.insert(conversationItems).values({
-      id: itemId,
-      sessionId: session.id,
-      seq: event?.seq ?? 1,
-      role: 'assistant',
-      text,
-      status: 'complete',
-      createdAt: startedAt,
-    })
-    await countMessages(tx, session.id, 1)
+    await storeEvents(tx, session.id, [{ type: 'conversation.item.created', item }], null)
     return presentSession({ ...session, messageCount: 1 })
   })
 }

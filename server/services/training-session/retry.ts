@@ -6,7 +6,6 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { storeEvents } from '../transcript/events.ts'
-import { countMessages } from '../transcript/store-line.ts'
 import { findSession } from './find.ts'
 import { presentSession } from './present.ts'
 
@@ -55,31 +54,18 @@ export async function retrySession(
       })
       .returning()
     if (!session) throw new AppError('internal', 'the session was not stored')
-    const copies = before.map((line) => ({ ...line, id: randomUUID(), status: 'complete' as const }))
-    if (copies.length > 0) {
-      const events = await storeEvents(
-        tx,
-        session.id,
-        copies.map(({ id, role, text, createdAt, status }) => ({
-          type: 'conversation.item.created' as const,
-          item: { id, role, text, at: createdAt.toISOString(), status },
-        })),
-        null,
-      )
-      await tx.insert(conversationItems).values(
-        copies.map(({ id, role, text, createdAt, status, durationMs }, place) => ({
-          id,
-          role,
-          text,
-          createdAt,
-          status,
-          durationMs,
-          sessionId: session.id,
-          seq: events[place]?.seq ?? place + 1,
-        })),
-      )
-      await countMessages(tx, session.id, copies.length)
-    }
+    const copies = before.map(({ role, text, createdAt, durationMs }) => ({
+      type: 'conversation.item.created' as const,
+      item: {
+        id: randomUUID(),
+        role,
+        text,
+        at: createdAt.toISOString(),
+        status: 'complete' as const,
+        ...(durationMs === null ? {} : { duration_ms: durationMs }),
+      },
+    }))
+    if (copies.length > 0) await storeEvents(tx, session.id, copies, null)
     return presentSession({ ...session, messageCount: copies.length })
   })
 }

@@ -1,25 +1,69 @@
-import type { SessionEvent } from '#db/schema/session-events.ts'
-import { appendEvents } from '#db/events.ts'
+import type { EventPayload, SessionEvent } from '#db/schema/session-events.ts'
+import { appendEvents, appendEventsAt, type NewLine, type NewSessionEvent } from '#db/events.ts'
 import type { Executor } from '#db/client.ts'
 import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/down.ts'
 
 /**
- * Stores durable events and gives them back with their `seq`, as every view will see them. The command
- * that caused them, if any, is kept with the first one: repeating it is a unique violation (P3).
+ * Stores durable events, with the lines that they bring, and gives them back with their `seq`, as every view will
+ * see them. The command that caused them, if any, is kept with the first one: repeating it is a unique violation (P3).
  */
 export async function storeEvents(
   on: Executor,
   sessionId: string,
   events: readonly NewEvent[],
   clientMsgId: string | null,
+  /** The process that words the replies among the lines. */
+  processId: number | null = null,
 ): Promise<DurableEvent[]> {
-  const rows = events.map(({ type, ...payload }, place) => ({
-    type,
-    payload,
+  const { firstSeq } = await appendEvents(on, sessionId, rowsOf(events, { clientMsgId, processId }))
+  return numbered(events, firstSeq)
+}
+
+/** The same if `headSeq` is still the session's last event; null, and nothing stored, where it is not. */
+export async function storeEventsAt(
+  on: Executor,
+  sessionId: string,
+  events: readonly NewEvent[],
+  from: { clientMsgId: string | null; processId: number | null },
+  headSeq: number,
+): Promise<DurableEvent[] | null> {
+  const stored = await appendEventsAt(on, sessionId, rowsOf(events, from), headSeq)
+  return stored && numbered(events, headSeq + 1)
+}
+
+function rowsOf(
+  events: readonly NewEvent[],
+  { clientMsgId, processId }: { clientMsgId: string | null; processId: number | null },
+): NewSessionEvent[] {
+  return events.map((event, place) => ({
+    ...rowOf(event),
     clientMsgId: place === 0 ? clientMsgId : null,
+    line: lineOf(event, processId),
   }))
-  const { firstSeq } = await appendEvents(on, sessionId, rows)
+}
+
+function numbered(events: readonly NewEvent[], firstSeq: number): DurableEvent[] {
   return events.map((event, place) => ({ ...event, seq: firstSeq + place }) as DurableEvent)
+}
+
+/** What is stored of an event besides its `seq`. */
+export function rowOf({ type, ...payload }: NewEvent): { type: string; payload: EventPayload } {
+  return { type, payload }
+}
+
+function lineOf(event: NewEvent, processId: number | null): NewLine | null {
+  if (event.type !== 'conversation.item.created') return null
+  const { id, role, text, at, status, duration_ms, response_id } = event.item
+  return {
+    id,
+    role,
+    text,
+    status,
+    responseId: response_id ?? null,
+    serverProcessId: status === 'streaming' ? processId : null,
+    durationMs: duration_ms ?? null,
+    createdAt: new Date(at),
+  }
 }
 
 /** A stored row as the frame that it was. */

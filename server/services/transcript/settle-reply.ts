@@ -1,10 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#db/client.ts'
-import { conversationItems } from '#db/schema/conversation-items.ts'
+import { endLine } from '#db/events.ts'
 import type { DurableEvent, NewEvent } from '#protocol/realtime/down.ts'
 import type { Context } from '#server/context.ts'
-import { storeEvents } from './events.ts'
-import { countMessages } from './store-line.ts'
+import { rowOf } from './events.ts'
 
 /** How a reply ended. `truncated` keeps what was heard, `aborted` and `failed` what was shown. */
 export type ReplyEnd =
@@ -12,37 +9,18 @@ export type ReplyEnd =
   | { status: 'truncated'; text: string; audioEndMs: number }
 
 /**
- * Ends a reply, once: the row leaves `streaming` and the event is stored in the same transaction. A
+ * Ends a reply, once: the row leaves `streaming` and the event is stored in the same statement. A
  * reply that has ended already stays as it is, and nothing is returned.
  */
 export async function settleReply(
   ctx: Context,
   reply: { sessionId: string; itemId: string },
   end: ReplyEnd,
-  clientMsgId: string | null = null,
 ): Promise<DurableEvent[]> {
-  return ctx.db.transaction((tx) => settleReplyIn(tx, reply, end, clientMsgId))
-}
-
-export async function settleReplyIn(
-  tx: Transaction,
-  reply: { sessionId: string; itemId: string },
-  end: ReplyEnd,
-  clientMsgId: string | null,
-): Promise<DurableEvent[]> {
-  const ended = await tx
-    .update(conversationItems)
-    .set({
-      text: end.text,
-      status: end.status,
-      serverProcessId: null,
-      audioEndMs: end.status === 'truncated' ? end.audioEndMs : null,
-    })
-    .where(and(eq(conversationItems.id, reply.itemId), eq(conversationItems.status, 'streaming')))
-    .returning({ id: conversationItems.id })
-  if (ended.length === 0) return []
-  if (end.status !== 'failed') await countMessages(tx, reply.sessionId, 1)
-  return storeEvents(tx, reply.sessionId, [eventOf(reply.itemId, end)], clientMsgId)
+  const event = eventOf(reply.itemId, end)
+  const audioEndMs = end.status === 'truncated' ? end.audioEndMs : null
+  const seq = await endLine(ctx.db, reply, { ...end, audioEndMs }, rowOf(event))
+  return seq === null ? [] : [{ ...event, seq } as DurableEvent]
 }
 
 function eventOf(itemId: string, end: ReplyEnd): NewEvent {

@@ -1,13 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { findEventByClientMsgId } from '#db/events.ts'
 import { isUniqueViolation } from '#db/errors.ts'
-import { conversationItems } from '#db/schema/conversation-items.ts'
-import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { DurableEvent, NewEvent } from '#protocol/realtime/down.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { eq } from 'drizzle-orm'
-import { storeEvents } from './events.ts'
+import { storeEvents, storeEventsAt } from './events.ts'
+import { firstSeq } from './first-seq.ts'
 import { refuseStale } from './refuse-stale.ts'
 
 /** A reply that is about to be worded: its row is there before its first word is shown (P7). */
@@ -27,7 +24,7 @@ export type Line = {
 export type StoredLine = { name: 'stored'; events: DurableEvent[] } | { name: 'repeated'; seq: number }
 
 /**
- * Stores a line of the collector, and with it the empty reply that will answer it, in one transaction:
+ * Stores a line of the collector, and with it the empty reply that will answer it, in one statement:
  * after a crash either both are there or none.
  * @throws {StaleTranscript} if somebody else has spoken since `knownSeq`
  */
@@ -48,26 +45,10 @@ export async function storeLine(ctx: Context, line: Line, reply: ReplyIds | null
     ...(reply ? [replyEvent(reply, at)] : []),
   ]
   try {
-    const stored = await ctx.db.transaction(async (tx) => {
-      const withSeq = await storeEvents(tx, line.sessionId, events, line.clientMsgId)
-      const seq = withSeq[0]?.seq ?? 0
-      await refuseStale(tx, line.sessionId, { knownSeq: line.knownSeq, seq })
-      await tx.insert(conversationItems).values([
-        {
-          id: line.itemId,
-          sessionId: line.sessionId,
-          seq,
-          role: 'user' as const,
-          text: line.text,
-          status: 'complete' as const,
-          durationMs: line.durationMs,
-          clientMsgId: line.clientMsgId,
-          createdAt: at,
-        },
-        ...(reply ? [replyRow(line.sessionId, seq + 1, reply, at)] : []),
-      ])
-      await countMessages(tx, line.sessionId, 1)
-      return withSeq
+    const stored = await storeUpToDate(ctx, line.sessionId, events, {
+      clientMsgId: line.clientMsgId,
+      processId: reply?.processId ?? null,
+      knownSeq: line.knownSeq,
     })
     return { name: 'stored', events: stored }
   } catch (error) {
@@ -89,14 +70,33 @@ export async function storeReply(
   reply: ReplyIds,
   { clientMsgId, knownSeq }: { clientMsgId: string | null; knownSeq: number },
 ): Promise<DurableEvent[]> {
-  const at = ctx.now()
-  return ctx.db.transaction(async (tx) => {
-    const events = await storeEvents(tx, sessionId, [replyEvent(reply, at)], clientMsgId)
-    const seq = events[0]?.seq ?? 0
-    await refuseStale(tx, sessionId, { knownSeq, seq })
-    await tx.insert(conversationItems).values(replyRow(sessionId, seq, reply, at))
-    return events
+  return storeUpToDate(ctx, sessionId, [replyEvent(reply, ctx.now())], {
+    clientMsgId,
+    processId: reply.processId,
+    knownSeq,
   })
+}
+
+/**
+ * Stores what answers the conversation up to `knownSeq`: in one statement where that is its end, as it nearly always
+ * is. Otherwise what came between decides.
+ */
+async function storeUpToDate(
+  ctx: Context,
+  sessionId: string,
+  events: readonly NewEvent[],
+  cause: { clientMsgId: string | null; processId: number | null; knownSeq: number },
+): Promise<DurableEvent[]> {
+  const { knownSeq, ...from } = cause
+  const stored = await storeEventsAt(ctx.db, sessionId, events, from, knownSeq)
+  return (
+    stored ??
+    ctx.db.transaction(async (tx) => {
+      const later = await storeEvents(tx, sessionId, events, from.clientMsgId, from.processId)
+      await refuseStale(tx, sessionId, { knownSeq, seq: firstSeq(later) })
+      return later
+    })
+  )
 }
 
 function replyEvent(reply: ReplyIds, at: Date): NewEvent {
@@ -111,30 +111,4 @@ function replyEvent(reply: ReplyIds, at: Date): NewEvent {
       response_id: reply.responseId,
     },
   }
-}
-
-function replyRow(sessionId: string, seq: number, reply: ReplyIds, at: Date) {
-  return {
-    id: reply.itemId,
-    sessionId,
-    seq,
-    role: 'assistant' as const,
-    text: '',
-    status: 'streaming' as const,
-    responseId: reply.responseId,
-    serverProcessId: reply.processId,
-    durationMs: null,
-    clientMsgId: null,
-    createdAt: at,
-  }
-}
-
-type Tx = Parameters<Parameters<Context['db']['transaction']>[0]>[0]
-
-/** Lines of either side that the session holds: what lists show without reading the transcript. */
-export async function countMessages(tx: Tx, sessionId: string, more: number): Promise<void> {
-  await tx
-    .update(trainingSessions)
-    .set({ messageCount: sql`${trainingSessions.messageCount} + ${more}` })
-    .where(eq(trainingSessions.id, sessionId))
 }
