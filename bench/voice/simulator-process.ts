@@ -4,16 +4,20 @@ import { startVoiceServer } from './voice-server.ts'
 import { providerTimes, replyTokens } from './words.ts'
 
 /** The model and the voices in one process of their own. Prints where they are: model, voices. */
-const model = await LlmSimulator.start(({ body }) => {
-  // The model's answers are kept for tests; nobody looks at them here.
-  model.requests.length = 0
-  // Nothing but replies is asked for.
-  if (body.stream !== true) return { name: 'status', status: 501 }
-  // The prompt has the replies so far: none comes back within a call.
-  const prompt = body.messages.map(({ content }) => content).join(' ')
-  const said = prompt.split('I hear you').length - 1
-  return { name: 'reply', tokens: replyTokens(said), ...providerTimes }
-})
+const model = await LlmSimulator.start(
+  ({ body }) => {
+    // The model's answers are kept for tests; nobody looks at them here.
+    model.requests.length = 0
+    // Nothing but replies is asked for.
+    if (body.stream !== true) return { name: 'status', status: 501 }
+    // The prompt has the replies so far: none comes back within a call.
+    const prompt = body.messages.map(({ content }) => content).join(' ')
+    const said = prompt.split('I hear you').length - 1
+    return { name: 'reply', tokens: replyTokens(said), ...providerTimes }
+  },
+  // As the large providers do, for minutes.
+  { keeps: true },
+)
 const voices = await startVoiceServer()
 await readyUntilTold(`${model.baseUrl} ${voices.url}`)
 await model.close()

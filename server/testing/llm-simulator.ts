@@ -83,11 +83,16 @@ export class LlmSimulator {
     this.#close = close
   }
 
-  static async start(otherwise: (request: SimulatedRequest) => Script): Promise<LlmSimulator> {
+  /** `keeps`: a connection stays open as long as its client wants, and the server says nothing about how long. */
+  static async start(
+    otherwise: (request: SimulatedRequest) => Script,
+    { keeps = false }: { keeps?: boolean } = {},
+  ): Promise<LlmSimulator> {
     let simulator: LlmSimulator | null = null
     const server = createServer((request, response) => {
       if (simulator) void simulator.#answer(request, response, otherwise)
     })
+    if (keeps) server.keepAliveTimeout = 0
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     simulator = new LlmSimulator(

@@ -17,6 +17,7 @@ export class StageClock<Stage extends string> {
   readonly #controller = new AbortController()
   readonly #unlink: () => void
   #timer: NodeJS.Timeout | undefined
+  #timerMs = 0
 
   constructor(parent: AbortSignal) {
     const abort = () => this.#controller.abort(parent.reason)
@@ -31,8 +32,14 @@ export class StageClock<Stage extends string> {
 
   /** Starts a stage: it may take `ms` until the next call. */
   enter(stage: Stage, ms: number): void {
+    if (this.current === stage && this.#timerMs === ms && this.#timer) {
+      // At each token and piece of sound: a timer that is moved costs less than a new one.
+      this.#timer.refresh()
+      return
+    }
     clearTimeout(this.#timer)
     this.current = stage
+    this.#timerMs = ms
     this.#timer = setTimeout(() => {
       this.missed = stage
       this.#controller.abort(new Error(`${stage} took longer than ${ms} ms`))
@@ -42,11 +49,12 @@ export class StageClock<Stage extends string> {
   /** No stage runs until the next one is entered. */
   pause(): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   /** Stops the clock; with `abort`, also whatever still runs under its signal. */
   stop(options?: { abort: boolean }): void {
-    clearTimeout(this.#timer)
+    this.pause()
     this.#unlink()
     if (options?.abort === true) this.#controller.abort(new Error('given up'))
   }

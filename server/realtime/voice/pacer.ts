@@ -1,3 +1,5 @@
+import { joinBytes } from '#server/providers/tts/pcm.ts'
+
 /** Sound in one frame at most, in milliseconds: half the lead, so that one frame is always on its way. */
 const frameMs = 200
 
@@ -113,7 +115,7 @@ export class Pacer {
     for (;;) {
       const [piece] = this.#pieces
       if (!piece) break
-      const samples = Math.min(frameSamples, piece.pcm.byteLength / 2)
+      const samples = this.#samplesAhead(piece.clause, frameSamples)
       const played = this.played
       const over = this.sent + samples - played - leadSamples
       if (over > 0 && this.sent > played) {
@@ -131,12 +133,34 @@ export class Pacer {
       const startSample = this.sent
       this.sent += samples
       any = true
-      const pcm = piece.pcm.subarray(0, samples * 2)
-      if (samples * 2 === piece.pcm.byteLength) this.#pieces.shift()
-      else piece.pcm = piece.pcm.subarray(samples * 2)
-      send({ clause: piece.clause, startSample, pcm })
+      send({ clause: piece.clause, startSample, pcm: this.#take(samples * 2) })
     }
     if (any) drained()
+  }
+
+  /** Samples of a clause that wait at the head, `most` at the most: providers send smaller pieces than frames are. */
+  #samplesAhead(clause: number, most: number): number {
+    let samples = 0
+    for (const piece of this.#pieces) {
+      if (piece.clause !== clause || samples >= most) break
+      samples += piece.pcm.byteLength / 2
+    }
+    return Math.min(samples, most)
+  }
+
+  #take(bytes: number): Uint8Array {
+    const parts: Uint8Array[] = []
+    for (let left = bytes; left > 0;) {
+      const [piece] = this.#pieces
+      if (!piece) break
+      const part = piece.pcm.subarray(0, left)
+      parts.push(part)
+      left -= part.byteLength
+      if (part.byteLength === piece.pcm.byteLength) this.#pieces.shift()
+      else piece.pcm = piece.pcm.subarray(part.byteLength)
+    }
+    const [only] = parts
+    return parts.length === 1 && only ? only : joinBytes(parts)
   }
 
   #stopTimer(): void {

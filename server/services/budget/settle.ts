@@ -1,33 +1,62 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.ts'
-import { budgetDays, budgetReservations, type BudgetKind, type BudgetScope } from '#db/schema/budgets.ts'
+import { executePrepared } from '#db/client.ts'
+import { budgetReservations, type BudgetKind } from '#db/schema/budgets.ts'
+import type { UsageKind } from '#db/schema/usage.ts'
 import type { Context } from '#server/context.ts'
-import type { Spender } from './budgets.ts'
+import { costMicroUsd } from '../usage/prices.ts'
+import { budgetDay } from './budgets.ts'
 import type { Lease } from './reserve.ts'
 
+/** Who spent, in which session, for which reply; null where there is none. */
+export type Spending = {
+  userId: string
+  teamId: string | null
+  sessionId: string | null
+  responseId: string | null
+  budget: BudgetKind
+  provider: string
+}
+
 /**
- * Counts what a call has really cost, and gives back what was put by for it, in the transaction that
- * writes the usage down. Also for what nothing limits: a limit that is set at noon knows the morning.
+ * Writes down what a call has really cost, counts it against the budgets, and gives back what was put by for it,
+ * all in one statement. A reply is charged once (P3). Also for what nothing limits: a limit that is set at noon
+ * knows the morning. What cost nothing leaves no row.
  */
-export async function settleIn(
-  tx: Transaction,
+export async function settle(
+  ctx: Pick<Context, 'db' | 'now' | 'prices'>,
   lease: Lease | null,
-  spent: Spender & { kind: BudgetKind; day: string; amount: number },
+  spending: Spending,
+  consumed: readonly { kind: UsageKind; quantity: number }[],
 ): Promise<void> {
-  if (lease !== null) await tx.delete(budgetReservations).where(eq(budgetReservations.id, lease.id))
-  if (spent.amount === 0) return
-  const row = (scope: BudgetScope, holderId: string) => {
-    const { kind, day, amount } = spent
-    return { scope, holderId, kind, day, spent: amount }
-  }
-  const rows = [row('user', spent.userId), ...(spent.teamId === null ? [] : [row('team', spent.teamId)])]
-  await tx
-    .insert(budgetDays)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [budgetDays.scope, budgetDays.holderId, budgetDays.kind, budgetDays.day],
-      set: { spent: sql`${budgetDays.spent} + excluded.spent` },
-    })
+  const { userId, teamId, sessionId, responseId, budget, provider } = spending
+  const charges = consumed
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ kind, quantity }) => ({ kind, quantity, cost: costMicroUsd(ctx.prices, kind, quantity) }))
+  if (charges.length === 0 && lease === null) return
+  const now = ctx.now()
+  const day = budgetDay(now)
+  await executePrepared(
+    ctx.db,
+    'budget_settle',
+    sql`with given_back as (
+      delete from budget_reservations where id = ${lease?.id ?? null}::uuid
+    ), charged as (
+      insert into usage
+        (user_id, team_id, session_id, response_id, kind, provider, quantity, cost_micro_usd, day, created_at)
+      select ${userId}::uuid, ${teamId}::uuid, ${sessionId}::uuid, ${responseId}::uuid, kind, ${provider}, quantity,
+        cost, ${day}::date, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(charges)}::jsonb) as charge (kind text, quantity bigint, cost bigint)
+      on conflict do nothing
+      returning quantity
+    )
+    insert into budget_days (scope, holder_id, kind, day, spent)
+    select holder.scope, holder.id, ${budget}, ${day}::date, total.spent
+    from (select sum(quantity)::bigint as spent from charged) as total,
+      (values ('user', ${userId}::uuid), ('team', ${teamId}::uuid)) as holder (scope, id)
+    where total.spent > 0 and holder.id is not null
+    order by holder.scope desc
+    on conflict (scope, holder_id, kind, day) do update set spent = budget_days.spent + excluded.spent`,
+  )
 }
 
 /** Gives back what was put by for a call that cost nothing. Never throws: what is left expires by itself. */

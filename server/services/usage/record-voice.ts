@@ -1,10 +1,7 @@
-import { usage } from '#db/schema/usage.ts'
 import type { Context } from '#server/context.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
-import { budgetDay } from '../budget/budgets.ts'
 import type { Lease } from '../budget/reserve.ts'
-import { settleIn } from '../budget/settle.ts'
-import { costMicroUsd } from './prices.ts'
+import { settle } from '../budget/settle.ts'
 
 export type VoiceTarget = { userId: string; teamId: string | null; sessionId: string | null }
 export type VoiceUse = { provider: Tts['provider']; characters: number }
@@ -21,33 +18,7 @@ export async function recordVoice(
   { provider, characters }: VoiceUse,
   lease: Lease | null,
 ): Promise<void> {
-  const { userId, teamId } = target
-  const free = provider === 'embedded' || characters === 0
-  if (free && lease === null) return
-  const day = budgetDay(ctx.now())
-  await ctx.db.transaction(async (tx) => {
-    const charged = free
-      ? []
-      : await tx
-          .insert(usage)
-          .values({
-            ...target,
-            responseId,
-            kind: 'voice_characters',
-            provider,
-            quantity: characters,
-            costMicroUsd: costMicroUsd(ctx.prices, 'voice_characters', characters),
-            day,
-            createdAt: ctx.now(),
-          })
-          .onConflictDoNothing()
-          .returning({ quantity: usage.quantity })
-    await settleIn(tx, lease, {
-      userId,
-      teamId,
-      kind: 'voice_characters',
-      day,
-      amount: charged.reduce((sum, { quantity }) => sum + quantity, 0),
-    })
-  })
+  await settle(ctx, lease, { ...target, responseId, budget: 'voice_characters', provider }, [
+    { kind: 'voice_characters', quantity: provider === 'embedded' ? 0 : characters },
+  ])
 }
