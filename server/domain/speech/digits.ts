@@ -31,6 +31,7 @@ export function digitRules(language: Language): Rule[] {
     { pattern: /(?<![\p{L}\d.,$-])\d{3}-\d{2}-\d{4}(?![\d-])/gu, say: groups },
     { pattern: /(?<![\p{L}\d.,$-])\d{2,3} \d{3,4} \d{4}(?![\d-])/gu, say: groups },
     { pattern: /(?<![\p{L}\d.,$-])\d{2,3}(?: \d{2,3}){3}(?![\d-])/gu, say: groups },
+    { pattern: /(?<![\p{L}\d.,$-])[6-9]\d{2} \d{3} (?!000)\d{3}(?![\d-])/gu, say: groups },
     { pattern: /(?<![\p{L}\d.,$-])\d{4}(?:[ -]\d{4}){2,3}(?![\d-])/gu, say: groups },
     { pattern: /(?<![\p{L}\d.,$-])555-\d{4}(?![\d-])/gu, say: groups },
     {
@@ -48,7 +49,8 @@ export function digitRules(language: Language): Rule[] {
       say: ([code]) => spelled(code, language),
     },
     {
-      pattern: /(?<![\p{L}\d.,$-])(?:0\d{2,}|\d{8,})(?![\d.,]\d|\d|\p{L})/gu,
+      // Noughts after a space may be the rest of a figure: "1 000 000".
+      pattern: /(?<![\p{L}\d.,$-]|\d )(?:0\d{2,}|\d{8,})(?![\d.,]\d|\d|\p{L})/gu,
       say: ([code]) => digits(code, language),
     },
   ]

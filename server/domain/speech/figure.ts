@@ -3,16 +3,24 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 /** A number as it was written: whole part, and the digits after the decimal mark ('' without one). */
 export type Figure = { whole: number; decimals: string }
 
-/** What a written number looks like, in both languages' ways of grouping. */
-export const figurePattern = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
+/** What is counted in money, after a figure. */
+const moneyAfter = String.raw`\s?(?:[€£$]|USD|MXN|EUR|pesos|euros|dólares|dollars)`
+
+/**
+ * What a written number looks like, in both languages' ways of grouping. Also "1 000 000": with a space that may not
+ * break, or with any where only noughts follow or money does, for "612 345 678" is somebody's telephone.
+ */
+export const figurePattern = String.raw`[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d{2})?(?=${moneyAfter})|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|[1-9]\d{0,2}(?: 000)+(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 
 /**
  * Reads "1,000.50", "1.234,56", "1,5". One mark alone before exactly three digits groups them in either
  * language, as amounts of money do here; only "0.125" and the like stay decimal.
  */
 export function readFigure(written: string, language: Language): Figure {
-  const decimalMark = decimalMarkOf(written, language)
-  const [whole = '', decimals = ''] = decimalMark === null ? [written] : written.split(decimalMark)
+  const spaced = /\s/u.test(written)
+  const joined = written.replace(/\s/gu, '')
+  const decimalMark = spaced ? (/[.,]/u.exec(joined)?.[0] ?? null) : decimalMarkOf(joined, language)
+  const [whole = '', decimals = ''] = decimalMark === null ? [joined] : joined.split(decimalMark)
   return { whole: Number(whole.replace(/[.,]/gu, '')), decimals }
 }
 

@@ -61,6 +61,35 @@ const scale: Record<string, number> = {
   'mil millones': 1e9,
 }
 
+/** What an amount is paid by: "$40/month", "40 €/mes". */
+const rates: Record<Language, { pattern: RegExp; said: Record<string, string> }> = {
+  en: {
+    pattern: /(?<=[\d¢€£$]\s?)\/\s?(day|week|wk|month|mo|year|yr|hour|hr)(?![\p{L}/])/giu,
+    said: {
+      day: ' a day',
+      week: ' a week',
+      wk: ' a week',
+      month: ' a month',
+      mo: ' a month',
+      year: ' a year',
+      yr: ' a year',
+      hour: ' an hour',
+      hr: ' an hour',
+    },
+  },
+  es: {
+    pattern: /(?<=[\d¢€£$]\s?)\/\s?(día|semana|quincena|mes|año|hora)(?![\p{L}/])/giu,
+    said: {
+      día: ' al día',
+      semana: ' a la semana',
+      quincena: ' a la quincena',
+      mes: ' al mes',
+      año: ' al año',
+      hora: ' la hora',
+    },
+  },
+}
+
 /** "$1,000.50", "1.234,56 €", "US$ 20", "$1.5 million", "$500 pesos", "-$5", "$50-$100". */
 export function moneyRules(language: Language): Rule[] {
   const amount = String.raw`(${figurePattern})(?:\s?(${scaleWords})(?![\p{L}]))?`
@@ -82,6 +111,14 @@ export function moneyRules(language: Language): Rule[] {
     {
       pattern: new RegExp(String.raw`(?<![\p{L}\d.,$€£])${amount}\s?(${codeAfter})(?![\p{L}\d])`, 'giu'),
       say: ([, written = '', by, after]) => moneyWords(written, by, codeOf(after) ?? 'USD', language),
+    },
+    {
+      pattern: rates[language].pattern,
+      say: ([, unit = '']) => rates[language].said[unit.toLowerCase()] ?? null,
+    },
+    {
+      pattern: /(?<![\p{L}\d.,])(\d{1,2})\s?¢/gu,
+      say: ([, cents = '']) => moneyWords(`0.${cents.padStart(2, '0')}`, undefined, 'USD', language),
     },
   ]
 }

@@ -27,6 +27,9 @@ const english: [string, string][] = [
   ['a balance of -$35', 'a balance of minus thirty-five dollars'],
   ['I paid $300, not $30.', 'I paid three hundred dollars, not thirty dollars.'],
   ['$1,000? No way.', 'one thousand dollars? No way.'],
+  ['50¢ a day', 'fifty cents a day'],
+  ['$40/month', 'forty dollars a month'],
+  ['$1,200/yr.', 'one thousand two hundred dollars a year.'],
   // percent
   ['at 5.5%', 'at five point five percent'],
   ['100%', 'one hundred percent'],
@@ -57,6 +60,10 @@ const english: [string, string][] = [
   ['since 2019', 'since twenty nineteen'],
   ['in 2005', 'in two thousand five'],
   ['in 1999', 'in nineteen ninety-nine'],
+  ['the 1990s', 'the nineteen nineties'],
+  ["the '80s", 'the eighties'],
+  ['1.5x as much', 'one point five times as much'],
+  ['Lee vs. Day', 'Lee versus Day'],
   ['back in May 2024', 'back in May twenty twenty-four'],
   // phones and codes
   ['555-123-4567', 'five five five, one two three, four five six seven'],
@@ -119,6 +126,13 @@ const english: [string, string][] = [
 ]
 
 const spanish: [string, string][] = [
+  ['1 000 000 de pesos', 'un millón de pesos'],
+  ['1 500,50 €', 'mil quinientos euros con cincuenta céntimos'],
+  ['12 000 pesos', 'doce mil pesos'],
+  ['1\u00a0234\u00a0567 casos', 'un millón doscientos treinta y cuatro mil quinientos sesenta y siete casos'],
+  ['612 345 678', 'seis uno dos, tres cuatro cinco, seis siete ocho'],
+  ['40 €/mes', 'cuarenta euros al mes'],
+  ['$90/semana', 'noventa dólares a la semana'],
   // money
   ['Debo $1,000,000.', 'Debo un millón de dólares.'],
   ['Son $1,000.50.', 'Son mil dólares con cincuenta centavos.'],

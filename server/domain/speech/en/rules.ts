@@ -128,8 +128,16 @@ const numbers: Rule[] = [
     say: ([, low = '', high = '']) => `${plain(low)} to ${plain(high)}`,
   },
   {
-    pattern: /(?<![\p{L}\d.,])(\d+)x(?![\p{L}\d])/giu,
-    say: ([, value]) => `${cardinalEn(Number(value))} times`,
+    pattern: /(?<![\p{L}\d.,])(\d+(?:\.\d+)?)x(?![\p{L}\d])/giu,
+    say: ([, value = '']) => `${plain(value)} times`,
+  },
+  // "1990s", "the '90s", "the 90s": the years of a decade.
+  {
+    pattern: /(?<![\p{L}\d.,])(?:['’]?|(1[89]|20))([1-9]0)s(?!\p{L})/gu,
+    say: ([, century, decade]) => {
+      const years = cardinalEn(Number(decade)).replace(/y?$/u, (end) => (end === 'y' ? 'ies' : 's'))
+      return century === undefined ? years : `${cardinalEn(Number(century))} ${years}`
+    },
   },
   {
     pattern: /(?<![\p{L}\d.,])(\d+(?:\.\d+)?)k(?![\p{L}\d])/giu,
@@ -139,7 +147,10 @@ const numbers: Rule[] = [
     pattern: new RegExp(String.raw`(?<![\p{L}\d])(${figurePattern})(?![\d])`, 'gu'),
     say: ([, value = ''], { after }) => (/^\p{L}/u.test(after) ? null : plain(value)),
   },
-  { pattern: /\b\d+(?=\p{L})/gu, say: ([value]) => `${cardinalEn(Number(value))} ` },
+  {
+    pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${figurePattern})(?=\p{L})`, 'gu'),
+    say: ([value]) => `${plain(value)} `,
+  },
   { pattern: /(?<=\p{L}-?)\d+/gu, say: ([value]) => ` ${digitsEn(value)}` },
 ]
 
@@ -156,7 +167,17 @@ const abbreviations: Rule[] = [
   { pattern: /(?<=[\p{L}\d]\s)St\.?(?=[,.;!?]|\s*$|\s+[\p{Ll}])/gu, say: () => 'Street' },
   { pattern: /(?<![\p{L}])St\.\s(?=\p{Lu})/gu, say: () => 'Saint ' },
   readings(
-    { 'mr.': 'Mister', 'mrs.': 'Missus', 'ms.': 'Miz', 'dr.': 'Doctor', 'prof.': 'Professor' },
+    {
+      'mr.': 'Mister',
+      'mrs.': 'Missus',
+      'ms.': 'Miz',
+      'dr.': 'Doctor',
+      'prof.': 'Professor',
+      'vs.': 'versus',
+      'e.g.': 'for example',
+      'i.e.': 'that is',
+      'approx.': 'approximately',
+    },
     { before: 'name' },
   ),
   readings({
@@ -173,11 +194,7 @@ const abbreviations: Rule[] = [
     'apt.': 'apartment',
     'dept.': 'department',
     'acct.': 'account',
-    'approx.': 'approximately',
-    'vs.': 'versus',
     'etc.': 'et cetera',
-    'e.g.': 'for example',
-    'i.e.': 'that is',
     'a.k.a.': 'also known as',
     'a.s.a.p.': 'as soon as possible',
     asap: 'as soon as possible',

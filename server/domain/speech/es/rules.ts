@@ -157,7 +157,10 @@ const numbers: Rule[] = [
     pattern: new RegExp(String.raw`(?<![\p{L}\d])(${figurePattern})(?![\d])`, 'gu'),
     say: ([, value = ''], { after }) => (/^\p{L}/u.test(after) ? null : plain(value, formBefore(after))),
   },
-  { pattern: /(?<![\p{L}\d])\d+(?=\p{L})/gu, say: ([value]) => `${cardinalEs(Number(value))} ` },
+  {
+    pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${figurePattern})(?=\p{L})`, 'gu'),
+    say: ([value]) => `${plain(value, 'alone')} `,
+  },
   { pattern: /(?<=\p{L}-?)\d+/gu, say: ([value]) => ` ${digitsEs(value)}` },
 ]
 
