@@ -46,6 +46,8 @@ export class Connection {
   #badFrames = 0
   #closed = false
   #heartbeat: NodeJS.Timeout
+  /** Whether signs of life are watched for: before somebody has entered, only that they do. */
+  #watched = false
   #work: Promise<void> = Promise.resolve()
 
   constructor(
@@ -156,6 +158,12 @@ export class Connection {
 
   #keepAlive(): void {
     if (!this.#post.entered) return
+    // At each frame: a timer that is moved costs less than a new one.
+    if (this.#watched) {
+      this.#heartbeat.refresh()
+      return
+    }
+    this.#watched = true
     clearTimeout(this.#heartbeat)
     this.#heartbeat = setTimeout(() => {
       this.closed()

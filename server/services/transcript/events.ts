@@ -28,7 +28,7 @@ export async function storeEventsAt(
   headSeq: number,
 ): Promise<DurableEvent[] | null> {
   const stored = await appendEventsAt(on, sessionId, rowsOf(events, from), headSeq)
-  return stored && numbered(events, headSeq + 1)
+  return stored ? numbered(events, headSeq + 1) : null
 }
 
 function rowsOf(
