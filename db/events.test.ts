@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isUniqueViolation } from './errors.ts'
-import { appendEvents, findEventByClientMsgId, readEvents } from './events.ts'
+import {
+  appendEvents,
+  appendEventsAt,
+  endLine,
+  findEventByClientMsgId,
+  type NewLine,
+  readEvents,
+} from './events.ts'
+import { conversationItems } from './schema/conversation-items.ts'
 import { trainingSessions } from './schema/training-sessions.ts'
 import { insertTrainingSession } from './testing/rows.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -116,5 +124,85 @@ describe('readEvents', () => {
     expect(await seqs(2, 100)).toEqual([3, 4, 5, 6])
     expect(await seqs(2, 3)).toEqual([3, 4, 5])
     expect(await seqs(6, 100)).toEqual([])
+  })
+})
+
+const brought = (status: NewLine['status']): NewLine => ({
+  id: crypto.randomUUID(),
+  role: 'assistant',
+  text: '',
+  status,
+  responseId: null,
+  serverProcessId: 7,
+  durationMs: null,
+  createdAt: new Date(),
+})
+
+async function messagesOf(sessionId: string): Promise<number | undefined> {
+  const [row] = await database.db.select().from(trainingSessions).where(eq(trainingSessions.id, sessionId))
+  return row?.messageCount
+}
+
+describe('lines that events bring', () => {
+  it('are stored with the event, under its number; whole ones count as messages', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    const [whole, streaming] = [brought('complete'), brought('streaming')]
+    await appendEvents(database.db, id, [
+      { ...line('I can pay on Friday'), line: whole },
+      { ...line(''), line: streaming },
+    ])
+    const rows = await database.db.select().from(conversationItems).where(eq(conversationItems.sessionId, id))
+    expect(rows.map(({ id: itemId, seq, status }) => [itemId, seq, status])).toEqual([
+      [whole.id, 1, 'complete'],
+      [streaming.id, 2, 'streaming'],
+    ])
+    expect(rows.map(({ createdAt }) => createdAt)).toEqual([whole.createdAt, streaming.createdAt])
+    expect(await messagesOf(id)).toBe(1)
+  })
+
+  it('[P1][P7] a line ends once, however many end it while others write', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    const streaming = brought('streaming')
+    await appendEvents(database.db, id, [{ ...line(''), line: streaming }])
+    const end = { text: 'Who is this?', status: 'complete', audioEndMs: null } as const
+    const [ends] = await Promise.all([
+      Promise.all(
+        upTo(10).map(() => endLine(database.db, { sessionId: id, itemId: streaming.id }, end, line('ended'))),
+      ),
+      Promise.all(upTo(10).map((n) => appendEvents(database.db, id, [line(`line ${n}`)]))),
+    ])
+    expect(ends.filter((seq) => seq !== null)).toHaveLength(1)
+    expect(await storedSeqs(id)).toEqual(upTo(12))
+    expect(await headOf(id)).toBe(12)
+    expect(await messagesOf(id)).toBe(1)
+    const [row] = await database.db
+      .select()
+      .from(conversationItems)
+      .where(eq(conversationItems.id, streaming.id))
+    expect(row).toMatchObject({ text: 'Who is this?', status: 'complete', serverProcessId: null })
+  })
+
+  it('a reply that failed is no message', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    const streaming = brought('streaming')
+    await appendEvents(database.db, id, [{ ...line(''), line: streaming }])
+    const end = { text: '', status: 'failed', audioEndMs: null } as const
+    expect(await endLine(database.db, { sessionId: id, itemId: streaming.id }, end, line('ended'))).toBe(2)
+    expect(await messagesOf(id)).toBe(0)
+  })
+})
+
+describe('appendEventsAt', () => {
+  it('of writers at the same head one is through, and the others change nothing', async () => {
+    const { id } = await insertTrainingSession(database.db)
+    await appendEvents(database.db, id, [line('hello')])
+    const through = await Promise.all(
+      upTo(10).map((n) =>
+        appendEventsAt(database.db, id, [{ ...line(`${n}`), line: brought('complete') }], 1),
+      ),
+    )
+    expect(through.filter(Boolean)).toHaveLength(1)
+    expect(await storedSeqs(id)).toEqual([1, 2])
+    expect(await messagesOf(id)).toBe(1)
   })
 })

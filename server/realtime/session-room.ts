@@ -12,22 +12,18 @@ import { completeSession } from '#server/services/training-session/complete.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { firstSeq } from '#server/services/transcript/first-seq.ts'
-import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
-import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { beginWords } from './begin-words.ts'
 import type { Word } from './bus.ts'
 import { CommandIds } from './command-ids.ts'
-import { LeaseAhead } from './lease-ahead.ts'
 import { linesOf } from './lines.ts'
-import { dropReply, newReply } from './new-reply.ts'
+import { dropReply } from './new-reply.ts'
+import { OwnReplies } from './own-replies.ts'
 import { ReplyElsewhere, wholeSoFar } from './reply-elsewhere.ts'
 import { RoomAudience } from './room-audience.ts'
 import { RoomLedger } from './room-ledger.ts'
-import { runReply } from './run-reply.ts'
 import { closedTo, overtaken, tooShort } from './refusals.ts'
 import type { RunningReply } from './running-reply.ts'
-import { settleSurely } from './settle-surely.ts'
 import { UnderWay } from './under-way.ts'
 import type { View } from './view.ts'
 
@@ -45,9 +41,7 @@ export class SessionRoom {
   readonly #ledger: RoomLedger
   readonly #elsewhere: ReplyElsewhere
   readonly #commandIds: CommandIds
-  readonly #leases: LeaseAhead
-  #reply: RunningReply | null = null
-  #ordinal: number
+  readonly #replies: OwnReplies
   #completing = false
   /** Commands that change the session run one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
@@ -66,7 +60,6 @@ export class SessionRoom {
       wording: () => this.#wording,
     })
     this.#commandIds = new CommandIds(ctx.db, target.sessionId)
-    this.#leases = new LeaseAhead(ctx, target)
     this.scenario = target.scenario
     this.#ledger = new RoomLedger(ctx, target.sessionId, stored, {
       told: (event) => this.#told(event),
@@ -82,8 +75,14 @@ export class SessionRoom {
         this.#answerWaiting(true)
       },
     })
-    this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
+    const { audience, underWay } = this
+    const room = { ctx, target, audience, underWay, ledger: this.#ledger }
+    this.#replies = new OwnReplies({ ...room, ended: (reply) => this.#followUp(reply) }, stored)
     this.#elsewhere.noted()
+  }
+
+  get #reply(): RunningReply | null {
+    return this.#replies.running
   }
 
   /** The reply that is being worded, here or elsewhere, whole so far. */
@@ -106,7 +105,7 @@ export class SessionRoom {
   /** It is forgotten: nothing of it may stay open. */
   close(): void {
     this.audience.voice.close()
-    this.#leases.giveBack()
+    this.#replies.close()
     this.#ledger.close()
     this.#elsewhere.close()
   }
@@ -165,7 +164,7 @@ export class SessionRoom {
           for (const frame of this.#wording) this.audience.views.tellElsewhere(frame)
         return this.#answerWaiting(false)
       case 'cancel':
-        if (this.#reply?.ids.responseId === word.responseId) this.#stop(this.#reply, word.audioEndMs)
+        if (this.#reply?.ids.responseId === word.responseId) this.#replies.stop(this.#reply, word.audioEndMs)
         return
       case 'microphone':
         return this.audience.giveUpMicrophone()
@@ -200,7 +199,7 @@ export class SessionRoom {
         (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
       if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
       if (await this.#commandIds.has(line.clientMsgId)) return this.#unlessRepeated(line.clientMsgId, null)
-      const reply = this.replying ? null : await this.#newReply({ plan, lines, receivedAtMs })
+      const reply = this.replying ? null : await this.#replies.next({ plan, lines, receivedAtMs })
       const words = reply && beginWords(this.#ctx, this.#target, reply)
       try {
         const stored = await storeLine(
@@ -214,7 +213,7 @@ export class SessionRoom {
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
-        if (reply && words) this.#start(reply, words, stored.events)
+        if (reply && words) this.#replies.start(reply, words, stored.events)
         else this.publish(stored.events)
         return firstSeq(stored.events)
       } catch (error) {
@@ -236,7 +235,7 @@ export class SessionRoom {
         closedTo(this.transcript, this.#completing) ??
         (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
       if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
-      const reply = await this.#newReply({ plan, lines, receivedAtMs })
+      const reply = await this.#replies.next({ plan, lines, receivedAtMs })
       const ids = { ...reply.ids, processId: this.#ctx.processLock.processId }
       const cause = { clientMsgId, knownSeq }
       const events = await storeReply(this.#ctx, this.sessionId, ids, cause).catch(async (error) => {
@@ -244,7 +243,7 @@ export class SessionRoom {
         throw error
       })
       this.#commandIds.add(clientMsgId)
-      this.#start(reply, beginWords(this.#ctx, this.#target, reply), events)
+      this.#replies.start(reply, beginWords(this.#ctx, this.#target, reply), events)
       return firstSeq(events)
     }
     return this.#oneAtATime(() => this.#ledger.upToDate(store))
@@ -257,18 +256,13 @@ export class SessionRoom {
   async cancel(responseId: string, audioEndMs: number | null): Promise<void> {
     const reply = this.#reply
     if (reply?.ids.responseId === responseId) {
-      this.#stop(reply, audioEndMs)
+      this.#replies.stop(reply, audioEndMs)
       await reply.settled
     } else if (this.#elsewhere.item?.response_id === responseId) {
       this.#ctx.bus.tell(this.sessionId, { type: 'cancel', responseId, audioEndMs })
       await this.#elsewhere.over()
     } else if (!this.transcript.items.some((item) => item.response_id === responseId))
       throw new AppError('reply_not_found', 'no such reply in this session')
-  }
-
-  #stop(reply: RunningReply, audioEndMs: number | null): void {
-    reply.stop(audioEndMs)
-    if (reply.spoken) this.broadcast({ type: 'output_audio.cleared', response_id: reply.ids.responseId })
   }
 
   /** Stores a supervisor's word to the trainee; returns its `seq`, the same for every retry. */
@@ -352,45 +346,7 @@ export class SessionRoom {
     throw refusal ?? new AppError('call_ended', 'the debtor has ended the call')
   }
 
-  // --- replies
-
-  #newReply(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
-    const more = { ordinal: this.#ordinal + 1, spoken: this.audience.voice.heard }
-    return newReply(this.#leases, { ...given, ...more })
-  }
-
-  /** `stored`: the events that brought it. It is known as ours before anybody reads them. */
-  #start(reply: RunningReply, words: AsyncIterable<WordedReply>, stored: readonly DurableEvent[]): void {
-    this.#reply = reply
-    this.#ordinal = reply.ordinal
-    this.publish(stored)
-    this.broadcast(reply.announcement)
-    const send = (frame: Down) => this.broadcast(frame)
-    const speech = reply.spoken ? this.audience.voice.speak(reply, send) : null
-    if (reply.spoken) this.#leases.prepare()
-    const ended = runReply(this.#ctx, this.#target, reply, words, send, speech)
-      .then((end) => this.#settle(reply, end))
-      .catch((error: unknown) => {
-        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'a reply could not be settled')
-      })
-      .finally(() => {
-        this.#reply = null
-        reply.markSettled()
-        this.#followUp(reply)
-      })
-    void this.underWay.track(ended)
-  }
-
-  async #settle(reply: RunningReply, end: ReplyEnd): Promise<void> {
-    const { responseId, itemId } = reply.ids
-    const events = await settleSurely(this.#ctx, { sessionId: this.sessionId, itemId }, end)
-    this.publish(events)
-    // None: somebody else has ended it. Either way what was said meanwhile elsewhere decides what follows.
-    if (events.length === 0) await this.#ledger.look()
-    await this.#ledger.caughtUp()
-    this.#ctx.metrics.reply(end.status)
-    this.broadcast({ type: 'response.output_text.done', response_id: responseId, status: end.status })
-  }
+  // --- after a reply
 
   /** A debtor who hung up has ended the session; lines that came in meanwhile get their reply now. */
   #followUp(reply: RunningReply): void {
