@@ -24,6 +24,7 @@ for (const size of [
     await page.getByRole('button', { name: session.endSession }).press('Enter')
     const toast = page.getByRole('listitem').filter({ hasText: session.tooShortTitle })
     await expect(toast).toBeVisible()
+    expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420)
     expect(await overlap(toast, composer(page, 'en'))).toBe(false)
     expect(await overlap(toast, page.getByRole('button', { name: session.send }))).toBe(false)
     if (size.width === 1280)

@@ -166,6 +166,32 @@ describe('learning from a session', () => {
     expect(await ask('¿Cómo puedo mejorar la conversación?', 'es')).toMatch(/usted|Usted|«/u)
   })
 
+  it('[section 8] the coach has nothing to say of a call without a line', async () => {
+    const session = await browser.startSession()
+    const response = await browser.fetch('/api/ai/coaching', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question: 'How can I improve the conversation?', sessionId: session.id }),
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'insufficient_evidence' })
+  })
+
+  it('[section 8] a call that the debtor has ended takes no further line', async () => {
+    const [sample] = await browser.call('listProspects')
+    const content = 'You will be arrested tomorrow if you do not pay, you thief.'
+    const threat = { role: 'user', content }
+    const said = { role: 'assistant', content: 'What did you just say to me?' }
+    const messages = [threat, said, threat, said, threat, said, threat]
+    const response = await browser.fetch('/api/ai/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prospectId: sample?.id, messages }),
+    })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'call_ended' })
+  })
+
   it('a retry begins where the debtor stood, and leaves the original as it was', async () => {
     const session = await browser.startSession()
     for (const line of [greeting, 'What happened?', 'You must pay now, no excuses.']) await say(session, line)

@@ -54,6 +54,25 @@ export function answerPages<Name extends EndpointName>(
   })
 }
 
+/** Answers an endpoint once the test says so: until then it is on its way. */
+export function answerLater<Name extends EndpointName>(
+  name: Name,
+  result: Result<Name>,
+): { handler: HttpHandler; calls: () => number; go: () => void } {
+  const row: Endpoint = endpoints[name]
+  let go: () => void = () => undefined
+  const told = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  let calls = 0
+  const handler = verbs[row.method](`*${row.path}`, async () => {
+    calls += 1
+    await told
+    return HttpResponse.json(result as object, { status: row.status })
+  })
+  return { handler, calls: () => calls, go }
+}
+
 /** Refuses an endpoint, in the error form of the protocol. */
 export function refuse(
   name: EndpointName,

@@ -27,6 +27,22 @@ describe('the analysis of a session', () => {
     expect(screen.getByText('Top 5%')).toBeVisible()
   })
 
+  it('[section 2] has a bar for each dimension, and says which had no occasion', async () => {
+    server.use(answer('getSessionMetrics', metrics))
+    await show('details')
+    const card = screen.getByRole('heading', { name: 'Detailed scores' }).closest<HTMLElement>('section')
+    const bars = within(card ?? document.createElement('p'))
+    for (const name of ['Empathy', 'Communication', 'Objection handling', 'Solution focus', 'Compliance'])
+      expect(bars.getByText(name)).toBeVisible()
+    for (const score of ['84', '71', '40', '20']) expect(bars.getByText(score)).toBeVisible()
+  })
+
+  it('[section 2] says that there is no text where there is none', async () => {
+    server.use(answer('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
+    await show('details')
+    expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
+  })
+
   it('says what holds a score down', async () => {
     server.use(answer('getSessionMetrics', metrics))
     await show()
@@ -73,11 +89,15 @@ describe('the analysis of a session', () => {
     expect(screen.getByRole('row', { name: '4 25 55 45 25 50 Was offended' })).toBeVisible()
   })
 
-  it('keeps the transcript where the analysis is missing', async () => {
+  it('[section 8] says that its data is incomplete, keeps the transcript, and asks again', async () => {
     server.use(refuse('getSessionMetrics', 404, 'not_found'))
-    renderPart(<ReviewBody details={completedSession} place="details" />)
+    const { actor } = renderPart(<ReviewBody details={completedSession} place="details" />)
     expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
+    expect(screen.getByText('Analysis completed but data is incomplete. Please try again.')).toBeVisible()
     expect(screen.getByText('I lost my job in March.')).toBeVisible()
+    server.use(answer('getSessionMetrics', metrics))
+    await actor.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Detailed scores' })).toBeVisible()
   })
 })
 

@@ -9,6 +9,7 @@ import { AskCoach } from '#src/components/coach/ask-coach.tsx'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import { type Jump, Transcript } from '#src/components/transcript/transcript.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -91,6 +92,7 @@ function Metrics(props: {
   onQuote: (quote: Quote) => void
 }): ReactNode {
   const t = useTranslations('analysis')
+  const common = useTranslations('common')
   const { data, error, isLoading, mutate } = useEndpoint('getSessionMetrics', {
     params: { id: props.details.id },
   })
@@ -125,7 +127,12 @@ function Metrics(props: {
   return (
     <Card>
       {none ? (
-        <EmptyState icon={FileQuestion} title={t('missing')} />
+        <EmptyState
+          icon={FileQuestion}
+          title={t('missing')}
+          hint={t('incomplete')}
+          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+        />
       ) : (
         <ErrorNotice title={t('missing')} error={error} onRetry={() => void mutate()} />
       )}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { aCoach, aProspect, aSession, aSessionInFull, id, newcomer, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { answer, answerLater, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -69,6 +69,34 @@ describe('choosing a coach before a session', () => {
     expect(sent).toMatchObject([
       { prospectId: id(10), sessionType: 'objection_handling', coachId: elena.id, status: 'active' },
     ])
+  })
+
+  it('[section 7] reads the coaches only once it is open, and shows that it does', async () => {
+    const later = answerLater('listCoaches', [elena])
+    server.use(later.handler)
+    const { actor } = renderApp('/training')
+    const button = await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' })
+    expect(later.calls()).toBe(0)
+    await actor.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Loading the coaches')).toBeInstanceOf(HTMLElement)
+    await waitFor(() => expect(later.calls()).toBe(1))
+    later.go()
+    expect(await dialog.findByRole('radio', { name: 'Elena Marchetti' })).toBeVisible()
+    await actor.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[section 2] says that it is starting, and starts once', async () => {
+    const later = answerLater('createTrainingSession', aSession())
+    server.use(later.handler, answer('getTrainingSession', aSessionInFull()))
+    const { actor, dialog } = await open()
+    await actor.click(await within(dialog).findByRole('button', { name: 'Start Training' }))
+    const starting = await within(dialog).findByRole('button', { name: 'Starting...' })
+    await actor.click(starting)
+    later.go()
+    await waitFor(() => expect(window.location.pathname).toBe(`/training/${aSession().id}`))
+    expect(later.calls()).toBe(1)
   })
 
   it('[section 2] trains without a coach unless one is chosen', async () => {

@@ -59,6 +59,25 @@ describe('toasts', () => {
     expect(kept()).toBe('')
   })
 
+  it('[section 9] goes when it is swiped 50 px, and stays at less', async () => {
+    Element.prototype.setPointerCapture = () => undefined
+    renderPart(<Toasting />)
+    await press('one')
+    const toast = document.querySelector('li[data-state=open]') ?? document.body
+    const swipe = (px: number) => {
+      fireEvent.pointerDown(toast, { button: 0, clientX: 100, clientY: 0 })
+      fireEvent.pointerMove(toast, { clientX: 120, clientY: 0 })
+      fireEvent.pointerMove(toast, { clientX: 100 + px, clientY: 0 })
+      fireEvent.pointerUp(toast, { clientX: 100 + px, clientY: 0 })
+    }
+    swipe(49)
+    await pass(100)
+    expect(document.querySelector('li[data-state=open]')).not.toBeNull()
+    swipe(51)
+    await pass(100)
+    expect(document.querySelector('li[data-state=open]')).toBeNull()
+  })
+
   it('[section 9] gives its region the hotkey F8', async () => {
     renderPart(<Toasting />)
     await press('one')

@@ -65,6 +65,22 @@ describe('the coaches page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' }))
   })
 
+  it('[section 8] says that it could not be changed, nor deleted', async () => {
+    server.use(refuse('updateCoach', 503, 'unavailable'), refuse('deleteCoach', 503, 'unavailable'))
+    const { actor } = renderApp('/coaches')
+    await choose(actor, 'Delete')
+    await actor.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to delete coach. Please try again.')).toBeVisible()
+    await choose(actor, 'Edit')
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await actor.type(name, '!')
+    await actor.click(screen.getByRole('button', { name: 'Continue' }))
+    await actor.click(screen.getByRole('button', { name: 'Continue' }))
+    await actor.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Failed to update coach. Please try again.')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
   it('[section 2] leads to the builder where there is no coach', async () => {
     stored = []
     const { actor } = renderApp('/coaches')

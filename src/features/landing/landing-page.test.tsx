@@ -97,6 +97,16 @@ describe('the landing page', () => {
     await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
   })
 
+  it('[section 7] loads the portal anew after a registration', async () => {
+    server.use(answer('register', user))
+    const { actor } = renderApp('/', 'es')
+    await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
+    await actor.type(screen.getByLabelText('Usuario'), 'ana')
+    await actor.type(screen.getByLabelText('Contraseña'), 'una frase larga')
+    await actor.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
+  })
+
   it('[section 5] sends the optional fields only when filled', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(

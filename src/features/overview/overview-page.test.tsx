@@ -112,6 +112,51 @@ describe('the overview', () => {
     ])
   })
 
+  it('[section 2] shows of each prospect its name, type, debt, amount, personality and two buttons', async () => {
+    server.use(
+      answer('listProspects', [
+        aProspect({ type: 'business', debtType: 'auto_loan', personality: 'evasive', debtAmount: 4300 }),
+      ]),
+    )
+    renderApp('/')
+    const card = within(
+      (await screen.findByText('Rosa Delgado')).closest<HTMLElement>('li') ?? document.createElement('p'),
+    )
+    for (const text of ['Business', 'Evasive']) expect(card.getByText(text)).toBeVisible()
+    expect(card.getByText(/Auto loan/)).toBeVisible()
+    expect(card.getByText(/\$4,300/)).toBeVisible()
+    const buttons = card.getAllByRole('button').map((button) => button.textContent)
+    expect(buttons).toEqual(['Standard', 'Objections'])
+  })
+
+  it('[section 2] leads to the setup, the builder and the analytics', async () => {
+    renderApp('/')
+    const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await screen.findByRole('heading', { name: 'AI Debt Collection Training' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Start Training Session' })[0]?.getAttribute('href')).toBe(
+      '/training-setup',
+    )
+    expect(await to('Create New')).toBe('/prospects?new')
+    expect(await to('View All')).toBe('/analytics')
+  })
+
+  it('[section 2] scrolls its prospects above 24rem', async () => {
+    renderApp('/')
+    const list = (await screen.findByText('Rosa Delgado')).closest('ul')
+    // 96 quarters of a rem.
+    expect(list?.parentElement?.className.split(' ')).toEqual(
+      expect.arrayContaining(['max-h-96', 'overflow-y-auto']),
+    )
+  })
+
+  it('[section 2] offers to create the first prospect where there is none', async () => {
+    server.use(answer('listProspects', []))
+    renderApp('/')
+    expect(await screen.findByText('No prospects available')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Create Your First Prospect' })
+    expect(link.getAttribute('href')).toBe('/prospects?new')
+  })
+
   it('starts an objections session from a card', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aSessionInFull, completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -7,6 +7,10 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 const path = `/session/${completedSession.id}`
 
+// Compiled here, so that the first test does not wait for it.
+beforeAll(async () => {
+  await import('./session-details-page.tsx')
+})
 beforeEach(() => {
   server.use(answer('currentUser', user), answer('getSessionMetrics', metrics))
 })
@@ -16,6 +20,11 @@ describe('the session details', () => {
     server.use(answer('getTrainingSession', completedSession))
     renderApp(path)
     expect(await screen.findByText('Needs Improvement')).toBeVisible()
+    const info = within(screen.getByRole('region', { name: 'Session information' }))
+    const names = info.getAllByRole('term')
+    expect(names.map((name) => name.textContent)).toEqual(
+      expect.arrayContaining(['Prospect', 'Type', 'Date', 'Duration', 'Status']),
+    )
     expect(screen.getByText('4 min')).toBeVisible()
     expect(screen.getByText('Score rubric')).toBeVisible()
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()

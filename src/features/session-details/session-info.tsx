@@ -4,7 +4,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Prospect, type, date, duration in minutes, language, messages. */
+/** Prospect, type, date, duration in minutes, status, language, messages. */
 export function SessionInfo(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
@@ -17,12 +17,16 @@ export function SessionInfo(props: { details: TrainingSessionDetails }): ReactNo
       name: t('details.duration'),
       value: details.duration === null ? t('common.notEnoughData') : formats.minutes(details.duration),
     },
+    {
+      name: t('details.status'),
+      value: t(`vocabulary.sessionStatus.${details.status === 'completed' ? 'completed' : 'active'}`),
+    },
     { name: t('details.language'), value: t(`vocabulary.sessionLanguage.${details.sessionLanguage}`) },
     { name: t('details.messages'), value: formats.number(details.messageCount) },
   ]
   return (
     <Card aria-label={t('details.info')}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4 lg:grid-cols-7">
         {facts.map((fact) => (
           <div key={fact.name} className="min-w-0">
             <dt className="text-12 text-text-muted">{fact.name}</dt>

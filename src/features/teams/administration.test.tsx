@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
 import type { Team } from '#protocol/rest/teams.ts'
@@ -190,6 +190,26 @@ describe('a team', () => {
     await waitFor(() => expect(screen.queryByText('North')).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked.filter((one) => one.endsWith(`/${north.id}/details`))).toHaveLength(1)
+  })
+
+  it('[section 8] that could not be created or dissolved says so', async () => {
+    server.use(refuse('createTeam', 503, 'unavailable'), refuse('deleteTeam', 503, 'unavailable'))
+    const { actor } = renderApp('/teams?tab=teams')
+    await actor.click(await screen.findByRole('button', { name: 'Create Team' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Create a team' }))
+    await actor.type(form.getByRole('textbox', { name: 'Name' }), 'West')
+    await actor.click(form.getByRole('button', { name: 'Create Team' }))
+    expect(await screen.findByText('Could not create the team. Please try again.')).toBeInstanceOf(
+      HTMLElement,
+    )
+    cleanup()
+    const { actor: again, dialog } = await openTeam('North')
+    await again.click(await dialog.findByRole('button', { name: 'Dissolve team' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Dissolve North?' }))
+    await again.click(question.getByRole('button', { name: 'Dissolve team' }))
+    expect(await screen.findByText('Could not dissolve the team. Please try again.')).toBeInstanceOf(
+      HTMLElement,
+    )
   })
 
   it('where there is none, an admin makes the first one', async () => {

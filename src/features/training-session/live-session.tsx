@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
+import { providerErrors } from '#protocol/rest/endpoint.ts'
+import { type ErrorCode, faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import { useCodeText } from '#src/lib/error-text.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
@@ -9,6 +10,10 @@ import { useToast } from '#src/lib/toasts.ts'
 import { useSpokenWhispers } from '#src/lib/voice/use-spoken-whispers.ts'
 import { useVoiceCall, type Voice } from '#src/lib/voice/use-voice-call.ts'
 import { SessionScreen } from './session-screen.tsx'
+import { useSendFailures } from './use-send-failures.ts'
+
+/** What fails the analysis of a session that could be ended. */
+const providerFaults: ReadonlySet<ErrorCode> = new Set(providerErrors)
 
 /** Wires the channel and the voice to the screen. `onCompleted` is called once, when the analysis is ready. */
 export function LiveSession(props: { details: TrainingSessionDetails; onCompleted: () => void }): ReactNode {
@@ -38,6 +43,8 @@ export function SessionFlow(props: {
     onCompleted()
   }, [done, onCompleted])
 
+  useSendFailures(channel.pending)
+
   const failure = channel.completion.name === 'failed' ? channel.completion : null
   useEffect(() => {
     if (failure === null) return
@@ -46,7 +53,9 @@ export function SessionFlow(props: {
     else
       toast({
         tone: 'critical',
-        title: t('session.couldNotComplete'),
+        title: providerFaults.has(failure.code)
+          ? t('session.couldNotAnalyse')
+          : t('session.couldNotComplete'),
         description: codeText(failure.code),
         errorId: faultCodes.has(failure.code) ? failure.clientMsgId : null,
       })

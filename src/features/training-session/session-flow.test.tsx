@@ -24,6 +24,41 @@ const log = () => screen.getByRole('log')
 
 afterEach(() => vi.useRealTimers())
 
+describe('the header', () => {
+  it.each([
+    ['individual', 'standard', 'Individual Debtor', 'Standard Collection'],
+    ['business', 'objection_handling', 'Business Debtor', 'Objection Handling'],
+  ] as const)(
+    '[section 2] names the prospect, who it is and what is practised: %s, %s',
+    (prospectType, sessionType, debtor, kind) => {
+      const details = aSessionInFull({ prospectType, sessionType })
+      renderPart(
+        <SessionFlow details={details} channel={aChannel()} voice={aVoice()} onCompleted={() => undefined} />,
+      )
+      const header = within(screen.getByRole('banner'))
+      expect(header.getByText('Training Session')).toBeVisible()
+      expect(header.getByRole('heading', { name: 'Rosa Delgado' })).toBeVisible()
+      expect(header.getAllByText(debtor).length).toBeGreaterThan(0)
+      expect(header.getByText(kind)).toBeVisible()
+      expect(header.queryByText('Voice Mode')).toBeNull()
+    },
+  )
+
+  it('[section 2] switches the voice on and off, and has a badge while it is on', async () => {
+    const off = aVoice()
+    const { actor, rerender } = renderPart(
+      <SessionFlow details={details} channel={aChannel()} voice={off} onCompleted={() => undefined} />,
+    )
+    await actor.click(screen.getByRole('button', { name: 'Enable Voice' }))
+    expect(off.enable).toHaveBeenCalledOnce()
+    const on = aVoice({ mode: 'on' })
+    rerender(<SessionFlow details={details} channel={aChannel()} voice={on} onCompleted={() => undefined} />)
+    expect(within(screen.getByRole('banner')).getByText('Voice Mode')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Disable Voice' }))
+    expect(on.disable).toHaveBeenCalledOnce()
+  })
+})
+
 describe('writing', () => {
   it('[section 4] sends with Enter, and starts a line with Shift and Enter', async () => {
     const { actor, channel } = show()
@@ -78,6 +113,22 @@ describe('own lines', () => {
     expect(channel.discard).toHaveBeenCalledWith(failed.clientMsgId)
     expect(screen.getByText(`If you ask for help, mention ${failed.clientMsgId}.`)).toBeVisible()
     expect(line()).toHaveProperty('value', 'my line')
+  })
+
+  it('[section 8] says that a line could not be sent, and again when it fails again', async () => {
+    const failed = aPendingLine({
+      state: { name: 'failed', code: 'unavailable', message: 'down', retryable: true },
+    })
+    const { actor, rerender } = show({ pending: [failed] })
+    const told = 'Could not send message. Please try again.'
+    expect(await screen.findByText(told)).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(told)).toBeNull()
+    rerender(flow(aChannel({ pending: [{ ...failed }] })))
+    expect(screen.queryByText(told)).toBeNull()
+    rerender(flow(aChannel({ pending: [aPendingLine()] })))
+    rerender(flow(aChannel({ pending: [failed] })))
+    expect(await screen.findByText(told)).toBeVisible()
   })
 
   it('says that the debtor has ended the call, and what is left to do', async () => {
@@ -166,10 +217,17 @@ describe('the end', () => {
     expect(screen.getByText('Analysis is already in progress.')).toBeVisible()
   })
 
-  it('[section 8] says that the session could not be completed, and why', async () => {
-    show({ completion: { name: 'failed', clientMsgId: id(70), code: 'provider_timeout', message: 'slow' } })
-    expect(await screen.findByText('Could not complete the session.')).toBeVisible()
-    expect(screen.getByText('The language model took too long to answer. Try again.')).toBeVisible()
+  it.each([
+    ['internal', 'Could not complete the session.', 'Something went wrong on our side. Try again.'],
+    [
+      'provider_timeout',
+      'Could not analyze performance. Please try again.',
+      'The language model took too long to answer. Try again.',
+    ],
+  ] as const)('[section 8] says at %s: %s', async (code, title, why) => {
+    show({ completion: { name: 'failed', clientMsgId: id(70), code, message: 'failed' } })
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(why)).toBeVisible()
     expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
   })
 

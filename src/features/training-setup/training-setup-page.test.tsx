@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProspect, aSession, id, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
@@ -47,6 +47,37 @@ describe('the training setup', () => {
       sessionType: 'standard',
       opening: 'greeting',
       status: 'active',
+    })
+  })
+
+  it('[section 2] sums up what was chosen, and starts just that', async () => {
+    const sent = vi.fn<(body: unknown) => void>()
+    server.use(
+      answer('createTrainingSession', ({ body }) => {
+        sent(body)
+        return aSession()
+      }),
+      refuse('getTrainingSession', 404, 'not_found'),
+    )
+    const { actor } = renderApp('/training-setup')
+    await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))
+    await actor.click(screen.getByRole('radio', { name: /^Voice/ }))
+    await actor.click(screen.getByRole('radio', { name: 'Bilingual' }))
+    await actor.click(screen.getByRole('radio', { name: /^Objection Handling/ }))
+    await actor.click(screen.getByRole('radio', { name: /^Cold answer/ }))
+    const summary = screen.getByRole('heading', { name: 'Summary' }).closest<HTMLElement>('section')
+    const chosen = within(summary ?? document.body)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent)
+    expect(chosen).toEqual(['Luis Prado', 'Voice', 'Bilingual', 'Objection Handling', 'Cold answer'])
+    await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
+    await waitFor(() => expect(window.location.pathname).toBe(`/training/${id(20)}`))
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      prospectId: id(11),
+      communicationMode: 'voice',
+      sessionLanguage: 'bilingual',
+      sessionType: 'objection_handling',
+      opening: 'cold',
     })
   })
 

@@ -117,4 +117,5 @@ export const analysis = {
   couldNotRetry: 'Could not start training session.',
   loading: 'Reading the analysis',
   missing: 'The analysis of this session is not available.',
+  incomplete: 'Analysis completed but data is incomplete. Please try again.',
 }

@@ -13,6 +13,8 @@ export const call = {
   byText: 'Go on by text',
   microphoneTitle: 'Microphone Access Required',
   microphone: 'Please allow microphone access to use voice features.',
+  recordingTitle: 'Recording Error',
+  recording: 'Could not start recording. Please check your microphone permissions.',
   nothingHeardTitle: 'Nothing was heard',
   nothingHeard: 'No words were found in the recording. Say it again, closer to the microphone.',
   denied:

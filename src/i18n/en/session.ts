@@ -80,7 +80,6 @@ export const session = {
   couldNotSend: 'Could not send message. Please try again.',
   notFoundTitle: 'No active session found.',
   backToDashboard: 'Back to Dashboard',
-  backToTraining: 'Back to Dashboard',
   practiseAgain: 'Practise again',
   restart: 'Restart',
   restartHint: 'Starts a new session with the same debtor. This one is kept.',

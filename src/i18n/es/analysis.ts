@@ -119,4 +119,5 @@ export const analysis: typeof en = {
   couldNotRetry: 'No se pudo iniciar la sesión de entrenamiento.',
   loading: 'Leyendo el análisis',
   missing: 'El análisis de esta sesión no está disponible.',
+  incomplete: 'El análisis terminó, pero sus datos están incompletos. Inténtelo de nuevo.',
 }

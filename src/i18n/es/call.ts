@@ -13,6 +13,8 @@ export const call = {
   byText: 'Seguir por escrito',
   microphoneTitle: 'Se necesita el micrófono',
   microphone: 'Permita el acceso al micrófono para usar la voz.',
+  recordingTitle: 'Error de grabación',
+  recording: 'No se pudo iniciar la grabación. Revise los permisos del micrófono.',
   nothingHeardTitle: 'No se oyó nada',
   nothingHeard: 'La grabación no tenía palabras. Dígalo otra vez, más cerca del micrófono.',
   denied:

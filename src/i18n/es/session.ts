@@ -82,7 +82,6 @@ export const session: typeof en = {
   couldNotSend: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
   notFoundTitle: 'No se encontró una sesión activa.',
   backToDashboard: 'Volver al panel',
-  backToTraining: 'Volver al panel',
   practiseAgain: 'Practicar de nuevo',
   restart: 'Reiniciar',
   restartHint: 'Empieza una sesión nueva con el mismo deudor. Esta se conserva.',

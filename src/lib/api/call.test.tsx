@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -23,6 +23,20 @@ describe('call', () => {
     ).resolves.toMatchObject({
       username: 'rosa',
     })
+  })
+
+  it('[section 7] sends the cookies, and a JSON type only with a payload', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    server.use(answer('login', user), answer('listProspects', []))
+    await call('login', { body: { username: 'rosa', password: 'long enough' } })
+    await call('listProspects')
+    const [written, read] = fetched.mock.calls.map(([, init]) => init)
+    expect(written).toMatchObject({
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(read).toMatchObject({ credentials: 'include', headers: {} })
+    fetched.mockRestore()
   })
 
   it('takes an answer without a body', async () => {

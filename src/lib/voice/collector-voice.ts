@@ -6,6 +6,9 @@ import { SpeechRecording } from './speech-recording.ts'
 /** How words are got from what is said: by the browser, by the server from a recording, or not at all. */
 export type Hearing = 'recogniser' | 'recording' | 'nothing'
 
+/** Why there is no microphone; `lost` for one that was unplugged while it was used. */
+export type MicrophoneTrouble = MicrophoneProblem | 'lost'
+
 export type CollectorVoiceEvents = {
   speechStarted: () => void
   /** `speech` is false for a sound too short to be a word. */
@@ -26,8 +29,7 @@ export class CollectorVoice {
   #endActivity: (() => void) | null = null
   #closed = false
   hearing: Hearing
-  /** Why there is no microphone; `lost` for one that was unplugged while it was used. */
-  problem: MicrophoneProblem | 'lost' | null = null
+  problem: MicrophoneTrouble | null = null
   /** Whether what is said counts. */
   listening = false
   /** Whether speech is heard apart from words. */

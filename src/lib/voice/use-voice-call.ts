@@ -7,6 +7,7 @@ import type { SessionChannel } from '../realtime/session-channel.ts'
 import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
 import { type KeptSound, soundsOf } from './kept-sound.ts'
+import { useMicrophoneError } from './use-microphone-error.ts'
 import { useSpeechError } from './use-speech-error.ts'
 import { type CallSettings, VoiceCall } from './voice-call.ts'
 import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
@@ -38,6 +39,7 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
   const t = useTranslations('call')
   const toast = useToast()
   const speechError = useSpeechError()
+  const microphoneFailed = useMicrophoneError()
   const [{ autoRecord, pushToTalk, autoDetectLanguage, microphoneId, language }] = useAtom(voiceSettingsAtom)
   const inUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
@@ -63,8 +65,7 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
         settings,
         bilingual,
         voiceFailed: () => speechError('browser-speaks'),
-        microphoneFailed: () =>
-          toast({ tone: 'critical', title: t('microphoneTitle'), description: t('microphone') }),
+        microphoneFailed,
         nothingHeard: () => toast({ title: t('nothingHeardTitle'), description: t('nothingHeard') }),
       }),
     // Changes of the settings are told to the running call, below; it is not made anew for them.

@@ -1,7 +1,7 @@
 import type { Down } from '#protocol/realtime/down.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
-import { CollectorVoice } from './collector-voice.ts'
+import { CollectorVoice, type MicrophoneTrouble } from './collector-voice.ts'
 import type { VoiceInUse } from './custom-voices.ts'
 import { DebtorVoice } from './debtor-voice.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -30,8 +30,8 @@ export type CallOptions = {
   bilingual: boolean
   /** The server's voice has failed, and the browser's takes over. */
   voiceFailed: () => void
-  /** The microphone could not be opened. */
-  microphoneFailed: () => void
+  /** The microphone could not be opened, or went away. */
+  microphoneFailed: (problem: MicrophoneTrouble) => void
   /** A recording held no words. */
   nothingHeard: () => void
 }
@@ -121,7 +121,7 @@ export class VoiceCall {
     this.#configure()
     await collector.open(this.#settings.microphoneId)
     if (this.#collector !== collector) return
-    if (collector.problem !== null) this.#options.microphoneFailed()
+    if (collector.problem !== null) this.#options.microphoneFailed(collector.problem)
     this.#opened = true
     if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
     const [opening, ...later] = this.#channel.view.items
@@ -186,7 +186,7 @@ export class VoiceCall {
     const collector = this.#collector
     if (!collector) return
     await collector.open(this.#settings.microphoneId)
-    if (collector.problem !== null) this.#options.microphoneFailed()
+    if (collector.problem !== null) this.#options.microphoneFailed(collector.problem)
     else if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
   }
 
@@ -296,7 +296,7 @@ export class VoiceCall {
 
   #collectorChanged(): void {
     this.#turn.hearsSpeech = this.#collector?.hearsSpeech ?? false
-    if (this.#opened && this.#collector?.problem === 'lost') this.#options.microphoneFailed()
+    if (this.#opened && this.#collector?.problem === 'lost') this.#options.microphoneFailed('lost')
     this.#changed()
   }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { answer, answerLater, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -177,6 +177,39 @@ describe('the six-step wizard', () => {
     await actor.click(screen.getByRole('button', { name: 'Remove “The amount is incorrect”' }))
     expect(box).toHaveProperty('checked', false)
     expect(screen.getByText('No objection selected')).toBeVisible()
+  })
+
+  it('[section 5] stores no occupation where the custom one is blank', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await throughType(actor)
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
+    await actor.click(proceed())
+    await actor.selectOptions(screen.getByRole('combobox', { name: /Occupation/ }), 'Other')
+    await actor.type(screen.getByRole('textbox', { name: 'Add custom occupation' }), '   ')
+    for (let step = 0; step < 3; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Complete' }))
+    expect(await screen.findByText('Prospect created!')).toBeVisible()
+    expect(sent).toMatchObject([{ occupation: null }])
+  })
+
+  it('[section 2] scrolls its objections above 12rem', async () => {
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor)
+    const list = screen.getByRole('checkbox', { name: 'I already paid this' }).closest('ul')
+    // 48 quarters of a rem.
+    expect(list?.className.split(' ')).toEqual(expect.arrayContaining(['max-h-48', 'overflow-y-auto']))
+  })
+
+  it('[section 2] says that it is being created, and is created once', async () => {
+    const later = answerLater('createProspect', aProspect({ id: id(12) }))
+    server.use(later.handler)
+    const { actor } = renderApp('/prospects?new')
+    await toObjections(actor)
+    await actor.click(screen.getByRole('button', { name: 'Complete' }))
+    await actor.click(await screen.findByRole('button', { name: 'Creating...' }))
+    later.go()
+    expect(await screen.findByText('Prospect created!')).toBeVisible()
+    expect(later.calls()).toBe(1)
   })
 
   it('keeps an own objection that was typed and not added', async () => {

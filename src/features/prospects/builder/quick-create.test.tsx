@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { answer, answerLater, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -83,6 +83,21 @@ describe('Quick create, the older builder', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quick create' })),
     )
+  })
+
+  it('[section 4] creates once, however often it is pressed', async () => {
+    const later = answerLater('createProspect', aProspect({ id: id(12) }))
+    server.use(later.handler)
+    const actor = await open()
+    await actor.click(screen.getByRole('radio', { name: /Individual/ }))
+    await actor.click(proceed())
+    await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
+    for (let step = 0; step < 2; step += 1) await actor.click(proceed())
+    await actor.click(screen.getByRole('button', { name: 'Create Prospect' }))
+    await actor.click(await screen.findByRole('button', { name: 'Creating...' }))
+    later.go()
+    expect(await screen.findByText('Prospect created')).toBeVisible()
+    expect(later.calls()).toBe(1)
   })
 
   it('[section 8] says that it could not be created', async () => {

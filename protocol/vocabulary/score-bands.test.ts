@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import {
+  analyticsBands,
+  type Band,
+  bandOf,
+  detailBands,
+  legendBands,
+  rubricBands,
+  scoreTones,
+  teamAverageTones,
+} from './score-bands.ts'
+
+/** Each band with its least and its greatest score, found by asking for every score that there is. */
+function spans(bands: readonly Band<string>[]): string[] {
+  const scores = Array.from({ length: 101 }, (_, score) => score)
+  return bands.map(({ name }) => {
+    const within = scores.filter((score) => bandOf(bands, score) === name)
+    return `${within[0]}-${within.at(-1)} ${name}`
+  })
+}
+
+describe('[section 9] the bands of scores', () => {
+  it.each([
+    [
+      'the legend',
+      legendBands,
+      ['90-100 top_performer', '80-89 strong', '70-79 average', '60-69 below_average', '0-59 poor'],
+    ],
+    [
+      'the rubric',
+      rubricBands,
+      ['90-100 top_5_percent', '80-89 strong', '70-79 average', '60-69 below_average', '0-59 poor'],
+    ],
+    ['the label of the details', detailBands, ['80-100 excellent', '60-79 good', '0-59 needs_improvement']],
+    [
+      'analytics',
+      analyticsBands,
+      ['90-100 excellent', '80-89 good', '70-79 average', '60-69 needs_improvement', '0-59 critical'],
+    ],
+    ['colours', scoreTones, ['80-100 positive', '60-79 caution', '0-59 critical']],
+    ['the averages of a team', teamAverageTones, ['85-100 positive', '70-84 caution', '0-69 critical']],
+  ])('are those of the specification for %s', (_place, bands, expected) => {
+    expect(spans(bands)).toEqual(expected)
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { communicationModeInput, sessionStatusInput } from './training-session.ts'
+
+it('[section 3] in_progress stands for active, and chat for text', () => {
+  expect(sessionStatusInput.parse('in_progress')).toBe('active')
+  expect(communicationModeInput.parse('chat')).toBe('text')
+})
+
+it.each(['active', 'completed', 'paused'])('a status %s is what it says', (status) => {
+  expect(sessionStatusInput.parse(status)).toBe(status)
+})

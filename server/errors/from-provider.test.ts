@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { ProviderError, type ProviderFailure } from '#server/providers/llm/llm.ts'
+import { fromProvider } from './from-provider.ts'
+
+it.each([
+  ['connect_timeout', 'provider_timeout', 504],
+  ['first_token_timeout', 'provider_timeout', 504],
+  ['stalled', 'provider_timeout', 504],
+  ['incomplete', 'provider_incomplete', 502],
+  ['malformed', 'provider_incomplete', 502],
+  ['rate_limited', 'provider_unavailable', 502],
+  ['unavailable', 'provider_unavailable', 502],
+  ['refused', 'provider_refused', 502],
+] as const satisfies readonly [ProviderFailure, string, number][])(
+  '[section 8] a provider that fails by %s is told as %s, status %i',
+  (failure, code, status) => {
+    expect(fromProvider(new ProviderError(failure, 'failed', { afterText: false }))).toMatchObject({
+      code,
+      status,
+    })
+  },
+)

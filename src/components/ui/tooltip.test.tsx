@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const show = () =>
+  renderPart(
+    <>
+      <Tooltip text="what one does">
+        <button>one</button>
+      </Tooltip>
+      <Tooltip text="what two does">
+        <button>two</button>
+      </Tooltip>
+    </>,
+  )
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+const over = (name: string) =>
+  fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType: 'mouse' })
+const out = (name: string) => fireEvent.pointerOut(screen.getByRole('button', { name }))
+
+describe('a tooltip', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+  afterEach(() => vi.useRealTimers())
+
+  it('[section 9] opens after 700 ms under the pointer', async () => {
+    show()
+    over('one')
+    await pass(690)
+    expect(screen.queryByText('what one does')).toBeNull()
+    await pass(20)
+    expect(screen.getByText('what one does')).toBeVisible()
+  })
+
+  it('[section 9] opens at once within 300 ms of another one, and waits again after that', async () => {
+    show()
+    over('one')
+    await pass(700)
+    out('one')
+    await pass(200)
+    expect(screen.queryByText('what one does')).toBeNull()
+    over('two')
+    await pass(1)
+    expect(screen.getByText('what two does')).toBeVisible()
+    out('two')
+    await pass(200)
+    await pass(300)
+    over('one')
+    await pass(600)
+    expect(screen.queryByText('what one does')).toBeNull()
+    await pass(100)
+    expect(screen.getByText('what one does')).toBeVisible()
+  })
+
+  it('goes with Escape', async () => {
+    show()
+    over('one')
+    await pass(700)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByText('what one does')).toBeNull()
+  })
+})

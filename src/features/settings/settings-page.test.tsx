@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { user } from '#src/testing/fixtures.ts'
+import { answer } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+// Compiled here, so that the first test does not wait for it.
+beforeAll(async () => {
+  await import('./settings-page.tsx')
+})
+beforeEach(() => {
+  server.use(answer('currentUser', user), answer('listVoices', []))
+})
+
+describe('the settings', () => {
+  it('[section 2] change the language under General, and keep it', async () => {
+    const { actor } = renderApp('/settings')
+    const panel = within(await screen.findByRole('tabpanel', { name: 'General' }))
+    await actor.click(panel.getByRole('radio', { name: 'Español' }))
+    expect(await screen.findByRole('tab', { name: 'Voz' })).toBeVisible()
+    expect(localStorage.getItem('portal-language')).toBe('es')
+  })
+
+  it('[section 2] say under Voice how voice sessions work', async () => {
+    const { actor } = renderApp('/settings')
+    await actor.click(await screen.findByRole('tab', { name: 'Voice' }))
+    const panel = within(screen.getByRole('tabpanel', { name: 'Voice' }))
+    expect(await panel.findByRole('heading', { name: 'How voice sessions work' })).toBeVisible()
+    expect(panel.getByText(/Your browser turns your words into text/)).toBeVisible()
+  })
+})

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const path = `/training/${completedSession.id}`
+
+// Compiled here, so that the first test does not wait for it.
+beforeAll(async () => {
+  await import('./training-session-page.tsx')
+})
+beforeEach(() => server.use(answer('currentUser', user)))
+
+describe('a session at its address', () => {
+  it('[section 2] shows the analysis once it is completed, with the coach and the way back', async () => {
+    server.use(answer('getTrainingSession', completedSession), answer('getSessionMetrics', metrics))
+    renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Ask the AI Coach' })).toBeVisible()
+    expect(screen.getByText('59 / 100')).toBeInstanceOf(HTMLElement)
+    expect(screen.getByText('Score calibration')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Detailed scores' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What You Did Well' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Key Areas to Focus On' })).toBeVisible()
+    expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Back to Dashboard' })
+    expect(back.getAttribute('href')).toBe('/training')
+  })
+
+  it('[section 8] says that there is no such session, with the way back', async () => {
+    server.use(refuse('getTrainingSession', 404, 'not_found'))
+    renderApp(path)
+    expect(await screen.findByText('No active session found.')).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Back to Dashboard' })
+    expect(back.getAttribute('href')).toBe('/training')
+  })
+
+  it('can be read again when it could not be read', async () => {
+    server.use(refuse('getTrainingSession', 503, 'unavailable'))
+    const { actor } = renderApp(path)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.use(answer('getTrainingSession', completedSession), answer('getSessionMetrics', metrics))
+    await actor.click(again)
+    expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
+  })
+})

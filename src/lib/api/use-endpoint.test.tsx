@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { server } from '#src/testing/msw-server.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { useEndpoint } from './use-endpoint.ts'
+
+function Reader(): ReactNode {
+  const { data, error } = useEndpoint('listCoaches', {})
+  return <p>{error ? error.message : data ? `${data.length} coaches` : 'reading'}</p>
+}
+
+/** Goes away and comes back, as a screen does. */
+function Screen(): ReactNode {
+  const [shown, setShown] = useState(true)
+  return (
+    <>
+      <button onClick={() => setShown(!shown)}>go</button>
+      {shown && <Reader />}
+    </>
+  )
+}
+
+let calls = 0
+beforeEach(() => {
+  calls = 0
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+const answers = (status: number) =>
+  server.use(
+    http.get('*/api/coaches', () => {
+      calls += 1
+      return status === 200
+        ? HttpResponse.json([])
+        : new HttpResponse(null, { status, statusText: 'Bad Gateway' })
+    }),
+  )
+
+describe('what was read', () => {
+  it('[section 7] is not read again by focus, by the network’s return, by time, or by coming back', async () => {
+    answers(200)
+    renderPart(<Screen />)
+    expect(await screen.findByText('0 coaches')).toBeVisible()
+    await pass(3_600_000)
+    fireEvent.focus(window)
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    await pass(60_000)
+    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByText('0 coaches')).toBeVisible()
+    await pass(60_000)
+    expect(calls).toBe(1)
+  })
+
+  it('[section 7] is not tried again when it failed', async () => {
+    answers(502)
+    renderPart(<Screen />)
+    await waitFor(() => expect(screen.getByText('502: Bad Gateway')).toBeVisible())
+    await pass(3_600_000)
+    expect(calls).toBe(1)
+  })
+})

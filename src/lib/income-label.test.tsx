@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { useIncomeLabel } from './income-label.ts'
+
+function Income(props: { value: string }) {
+  return <p>{useIncomeLabel()(props.value)}</p>
+}
+
+it.each([
+  ['low', 'Under $25,000'],
+  ['medium', '$25,000–$60,000'],
+  ['high', 'Above $60,000'],
+  ['unemployed', 'Unemployed'],
+  ['$25,000-$50,000', '$25,000-$50,000'],
+  ['What the harvest brings', 'What the harvest brings'],
+])('[section 3] words the income %s as %s', (value, label) => {
+  renderPart(<Income value={value} />)
+  expect(screen.getByText(label)).toBeVisible()
+})
+
+it('writes a range as the language of the screen does', () => {
+  renderPart(<Income value="$150,000+" />, 'es')
+  expect(screen.queryByText('$150,000+')).toBeNull()
+  expect(screen.getByText(/150.000/)).toBeVisible()
+})
