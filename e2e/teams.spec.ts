@@ -83,7 +83,7 @@ for (const { language, width } of shows)
         .getByRole('button', { name: teams.changeRoleConfirm })
         .press('Enter')
       await expect(
-        page.getByText(new RegExp(`${other.username}: ${vocabulary.role.manager}`, 'u')),
+        page.getByText(new RegExp(`^${other.username}: ${vocabulary.role.manager}`, 'u')),
       ).toBeVisible()
       expect(await stored(portal, other.username)).toMatchObject({ teamId, role: 'manager' })
       await page.keyboard.press('Escape')

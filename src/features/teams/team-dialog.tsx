@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { TeamDetails } from '#protocol/rest/teams.ts'
@@ -33,18 +33,17 @@ export function TeamDialog(props: {
 }): ReactNode {
   const t = useTranslations('teams')
   const [gone, setGone] = useState(false)
+  const dissolved = useRef(false)
   const { data, error, mutate } = useEndpoint('getTeamDetails', gone ? null : { params: { id: props.id } })
   const { data: listed } = useEndpoint('listTeams', {})
   const [asked, setAsked] = useState<Asked>('nothing')
   const actions = useTeamActions(props.user)
-  const dissolve = async (team: TeamDetails) => {
-    const done = await actions.dissolve(team, () => {
+  const dissolve = (team: TeamDetails) =>
+    actions.dissolve(team, () => {
+      dissolved.current = true
       flushSync(() => setGone(true))
       props.onClose()
     })
-    // What opened the dialog goes away with its team: the page's heading takes the focus.
-    if (done) document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
-  }
   if (gone) return null
   if (error && !data)
     return (
@@ -63,6 +62,12 @@ export function TeamDialog(props: {
       open
       wide
       readFirst
+      onCloseAutoFocus={(event) => {
+        if (!dissolved.current) return
+        // What opened the dialog goes away with its team: the page's heading takes the focus.
+        event.preventDefault()
+        document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
+      }}
       onOpenChange={(open) => !open && props.onClose()}
       title={team?.name ?? t('teamDetails')}
       footer={

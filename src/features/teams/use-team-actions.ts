@@ -91,7 +91,7 @@ export function useTeamActions(user: User) {
         managerRefused,
       ),
     /** `onGone` is called before anything is read again: details of the team would be asked for in vain. */
-    dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void): Promise<boolean> => {
+    dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void) => {
       const gone = await attempt(
         () => call('deleteTeam', { params: { id } }),
         () => ({ title: t('teams.dissolved') }),
@@ -99,7 +99,6 @@ export function useTeamActions(user: User) {
         { beforeReads: onGone },
       )
       if (gone && user.teamId === id) await invalidate('currentUser')
-      return gone
     },
   }
 }
