@@ -54,7 +54,6 @@ async function main(): Promise<void> {
   })
   if (config.publicOrigins === null) origins = ownOrigins(config.host, server.port)
   const address = config.publicOrigins?.[0] ?? `http://${shownHost(config.host)}:${server.port}`
-  greet(address, config.demo ? config.demoPassword : null)
   warmUp().catch((error: unknown) => ctx.log.warn({ err: error }, 'the reading could not be warmed up'))
 
   const retention = startRetention(ctx, config.retentionDays)
@@ -80,6 +79,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  // Last: whoever waits for it may end this process at once, and that is to be in order.
+  greet(address, config.demo ? config.demoPassword : null)
 }
 
 /** The built web app; none while Vite serves it in development. */
