@@ -1,0 +1,62 @@
+import { fakeAudio } from './support/fake-audio.ts'
+import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
+import { openPlainChromium } from './support/plain-chromium.ts'
+import { expect, test } from './support/portal.ts'
+import { storedLines } from './support/session-screen.ts'
+import {
+  debtorIsSilent,
+  debtorSounds,
+  hearsSpeech,
+  speak,
+  startVoiceSession,
+  wireOf,
+} from './support/voice-screen.ts'
+
+const lines = [
+  'Good morning my name is Laura from Northway Recovery on a recorded line am I speaking with the right person',
+  'I am sorry to hear that what happened',
+] as const
+
+test('a tab that is hidden in the middle of a spoken reply plays it to its end, and on return nothing is lost', async ({
+  portal,
+}) => {
+  const { context, close } = await openPlainChromium(fakeMicrophoneFlags)
+  try {
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const wire = wireOf(page)
+    await fakeAudio(page, { recogniser: true })
+    const sessionId = await startVoiceSession(page, 'en', { origin: portal.server.origin })
+    await hearsSpeech(page)
+    await speak(page, lines[0])
+    await debtorSounds(page)
+    const other = await context.newPage()
+    await other.bringToFront()
+    await expect.poll(() => page.evaluate(() => document.hidden)).toBe(true)
+
+    const heardOut = () =>
+      wire.sent.filter(({ type, finished }) => type === 'playback.progress' && finished === true)
+    expect(heardOut()).toHaveLength(0)
+    await expect.poll(() => heardOut().length, { timeout: 60_000 }).toBe(1)
+    const done = wire.got.filter(({ type }) => type === 'response.output_audio.done')
+    expect(heardOut().map((frame) => frame['audio_end_ms'])).toEqual(
+      done.map((frame) => frame['duration_ms']),
+    )
+    await expect.poll(async () => (await storedLines(portal, sessionId)).at(-1)?.status).toBe('complete')
+    expect(await page.evaluate(() => document.hidden)).toBe(true)
+
+    await page.bringToFront()
+    await expect.poll(() => page.evaluate(() => document.hidden)).toBe(false)
+    await debtorIsSilent(page)
+    const stored = await storedLines(portal, sessionId)
+    await expect(page.locator('[data-item]').last()).toContainText(stored.at(-1)?.text ?? 'a reply')
+    await speak(page, lines[1])
+    await debtorSounds(page)
+    await debtorIsSilent(page)
+    expect((await storedLines(portal, sessionId)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 5 }, () => 'complete'),
+    )
+  } finally {
+    await close()
+  }
+})
