@@ -43,7 +43,7 @@ async function newcomer(
   baseURL: string,
   language: Language,
 ): Promise<{ page: Page; username: string }> {
-  const context = await browser.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   return { page, username: await register(page, language) }
 }
@@ -86,7 +86,8 @@ for (const { language, width } of shows)
         page.getByText(new RegExp(`^${other.username}: ${vocabulary.role.manager}`, 'u')),
       ).toBeVisible()
       expect(await stored(portal, other.username)).toMatchObject({ teamId, role: 'manager' })
-      await page.keyboard.press('Escape')
+      // Escape would put the toast away first.
+      await dialog.getByRole('button', { name: common.close }).press('Enter')
       await expect(row).toBeFocused()
 
       // The person is logged out, and comes back as a manager of that team.
