@@ -98,7 +98,11 @@ for (const { language, width } of shows)
         data: { username: other.username, password: 'a long enough password' },
       })
       await other.page.goto('/teams')
-      await expect(other.page.getByRole('tab')).toHaveText([teams.tabs.users, teams.tabs.teams])
+      await expect(other.page.getByRole('tab')).toHaveText([
+        teams.tabs.users,
+        teams.tabs.teams,
+        teams.tabs.live,
+      ])
       expect(await peopleOn(other.page, language)).toEqual(await teamOf(portal, other.username))
       await other.page.context().close()
       await portal.database.db.delete(users).where(eq(users.username, other.username))
@@ -136,7 +140,7 @@ for (const { language, width } of shows)
     }) => {
       await logIn(page, baseURL, language, 'manager')
       await page.goto('/teams?tab=analytics')
-      await expect(page.getByRole('tab')).toHaveText([teams.tabs.users, teams.tabs.teams])
+      await expect(page.getByRole('tab')).toHaveText([teams.tabs.users, teams.tabs.teams, teams.tabs.live])
       await expect(buttonsOf(page, teams.openUser.replace('{name}', '')).first()).toBeVisible()
       expect(await peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.manager'))
       await expect(
