@@ -75,6 +75,8 @@ export class StubbornClient {
     const { origin } = server()
     const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
     const channel = await ChannelClient.open(url, { cookie, origin })
+    // Stopped while it was opening: nobody else knows of it to close it.
+    if (this.#stopped) return channel.close()
     this.#channel = channel
     this.#read = 0
     try {
