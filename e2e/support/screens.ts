@@ -36,17 +36,24 @@ export async function speakIn(page: Page, language: Language): Promise<void> {
   await page.addInitScript((lang) => localStorage.setItem('portal-language', lang), language)
 }
 
+/** Longer than any animation of the pages: one that was taken over by another may never tell its end. */
+const animationMs = 1_000
+
 /** Shows the page in a theme and at a width, and returns when colours and places have come to rest. */
 export async function look(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const passing = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map((each) => each.finished))
-  })
+  await page.evaluate(async (longest) => {
+    const bound = new Promise((resolve) => setTimeout(resolve, longest))
+    const settle = async () => {
+      await new Promise(requestAnimationFrame)
+      const passing = document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(passing.map((each) => each.finished))
+    }
+    await Promise.race([bound, settle()])
+  }, animationMs)
 }
 
 /** Starts a session with the first prospect, and returns its address. */
