@@ -22,7 +22,11 @@ const expendable: ReadonlySet<Down['type']> = new Set<Down['type']>([
 ])
 
 /** How the other side is told things: all that a post sees of its connection. */
-export type Outlet = { send(frame: Down): void; sendAudio(bytes: Uint8Array): void }
+export type Outlet = {
+  send(frame: Down): void
+  sendAudio(bytes: Uint8Array): void
+  close(code: number, reason: string): void
+}
 
 /** What stands behind a connection and carries out its commands: a place in a session, or at the list of them. */
 export interface Post {
@@ -60,6 +64,7 @@ export class Connection {
     this.#post = takePost({
       send: (frame) => this.send(frame),
       sendAudio: (bytes) => this.sendAudio(bytes),
+      close: (code, reason) => this.close(code, reason),
     })
     this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimes.joinMs)
   }

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts'
 
 /** By which login a connection came, to which session (null: the list of them), and whether it is another's. */
-type Came = { loginId: string; sessionId: string | null; watches: boolean }
+export type Came = { loginId: string; sessionId: string | null; watches: boolean }
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
 /** Every open connection of this process with the login it came by, so that what must end can be closed. */
@@ -27,9 +27,15 @@ export class Connections {
 
   /** The connections to sessions of others. */
   get watchers(): Watcher[] {
-    return [...this.#open].flatMap(([connection, { watches, loginId, sessionId }]) =>
-      watches && sessionId !== null ? [{ connection, loginId, sessionId }] : [],
-    )
+    return this.watchersAmong([...this.#open.keys()])
+  }
+
+  /** Those of the given connections that lead to sessions of others. */
+  watchersAmong(some: readonly Connection[]): Watcher[] {
+    return some.flatMap((connection) => {
+      const { watches = false, loginId = '', sessionId = null } = this.#open.get(connection) ?? {}
+      return watches && sessionId !== null ? [{ connection, loginId, sessionId }] : []
+    })
   }
 
   /** The sessions that are open here, each once. */

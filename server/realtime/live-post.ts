@@ -9,11 +9,7 @@ import type { Outlet, Post } from './connection.ts'
 import type { Onlooker } from './live-board.ts'
 
 /** A connection's place at the list of running sessions (W2). */
-export function livePost(
-  ctx: ServerContext,
-  loginId: string,
-  outlet: Outlet & { close(code: number, reason: string): void },
-): Post {
+export function livePost(ctx: ServerContext, loginId: string, outlet: Outlet): Post {
   let onlooker: Onlooker | null = null
   let gone = false
   const leave = () => {

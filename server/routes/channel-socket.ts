@@ -1,8 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import type { WSContext } from 'hono/ws'
+import type { WSContext, WSEvents } from 'hono/ws'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
+import { closeRefused } from '#server/realtime/access-watch.ts'
+import { Connection, type Outlet, type Post } from '#server/realtime/connection.ts'
+import type { Came, Connections } from '#server/realtime/connections.ts'
+import { closeEnded } from '#server/realtime/login-watch.ts'
 import type { Socket } from '#server/realtime/socket.ts'
 
 type Raw = { bufferedAmount: number; terminate(): void }
@@ -25,7 +31,44 @@ export function beforeUpgrade(
   }
 }
 
-export function socketOf(ws: WSContext<unknown>): Socket {
+/** Who was let in and what stands behind the connection, or the close code that tells why not. */
+export type Admission =
+  | { ok: true; came: Came; takePost: (outlet: Outlet) => Post }
+  | { ok: false; closeCode: number; reason: string }
+
+/** Who is not let in. */
+export function refused(closeCode: number, reason: string): Admission {
+  return { ok: false, closeCode, reason }
+}
+
+/**
+ * The life of one upgraded connection, whatever stands behind it: it is kept among the open ones, and looked up
+ * once more, since what it was let in by may have ended when nobody could close it yet.
+ */
+export function channelEvents(ctx: ServerContext, connections: Connections, admission: Admission): WSEvents {
+  let connection: Connection | null = null
+  return {
+    onOpen(_event, ws) {
+      if (ctx.rooms.draining) return ws.close(closeCodes.serviceRestart, 'shutting_down')
+      if (!admission.ok) return ws.close(admission.closeCode, admission.reason)
+      const { came, takePost } = admission
+      connection = new Connection(ctx, socketOf(ws), takePost)
+      connections.add(connection, came)
+      void closeEnded(ctx, connections, [came.loginId])
+      void closeRefused(ctx, connections.watchersAmong([connection]))
+    },
+    onMessage(event) {
+      if (typeof event.data === 'string') connection?.receiveText(event.data)
+      else if (event.data instanceof ArrayBuffer) connection?.receiveBinary(new Uint8Array(event.data))
+    },
+    onClose() {
+      if (connection) connections.delete(connection)
+      connection?.closed()
+    },
+  }
+}
+
+function socketOf(ws: WSContext<unknown>): Socket {
   const raw = ws.raw as Raw
   return {
     send: (data) => ws.send(typeof data === 'string' ? data : new Uint8Array(data)),

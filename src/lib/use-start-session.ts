@@ -17,11 +17,11 @@ export function useStartSession(texts: { failed: { title: string; description: s
   const navigate = useNavigate()
   const toast = useToast()
   const invalidate = useInvalidate()
-  const [starting, setStarting] = useState<string | null>(null)
+  const [starting, setStarting] = useState(false)
   const { failed, started } = texts
   const start = useCallback(
     async (input: Start) => {
-      setStarting(input.prospectId)
+      setStarting(true)
       try {
         const session = await call('createTrainingSession', { body: { ...input, status: 'active' } })
         void invalidate(...practiceReads)
@@ -30,7 +30,7 @@ export function useStartSession(texts: { failed: { title: string; description: s
       } catch (error) {
         toast({ tone: 'critical', ...failed, errorId: errorIdOf(error) })
       } finally {
-        setStarting(null)
+        setStarting(false)
       }
     },
     [navigate, toast, invalidate, failed, started],

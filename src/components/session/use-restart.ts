@@ -10,7 +10,7 @@ export function useRestart(session: TrainingSession) {
     started: t('session.restarted'),
   })
   const restart = () => {
-    if (starting !== null) return
+    if (starting) return
     void start({
       prospectId: session.prospectId,
       sessionType: session.sessionType,
@@ -20,5 +20,5 @@ export function useRestart(session: TrainingSession) {
       opening: session.opening,
     })
   }
-  return { restart, restarting: starting !== null }
+  return { restart, restarting: starting }
 }

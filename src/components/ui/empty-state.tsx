@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from './button.tsx'
 
 /** Nothing here yet: what it is, why, and what to do about it. */
 export function EmptyState(props: {
@@ -7,6 +8,8 @@ export function EmptyState(props: {
   title: string
   hint?: string
   action?: ReactNode
+  /** Where to go from here, in place of `action`. */
+  link?: { to: string; label: string }
 }): ReactNode {
   const Icon = props.icon
   return (
@@ -17,6 +20,11 @@ export function EmptyState(props: {
       <p className="text-16 font-medium text-text">{props.title}</p>
       {props.hint !== undefined && <p className="max-w-sm text-14 text-text-muted">{props.hint}</p>}
       {props.action !== undefined && <div className="mt-4">{props.action}</div>}
+      {props.link !== undefined && (
+        <ButtonLink to={props.link.to} look="primary" className="mt-4">
+          {props.link.label}
+        </ButtonLink>
+      )}
     </div>
   )
 }

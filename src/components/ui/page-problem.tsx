@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from './button.tsx'
 import { Page } from './page.tsx'
 import { useRouteHeading } from './page-header.tsx'
 
@@ -9,7 +10,7 @@ export function PageProblem(props: {
   icon: LucideIcon
   tone?: 'plain' | 'critical'
   title: string
-  action: ReactNode
+  link: { to: string; label: string }
   children: ReactNode
 }): ReactNode {
   const heading = useRouteHeading(props.title)
@@ -30,7 +31,9 @@ export function PageProblem(props: {
         {props.title}
       </h1>
       <div className="mt-1 max-w-md text-16 text-text-muted">{props.children}</div>
-      <div className="mt-6">{props.action}</div>
+      <ButtonLink to={props.link.to} look="primary" className="mt-6">
+        {props.link.label}
+      </ButtonLink>
     </Page>
   )
 }

@@ -2,7 +2,6 @@ import { Lock, ReceiptText, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/user.ts'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -83,11 +82,7 @@ function Bills(props: { user: User; months: number }): ReactNode {
             icon={ReceiptText}
             title={t('emptyTitle')}
             hint={t('emptyHint')}
-            action={
-              <ButtonLink to="/training-setup" look="primary">
-                {t('practise')}
-              </ButtonLink>
-            }
+            link={{ to: '/training-setup', label: t('practise') }}
           />
         </Card>
       ) : (
@@ -108,22 +103,14 @@ function Closed(props: { user: User }): ReactNode {
           icon={UserRoundX}
           title={t('unassignedTitle')}
           hint={t('unassignedHint')}
-          action={
-            <ButtonLink to="/training-setup" look="primary">
-              {t('practise')}
-            </ButtonLink>
-          }
+          link={{ to: '/training-setup', label: t('practise') }}
         />
       ) : (
         <EmptyState
           icon={Lock}
           title={t('closedTitle')}
           hint={t('closedHint')}
-          action={
-            <ButtonLink to="/" look="primary">
-              {t('toOverview')}
-            </ButtonLink>
-          }
+          link={{ to: '/', label: t('toOverview') }}
         />
       )}
     </Card>

@@ -46,11 +46,7 @@ export function HistoryPage(): ReactNode {
             icon={History}
             title={t('empty')}
             hint={t('emptyHint')}
-            action={
-              <ButtonLink to="/training-setup" look="primary">
-                {t('start')}
-              </ButtonLink>
-            }
+            link={{ to: '/training-setup', label: t('start') }}
           />
         </Card>
       )}

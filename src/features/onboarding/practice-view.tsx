@@ -66,7 +66,7 @@ function Preparation(
       done.startedAt !== null &&
       session.startedAt >= done.startedAt,
   )
-  const busy = props.saving || starting !== null
+  const busy = props.saving || starting
   const begin = async () => {
     if (busy || !prospect || !(await props.onStart())) return
     await start({

@@ -1,7 +1,6 @@
 import { BookX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { PageProblem } from '#src/components/ui/page-problem.tsx'
 
 /** The course has no lesson of that name. */
@@ -11,11 +10,7 @@ export function UnknownLesson(): ReactNode {
     <PageProblem
       icon={BookX}
       title={t('shell.notFoundTitle')}
-      action={
-        <ButtonLink to="/onboarding" look="primary">
-          {t('onboarding.toCourse')}
-        </ButtonLink>
-      }
+      link={{ to: '/onboarding', label: t('onboarding.toCourse') }}
     >
       {t('shell.notFound')}
     </PageProblem>

@@ -9,7 +9,6 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { useStartSession } from '#src/lib/use-start-session.ts'
 
 /** Whom to practise with; the two buttons of a card start a session in the prospect's own language. */
 export function AvailableProspects(): ReactNode {
@@ -34,10 +33,6 @@ export function AvailableProspects(): ReactNode {
 function ProspectGrid(): ReactNode {
   const t = useTranslations()
   const list = useProspectList()
-  const { start, starting } = useStartSession({
-    failed: { title: t('common.error'), description: t('overview.couldNotStart') },
-    started: t('setup.started'),
-  })
   return (
     <ProspectListFrame
       list={list}
@@ -56,11 +51,7 @@ function ProspectGrid(): ReactNode {
           icon={Users}
           title={t('overview.noProspects')}
           hint={t('overview.noProspectsHint')}
-          action={
-            <ButtonLink to="/prospects?new" look="primary">
-              {t('overview.createFirst')}
-            </ButtonLink>
-          }
+          link={{ to: '/prospects?new', label: t('overview.createFirst') }}
         />
       }
     >
@@ -73,23 +64,17 @@ function ProspectGrid(): ReactNode {
                 action={
                   <StartButtons
                     prospect={prospect}
-                    busy={starting !== null}
-                    labels={{
-                      standard: t('overview.standardButton'),
-                      objection_handling: t('overview.objectionsButton'),
+                    texts={{
+                      labels: {
+                        standard: t('overview.standardButton'),
+                        objection_handling: t('overview.objectionsButton'),
+                      },
+                      names: {
+                        standard: t('overview.startStandardWith', { name: prospect.name }),
+                        objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
+                      },
+                      couldNotStart: t('overview.couldNotStart'),
                     }}
-                    names={{
-                      standard: t('overview.startStandardWith', { name: prospect.name }),
-                      objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
-                    }}
-                    onStart={(sessionType, coachId) =>
-                      void start({
-                        prospectId: prospect.id,
-                        sessionType,
-                        coachId,
-                        sessionLanguage: prospect.primaryLanguage,
-                      })
-                    }
                   />
                 }
               />

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
@@ -52,11 +51,7 @@ function Rows(): ReactNode {
         icon={MessagesSquare}
         title={t('noSessions')}
         hint={t('noSessionsHint')}
-        action={
-          <ButtonLink to="/training-setup" look="primary">
-            {t('start')}
-          </ButtonLink>
-        }
+        link={{ to: '/training-setup', label: t('start') }}
       />
     )
   return (

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { PageProblem } from '#src/components/ui/page-problem.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
@@ -19,11 +18,7 @@ export function DetailsProblem(props: { error: Error | undefined }): ReactNode {
       icon={TriangleAlert}
       tone="critical"
       title={t('errorTitle')}
-      action={
-        <ButtonLink to="/history" look="primary">
-          {t('backToHistory')}
-        </ButtonLink>
-      }
+      link={{ to: '/history', label: t('backToHistory') }}
     >
       <p role="alert">{missing ? t('notFound') : text}</p>
       {id !== null && <ErrorId id={id} className="mt-2" />}

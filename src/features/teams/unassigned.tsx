@@ -1,7 +1,6 @@
 import { UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 
@@ -14,11 +13,7 @@ export function Unassigned(props: { role: 'trainee' | 'manager' }): ReactNode {
         icon={UserRoundX}
         title={t('unassignedTitle')}
         hint={t(`unassigned.${props.role}`)}
-        action={
-          <ButtonLink to="/training-setup" look="primary">
-            {t('practise')}
-          </ButtonLink>
-        }
+        link={{ to: '/training-setup', label: t('practise') }}
       />
     </Card>
   )

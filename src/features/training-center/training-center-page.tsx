@@ -11,7 +11,6 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { useStartSession } from '#src/lib/use-start-session.ts'
 import { StatsCard } from './stats-card.tsx'
 
 /** /training without a session: the prospects to start with, and what was done so far. */
@@ -43,10 +42,6 @@ export function TrainingCenterPage(): ReactNode {
 function ProspectRows(): ReactNode {
   const t = useTranslations()
   const list = useProspectList()
-  const { start, starting } = useStartSession({
-    failed: { title: t('common.error'), description: t('training.couldNotStart') },
-    started: t('setup.started'),
-  })
   return (
     <ProspectListFrame
       list={list}
@@ -65,11 +60,7 @@ function ProspectRows(): ReactNode {
           icon={Users}
           title={t('training.empty')}
           hint={t('training.emptyHint')}
-          action={
-            <ButtonLink to="/prospects?new" look="primary">
-              {t('training.createFirst')}
-            </ButtonLink>
-          }
+          link={{ to: '/prospects?new', label: t('training.createFirst') }}
         />
       }
     >
@@ -86,20 +77,17 @@ function ProspectRows(): ReactNode {
               <div className="flex shrink-0 basis-full flex-wrap gap-2 sm:basis-auto">
                 <StartButtons
                   prospect={prospect}
-                  busy={starting !== null}
-                  labels={{ standard: t('training.standard'), objection_handling: t('training.objections') }}
-                  names={{
-                    standard: t('training.startStandardWith', { name: prospect.name }),
-                    objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
+                  texts={{
+                    labels: {
+                      standard: t('training.standard'),
+                      objection_handling: t('training.objections'),
+                    },
+                    names: {
+                      standard: t('training.startStandardWith', { name: prospect.name }),
+                      objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
+                    },
+                    couldNotStart: t('training.couldNotStart'),
                   }}
-                  onStart={(sessionType, coachId) =>
-                    void start({
-                      prospectId: prospect.id,
-                      sessionType,
-                      coachId,
-                      sessionLanguage: prospect.primaryLanguage,
-                    })
-                  }
                 />
               </div>
             </li>

@@ -6,7 +6,6 @@ import type { Prospect } from '#protocol/rest/prospects.ts'
 import { ProspectFacts, ProspectHead } from '#src/components/prospect/prospect-card.tsx'
 import { ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
 import { type ProspectList, useProspectList } from '#src/components/prospect/use-prospect-list.ts'
-import { ButtonLink } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 
@@ -38,11 +37,7 @@ export function ProspectPicker(props: {
           <EmptyState
             icon={Users}
             title={t('noProspectYet')}
-            action={
-              <ButtonLink to="/prospects?new" look="primary">
-                {t('createProspect')}
-              </ButtonLink>
-            }
+            link={{ to: '/prospects?new', label: t('createProspect') }}
           />
         }
       >

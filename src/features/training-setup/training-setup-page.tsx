@@ -44,7 +44,7 @@ export function TrainingSetupPage(): ReactNode {
   const sessionLanguage = chosenLanguage ?? prospect?.primaryLanguage ?? 'english'
 
   const begin = () => {
-    if (starting !== null) return
+    if (starting) return
     if (prospect === null)
       toast({ title: t('setup.selectProspectTitle'), description: t('setup.selectProspect') })
     else
@@ -113,7 +113,7 @@ export function TrainingSetupPage(): ReactNode {
           sessionLanguage={sessionLanguage}
           sessionType={sessionType}
           opening={opening}
-          starting={starting !== null}
+          starting={starting}
           onStart={begin}
         />
       </div>
