@@ -1,3 +1,5 @@
+import type { Language } from '#protocol/vocabulary/language.ts'
+
 /** Days as YYYY-MM-DD, without a clock or a time zone. */
 
 const dayMs = 86_400_000
@@ -37,4 +39,42 @@ export function nextDateOfMonth(after: string, dates: readonly number[]): string
     if (dates.includes(date) || (isLast && dates.includes(31))) return day
   }
   throw new Error(`no such date of a month: ${dates.join(', ')}`)
+}
+
+/** As they stand in the middle of a sentence, January first. */
+export const monthNames: Record<Language, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+}
+
+/** As they stand in the middle of a sentence, Sunday first. */
+export const weekdayNames: Record<Language, readonly string[]> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 }

@@ -72,6 +72,20 @@ export const objectionTopics = [
 ] as const
 export type ObjectionTopic = (typeof objectionTopics)[number]
 
+/** The objection that an act puts by itself, whatever words the prospect has for it. */
+export const objectionOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
+  no_money: 'no_money',
+  job_loss: 'job_loss',
+  medical: 'medical',
+  family: 'family',
+  cash_timing: 'more_time',
+  dispute_amount: 'dispute_amount',
+  already_paid: 'already_paid',
+  deny: 'deny',
+  spouse: 'spouse',
+  custom_objection: 'custom',
+}
+
 /** An objection in the debtor's queue. `text` is the prospect's own wording where it has one. */
 export type Objection = {
   id: string

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { DebtorAct, DebtorPlan, ObjectionTopic } from '../debtor/plan.ts'
+import { type DebtorAct, type DebtorPlan, objectionOfAct } from '../debtor/plan.ts'
 import type { Scenario } from '../debtor/scenario.ts'
 import { amountWords, dayWords, frequencyWords, methodWords } from '../debtor/words/figures.ts'
 import { polish } from '../debtor/words/render.ts'
@@ -11,19 +11,6 @@ import { type GoodLines, poorLines } from './lines.ts'
 const good: Record<Language, GoodLines> = { en: goodEnglish, es: goodSpanish }
 
 export type Manner = 'good' | 'poor'
-
-const topicOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
-  no_money: 'no_money',
-  job_loss: 'job_loss',
-  medical: 'medical',
-  family: 'family',
-  cash_timing: 'more_time',
-  dispute_amount: 'dispute_amount',
-  already_paid: 'already_paid',
-  deny: 'deny',
-  spouse: 'spouse',
-  custom_objection: 'custom',
-}
 
 /** The entry of a list for the nth time that it is needed; the last one from then on. */
 function turnOf(list: readonly string[], times: number): string {
@@ -71,7 +58,7 @@ function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
       times(({ act }) => act === 'answer' || act === 'ask_back'),
     )
   }
-  const topicIn = ({ slots, act }: DebtorPlan) => slots.objection?.topic ?? topicOfAct[act]
+  const topicIn = ({ slots, act }: DebtorPlan) => slots.objection?.topic ?? objectionOfAct[act]
   const topic = topicIn(last)
   switch (last.act) {
     case 'greet':

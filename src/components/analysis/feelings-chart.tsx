@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FeelingPoint } from '#protocol/vocabulary/analysis.ts'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ChartCard } from '#src/components/ui/chart-card.tsx'
 import { FiguresTable } from '#src/components/ui/figures-table.tsx'
-import { useWidth } from '#src/lib/use-width.ts'
 import { type Feeling, type FeelingsPlot, feelings, plotFeelings } from './plot-feelings.ts'
 import type { OnQuote } from './quote-button.tsx'
 import { useNames } from './use-names.ts'
@@ -33,74 +32,59 @@ export function FeelingsChart(props: {
 }): ReactNode {
   const t = useTranslations('analysis')
   const names = useNames()
-  const titleId = useId()
-  const { box, width } = useWidth<HTMLDivElement>(640)
-
   const first = props.points[0]
   const last = props.points.at(-1)
   // One point is no course: nothing to draw.
   if (!first || !last || props.points.length < 2) return null
-  const plot = plotFeelings(props.points, { width, height })
   const turns = props.points.flatMap((point) =>
     point.turningPoint === null ? [] : [{ line: point.line, name: names.turningPoint(point.turningPoint) }],
   )
   return (
-    <Card>
-      <CardHeader title={t('feelings')} description={t('feelingsHint')} />
-      <div className="px-5 pb-5">
-        <div ref={box}>
-          <svg
-            role="img"
-            aria-labelledby={titleId}
-            width={width}
-            height={height}
-            className="block max-w-full"
-          >
-            <title id={titleId}>
-              {t('feelingsChart', {
-                count: props.points.length,
-                trustFrom: first.trust,
-                trustTo: last.trust,
-                angerFrom: first.anger,
-                angerTo: last.anger,
-              })}
-            </title>
-            <Plot plot={plot} width={width} />
-          </svg>
-        </div>
-        {turns.length > 0 && (
-          <>
-            <h3 className="mt-4 text-12 font-medium text-text-muted">{t('turningPoints')}</h3>
-            <ol className="mt-1.5 flex flex-col gap-0.5">
-              {turns.map((turn, index) => (
-                <li key={turn.line}>
-                  <button
-                    type="button"
-                    className="flex min-h-7 w-full items-baseline gap-2 rounded-ui text-left text-14 hover:text-accent-text"
-                    title={t('showLine', { line: turn.line + 1 })}
-                    onClick={() => props.onQuote({ itemId: null, line: turn.line, text: '' })}
+    <ChartCard
+      title={t('feelings')}
+      hint={t('feelingsHint')}
+      summary={t('feelingsChart', {
+        count: props.points.length,
+        trustFrom: first.trust,
+        trustTo: last.trust,
+        angerFrom: first.anger,
+        angerTo: last.anger,
+      })}
+      height={height}
+      draw={(width) => <Plot plot={plotFeelings(props.points, { width, height })} width={width} />}
+    >
+      {turns.length > 0 && (
+        <>
+          <h3 className="mt-4 text-12 font-medium text-text-muted">{t('turningPoints')}</h3>
+          <ol className="mt-1.5 flex flex-col gap-0.5">
+            {turns.map((turn, index) => (
+              <li key={turn.line}>
+                <button
+                  type="button"
+                  className="flex min-h-7 w-full items-baseline gap-2 rounded-ui text-left text-14 hover:text-accent-text"
+                  title={t('showLine', { line: turn.line + 1 })}
+                  onClick={() => props.onQuote({ itemId: null, line: turn.line, text: '' })}
+                >
+                  <span
+                    aria-hidden
+                    className="tabular inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-surface-muted text-12 font-medium"
                   >
-                    <span
-                      aria-hidden
-                      className="tabular inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-surface-muted text-12 font-medium"
-                    >
-                      {index + 1}
-                    </span>
-                    <span lang={props.feedbackLang} className="min-w-0 flex-1">
-                      {turn.name}
-                    </span>
-                    <span className="shrink-0 text-12 text-text-muted">
-                      {t('lineNumber', { line: turn.line + 1 })}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-        <FeelingsTable points={props.points} />
-      </div>
-    </Card>
+                    {index + 1}
+                  </span>
+                  <span lang={props.feedbackLang} className="min-w-0 flex-1">
+                    {turn.name}
+                  </span>
+                  <span className="shrink-0 text-12 text-text-muted">
+                    {t('lineNumber', { line: turn.line + 1 })}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <FeelingsTable points={props.points} />
+    </ChartCard>
   )
 }
 
@@ -108,7 +92,7 @@ function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
   const t = useTranslations('analysis')
   const { plot } = props
   return (
-    <g aria-hidden>
+    <>
       {plot.grid.map((line) => (
         <g key={line.value}>
           <line x1={plot.left} x2={plot.right} y1={line.y} y2={line.y} className="stroke-border" />
@@ -161,7 +145,7 @@ function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
           </text>
         </g>
       ))}
-    </g>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
+import { ToNewest } from '#src/components/transcript/to-newest.tsx'
 import { Turn, Typing } from '#src/components/transcript/turn.tsx'
 import { useStickToEnd } from '#src/components/transcript/use-stick-to-end.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -89,16 +90,7 @@ export function WatchedTranscript(props: {
           ))}
         </div>
       </div>
-      {!atEnd && (
-        <Button
-          size="small"
-          look={unseen ? 'primary' : 'secondary'}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-raised"
-          onClick={toEnd}
-        >
-          {unseen ? t('session.newMessages') : t('session.toNewest')}
-        </Button>
-      )}
+      {!atEnd && <ToNewest unseen={unseen} onPress={toEnd} />}
     </section>
   )
 }

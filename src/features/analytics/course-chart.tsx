@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Analytics } from '#protocol/rest/analytics.ts'
-import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ChartCard } from '#src/components/ui/chart-card.tsx'
 import { FiguresTable } from '#src/components/ui/figures-table.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { useWidth } from '#src/lib/use-width.ts'
 import { type Frame, frameOf, heightOf, namedPlaces, placesOf } from './plot-course.ts'
 
 export type Course = Analytics['course']
@@ -31,71 +30,53 @@ export function CourseChart(props: {
   draw: (marks: Marks) => ReactNode
 }): ReactNode {
   const formats = useFormats()
-  const titleId = useId()
-  const { box, width } = useWidth<HTMLDivElement>(480)
   const nameOf = usePieceNames(props.monthly)
   const { course, most } = props
-  const frame = frameOf({ width, height })
-  const { at, barWidth } = placesOf(frame, course.length)
-  const y = (value: number) => heightOf(frame, value, most)
-  return (
-    <Card className="min-w-0">
-      <CardHeader title={props.title} description={props.hint} />
-      <div className="px-5 pb-5">
-        <div ref={box}>
-          <svg
-            role="img"
-            aria-labelledby={titleId}
-            width={width}
-            height={height}
-            className="block max-w-full"
+  const draw = (width: number) => {
+    const frame = frameOf({ width, height })
+    const { at, barWidth } = placesOf(frame, course.length)
+    const y = (value: number) => heightOf(frame, value, most)
+    return (
+      <>
+        {[0, most / 2, most].map((value) => (
+          <g key={value}>
+            <line x1={frame.left} x2={frame.right} y1={y(value)} y2={y(value)} className="stroke-border" />
+            <text
+              x={frame.left - 8}
+              y={y(value) + 4}
+              textAnchor="end"
+              className="tabular fill-text-muted text-12"
+            >
+              {formats.number(value)}
+            </text>
+          </g>
+        ))}
+        {namedPlaces(frame, course.length).map((place) => (
+          <text
+            key={place}
+            x={at[place]}
+            y={height - 6}
+            textAnchor="middle"
+            className="fill-text-muted text-12"
           >
-            <title id={titleId}>{props.summary}</title>
-            <g aria-hidden>
-              {[0, most / 2, most].map((value) => (
-                <g key={value}>
-                  <line
-                    x1={frame.left}
-                    x2={frame.right}
-                    y1={y(value)}
-                    y2={y(value)}
-                    className="stroke-border"
-                  />
-                  <text
-                    x={frame.left - 8}
-                    y={y(value) + 4}
-                    textAnchor="end"
-                    className="tabular fill-text-muted text-12"
-                  >
-                    {formats.number(value)}
-                  </text>
-                </g>
-              ))}
-              {namedPlaces(frame, course.length).map((place) => (
-                <text
-                  key={place}
-                  x={at[place]}
-                  y={height - 6}
-                  textAnchor="middle"
-                  className="fill-text-muted text-12"
-                >
-                  {nameOf.short(course[place])}
-                </text>
-              ))}
-              {props.draw({ frame, at, barWidth, y })}
-            </g>
-          </svg>
-        </div>
-        <FiguresTable
-          label={props.title}
-          columns={[{ name: props.pieceName }, ...props.columns]}
-          rows={course.map((piece) => ({
-            name: nameOf.full(piece),
-            cells: props.columns.map((column) => column.of(piece)),
-          }))}
-        />
-      </div>
-    </Card>
+            {nameOf.short(course[place])}
+          </text>
+        ))}
+        {props.draw({ frame, at, barWidth, y })}
+      </>
+    )
+  }
+  return (
+    <ChartCard title={props.title} hint={props.hint} summary={props.summary} height={height} draw={draw}>
+      <FiguresTable
+        label={props.title}
+        columns={[{ name: props.pieceName }, ...props.columns]}
+        rows={course.map((piece) => ({
+          name: nameOf.full(piece),
+          cells: props.columns.map((column) => column.of(piece)),
+        }))}
+      />
+    </ChartCard>
   )
 }
 

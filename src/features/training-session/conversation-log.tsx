@@ -1,6 +1,7 @@
-import { ArrowDown, PhoneCall } from 'lucide-react'
+import { PhoneCall } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ToNewest } from '#src/components/transcript/to-newest.tsx'
 import { Turn, Typing } from '#src/components/transcript/turn.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -103,17 +104,7 @@ export function ConversationLog(props: {
           {props.unanswered && <Unanswered items={channel.items} onAskAgain={channel.askAgain} />}
         </div>
       </div>
-      {!atEnd && (
-        <Button
-          size="small"
-          look={unseen ? 'primary' : 'secondary'}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear shadow-raised"
-          onClick={toEnd}
-        >
-          <ArrowDown aria-hidden size={16} />
-          {unseen ? t('newMessages') : t('toNewest')}
-        </Button>
-      )}
+      {!atEnd && <ToNewest unseen={unseen} onPress={toEnd} />}
       {channel.loaded && (
         <Announcer items={channel.items} debtorName={debtorName} lang={lang} replying={props.replying} />
       )}

@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Frequency } from '../acts/understanding.ts'
-import type { DebtorAct, DebtorPlan, ObjectionTopic } from '../plan.ts'
+import { type DebtorPlan, objectionOfAct, type ObjectionTopic } from '../plan.ts'
 import { phrases, type Phrase } from './phrases.ts'
 
 /**
@@ -24,19 +24,6 @@ export type CollectorView = {
   debtCents: number
   /** What the debtor did so far, the opening first. */
   heard: readonly DebtorPlan[]
-}
-
-const topicOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
-  no_money: 'no_money',
-  job_loss: 'job_loss',
-  medical: 'medical',
-  family: 'family',
-  cash_timing: 'more_time',
-  dispute_amount: 'dispute_amount',
-  already_paid: 'already_paid',
-  deny: 'deny',
-  spouse: 'spouse',
-  custom_objection: 'custom',
 }
 
 /** The moves of one line, in the order they are said. `answer:` names the topic that is answered. */
@@ -94,7 +81,7 @@ function skilled(heard: readonly DebtorPlan[]): Beat[] {
   const last = heard.at(-1)
   if (!last || heard.length <= 1) return ['opening']
   const next = nextStep(heard)
-  const topic = last.slots.objection?.topic ?? topicOfAct[last.act]
+  const topic = last.slots.objection?.topic ?? objectionOfAct[last.act]
   switch (last.act) {
     case 'who_is_this':
       return ['introduce_again']

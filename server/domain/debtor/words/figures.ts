@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Accent } from '#protocol/vocabulary/prospect.ts'
 import type { Frequency, PaymentMethod } from '../acts/understanding.ts'
+import { monthNames, weekdayNames } from '../calendar.ts'
 
 /** "$1,500", "$45.50": the same in both languages, as the portal counts in dollars. */
 export function amountWords(cents: number): string {
@@ -35,45 +36,10 @@ export function methodWords(method: PaymentMethod, language: Language, accent: A
   return words[method][language]
 }
 
-const months: Record<Language, readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  es: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
-}
-const weekdays: Record<Language, readonly string[]> = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-}
-
 /** A date of birth in words: "March 15, 1985", "el 15 de marzo de 1985". */
 export function birthWords(isoDay: string, language: Language, accent: Accent): string {
   const date = new Date(`${isoDay}T00:00:00Z`)
-  const month = months[language][date.getUTCMonth()] ?? ''
+  const month = monthNames[language][date.getUTCMonth()] ?? ''
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
   if (language === 'es') return `el ${day} de ${month} de ${year}`
   return accent === 'british' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
@@ -97,8 +63,8 @@ export function dayWords(isoDay: string, today: string, language: Language, acce
     }
   }
   const date = new Date(at)
-  const weekday = weekdays[language][date.getUTCDay()] ?? ''
-  const month = months[language][date.getUTCMonth()] ?? ''
+  const weekday = weekdayNames[language][date.getUTCDay()] ?? ''
+  const month = monthNames[language][date.getUTCMonth()] ?? ''
   const number = date.getUTCDate()
   if (language === 'es') {
     const day = `el ${weekday} ${number} de ${month}`

@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { monthNames } from '../../debtor/calendar.ts'
 
 /** "$150" or "$1,250.50": the session's currency is dollars or pesos, both written so in either language. */
 export function money(cents: number): string {
@@ -9,41 +10,10 @@ export function money(cents: number): string {
   })}`
 }
 
-const months = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  es: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
-} as const
-
 /** "March 14" or "14 de marzo" from YYYY-MM-DD. */
 export function day(on: string, language: Language): string {
   const [, month = '1', date = '1'] = on.split('-')
-  const name = months[language][Number(month) - 1] ?? ''
+  const name = monthNames[language][Number(month) - 1] ?? ''
   return language === 'en' ? `${name} ${Number(date)}` : `${Number(date)} de ${name}`
 }
 

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { useWidth } from '#src/lib/use-width.ts'
+import { Card, CardHeader } from './card.tsx'
+
+/**
+ * A card with a chart as wide as the card. A reader hears `summary` in place of the marks that `draw` makes for a
+ * width in pixels; below stands what else tells of them, the figures as a table above all.
+ */
+export function ChartCard(props: {
+  title: string
+  hint: ReactNode
+  summary: string
+  height: number
+  draw: (width: number) => ReactNode
+  children: ReactNode
+}): ReactNode {
+  const titleId = useId()
+  const { box, width } = useWidth<HTMLDivElement>(480)
+  return (
+    <Card className="min-w-0">
+      <CardHeader title={props.title} description={props.hint} />
+      <div className="px-5 pb-5">
+        <div ref={box}>
+          <svg
+            role="img"
+            aria-labelledby={titleId}
+            width={width}
+            height={props.height}
+            className="block max-w-full"
+          >
+            <title id={titleId}>{props.summary}</title>
+            <g aria-hidden>{props.draw(width)}</g>
+          </svg>
+        </div>
+        {props.children}
+      </div>
+    </Card>
+  )
+}
