@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+import { createMetrics } from './metrics.ts'
+
+/** What deploy/ and the handbook ask of the figures, held against those that a process gives. */
+const files = {
+  dashboard: new URL('../../deploy/grafana/portal.json', import.meta.url),
+  alarms: new URL('../../deploy/prometheus/alarms.yml', import.meta.url),
+  handbook: new URL('../../docs/operations.md', import.meta.url),
+}
+
+const dashboard = z.object({
+  panels: z.array(
+    z.object({
+      title: z.string(),
+      type: z.string(),
+      targets: z.array(z.object({ expr: z.string().min(1) })).optional(),
+    }),
+  ),
+})
+
+let database: TestDatabase
+let server: ServerProcess
+/** Every name that a query may use. */
+let known: Set<string>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await spawnServer(await bundleServer(), {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of this test, and of nobody else',
+  })
+  const text = await (await fetch(`${server.origin}/metrics`)).text()
+  known = new Set(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gmu)].flatMap(([, name, type]) => named(name, type)),
+  )
+})
+afterAll(async () => {
+  await server.kill('SIGTERM')
+  await database.close()
+})
+
+function named(name = '', type = ''): string[] {
+  if (type === 'histogram') return ['_bucket', '_sum', '_count'].map((end) => name + end)
+  return type === 'summary' ? [name, `${name}_sum`, `${name}_count`] : [name]
+}
+
+const figure = /\b(?:portal|http|process|nodejs)_[a-z0-9_]+\b/gu
+const figuresOf = (text: string) => new Set(text.match(figure))
+const unknown = (text: string) => [...figuresOf(text)].filter((name) => !known.has(name))
+
+async function panels() {
+  const parsed = dashboard.parse(JSON.parse(await readFile(files.dashboard, 'utf8')))
+  return parsed.panels.filter(({ type }) => type !== 'row')
+}
+const queries = async () =>
+  (await panels()).flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr)).join('\n')
+
+/** The expressions of the alarms, and the names that they page with. */
+async function alarms() {
+  const text = await readFile(files.alarms, 'utf8')
+  return text.split(/^ {6}- alert: /mu).slice(1)
+}
+
+it('each panel of the dashboard asks for figures that a process gives', async () => {
+  for (const { title, targets } of await panels()) {
+    const asked = (targets ?? []).map(({ expr }) => expr).join('\n')
+    expect(figuresOf(asked).size, title).toBeGreaterThan(0)
+    expect(unknown(asked), title).toEqual([])
+  }
+})
+
+it('the dashboard leaves out no figure of ours', async () => {
+  const shown = await queries()
+  const ours = [...known].filter((name) => name.startsWith('portal_'))
+  const base = (name: string) => name.replace(/_(?:bucket|sum|count)$/u, '')
+  const missing = new Set(ours.map(base).filter((name) => !shown.includes(name)))
+  expect([...missing]).toEqual([])
+})
+
+it('each alarm asks for figures that a process gives', async () => {
+  const all = await alarms()
+  expect(all.length).toBeGreaterThan(5)
+  for (const alarm of all) {
+    const asked = alarm.slice(alarm.indexOf('expr:'), alarm.indexOf('labels:'))
+    expect(figuresOf(asked).size, alarm).toBeGreaterThan(0)
+    expect(unknown(asked), alarm).toEqual([])
+  }
+})
+
+it('every alarm of the handbook that a figure gives has its rule', async () => {
+  const text = await readFile(files.handbook, 'utf8')
+  const listed = figuresOf(text.slice(text.indexOf('## Alarms')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
+  const ruled = (await alarms()).join('\n')
+  expect([...listed].filter((name) => !ruled.includes(name))).toEqual([])
+})
+
+it('panels and alarms tell apart only by what the figures are told apart by', async () => {
+  const metrics = createMetrics({ defaults: true })
+  metrics.request({ method: 'GET', route: '/', status: 200, seconds: 1 })
+  metrics.refused('rest', 'not_found')
+  metrics.stage('overhead', 1)
+  metrics.reply('complete')
+  metrics.shed('audio')
+  metrics.providerCall('llm', 'openai', 'ok')
+  metrics.budgetRefused('model_tokens', 'user')
+  const { body } = await metrics.text()
+  const labels = new Set(['instance', 'job', 'le', 'kind'])
+  for (const [, inside = ''] of body.matchAll(/\{([^}]*)\}/gu))
+    for (const [, label = ''] of inside.matchAll(/(\w+)="/gu)) labels.add(label)
+  const asked = (await queries()) + (await alarms()).join('\n')
+  const used = [...asked.matchAll(/(\w+)=~?"|\bby \(([^)]*)\)/gu)].flatMap(([, one, several]) =>
+    one === undefined ? (several ?? '').split(/,\s*/u) : [one],
+  )
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((label) => !labels.has(label))).toEqual([])
+})
