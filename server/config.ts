@@ -79,6 +79,9 @@ const environment = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
+/** What may stand in the environment. */
+export const settingNames = environment.keyof().options
+
 type SpeechServer = { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined }
 
 export type Config = {
