@@ -110,6 +110,8 @@ async function crowd(): Promise<void> {
     'turns',
     'median',
     'p95',
+    'bare beside',
+    'p95',
     'CPU a turn',
     'of Postgres',
     'core busy',
@@ -123,6 +125,7 @@ async function crowd(): Promise<void> {
     row(`${each.sessions}${each.pinned ? '' : ' (not pinned: no taskset)'}`, [
       String(each.firstSoundMs.length),
       ...figures(each.firstSoundMs),
+      ...figures(each.bareMs),
       each.cpuMsATurn.server.toFixed(1),
       each.cpuMsATurn.database.toFixed(1),
       percent(each.busy.server),

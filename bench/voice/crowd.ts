@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BarePipeline } from './bare.ts'
 import { Call } from './call.ts'
 import { cpuMsOf, familyOf, pinTo, programOf } from './cores.ts'
 import { endPortal, newSession, newTrainee, startPortal } from './portal.ts'
@@ -7,6 +8,8 @@ import type { Stand } from './sides.ts'
 export type CrowdTimes = {
   sessions: number
   firstSoundMs: number[]
+  /** The same of the bare pipeline, which met the same providers and the same listeners meanwhile. */
+  bareMs: number[]
   /** Processor time by turn: of the server alone, and of the database's processes. */
   cpuMsATurn: { server: number; database: number }
   /** Share of its core that the server took, and of the other one that everybody else took. */
@@ -23,6 +26,9 @@ const restCore = 1
 const speaksMs = 8_000
 /** About how long a reply sounds. */
 const replyMs = 6_300
+/** Bare pipelines beside a crowd, and how long each rests between two turns. */
+const bareCallers = 4
+const bareRestsMs = 1_000
 
 /**
  * So many calls at once, each at another point of its conversation: the reply is heard to its end, the collector
@@ -42,7 +48,7 @@ export async function* measureCrowd(
       const calls: Call[] = []
       for (let number = 0; number < sessions; number++)
         calls.push(await Call.open(await newSession(stand.db, portal.origin, await newTrainee(stand.db))))
-      yield { ...(await hold(calls, portal.pid, forMs)), pinned: pinned.every((done) => done) }
+      yield { ...(await hold(stand, calls, portal.pid, forMs)), pinned: pinned.every((done) => done) }
       for (const call of calls) call.close()
       // What was cut off in the middle is settled before the next crowd comes.
       await sleep(replyMs)
@@ -53,6 +59,7 @@ export async function* measureCrowd(
 }
 
 async function hold(
+  { providers }: Stand,
   calls: readonly Call[],
   serverPid: number,
   forMs: number,
@@ -80,6 +87,17 @@ async function hold(
       }),
     ),
   )
+  const bareMs: number[] = []
+  const bare = Array.from({ length: bareCallers }, async (_, place) => {
+    const pipeline = await BarePipeline.open(providers)
+    await sleep((bareRestsMs * place) / bareCallers)
+    while (!over) {
+      const ms = await pipeline.turn()
+      if (counting) bareMs.push(ms)
+      await sleep(bareRestsMs)
+    }
+    pipeline.close()
+  })
   // The first round is the warming up: everybody has said a line by then.
   await sleep(cycleMs)
   counting = true
@@ -90,9 +108,11 @@ async function hold(
   const tookMs = to.atMs - from.atMs
   over = true
   await all
+  await Promise.all(bare)
   return {
     sessions: calls.length,
     firstSoundMs,
+    bareMs,
     cpuMsATurn: {
       server: between(from, to, (pid) => pid === serverPid) / firstSoundMs.length,
       database: between(from, to, (pid) => programOf(pid) === 'postgres') / firstSoundMs.length,
