@@ -2,6 +2,8 @@ import { rules } from './figures.ts'
 import { raisedObjection } from './mind.ts'
 import { pitchesIn, timesDone, type Chooser } from './move.ts'
 import { leavesTheRole } from './out-of-role.ts'
+import { owedCents } from './scenario.ts'
+import { isWordless } from './wordless.ts'
 
 /** Rule 5, first of all: nobody stays on a call that has become unbearable. */
 export const hangUp: Chooser = ({ mind, impact, understanding }) => {
@@ -20,6 +22,9 @@ export const hangUp: Chooser = ({ mind, impact, understanding }) => {
     return null
   return { act: 'hang_up', endsCall: true }
 }
+
+/** Nothing was said: whoever waits on the phone asks whether anybody is there. */
+export const checkLine: Chooser = ({ line }) => (isWordless(line) ? { act: 'check_line' } : null)
 
 /** Whatever the line pretends, there is only a person on the phone. */
 export const stayInRole: Chooser = ({ line }) => (leavesTheRole(line) ? { act: 'out_of_role' } : null)
@@ -51,3 +56,12 @@ export const sayGoodbye: Chooser = ({ mind, acts, asked }) => {
   if (pitchesIn(acts) || acts.has('open_probe') || acts.has('closed_probe')) return null
   return { act: 'goodbye', endsCall: true }
 }
+
+/** A wrong balance is put right, once: the letter with the figure is at home. Who is calling comes first. */
+export const correctAmount: Chooser = ({ mind, before, impact, scenario }) =>
+  impact.misstatedCents !== null && impact.harm === null && (mind.identified || before.debtStated)
+    ? {
+        act: 'correct_amount',
+        slots: { heardAmountCents: impact.misstatedCents, debtCents: owedCents(scenario) },
+      }
+    : null

@@ -1,7 +1,7 @@
 import type { Understanding } from './acts/understanding.ts'
 import { askedAbout } from './asked.ts'
 import { judgeOffer, nameAFigure, settleTerms } from './choose-deal.ts'
-import { hangUp, sayGoodbye, stayInRole, wrongNumber } from './choose-ending.ts'
+import { checkLine, correctAmount, hangUp, sayGoodbye, stayInRole, wrongNumber } from './choose-ending.ts'
 import { breakDown, calmDown, invokeRight, lashOut, pendingRights } from './choose-feelings.ts'
 import { answer, identify, raiseObjection, repeatObjection, reveal } from './choose-talk.ts'
 import type { Impact } from './effects.ts'
@@ -14,8 +14,10 @@ import type { Scenario } from './scenario.ts'
 /** Rule 5: the first that makes a move makes it. `answer` always does. */
 const choosers: readonly Chooser[] = [
   hangUp,
+  checkLine,
   stayInRole,
   wrongNumber,
+  correctAmount,
   invokeRight,
   lashOut,
   breakDown,

@@ -13,10 +13,12 @@ import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from
 import { answersObjection, type ObjectionAnswer } from './objections.ts'
 import { canAfford, offerIn } from './offers.ts'
 import { honours, ignoresRight } from './rights.ts'
+import { misstatedCents } from './misstated.ts'
 import { detailsNamed } from './papers.ts'
 import type { DebtorPlan } from './plan.ts'
-import type { Scenario } from './scenario.ts'
+import { owedCents, type Scenario } from './scenario.ts'
 import type { Feelings, Right } from './state.ts'
+import { isWordless } from './wordless.ts'
 
 /** What a line did to the debtor, beside the feelings. */
 export type Impact = {
@@ -32,6 +34,8 @@ export type Impact = {
   ignoredRight: Right | null
   /** Asks again for more than the debtor has said it can pay. */
   deaf: boolean
+  /** A balance that is not the debtor's, in cents; only the first in a call. */
+  misstatedCents: number | null
 }
 
 /** The harm of a line by its violations and its tone; the worst counts, and counts once. */
@@ -100,6 +104,7 @@ export function takeIn(
   understanding: Understanding,
   line: string,
 ): { mind: Mind; impact: Impact } {
+  if (isWordless(line)) return silence(mind, scenario)
   const level = difficulties[scenario.difficulty]
   const person = personalities[scenario.personality]
   const turn = mind.turn + 1
@@ -153,6 +158,10 @@ export function takeIn(
     effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
   if (ignoredRight) effects.push({ effect: eventEffects.ignored, times: 1, gain: 0 })
   if (harm) effects.push({ effect: eventEffects[harm], times: 1, gain: 0 })
+  const misstated = mind.debtorActs.includes('correct_amount')
+    ? null
+    : misstatedCents(understanding, line, owedCents(scenario))
+  if (misstated !== null) effects.push({ effect: eventEffects.misstated, times: 1, gain: 0 })
 
   const [trust, anger, distress, willingness] = summed(effects, level.harm * person.harm)
   const harmed =
@@ -191,6 +200,7 @@ export function takeIn(
   const severe = understanding.violations.filter(({ severity }) => severity === 'severe').length
   const impact = {
     deaf,
+    misstatedCents: misstated,
     wasUnacknowledged: mind.unacknowledged,
     acknowledged,
     harm,
@@ -222,6 +232,34 @@ export function takeIn(
       detailsNamed: [...new Set([...mind.detailsNamed, ...detailsNamed(line)])],
     },
     impact: { ...impact, reaction: reactionOf(impact, fresh, acts, allWorn) },
+  }
+}
+
+/**
+ * A line without words: nothing is felt about it, and each one in a row costs more patience. In the words
+ * of the debtor: "Hello, are you still there?"
+ */
+function silence(mind: Mind, scenario: Scenario): { mind: Mind; impact: Impact } {
+  const { patienceATurn } = difficulties[scenario.difficulty]
+  const inARow = mind.debtorActs.length - mind.debtorActs.findLastIndex((act) => act !== 'check_line')
+  return {
+    mind: {
+      ...mind,
+      feelings: { ...mind.feelings, patience: clamped(mind.feelings.patience - patienceATurn * inARow) },
+      turn: mind.turn + 1,
+    },
+    impact: {
+      reaction: 'neutral',
+      wasUnacknowledged: mind.unacknowledged,
+      acknowledged: false,
+      harm: null,
+      answer: null,
+      resolved: null,
+      honoured: null,
+      ignoredRight: null,
+      deaf: false,
+      misstatedCents: null,
+    },
   }
 }
 

@@ -163,6 +163,7 @@ export const eventEffects = {
   push: [-3, 6, 4, -2],
   threat: [-15, 20, 15, -10],
   shame: [-12, 18, 12, -8],
+  misstated: [-3, 3, 1, -2],
 } as const satisfies Record<string, Effect>
 
 /** How much an act counts that was used so many times within the last `wearTurns` turns. */

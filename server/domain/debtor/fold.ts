@@ -12,6 +12,7 @@ import { firstPlan, planOf } from './plan-of.ts'
 import type { CommitmentStage, DebtorPlan } from './plan.ts'
 import { owedCents, type Line, type Scenario } from './scenario.ts'
 import type { Arrangement, DebtorState, Right } from './state.ts'
+import { isWordless } from './wordless.ts'
 
 export type Understand = (text: string, context: LineContext) => Understanding
 
@@ -161,7 +162,9 @@ function live(
   // A line that leaves the exercise buys nothing, whatever else it says.
   const effective = leavesTheRole(line) ? { ...understanding, acts: [], pushing: false } : understanding
   const { mind: felt, impact } = takeIn(before, scenario, effective, line)
-  const unsaid: Mind = { ...felt, language: spokenLanguage(scenario, felt.feelings, understanding.language) }
+  // Silence is in no language.
+  const heard = isWordless(line) ? before.language : understanding.language
+  const unsaid: Mind = { ...felt, language: spokenLanguage(scenario, felt.feelings, heard) }
   const moment = momentOf(scenario, { before, mind: unsaid, impact, understanding: effective, line, at })
   const move = choose(moment)
   const said = afterMove(unsaid, move)

@@ -27,6 +27,7 @@ const lengthOfAct: Partial<Record<DebtorAct, number>> = {
   wrong_party: 18,
   hang_up: 14,
   goodbye: 16,
+  check_line: 14,
   out_of_role: 20,
 }
 

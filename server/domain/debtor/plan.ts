@@ -34,6 +34,8 @@ export const debtorActs = [
   'ask_back',
   'calm_down',
   'insist',
+  'check_line',
+  'correct_amount',
   'out_of_role',
   'goodbye',
   'hang_up',

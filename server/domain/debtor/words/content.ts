@@ -1,6 +1,7 @@
 import { type DebtorAct, type DebtorPlan, type ObjectionTopic, objectionTopics } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 import { sayable } from './render.ts'
+import { type Said, sentenceKey } from './said.ts'
 import type { SlotValues } from './slots.ts'
 import { foreignObjection } from './take-up.ts'
 import type { Bank, Clause, Reaction, Voice } from './voice.ts'
@@ -48,7 +49,14 @@ const replaceable: readonly DebtorAct[] = [
   'answer',
 ]
 
-type Setting = { bank: Bank; voice: Voice; plan: DebtorPlan; scenario: Scenario; values: SlotValues }
+type Setting = {
+  bank: Bank
+  voice: Voice
+  plan: DebtorPlan
+  scenario: Scenario
+  values: SlotValues
+  said: Said
+}
 
 /**
  * The clauses that carry an act, in tiers: what the personality says, what anybody says, and what stands
@@ -78,6 +86,8 @@ function mustName({ plan, values }: Setting): RegExp[] {
   switch (plan.act) {
     case 'confirm_identity':
       return values.details === undefined ? [] : [/\{details\}/]
+    case 'correct_amount':
+      return [/\{debt\}/]
     case 'partial_offer':
     case 'counter_offer':
       return values.offer === undefined ? [] : [/\{offer(Amount)?\}/]
@@ -150,25 +160,31 @@ function answerOf(setting: Setting): readonly Clause[] {
 
 /**
  * An objection in the prospect's own wording where it is one that a person would say, else in the
- * personality's. A label ("Medical expenses") is a topic, and the bank words it better.
+ * personality's. A label ("Medical expenses") is a topic, and the bank words it better. The wording is said
+ * once: whoever comes back to it does so in words of its own.
  */
-function objectionOf({ bank, voice, plan, scenario, values }: Setting): readonly Clause[] {
+function objectionOf({ bank, voice, plan, scenario, values, said }: Setting): readonly Clause[] {
   const { act, slots, language } = plan
   const topic = slots.objection?.topic
   const by = act === 'insist' || act === 'answer' ? (topic === undefined ? 'insist' : actOf[topic]) : act
   const text = slots.objection?.text ?? null
   const matches = topic !== undefined && (about[act] ?? [topic]).includes(topic)
-  if (by === 'custom_objection' && matches && values.label !== undefined) return bank.labelled
+  const wasSaid = (words: string) => said.all.includes(` ${sentenceKey(words)} `)
+  if (by === 'custom_objection' && matches && values.label !== undefined)
+    return wasSaid(values.label) ? voice.recalls : bank.labelled
   if (text !== null && matches && values.objection === undefined) {
     const foreign = by === 'custom_objection' ? foreignObjection(text, language) : null
     if (foreign !== null) {
+      if (wasSaid(foreign)) return voice.recalls
       values.objection = foreign
       return bank.foreign
     }
   }
-  if (text !== null && matches && values.objection !== undefined && by !== 'custom_objection') {
-    const first = (slots.objection?.raisedTimes ?? 0) <= 1
-    if (first && values.objection.split(/\s+/).length >= 6) return voice.acts.custom_objection
+  if (text !== null && matches && values.objection !== undefined) {
+    const first = !wasSaid(values.objection)
+    if (by === 'custom_objection') return first ? voice.acts.custom_objection : voice.recalls
+    if (first && (slots.objection?.raisedTimes ?? 0) <= 1 && values.objection.split(/\s+/).length >= 6)
+      return voice.acts.custom_objection
   }
   const personal = scenario.type === 'business' && by === 'job_loss'
   return personal ? (bank.acts[by] ?? []) : voice.acts[by]

@@ -15,6 +15,8 @@ const plainActs: readonly DebtorAct[] = [
   'wrong_party',
   'hang_up',
   'goodbye',
+  'check_line',
+  'correct_amount',
   'out_of_role',
 ]
 /** Acts of somebody who goes along: no reproach opens them and no push-back ends them. */
@@ -82,7 +84,8 @@ export function realise(
   const voice = bank.voices[scenario.personality]
   const chance = chanceOf(scenario.seed, turn)
   const values = slotValues(plan, scenario, lines)
-  const compose = composer({ bank, voice, plan, scenario, values, chance, said: saidBy(lines) })
+  const said = saidBy(lines)
+  const compose = composer({ bank, voice, plan, scenario, values, chance, said })
   const { act, slots, reaction } = plan
   const { rhythm } = voice
   const colourful = !distant.includes(scenario.personality)
@@ -92,7 +95,7 @@ export function realise(
     lines.length === 0 && (act === 'who_is_this' || (act === 'greet' && scenario.opening === 'cold'))
   if (firstWords) return compose.need([bank.pickUp])
 
-  const [own = [], shared = [], ...wider] = contentTiers({ bank, voice, plan, scenario, values })
+  const [own = [], shared = [], ...wider] = contentTiers({ bank, voice, plan, scenario, values, said })
   const mixedIn = chance.below(0.15) && act !== 'answer' && act !== 'greet' ? [...own, ...shared] : own
   const content = compose.need([mixedIn, shared, ...wider], {
     fittest: act === 'insist' || act === 'answer' ? 0.25 : 0.65,

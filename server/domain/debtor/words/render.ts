@@ -126,6 +126,8 @@ export function withLead(lead: string, text: string, bank: Bank, values: SlotVal
   // "That may be, but" leads to a statement, not to a question.
   if (/^[^.!]*\?/.test(text) && lead.split(' ').length > 2) return null
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
+  // Nor does "I regret to say that if" begin anything that one would say.
+  if (/\b(?:that|que)$/i.test(lead) && /^(?:if|si)\b/i.test(text)) return null
   // Nothing joins "I guess" or "Fíjese que" to a question.
   if (/^[^.!]*\?/.test(text) && !lead.endsWith(',')) return null
   if (first === undefined) return `${lead} ${text}`

@@ -2,6 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Line, Scenario } from '../scenario.ts'
 import type { Details, DebtorPlan } from '../plan.ts'
 import { amountWords, birthWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
+import { matterOf } from './matter.ts'
 import { objectionLabel, objectionWords } from './take-up.ts'
 import { debtTerm, tradeTerm } from './terms.ts'
 
@@ -16,6 +17,7 @@ export const slotNames = [
   'trade',
   'objection',
   'label',
+  'matter',
   'offer',
   'offerAmount',
   'offerDate',
@@ -103,7 +105,9 @@ export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly
   const objection = slots.objection?.text
   const label = objection ? objectionLabel(objection, language) : null
   put('label', label)
-  if (objection && label === null) put('objection', objectionWords(objection, language))
+  const wording = objection && label === null ? objectionWords(objection, language) : null
+  put('objection', wording)
+  put('matter', label ?? (wording === null ? null : matterOf(wording, language)))
 
   const offerFrequency = slots.offerFrequency
   const recurs = (frequency: typeof offerFrequency) => frequency !== undefined && frequency !== 'once'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#protocol/vocabulary/language.ts'
+import { personalities } from '#protocol/vocabulary/prospect.ts'
+import type { Line } from '../scenario.ts'
+import { matterOf } from './matter.ts'
 import { realise } from './realise.ts'
+import { sentenceKey } from './said.ts'
 import { randomScene } from './scenes.ts'
 import { foreignObjection, objectionLabel, objectionWords, scenarioWords } from './take-up.ts'
 
@@ -36,6 +41,60 @@ describe('the prospect’s own objection', () => {
       expect(reply.toLowerCase()).toContain('your driver scratched my gate')
     }
   })
+})
+
+describe('an objection of its own that was said already', () => {
+  const cases = [
+    ['en', 'I need to talk to my lawyer first', 'my lawyer'],
+    ['en', 'your company already took my car', 'my car'],
+    ['en', 'my husband left me', 'my husband'],
+    ['en', 'my tax refund is late', 'my tax refund'],
+    ['en', 'I never got a single letter from you', null],
+    ['en', 'I have no time this month', null],
+    ['es', 'ustedes ya se quedaron con mi auto', 'mi auto'],
+    ['es', 'no reconozco los cargos', 'los cargos'],
+    ['es', 'la pagué el mes pasado', null],
+    ['es', 'el otro agente me dijo que no', null],
+  ] as const
+
+  it.each(cases)('is known in %s by what it is about: %s', (language, objection, matter) => {
+    expect(matterOf(objection, language)).toBe(matter)
+  })
+
+  it.each(personalities)(
+    'a %s debtor comes back to it in words of its own, never in the same',
+    (personality) => {
+      const texts = {
+        en: ['Your driver scratched my gate', 'Insurance paperwork', 'Ya mandé la carta del seguro'],
+        es: ['Su chofer rayó mi portón', 'Papeles del seguro', 'I already sent the insurance letter'],
+      }
+      for (const language of languages) {
+        for (const text of texts[language]) {
+          const { scenario, plan } = randomScene(personality, language, 4)
+          const objection = {
+            id: 'o',
+            topic: 'custom' as const,
+            text,
+            status: 'raised' as const,
+            raisedTimes: 1,
+          }
+          const lines: Line[] = []
+          for (let turn = 0; turn < 8; turn += 1) {
+            const act = turn === 0 ? 'custom_objection' : turn % 3 === 0 ? 'answer' : 'insist'
+            const slots = { objection, ...(act === 'answer' ? { askedAbout: 'cause' as const } : {}) }
+            const reply = realise(
+              { ...plan(act), slots, maxWords: 40 },
+              { scenario: { ...scenario, accent: 'neutral' }, lines, turn },
+            ).join(' ')
+            const says = sentenceKey(reply).includes(sentenceKey(text))
+            // A label names a thing: it may return as "the thing with the insurance paperwork".
+            if (objectionLabel(text, language) === null) expect(says, reply).toBe(turn === 0)
+            lines.push({ itemId: null, speaker: 'assistant', text: reply })
+          }
+        }
+      }
+    },
+  )
 })
 
 describe('the prospect’s scenario', () => {

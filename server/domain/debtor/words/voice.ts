@@ -57,6 +57,8 @@ export type Voice = {
   tails: readonly Clause[]
   /** Openers put before a sentence ("Look,"), with their comma. */
   leads: readonly string[]
+  /** Comes back to an objection of the prospect's own that was said already; {matter} is what it is about. */
+  recalls: readonly Clause[]
   /** Openers of a point made once more ("Like I said,"). */
   again: readonly string[]
   /** Put in place of the final full stop (", you know?"). */

@@ -181,6 +181,11 @@ export const aggressive: Voice = {
       'Nope. Not happening.',
       "We done here? Because nothing's changed.",
     ],
+    check_line: ['You there or what?', "Say something, I ain't got all day.", 'What was that? Speak up!'],
+    correct_amount: [
+      "{heardAmount}? Get your numbers straight. It's {debt}.",
+      "Where'd you pull {heardAmount} from? It's {debt}.",
+    ],
     out_of_role: [
       'What the hell are you babbling about?',
       'Are you drunk? This is about my* {debtType}.',
@@ -274,6 +279,14 @@ export const aggressive: Voice = {
     'Put that in your file.',
   ],
   leads: ['Listen,', 'Hell,', 'Come on,', 'Hey, pal,', 'Damn it,', 'Jeez,'],
+  recalls: [
+    'What about {matter}, huh?',
+    'First {matter}, then we talk.',
+    'I said {matter}. You deaf?',
+    'You heard my problem. Still my problem.',
+    "Don't dodge it. Answer what I threw at you.",
+    'You got an answer to that or not?',
+  ],
   again: [
     'I’ll say it slow:',
     'Again, since you’re deaf:',

@@ -178,6 +178,17 @@ export const cooperative: Voice = {
       'I wish I had a better answer for you, I do.',
       "I'm with you on paying it, just not the way we've talked about so far.",
     ],
+    check_line: [
+      'Hello, are you still there?',
+      "Sorry, I didn't catch that, could you say it again?",
+      'I think we got cut off for a second, can you hear me okay?',
+      "I'm still here, whenever you're ready.",
+    ],
+    correct_amount: [
+      "Sorry, {heardAmount} isn't what I* have here, my* statement says {debt}.",
+      "I think there's a mix-up, I* owe {debt}, not {heardAmount}.",
+      'Could you look at that again? Mine* says {debt}.',
+    ],
     out_of_role: [
       "Sorry, you've lost me there. We were talking about my* {debtType}, weren't we?",
       "I'm not sure what you mean by that, I'm just trying to sort out a bill.",
@@ -293,6 +304,14 @@ export const cooperative: Voice = {
     "I'm glad we're talking about it, at least.",
   ],
   leads: ['Well,', 'To be honest,', 'Sure,', 'Honestly,', 'Okay,', 'I appreciate that, but'],
+  recalls: [
+    "I hate to come back to it, but there's still the thing with {matter}.",
+    "Nothing has changed about {matter}, I'm afraid.",
+    'Could we clear up the part about {matter} first?',
+    'What I told you before still stands in the way.',
+    "I'd* feel better with an answer to what I brought up.",
+    "I don't want to skip over what I mentioned, it matters to me*.",
+  ],
   again: [
     'Like I mentioned,',
     'As I said earlier,',

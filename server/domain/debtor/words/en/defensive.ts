@@ -178,6 +178,15 @@ export const defensive: Voice = {
       "It's the truth, whether you believe me or not.",
       "I'm not being difficult, I'm just telling you how it is.",
     ],
+    check_line: [
+      'Did you put me on hold or what?',
+      "You still there? I didn't hear a thing.",
+      'Is that silence supposed to tell me something?',
+    ],
+    correct_amount: [
+      "{heardAmount}? That's not what my* statement says, it says {debt}.",
+      "Don't pin {heardAmount} on me*, the letter says {debt}.",
+    ],
     out_of_role: [
       "What? What's that got to do with me or my* {debtType}?",
       "Is this some kind of trick? I don't know what you're talking about.",
@@ -303,6 +312,14 @@ export const defensive: Voice = {
     'Just so we’re clear,',
     'In my defense,',
     'Wait,',
+  ],
+  recalls: [
+    "You still haven't said a word about {matter}.",
+    'I brought up {matter} for a reason, okay?',
+    "And {matter}? I'm supposed to just forget about that?",
+    'I gave you my reason and you act like I made it up.',
+    "What I said a minute ago doesn't go away just because you don't like it.",
+    "Don't make it sound like I never gave you a reason.",
   ],
   again: [
     'Like I already told you,',

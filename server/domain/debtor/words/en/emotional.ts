@@ -178,6 +178,15 @@ export const emotional: Voice = {
       "I'm telling you the truth, I'm so tired of not being believed.",
       "Please, I can't squeeze out what isn't there.",
     ],
+    check_line: [
+      'Please say something, are you still there?',
+      "I can't hear you, did I say something wrong?",
+      'Are you there? Oh no, did the call drop?',
+    ],
+    correct_amount: [
+      '{heardAmount}? Oh no, it was {debt}, I know that letter by heart.',
+      "Please don't scare me, it says {debt} here, it doesn't say {heardAmount}.",
+    ],
     out_of_role: [
       "I'm sorry, what? I'm so confused, I thought this was about my* {debtType}.",
       "Um, I don't know what that means, are you okay?",
@@ -299,6 +308,14 @@ export const emotional: Voice = {
     'I never thought this would be my life.',
   ],
   leads: ['Oh,', 'It’s just,', 'I’m sorry, but', 'God,', 'Um,', 'I don’t know,'],
+  recalls: [
+    "I can't stop thinking about {matter}, I'm sorry.",
+    'It always comes back to {matter}, every night.',
+    'Please, what about {matter}? Nobody ever tells me.',
+    "It's what I told you, it's still there, it doesn't go away.",
+    "I already poured my heart out about that, please don't make me start over.",
+    "You heard what's weighing on me, and it hasn't gotten any lighter.",
+  ],
   again: [
     'I keep saying it, but',
     'Please hear me,',

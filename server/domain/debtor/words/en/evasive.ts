@@ -175,6 +175,15 @@ export const evasive: Voice = {
       "Like, I'm not saying no, I'm just not saying anything yet.",
       "We'll see, okay? That's about the best I've got.",
     ],
+    check_line: [
+      'Uh, hello, I think I lost you, maybe.',
+      'You there? It kind of went quiet.',
+      'Did you say something? I was sort of elsewhere.',
+    ],
+    correct_amount: [
+      '{heardAmount}, hm, I* sort of thought it was {debt}.',
+      'I mean, the letter kind of says {debt}, not {heardAmount}, I think.',
+    ],
     out_of_role: [
       'Uh, what? I think the line cut out or something.',
       'Not sure what that was, is this still about the {debtType}?',
@@ -281,6 +290,14 @@ export const evasive: Voice = {
     "I'd rather not get into it, really.",
   ],
   leads: ['Um, well,', 'I guess', 'Hm,', 'Kind of hard to say, but', 'I mean,', 'Uh,', 'Maybe, but'],
+  recalls: [
+    "It's still kind of that thing with {matter}.",
+    "And then there's {matter}, sort of, like before.",
+    'I guess that whole part about {matter} would come first, or something.',
+    "It's that same thing I mentioned, more or less.",
+    "What I was getting at earlier, that's still sort of floating around.",
+    'I kind of already told you what it is.',
+  ],
   again: [
     'Like I was sort of saying,',
     'I mean, again,',

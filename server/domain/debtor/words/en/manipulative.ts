@@ -180,6 +180,15 @@ export const manipulative: Voice = {
       'I thought we had an understanding, you and I.',
       "I know you can do better than that for me*, you're just being careful.",
     ],
+    check_line: [
+      'Have I left you speechless, my friend?',
+      "Don't go quiet on me now, I was enjoying this.",
+      'Still with me, or did they take you away from me?',
+    ],
+    correct_amount: [
+      "{heardAmount}? Nice try, my friend, we both know it's {debt}.",
+      "Somebody handed you the wrong figure, it's {debt}, and you're too good to make a mistake like that.",
+    ],
     out_of_role: [
       'Are you flirting with me, or testing me? I thought we were on my* {debtType}.',
       "You're a strange one, my friend, I've no idea what you're on about.",
@@ -314,6 +323,14 @@ export const manipulative: Voice = {
     'Trust me,',
     'I’ll be straight with you,',
     'Off the record,',
+  ],
+  recalls: [
+    "Somebody as sharp as you hasn't forgotten about {matter}.",
+    'Give me* something on {matter} and the rest is easy, my friend.',
+    "Between us, it's only {matter} that keeps us apart.",
+    "You remember what I confided in you, don't you?",
+    'I trusted you with my reason, and you walk right past it.',
+    "Take care of that one little thing I told you about, and we're friends for life.",
   ],
   again: [
     'You know as well as I do,',

@@ -178,6 +178,15 @@ export const politeButResistant: Voice = {
       'I quite see your point of view, but I must decline all the same.',
       'I would be grateful if you did not press me further on this.',
     ],
+    check_line: [
+      'I beg your pardon, are you still on the line?',
+      'Forgive me, I did not hear anything just now.',
+      'I am still here, should you wish to continue.',
+    ],
+    correct_amount: [
+      'Forgive me, but {heardAmount} does not agree with my* statement, which says {debt}.',
+      'I believe there is some mistake, the sum I* have in writing is {debt}.',
+    ],
     out_of_role: [
       'I beg your pardon? I was under the impression that we were discussing a {debtType}.',
       'I am afraid I do not follow you at all.',
@@ -309,6 +318,14 @@ export const politeButResistant: Voice = {
     'I regret to say that',
     'Regrettably,',
     'I do see that, however,',
+  ],
+  recalls: [
+    'I must return to the point about {matter}.',
+    'I have yet to hear an answer regarding {matter}.',
+    'Until the question of {matter} is settled, I would rather not go further.',
+    'The difficulty I described has not been resolved.',
+    'I did raise a point earlier, and I should be glad of an answer.',
+    'What I set out earlier still applies, I regret to say.',
   ],
   again: [
     'As I have already explained,',

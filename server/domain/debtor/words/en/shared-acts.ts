@@ -209,6 +209,18 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'You heard my answer.',
     "I don't see what else I can tell you.",
   ],
+  check_line: [
+    'Can you hear me?',
+    'Hello, is anybody there?',
+    'Say that again?',
+    "I didn't get that.",
+    "There's no sound on my end.",
+  ],
+  correct_amount: [
+    "That isn't the amount, it's {debt}.",
+    'My* statement says {debt}, not {heardAmount}.',
+    'I* owe {debt}.',
+  ],
   out_of_role: [
     "I don't understand what you mean.",
     'What are you talking about?',

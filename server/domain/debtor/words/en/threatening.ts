@@ -179,6 +179,15 @@ export const threatening: Voice = {
       "You're running out of lawful options, and you know it.",
       "Ask again, and I'll read the statute to you.",
     ],
+    check_line: [
+      'Your silence is being recorded too.',
+      'Are you still on the line? Answer.',
+      "I'm waiting, and I'm noting the time.",
+    ],
+    correct_amount: [
+      '{heardAmount} is false, my* statement says {debt}, and misstating a debt is unlawful.',
+      "Correct that figure to {debt}, or I'll report it.",
+    ],
     out_of_role: [
       "Is that some tactic? I'll have it examined along with the rest of the recording.",
       "That has nothing to do with the {debtType}, and I'm noting that you said it.",
@@ -318,6 +327,14 @@ export const threatening: Voice = {
     'For your own sake,',
     'Understand this:',
     'Be advised,',
+  ],
+  recalls: [
+    'I have put {matter} on record, and you have not answered.',
+    'Answer me on {matter}, or this goes further than you.',
+    'Your silence on {matter} is being noted.',
+    'I stated my objection once, and I expect a reply to it.',
+    'What I told you stands, and I can prove every word.',
+    "You're avoiding my point, and that will look bad in writing.",
   ],
   again: [
     'I’ve put it on record already:',

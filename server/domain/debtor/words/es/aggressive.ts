@@ -181,6 +181,11 @@ export const aggressive: Voice = {
       'Nada. No va a pasar.',
       '¿Ya terminamos? Porque aquí no cambió nada.',
     ],
+    check_line: ['¿Está~ ahí o qué?', 'Diga^ algo, no tengo todo el día.', '¿Qué fue eso? ¡Hable^ claro!'],
+    correct_amount: [
+      '¿{heardAmount}? Haga^ bien sus^ cuentas. Son {debt}.',
+      '¿De dónde sacó^ {heardAmount}? Son {debt}.',
+    ],
     out_of_role: [
       '¿De qué diablos habla^?',
       '¿Se le^ subieron las copas? Esto es por {debtType}.',
@@ -274,6 +279,14 @@ export const aggressive: Voice = {
     'Ponga^ eso en su^ expediente.',
   ],
   leads: ['Oiga^,', 'Caray,', 'Maldita sea,', 'Escuche^:', 'Ya,'],
+  recalls: [
+    '¿Y lo de {matter}, qué?',
+    'Primero lo de {matter}, después hablamos.',
+    'Ya le^ dije lo de {matter}. ¿No oye^?',
+    'Ya le^ dije el problema. Y ahí sigue el problema.',
+    'Sin vueltas. Conteste^ lo que le^ dije.',
+    '¿Tiene^ respuesta para eso o no?',
+  ],
   again: ['Se^ lo digo despacio:', 'Otra vez, a ver si oye^:', 'Apúntelo^:', 'Una última vez:'],
   tags: [', ¿entendió^?', ', carajo.', ', y punto.', ', ¿me oye^?'],
 }

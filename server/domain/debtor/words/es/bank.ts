@@ -159,7 +159,7 @@ export const spanishBank: Bank = {
       { income: 'low', type: 'individual' },
       'Lo que entra apenas da para la renta.',
       'Al final de la semana cuento monedas.',
-      'Me sé de memoria el precio de las tortillas y del pan.',
+      'Me sé de memoria el precio del pan y de la leche.',
       'No hay colchón, nunca lo hubo.',
     ),
     ...when(
@@ -185,7 +185,7 @@ export const spanishBank: Bank = {
       { type: 'individual' },
       'La renta va antes que todo.',
       'Con {trade} no se sabe qué traiga el mes.',
-      'Hay meses en que {trade} no deja ni para el camión.',
+      'Hay meses en que {trade} no deja ni para el transporte.',
       'Cuando llega la cuenta de la luz ya ni la abro.',
       'Con {trade} no se iba a hacer rico nadie.',
       'El auto necesita llantas y va a tener que esperar.',

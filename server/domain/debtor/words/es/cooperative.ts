@@ -172,11 +172,22 @@ export const cooperative: Voice = {
     ],
     insist: [
       'Si pudiera*, le^ diría que sí, créame^.',
-      'Desde que le^ conté no se ha puesto más fácil, qué pena.',
+      'Desde que le^ conté no se ha puesto más fácil, por desgracia.',
       'No quiero prometerle^ algo que no voy* a cumplir.',
       'No quiero ponerle^ trabas, pero <mi|nuestra> situación es la que le^ conté.',
       'Ojalá le^ tuviera una mejor respuesta, de veras.',
       'En pagar estamos de acuerdo, sólo que así como lo plantea^ no me* sale.',
+    ],
+    check_line: [
+      'Perdón, ¿sigue^ ahí? No le^ oigo.',
+      'No le^ alcancé a oír, ¿me lo repite^?',
+      'Creo que se cortó un momento, ¿me oye^ bien?',
+      'Aquí sigo, cuando guste~.',
+    ],
+    correct_amount: [
+      'Perdón, pero {heardAmount} no es lo que tengo* aquí, <mi|nuestro> estado de cuenta dice {debt}.',
+      'Creo que hay una confusión, son {debt}, no {heardAmount}.',
+      '¿Me lo revisa^ otra vez? En <mi|nuestro> estado de cuenta son {debt}.',
     ],
     out_of_role: [
       'Perdón, ahí sí me perdí. ¿No estábamos con lo de {debtType}?',
@@ -283,6 +294,14 @@ export const cooperative: Voice = {
     'La verdad,',
     'Le^ entiendo, pero',
     'Con la pena,',
+  ],
+  recalls: [
+    'Perdone^ que vuelva a lo mismo, pero sigue pendiente lo de {matter}.',
+    'Con lo de {matter} no ha cambiado nada, qué pena.',
+    '¿Podríamos ver primero lo de {matter}? De lo demás sí hablamos.',
+    'Lo que le^ conté me* sigue deteniendo.',
+    'Me* ayudaría mucho saber qué hacemos con eso que le^ comenté.',
+    'No quisiera pasar por alto lo que le^ dije, para mí* es importante.',
   ],
   again: [
     'Como le^ comentaba,',

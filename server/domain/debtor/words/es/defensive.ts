@@ -178,6 +178,15 @@ export const defensive: Voice = {
       'Es la verdad, me crea~ o no me crea~.',
       'No me estoy poniendo difícil, sólo le^ digo cómo son las cosas.',
     ],
+    check_line: [
+      '¿Me dejó^ en espera o qué pasa?',
+      '¿Sigue^ ahí? Yo no oí nada.',
+      '¿Y ese silencio qué me quiere decir?',
+    ],
+    correct_amount: [
+      '¿{heardAmount}? Eso no dice <mi|nuestro> estado de cuenta, ahí dice {debt}.',
+      'No me* cuelgue~ {heardAmount}, en la carta dice {debt}.',
+    ],
     out_of_role: [
       '¿Qué? ¿Y eso qué tiene que ver conmigo o con {debtType}?',
       '¿Es una trampa o qué? No sé de qué me habla^.',
@@ -303,6 +312,14 @@ export const defensive: Voice = {
     'Para que quede claro,',
     'En mi defensa,',
     'Espérese^,',
+  ],
+  recalls: [
+    'De {matter} todavía no me ha~ dicho nada.',
+    'Por algo le^ mencioné lo de {matter}, ¿no?',
+    '¿Y lo de {matter}? ¿Eso lo tengo que olvidar y ya?',
+    'Le^ di mi razón y usted^ actúa^ como si la hubiera inventado.',
+    'Lo que dije no desaparece nada más porque no le^ guste.',
+    'Que no se diga que no di un motivo.',
   ],
   again: [
     'Como ya le^ dije,',

@@ -178,6 +178,15 @@ export const emotional: Voice = {
       'Le^ digo la verdad, me duele tanto que no me crean.',
       'Por favor, no puedo sacar de donde no hay.',
     ],
+    check_line: [
+      'Por favor dígame^ algo, ¿sigue^ ahí?',
+      'No le^ oigo, ¿dije algo malo?',
+      '¿Está~ ahí? Ay, no, ¿se cortó?',
+    ],
+    correct_amount: [
+      '¿{heardAmount}? Ay, no, eran {debt}, esa carta me la sé de memoria.',
+      'No me asuste~, por favor, aquí dice {debt}, no {heardAmount}.',
+    ],
     out_of_role: [
       'Perdón, ¿qué? No entiendo nada, pensé que era por {debtType}.',
       'Este, no sé qué quiere decir eso, ¿se^ siente^ bien?',
@@ -299,6 +308,14 @@ export const emotional: Voice = {
     'Nunca pensé que mi vida iba a ser así.',
   ],
   leads: ['Ay,', 'Es que', 'Perdón, pero', 'Dios mío,', 'Este,', 'De verdad,'],
+  recalls: [
+    'No dejo de pensar en lo de {matter}, perdón.',
+    'Todo vuelve a lo de {matter}, todas las noches.',
+    'Por favor, ¿y lo de {matter}? Nadie me dice nada.',
+    'Es lo que le^ conté, sigue ahí, no se va.',
+    'Ya le^ abrí el corazón con eso, no me haga~ empezar de nuevo.',
+    'Ya sabe^ lo que traigo encima, y no se me quita.',
+  ],
   again: [
     'Lo repito y lo repito, pero',
     'Escúcheme^, se^ lo ruego:',

@@ -179,6 +179,15 @@ export const evasive: Voice = {
       'O sea, no digo que no, nada más no digo nada todavía.',
       'Ya veremos, ¿no? Es como lo más que tengo.',
     ],
+    check_line: [
+      'Eh, hola, como que se fue la llamada.',
+      '¿Sigue^ ahí? Como que ya no se oye.',
+      '¿Dijo^ algo? Yo andaba en otra cosa.',
+    ],
+    correct_amount: [
+      '{heardAmount}, mmm, yo tenía entendido que eran {debt}.',
+      'Pues la carta como que dice {debt}, no {heardAmount}, creo.',
+    ],
     out_of_role: [
       'Eh, ¿qué? Creo que se cortó la línea o algo.',
       'No sé qué fue eso, ¿seguimos con lo de {debtType}?',
@@ -278,6 +287,14 @@ export const evasive: Voice = {
     'Prefiero no meterme mucho en eso.',
   ],
   leads: ['Este, pues', 'Supongo que', 'Mmm,', 'Como que', 'O sea,', 'Eh,', 'Quizá, pero'],
+  recalls: [
+    'Pues sigue siendo eso de {matter}, más o menos.',
+    'Y luego está lo de {matter}, como ya decía.',
+    'Habría que ver primero lo de {matter}, o algo así.',
+    'Es lo mismo que ya le^ comenté, creo.',
+    'Eso que le^ decía hace rato, pues sigue medio en el aire.',
+    'Como que ya le^ dije qué es.',
+  ],
   again: [
     'Como que ya decía,',
     'O sea, otra vez,',

@@ -178,6 +178,15 @@ export const manipulative: Voice = {
       'Yo pensé que usted^ y yo nos entendíamos.',
       'Sé que puede^ darme algo mejor, sólo que se^ cuida^ mucho.',
     ],
+    check_line: [
+      '¿Se^ quedó^ sin palabras, corazón?',
+      'No me deje~ en silencio ahora, que íbamos tan bien.',
+      '¿Sigue^ ahí, o ya me cambió^ por otra llamada?',
+    ],
+    correct_amount: [
+      '¿{heardAmount}? Buen intento, corazón, los dos sabemos que son {debt}.',
+      'Le^ dieron mal el dato, son {debt}, y alguien como usted^ no comete esos errores.',
+    ],
     out_of_role: [
       '¿Me está~ coqueteando o me está~ probando? Creí que hablábamos de {debtType}.',
       'Qué ocurrencias las suyas^, corazón, no sé de qué me habla^.',
@@ -312,6 +321,14 @@ export const manipulative: Voice = {
     'Créame^,',
     'Le^ hablo con toda franqueza:',
     'Que no salga de aquí,',
+  ],
+  recalls: [
+    'A alguien con su^ cabeza no se le^ olvida lo de {matter}.',
+    'Si me* ayuda^ con lo de {matter}, lo demás es fácil, corazón.',
+    'Entre nos, lo único que nos separa es lo de {matter}.',
+    'Eso que le^ confié no se le^ habrá olvidado, ¿verdad?',
+    'Yo le^ confío mi motivo y usted^ ni caso me hace^.',
+    'Con que se arregle esa cosita que le^ conté, no hay quien nos pare.',
   ],
   again: [
     'Usted^ lo sabe^ tan bien como yo,',

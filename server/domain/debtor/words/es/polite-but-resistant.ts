@@ -178,6 +178,15 @@ export const politeButResistant: Voice = {
       'Comprendo su^ punto de vista, pero debo declinar de todos modos.',
       'Le^ agradecería que no insistiera~ en ello.',
     ],
+    check_line: [
+      'Disculpe^, ¿continúa^ usted^ en la línea?',
+      'Le^ ruego me disculpe~, no he oído nada.',
+      'Sigo en la línea, por si desea^ continuar.',
+    ],
+    correct_amount: [
+      'Disculpe^, pero {heardAmount} no coincide con <mi|nuestro> estado de cuenta, que indica {debt}.',
+      'Me temo que hay un error, por escrito figuran {debt}.',
+    ],
     out_of_role: [
       '¿Disculpe^? Tenía la impresión de que tratábamos lo de {debtType}.',
       'Me temo que no alcanzo a seguirle^.',
@@ -303,6 +312,14 @@ export const politeButResistant: Voice = {
     'Me temo que',
     'Desafortunadamente,',
     'Lo comprendo, sin embargo,',
+  ],
+  recalls: [
+    'Debo volver al asunto de {matter}.',
+    'No he oído todavía una respuesta acerca de {matter}.',
+    'Mientras no se aclare lo de {matter}, preferiría no avanzar.',
+    'La dificultad que le^ expuse continúa sin resolverse.',
+    'Planteé un punto hace un momento, y le^ agradecería una respuesta.',
+    'Lo que le^ referí sigue siendo válido, lamento decirlo.',
   ],
   again: [
     'Como ya le^ expliqué,',

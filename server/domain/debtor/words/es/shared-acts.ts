@@ -205,6 +205,18 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'Ya oyó^ mi respuesta.',
     'No sé qué más le^ puedo decir.',
   ],
+  check_line: [
+    '¿Me escucha^?',
+    'Hola, ¿hay alguien?',
+    '¿Cómo dijo^?',
+    'Eso no se entendió.',
+    'Aquí no se oye nada.',
+  ],
+  correct_amount: [
+    'Ésa no es la cantidad, son {debt}.',
+    '<Mi|Nuestro> estado de cuenta dice {debt}, no {heardAmount}.',
+    'Lo que debo* son {debt}.',
+  ],
   out_of_role: [
     'No entiendo qué quiere^ decir.',
     '¿De qué está~ hablando?',

@@ -181,6 +181,15 @@ export const threatening: Voice = {
       'Se le^ acaban las vías legales, y usted^ lo sabe^.',
       'Pregunte^ otra vez y le^ leo el reglamento.',
     ],
+    check_line: [
+      'Su^ silencio también queda grabado.',
+      '¿Sigue^ en la línea? Conteste^.',
+      'Estoy esperando, y anoto la hora.',
+    ],
+    correct_amount: [
+      '{heardAmount} es falso, <mi|nuestro> estado de cuenta dice {debt}, y falsear una deuda es ilegal.',
+      'Corrija^ esa cifra a {debt}, o presento una queja.',
+    ],
     out_of_role: [
       '¿Es alguna táctica? La haré examinar junto con el resto de la grabación.',
       'Eso no tiene que ver con {debtType}, y anoto que lo dijo^.',
@@ -308,6 +317,14 @@ export const threatening: Voice = {
     'Por su^ propio bien,',
     'Entienda^ esto:',
     'Se^ lo advierto:',
+  ],
+  recalls: [
+    'Dejé asentado lo de {matter}, y no ha~ contestado.',
+    'Quiero una respuesta sobre {matter}, o esto sube de nivel.',
+    'Su^ silencio acerca de {matter} queda anotado.',
+    'Ya expuse mi objeción, y espero una respuesta.',
+    'Lo que dije se sostiene, y lo puedo probar palabra por palabra.',
+    'Está~ evadiendo mi punto, y por escrito eso se va a ver mal.',
   ],
   again: [
     'Ya lo dejé asentado:',
