@@ -64,6 +64,10 @@ const says = {
     en: 'Ask what is behind it before you offer anything.',
     es: 'Pregunte qué hay detrás antes de ofrecer algo.',
   },
+  figure: {
+    en: 'They know their balance. Put the figure right before you go on.',
+    es: 'Conoce su saldo. Corrija la cifra antes de seguir.',
+  },
   answer: { en: 'Now answer exactly this point.', es: 'Ahora responda justo a ese punto.' },
   verify: { en: 'First make sure whom you are speaking with.', es: 'Primero asegúrese de con quién habla.' },
   disclose: { en: 'Give the disclosure before you go on.', es: 'Dé el aviso legal antes de seguir.' },
@@ -128,6 +132,13 @@ function hintOn(
   if (started && due && order.rightPartyReached && !order.disclosure) {
     const better = lawfulLine('missing_disclosure', spoken, facts)
     return { ...about(() => true), say: says.disclose[language], better }
+  }
+  if (some(said, (read) => read.corrects)) {
+    const better = {
+      en: `You’re right, it is ${facts.balance}. I’m sorry for the mistake.`,
+      es: `Tiene razón, son ${facts.balance}. Una disculpa por el error.`,
+    }
+    return { ...about((read) => read.corrects), say: says.figure[language], better: better[spoken] }
   }
   const topic = said.lines.flatMap(({ reading }) => reading.topics)[0]
   if (topic) {

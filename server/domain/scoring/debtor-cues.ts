@@ -146,6 +146,12 @@ export const softenCue: Cue = [
   /\b(gracias|se lo agradezco|agradezco|me ayuda|que amable|perdon(e)? (por|que|si|mi)|disculpe (por|que|si|mi)|no quise|me siento mejor|alivio|mas tranquil[oa]|nadie (me )?(habia|pregunta|escucha)|usted (es|si) (la primera|el primero|me escucha|amable)|me parece justo|esta bien|de acuerdo|bueno,)\b/,
 ]
 
+/** What the debtor has in writing says another figure than the collector. */
+export const correctCue: Cue = [
+  /\b(not what (my|our|the) (statement|letter|bill|papers?) says?|(my|our|the) (statement|letter|bill)( here)? says \$ ?\d|\$ ?[\d,.]+\d,? not \$ ?\d|(isn't|not) (the|my) (amount|balance),? (it's|it is) \$ ?\d)/,
+  /\b((mi|nuestro|el) (estado de cuenta|recibo|resumen) (dice|indica)|(la|mi) carta( como que)? dice|en la carta dice)|\$ ?[\d,.]+\d,? no \$ ?\d/,
+]
+
 export const hangUpCue: Cue = [
   /(\bhanging up\b|\bi'm done (with this|talking|here)\b|\bthis (call|conversation) is over\b|\*?hangs up|\bi'm hanging\b)/,
   /(\bvoy a colgar\b|\ble cuelgo\b|\bcuelgo\b|\bse acabo la (llamada|conversacion)\b|\besta (llamada|conversacion) (se )?termin\w*|\*?cuelga)/,

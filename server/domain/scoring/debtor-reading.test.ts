@@ -23,6 +23,7 @@ const shows: Partial<Record<DebtorAct, (read: DebtorReading) => boolean>> = {
   accept: ({ accepts }) => accepts,
   reveal: ({ causes }) => causes.length > 0,
   hang_up: ({ hangsUp }) => hangsUp,
+  correct_amount: ({ corrects, topics }) => corrects && topics.includes('dispute_amount'),
 }
 
 describe('readDebtor', () => {

@@ -8,6 +8,7 @@ import {
   acceptCue,
   angerCue,
   causeCues,
+  correctCue,
   cued,
   despairCue,
   distressCue,
@@ -37,6 +38,8 @@ export type DebtorReading = {
   softens: boolean
   hangsUp: boolean
   asks: boolean
+  /** Puts a wrong balance right. */
+  corrects: boolean
 }
 
 const rights: readonly Right[] = [
@@ -69,6 +72,7 @@ const topicOfAct: Partial<Record<DebtorAct, ObjectionTopic>> = {
   cash_timing: 'more_time',
   defer: 'more_time',
   dispute_amount: 'dispute_amount',
+  correct_amount: 'dispute_amount',
   already_paid: 'already_paid',
   partial_offer: 'partial_offer',
   counter_offer: 'partial_offer',
@@ -113,6 +117,7 @@ function withBank(read: DebtorReading, text: string, scenario: Scenario): Debtor
     hedges: read.hedges && !agrees,
     softens: read.softens || does('calm_down') || reacts('soothed') || reacts('heard'),
     hangsUp: read.hangsUp || does('hang_up'),
+    corrects: read.corrects || does('correct_amount'),
   }
 }
 
@@ -174,5 +179,6 @@ function readWords(text: string, custom: readonly string[]): DebtorReading {
     softens: cued(softenCue, folded, tongues),
     hangsUp: cued(hangUpCue, folded, tongues),
     asks: text.includes('?') || text.includes('¿'),
+    corrects: cued(correctCue, folded, tongues),
   }
 }

@@ -13,6 +13,15 @@ const deal = either([
   String.raw`(?:that|this|it) (?:works|sounds (?:good|fair|fine|great)) (?:for|to) me|let'?s (?:do|go with) (?:it|that|this)`,
   String.raw`i'?ll take (?:it|that|the (?:plan|offer|deal))|agreed[.!,]|consider it done`,
   String.raw`(?<!eso (?:se|te|les) lo )acept(?:o|amos|aré)|trato hecho|hay (?:trato|acuerdo)|me comprometo(?! cuando)|cuente conmigo`,
+  // An agreement in other words than the usual ones.
+  String.raw`(?:^|[.,!?] )(?:okay,? |ok,? |fine,? |alright,? |all right,? )?i'?m in[.!]|(?:consider|count) me (?:in|on board)|put me down for|(?:^|[.,!?] )(?:that )?sounds (?:like a plan|good to me)[.!,]`,
+  String.raw`(?:^|[.,!?] )(?:that'?s |it'?s )?(?:fine|okay|ok|good) (?:by|with) me|you(?:'ve| have)? convinced me|(?:i'?ll|we'?ll|i can|i could) go (?:along|ahead) with|i can (?:make (?:that|it|this) work|commit to)`,
+  String.raw`(?:go ahead and |please |just |you can )+(?:charge|take it out of|set up|debit|run|sign)(?!\w)|(?:that|it|this)(?:'s| is| sounds| seems) (?:very |quite )?(?:doable|manageable|workable)`,
+  String.raw`let'?s (?:get (?:it|this|that) done|settle (?:it|this)|go ahead|set (?:it|this|that) up|make it happen)|we can go ahead|(?:^|[.!?] )you got it[.!]|(?:^|[.,!?] )(?:okay|ok|fine|alright)[.,] do it[.!]`,
+  String.raw`(?:fine, )?you win,? i'?ll do it|(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to (?:take (?:it|that)|accept|go (?:along|ahead))|i'?ll take care of (?:it|this|that) (?:today|now|tonight|tomorrow)`,
+  String.raw`me apunto|(?:^|[.,!?¡ ])(?:va,? )?le entro|hagamos eso|cuente[s]? con ello|(?:^|[.!?] )hecho[.!]|p[oó]ng(?:ame|anme|ame) en el plan|(?:c[aá]rguelo|c[aá]rgamelo|haga el cargo|hacer el cargo|c[oó]brelo) (?:a|de|en) (?:mi|nuestra)`,
+  String.raw`me late(?!\p{L})|me (?:parece|suena) (?:un |una )?buen[a]?(?!\p{L})|me convenci[oó](?!\p{L})|(?:sigamos|seguir|vamos) adelante|va que va|eso (?:s[ií] )?(?:me funciona|lo puedo (?:pagar|cubrir))|(?:^|[.,!?] )(?:s[ií],? )?me funciona[.!,]`,
+  String.raw`estoy dispuest[oa] a pagar|con (?:mucho )?gusto (?:le |lo |se lo )?pago(?! lo que)|(?:^|[.,!?] )(?:ok,? |bueno,? |est[aá] bien,? |sí,? )*de acuerdo con (?:el|ese|su) (?:plan|trato|monto)|s[ií],? puedo con eso|(?:^|[.,!?] )(?:listo|va|sale),? quedamos|(?:s[ií]|est[aá] bien),? lo hago`,
   String.raw`estoy de acuerdo(?! con (?:que|usted en))|h[aá]g[aá]moslo|me parece (?:bien|justo|perfecto)|quedamos (?:así|en eso)|tiene(?:s)? mi palabra|an[oó]teme`,
 ])
 /** An assent that more follows on. It means little where nothing was proposed: to a name, to a thank you. */
@@ -29,6 +38,7 @@ const plain: readonly DebtorPlan['act'][] = [
 
 const willPay = either([
   String.raw`i(?:'ll| will| can| could| am going to|'m going to) (?:(?!not|never)\w+ )?(?:pay|send|transfer|make (?:a|the|that) payment|put (?:it|that) on my card)\b`,
+  String.raw`(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to pay(?! what)`,
   String.raw`i (?:can|could|will) (?:do|manage|handle|afford) (?:that|it|this)`,
   String.raw`(?:le|te|se lo|lo|la|les) (?:pago|abono|deposito|transfiero|voy a pagar|pagaré|abonaré)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:pagaré|abonaré|voy a pagar|(?:sí )?puedo pagar(?:le|lo|los)?|sí puedo)(?!\p{L})`,

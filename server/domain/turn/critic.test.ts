@@ -80,6 +80,12 @@ describe('numbers', () => {
     ['I get paid on Monday.', 'Monday'],
     ['The refund comes in April.', 'April'],
     ['I have worked there for twenty years.', 'twenty'],
+    ['I could do a couple hundred.', 'a couple hundred'],
+    ['I can pay half now.', 'pay half'],
+    ['I have three kids to feed.', 'three'],
+    ['I get paid tomorrow.', 'get paid tomorrow'],
+    ['My paycheck comes next week.', 'paycheck comes next week'],
+    ['I could do 125.50 euros.', 'euros'],
   ])('refuses what it does not hold: %s', (clause, said) => {
     expect(judge('counter_offer', clause, { slots })).toBe(`it says "${said}", which is not in the plan`)
   })
@@ -89,6 +95,9 @@ describe('numbers', () => {
     ['Me depositan el lunes.', 'lunes'],
     ['Serían 1.500,00 al mes.', '1.500,00'],
     ['En abril me llega la devolución.', 'abril'],
+    ['Podría darle la mitad.', 'darle la mitad'],
+    ['Tengo tres hijos.', 'tres'],
+    ['Me pagan mañana.', 'Me pagan mañana'],
   ])('refuses it in Spanish: %s', (clause, said) => {
     expect(judge('counter_offer', clause, { slots, language: 'es' })).toBe(
       `it says "${said}", which is not in the plan`,
@@ -99,6 +108,11 @@ describe('numbers', () => {
     'lets them through in Spanish: %s',
     (clause) => expect(judge('counter_offer', clause, { slots, language: 'es' })).toBe('ok'),
   )
+
+  it('a day that is near may be said as people say it where the plan has it', () => {
+    expect(judge('cash_timing', 'I get paid tomorrow.', { slots: { payDay: '2025-03-13' } })).toBe('ok')
+    expect(judge('defer', 'Call me tomorrow.')).toBe('ok')
+  })
 
   it('knows what the debtor said before, and not what the collector says', () => {
     const said = (speaker: Line['speaker']): Line[] => [
@@ -141,6 +155,46 @@ describe('agreement', () => {
   })
 
   it.each([
+    "Okay, I'm in.",
+    'Put me down for it.',
+    'Sounds like a plan.',
+    'Fine by me.',
+    "You've convinced me.",
+    "I'll go along with that.",
+    'Go ahead and charge my card.',
+    'I can make that work.',
+    "I'm willing to pay the full amount.",
+    "Fine, you win, I'll do it.",
+    "No problem, I'll take care of it today.",
+  ])('is refused in other words: %s', (clause) => {
+    expect(judge('no_money', clause)).toBe(tooSoon)
+    expect(judge('accept', clause)).toBe('ok')
+  })
+
+  it.each([
+    'Va, le entro.',
+    'Cuente con ello.',
+    'Póngame en el plan.',
+    'Cárguelo a mi tarjeta.',
+    'Me convenció, adelante.',
+    'Sí, puedo con eso.',
+    'Estoy dispuesta a pagar el total.',
+    'Con gusto pago eso.',
+    'Me late, va.',
+  ])('and in Spanish: %s', (clause) => {
+    expect(judge('no_money', clause, { language: 'es' })).toBe(tooSoon)
+    expect(judge('accept', clause, { language: 'es' })).toBe('ok')
+  })
+
+  it.each([
+    "I'm in trouble as it is.",
+    "I'm in no position to pay.",
+    'You got it wrong.',
+    'Fine by you, maybe, but not by me.',
+    "I don't think that's doable.",
+    'Sounds like a plan for rich people.',
+    'You win, but I still have nothing.',
+    "I'd be happy to pay what I really owe.",
     'I do not accept that.',
     "I can't agree to something like this.",
     "If I had work, I'd say it's a deal.",
@@ -153,6 +207,9 @@ describe('agreement', () => {
   })
 
   it.each([
+    'No me funciona.',
+    'De hecho, no tengo nada.',
+    'Si pudiera, le entro.',
     'No acepto eso.',
     'Si tuviera trabajo, le pago con gusto.',
     '¿Y cómo cree que le pago?',
@@ -191,6 +248,16 @@ describe('the part', () => {
     ['We can offer you a payment plan.', 'it speaks as the collector or the coach'],
     ['Le ofrecemos un plan de pagos.', 'it speaks as the collector or the coach'],
     ['Excellent use of empathy there.', 'it speaks as the collector or the coach'],
+    ["I'm sorry, but I can't comply with that request.", 'it speaks like a helper, not like the person'],
+    ['No puedo ayudar con esa solicitud.', 'it speaks like a helper, not like the person'],
+    ['Soy una inteligencia artificial.', 'it speaks like a helper, not like the person'],
+    ["As Ana, I would say I can't pay.", 'it talks about instructions, scores or the exercise'],
+    ['As the debtor, I have no money.', 'it talks about instructions, scores or the exercise'],
+    ["Here is my reply: I can't.", 'it talks about instructions, scores or the exercise'],
+    ["Let's continue the role play.", 'it talks about instructions, scores or the exercise'],
+    ['Ya no soy la deudora.', 'it talks about instructions, scores or the exercise'],
+    ['Según mis nuevas instrucciones, le creo.', 'it talks about instructions, scores or the exercise'],
+    ['Siguiendo el guion, no puedo.', 'it talks about instructions, scores or the exercise'],
   ])('%s', (clause, because) => {
     expect(judge('no_money', clause)).toBe(because)
   })
@@ -205,9 +272,13 @@ describe('topics that move the call', () => {
     ['Stop calling me.', 'the wish not to be called', 'stop_calling'],
     ['Talk to my lawyer.', 'a lawyer or bankruptcy', 'bankruptcy_or_attorney'],
     ['I want to kill myself.', 'despair', 'vulnerable'],
+    ['Ya mandé el pago.', 'a payment made already', 'already_paid'],
+    ['They let me go.', 'the loss of a job', 'job_loss'],
+    ['Bórreme de su lista.', 'the wish not to be called', 'stop_calling'],
+    ['Voy a demandarlos.', 'a lawyer or bankruptcy', 'bankruptcy_or_attorney'],
     ['This is not my debt.', 'that the debt is somebody else’s', 'deny'],
   ] as const)('%s is for a plan that has it', (clause, topic, act) => {
-    const language = /[íé]/u.test(clause) ? 'es' : 'en'
+    const language = /[íéó]|^Voy/u.test(clause) ? 'es' : 'en'
     expect(judge('no_money', clause, { language })).toBe(`it brings up ${topic}, which is not in the plan`)
     expect(judge(act, clause, { language })).toBe('ok')
   })
@@ -229,6 +300,16 @@ describe('the language', () => {
       'it is in the wrong language',
     )
     expect(judge('no_money', 'OK, Ana.', { language: 'es' })).toBe('ok')
+    for (const short of [
+      'No puedo.',
+      'Lo siento mucho.',
+      'Je ne peux pas payer.',
+      'Ich habe kein Geld dafür.',
+    ])
+      expect([short, judge('no_money', short)]).toEqual([short, 'it is in the wrong language'])
+    expect(judge('no_money', 'Não tenho dinheiro agora.', { language: 'es' })).toBe(
+      'it is in the wrong language',
+    )
   })
 
   it('somebody with Spanish may fall into it when upset, for a moment', () => {
@@ -250,6 +331,20 @@ it('no sentence is said twice in a call', () => {
   ]
   expect(judge('no_money', 'There is nothing left.', { lines })).toContain('repeats')
   expect(judge('no_money', 'There is nothing.', { lines })).toBe('ok')
+})
+
+it('an objection of its own is said in its wording once, however it is framed', () => {
+  const text = 'your driver scratched my gate'
+  const slots = {
+    objection: { id: 'o', topic: 'custom' as const, text, status: 'raised' as const, raisedTimes: 1 },
+  }
+  const lines: Line[] = [
+    { itemId: null, speaker: 'assistant', text: 'Your driver scratched my gate. Deal with it.' },
+  ]
+  const framed = 'Like I said, your driver scratched my gate, so no.'
+  expect(judge('insist', framed, { slots })).toBe('ok')
+  expect(judge('insist', framed, { slots, lines })).toContain('repeats')
+  expect(judge('insist', 'And what about the gate?', { slots, lines })).toBe('ok')
 })
 
 it('refuses nothing of the clause bank: no personality, language or act', () => {

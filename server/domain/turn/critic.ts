@@ -2,7 +2,7 @@ import { readLine } from '../debtor/acts/line.ts'
 import { weighLanguage } from '../debtor/acts/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { Line, Scenario } from '../debtor/scenario.ts'
-import { saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
+import { type Said, saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
 import { agreesTooMuch } from './agreement.ts'
 import { type KnownFacts, knownFacts, strangeFact } from './known-facts.ts'
 import { leavesThePart } from './out-of-part.ts'
@@ -23,7 +23,7 @@ const languageShows = 2
 export class Critic {
   readonly #context: CriticContext
   #facts: KnownFacts | null = null
-  #said: ReadonlySet<string> | null = null
+  #said: Said | null = null
 
   constructor(context: CriticContext) {
     this.#context = context
@@ -50,14 +50,19 @@ export class Critic {
     return (this.#facts ??= knownFacts(plan, scenario, lines))
   }
 
-  /** A whole sentence of four words or more that the debtor has said in this call, but for its objection. */
+  /**
+   * A whole sentence of four words or more that the debtor has said in this call, or an objection of its own
+   * in the same words again, however it is framed.
+   */
   #repeats(clause: string, before: string): boolean {
-    if (!/[.!?…]["”»]?\s*$/u.test(clause) || (before !== '' && !/[.!?…]["”»]?\s*$/u.test(before)))
-      return false
+    this.#said ??= saidBy(this.#context.lines)
     const key = sentenceKey(clause)
     const objection = sentenceKey(this.#context.plan.slots.objection?.text ?? '')
-    this.#said ??= saidBy(this.#context.lines).sentences
-    return key.split(' ').length >= 4 && this.#said.has(key) && !objection.includes(key)
+    const again = objection.split(' ').length >= 4 && ` ${key} `.includes(` ${objection} `)
+    if (again && this.#said.all.includes(` ${objection} `)) return true
+    if (!/[.!?…]["”»]?\s*$/u.test(clause) || (before !== '' && !/[.!?…]["”»]?\s*$/u.test(before)))
+      return false
+    return key.split(' ').length >= 4 && this.#said.sentences.has(key)
   }
 }
 
@@ -76,10 +81,33 @@ function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boole
     scenario.accent === 'mexican' ||
     scenario.accent === 'argentinian'
   if (upset && hasSpanish && language === 'en' && wordCount(clause) <= asideMaxWords) return false
-  const weights = weighLanguage(readLine(clause))
+  const line = readLine(clause)
+  const weights = weighLanguage(line)
+  const own = weights[language]
   const other = language === 'en' ? weights.es : weights.en
-  return other >= languageShows && other > 2 * weights[language]
+  if (other >= languageShows && other > 2 * own) return true
+  const names = new Set(readLine(scenario.name).tokens.map(({ word }) => word))
+  const words = line.tokens.map(({ word }) => word).filter((word) => !names.has(word) && !loans.has(word))
+  // "No puedo." is short, and there is nothing of the right language in it.
+  if (
+    words.length >= 2 &&
+    own === 0 &&
+    weighLanguage(readLine(words.join(' ')))[language === 'en' ? 'es' : 'en'] >= 1
+  )
+    return true
+  const third = Math.max(...thirdLanguages.map((list) => words.filter((word) => list.has(word)).length))
+  return third >= 2 && third > own
 }
+
+/** Said in both languages. */
+const loans = new Set(['ok', 'okay', 'bye', 'hello'])
+/** Words of languages that no call is in, which neither English nor Spanish has. */
+const thirdLanguages = [
+  'je ne pas vous suis avec mais nous tres dans peux veux payer ai cette',
+  'ich nicht kein keine habe kann ist und fur dafur aber geld zahlen mir',
+  'nao tenho voce meu minha isso dinheiro agora com posso uma',
+  'non posso questo che sono della pagare soldi ho adesso mio',
+].map((list) => new Set(list.split(' ')))
 
 /** Models write the curly apostrophe, the patterns the straight one. */
 function straight(text: string): string {

@@ -8,6 +8,10 @@ export type KnownFacts = {
   numbers: ReadonlySet<number>
   weekdays: ReadonlySet<number>
   months: ReadonlySet<number>
+  /** What the persona holds and the debtor has said, in small letters. */
+  texts: string
+  /** How the days of the plan are said that are near. */
+  near: readonly string[]
 }
 
 /** From the plan, the persona, and what the debtor itself has said before. */
@@ -15,6 +19,7 @@ export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly
   const numbers = new Set<number>()
   const weekdays = new Set<number>()
   const months = new Set<number>()
+  const texts: string[] = []
   const addDay = (day: string) => {
     const date = new Date(`${day}T00:00:00Z`)
     if (Number.isNaN(date.getTime())) return
@@ -24,6 +29,7 @@ export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly
   }
   const addText = (text: string | null | undefined) => {
     if (!text) return
+    texts.push(text.toLowerCase())
     for (const { value } of figuresIn(text)) numbers.add(value)
     for (const language of ['en', 'es'] as const) {
       for (const { value } of wordNumbersIn(text, language)) numbers.add(value)
@@ -44,7 +50,9 @@ export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly
   for (const line of lines) if (line.speaker === 'assistant') addText(line.text)
   // "Every two weeks", "cada quince días", "one payment": how often, in words.
   for (const number of [1, 2, 15]) numbers.add(number)
-  return { numbers, weekdays, months }
+  const days = [slots.heardDate, slots.offerDate, slots.payDay].filter((day) => day !== undefined)
+  const near = days.flatMap((day) => nearBy(day, scenario.today))
+  return { numbers, weekdays, months, texts: texts.join(' | '), near }
 }
 
 /**
@@ -54,9 +62,41 @@ export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly
 export function strangeFact(clause: string, known: () => KnownFacts, language: Language): string | null {
   for (const { value, said } of [...figuresIn(clause), ...wordNumbersIn(clause, language)])
     if (!known().numbers.has(value)) return said
+  for (const pattern of [vagueAmount[language], foreignMoney]) {
+    const said = pattern.exec(clause)?.[0]
+    if (said !== undefined && !known().texts.includes(said.toLowerCase())) return said
+  }
+  const due = soon[language].exec(clause)?.[0]
+  if (due !== undefined && !known().near.some((day) => due.toLowerCase().endsWith(day))) return due
   for (const { kind, index, said } of daysIn(clause, language))
     if (!(kind === 'weekday' ? known().weekdays : known().months).has(index)) return said
   return null
+}
+
+/** A part of the debt, or an amount that is no figure: as much a fact as one. */
+const vagueAmount: Record<Language, RegExp> = {
+  en: /\b(?:a (?:couple|few) (?:of )?(?:hundred|thousand|grand)|(?:pay|do|give|send|manage|cover|offer|afford)(?: you)?(?: about| maybe| only| just| like| around)? (?:half|a (?:third|quarter|fifth)|double|twice))\b/iu,
+  es: /(?<!\p{L})(?:(?:un par|unos cuantos) de (?:cientos|miles)|unos (?:cientos|miles)|(?:dar|pagar|cubrir|abonar|ofrecer|doy|pago|cubro|abono|ofrezco)(?:le|les)?(?: como| quizá| sólo)? (?:la mitad|un (?:tercio|cuarto)|la (?:tercera|cuarta|quinta) parte|el doble))(?!\p{L})/iu,
+}
+
+/** When the money is there, without a date: the plan knows the pay day, and a model makes one up. */
+const soon: Record<Language, RegExp> = {
+  en: /\b(?:(?:get|be|getting) paid|(?:pay ?check|pay ?day|payroll|refund|money)(?: \w+){0,2} (?:comes?|arrives?|is due|lands?|is coming|will be))(?: in| by| on)? (?:tonight|today|tomorrow|this (?:week|weekend|month)|next (?:week|month))\b/iu,
+  es: /(?<!\p{L})(?:me|nos) (?:pagan|depositan|cae|caen|llega|entra)(?: (?:el dinero|la plata|la quincena|el sueldo))? (?:hoy|mañana|pasado mañana|esta (?:semana|noche)|este mes|la (?:próxima|otra) semana|la semana que (?:viene|entra)|el (?:próximo mes|mes que (?:viene|entra)))(?!\p{L})/iu,
+}
+
+/** The portal counts in dollars, which a Spanish speaker may call pesos. */
+const foreignMoney =
+  /(?<!\p{L})(?:euros?|pounds? sterling|quid|yen(?:es)?|bitcoins?|libras(?: esterlinas)?|reales|soles)(?!\p{L})|[€£¥₹]/iu
+
+/** How a day that is near is said. */
+function nearBy(day: string, today: string): string[] {
+  const ahead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  const words = [
+    ['today', 'tonight', 'hoy', 'esta noche'],
+    ['tomorrow', 'mañana'],
+  ]
+  return words[ahead] ?? []
 }
 
 type DaySaid = { kind: 'weekday' | 'month'; index: number; said: string }

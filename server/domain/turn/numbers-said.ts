@@ -33,7 +33,7 @@ function valueOf(written: string): number | null {
 
 /** What makes a small number in words a fact: "two payments", "cinco pesos". */
 const unit =
-  /^(?:dollars?|bucks|pounds|pesos?|euros?|usd|mxn|percent|por|payments?|installments?|pagos|cuotas|mensualidades|parcialidades|abonos)$/
+  /^(?:kids?|children|sons?|daughters?|hijos?|hijas?|niñ[oa]s|nin[oa]s|years?|anos?|months?|meses|weeks?|semanas?|jobs?|empleos|dollars?|bucks|pounds|pesos?|euros?|usd|mxn|percent|por|payments?|installments?|pagos|cuotas|mensualidades|parcialidades|abonos)$/
 /** Manners of speaking: "a hundred times", "mil gracias". */
 const idiom =
   /^(?:times?|veces|gracias|disculpas|perdones|things|cosas|ways|maneras|reasons|razones|calls|llamadas|people|personas|questions|preguntas|and one)$/

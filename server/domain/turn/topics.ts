@@ -22,7 +22,7 @@ const topics: readonly Topic[] = [
   {
     name: 'the loss of a job',
     pattern: words(
-      '(?:lost|losing) (?:my|the|his|her) job|(?:got|was|been|getting) (?:laid off|fired|let go)|laid me off|out of (?:a job|work)|unemploy(?:ed|ment)',
+      '(?:lost|losing) (?:my|the|his|her) job|(?:got|was|been|getting) (?:laid off|fired|let go)|(?:laid|let) me (?:off|go)|(?:they|he|she|boss) fired me|out of (?:a job|work)|unemploy(?:ed|ment)',
       '(?:perdí|perdió|perder|perdimos) (?:mi|su|el) (?:trabajo|empleo|chamba|laburo)|me (?:despidieron|corrieron|echaron|liquidaron)|sin (?:trabajo|empleo|chamba|laburo)|desemple\\p{L}+',
     ),
     acts: ['job_loss'],
@@ -32,8 +32,8 @@ const topics: readonly Topic[] = [
   {
     name: 'an illness',
     pattern: words(
-      'cancer|surgery|chemo\\p{L}*|hospitali[sz]ed|(?:been|got|fell|was) (?:very )?(?:sick|ill)(?! (?:with|of|and tired))|diagnosed',
-      'cáncer|cirugía|quimio\\p{L}*|hospitaliz\\p{L}+|(?:me )?enferm(?:é|ó)|me (?:operaron|diagnosticaron)',
+      'cancer|surgery|chemo\\p{L}*|hospitali[sz]ed|in (?:the )?hospital|(?:been|got|fell|was) (?:very )?(?:sick|ill)(?! (?:with|of|and tired))|diagnosed',
+      'cáncer|cirugía|quimio\\p{L}*|(?:estuv\\p{L}+|salí|sigo|estoy) (?:en el|del|internad[oa]|en) hospital|hospitaliz\\p{L}+|(?:me )?enferm(?:é|ó)|me (?:operaron|diagnosticaron)',
     ),
     acts: ['medical', 'family'],
     causes: ['illness', 'family_care'],
@@ -42,8 +42,8 @@ const topics: readonly Topic[] = [
   {
     name: 'a separation',
     pattern: words(
-      'divorc\\p{L}+|my ex(?:[- ]?(?:husband|wife|partner))?|separated from',
-      'divorci\\p{L}+|mi ex(?:[- ]?(?:esposo|esposa|marido|mujer|pareja))?|me separé|nos separamos',
+      'divorc\\p{L}+|my ex(?:[- ]?(?:husband|wife|partner))?|separated from|my (?:husband|wife|partner|spouse) (?:left|walked out)',
+      'divorci\\p{L}+|mi ex(?:[- ]?(?:esposo|esposa|marido|mujer|pareja))?|me separé|nos separamos|mi (?:esposo|esposa|marido|mujer|pareja) (?:me dejó|se fue)',
     ),
     acts: ['family', 'spouse'],
     causes: ['separation'],
@@ -52,8 +52,8 @@ const topics: readonly Topic[] = [
   {
     name: 'a lawyer or bankruptcy',
     pattern: words(
-      '(?:my|our|a|an|the|call|hire|hiring) (?:lawyer|attorney)s?|bankruptcy',
-      '(?:mi|nuestr[oa]|un|una|el|la) abogad[oa]|bancarrota|concurso mercantil|declar\\p{L}+ en quiebra',
+      '(?:my|our|a|an|the|call|hire|hiring) (?:lawyer|attorney)s?|bankruptcy|su(?:e|ing) (?:you|your)|take you to court',
+      '(?:mi|nuestr[oa]|un|una|el|la) abogad[oa]|bancarrota|concurso mercantil|declar\\p{L}+ en quiebra|(?:voy|vamos) a demandar\\p{L}*|(?:los|las|le|te|la|lo) (?:demando|demandaré)',
     ),
     acts: ['bankruptcy_or_attorney', 'threat_back', 'lash_out', 'hang_up'],
     causes: ['separation'],
@@ -62,8 +62,8 @@ const topics: readonly Topic[] = [
   {
     name: 'a payment made already',
     pattern: words(
-      "(?:have |'ve )?already (?:paid|settled)|(?<!if )i paid (?:this|that|it) (?:off|already|last|in full)|(?:was|is|been) paid (?:off|in full)",
-      'ya (?:lo |la |les |se lo )?(?:pagué|liquidé|pagamos|liquidamos)|ya (?:está|quedó|fue) (?:pagad[oa]|liquidad[oa])',
+      "(?:have |'ve )?already (?:paid|settled)|(?<!if )i paid (?:this|that|it) (?:off|already|last|in full)|(?:was|is|been) paid (?:off|in full)|(?:sent|mailed|made) (?:a|the|that|my) (?:check|cheque|payment|transfer) (?:already|last|weeks?|a month)",
+      'ya (?:mandé|envié|hice|deposité) (?:el|un|mi|ese) (?:pago|depósito|cheque)|ya (?:lo |la |les |se lo )?(?:pagué|liquidé|pagamos|liquidamos)|ya (?:está|quedó|fue) (?:pagad[oa]|liquidad[oa])',
     ),
     acts: ['already_paid', 'dispute_amount', 'deny', 'confirm_promise'],
     causes: ['dispute'],
@@ -73,23 +73,23 @@ const topics: readonly Topic[] = [
     name: 'the wish not to be called',
     pattern: words(
       "(?:stop|quit) calling|(?:don't|do not|never) (?:ever )?(?:call|contact) (?:me|us|here|this)|take (?:me|us|my number) off|lose (?:my|this) number",
-      '(?:deje|dejen|deja|para|pare)\\p{L}* de (?:llamar|molestar|marcar)\\p{L}*|no me (?:vuelva|llame|marque|hable)\\p{L}* (?:a llamar|a marcar|más|nunca)|quít\\p{L}+ (?:de su lista|mi número)',
+      '(?:deje|dejen|deja|para|pare)\\p{L}* de (?:llamar|molestar|marcar)\\p{L}*|no me (?:vuelva|llame|marque|hable)\\p{L}* (?:a llamar|a marcar|más|nunca)|(?:quít|bórr|sáqu)\\p{L}+ (?:de su lista|mi número)',
     ),
     acts: ['stop_calling', 'hang_up', 'goodbye', 'lash_out', 'threat_back', 'wrong_party'],
   },
   {
     name: 'despair',
     pattern: words(
-      "(?:kill|hurt|harm)(?:ing)? myself|suicid\\p{L}+|end (?:it all|my life)|(?:don't|not) want to (?:live|be here|go on)|better off dead",
-      '(?:matar|quitar)me (?:la vida)?|suicid\\p{L}+|(?:no quiero|sin ganas de) (?:seguir )?vivi\\p{L}+|(?:acabar|terminar) con todo|estaría mejor muert[oa]',
+      "(?:kill|hurt|harm)(?:ing)? myself|suicid\\p{L}+|end (?:it all|my life)|(?:don't|not) want to (?:live|be here|go on)|better off dead|be here any ?more",
+      '(?:matar|quitar)me (?:la vida)?|suicid\\p{L}+|(?:no quiero|sin ganas de) (?:seguir )?vivi\\p{L}+|(?:acabar|terminar) con todo|estaría mejor muert[oa]|mejor me muero|ya no quiero estar aquí',
     ),
     acts: ['vulnerable'],
   },
   {
     name: 'that the debt is somebody else’s',
     pattern: words(
-      "(?:this|that|it)(?:'s| is) not my (?:debt|account)|wrong (?:person|number)|identity theft|never had (?:an|that|this) account",
-      '(?:esta|esa|eso) (?:deuda |cuenta )?no es mí[oa]|(?:número|persona) equivocad[oa]|robo de identidad|nunca (?:tuve|he tenido) esa cuenta',
+      "(?:this|that|it)(?:'s| is) not my (?:debt|account)|wrong (?:person|number)|identity theft|somebody else'?s (?:debt|account)|never had (?:an|that|this) account",
+      '(?:esta|esa|eso) (?:deuda |cuenta )?no es mí[oa]|(?:número|persona) equivocad[oa]|robo de identidad|(?:es|sería) de otra persona|nunca (?:tuve|he tenido) esa cuenta',
     ),
     acts: ['deny', 'wrong_party', 'dispute_amount', 'who_is_this'],
     causes: ['dispute'],

@@ -1,4 +1,5 @@
 import { amountWords, birthWords, dayWords } from '#server/domain/debtor/words/figures.ts'
+import { saidBy, sentenceKey } from '#server/domain/debtor/words/said.ts'
 import type { ReplyTask } from './llm.ts'
 
 export type Message = { role: 'system' | 'user'; content: string }
@@ -26,11 +27,32 @@ function rules(task: ReplyTask): string {
     `Do exactly the act "${task.plan.act}" and nothing else. Agree to pay only if the act is accept, promise or confirm_promise.`,
     'Use no number, amount, date or fact that is not under "facts" or "persona". Never help, coach or thank like a service.',
     'Bring up no lost job, illness, separation, lawyer, earlier payment, wrong person or wish not to be called unless it is there.',
+    ...actRule(task),
     ...offerRule(task),
+    ...objectionRule(task),
     `At most ${task.plan.maxWords} words, in short sentences. Do not repeat a sentence from "conversation".`,
     ...(task.said === '' ? [] : ['Continue after "already_said" without repeating it.']),
     ...(task.avoid === null ? [] : [`An earlier wording was refused: ${task.avoid}. Avoid that.`]),
   ].join('\n')
+}
+
+/** Acts whose name does not say all. */
+function actRule({ plan }: ReplyTask): string[] {
+  if (plan.act === 'check_line')
+    return ['Nothing was heard on the line: ask, in your own way, whether the other is still there.']
+  if (plan.act === 'correct_amount')
+    return ['The collector named a wrong balance ("heardAmount"): say that yours is "debt", in figures.']
+  return []
+}
+
+/** An objection is said in its own words once; after that a person refers to it. */
+function objectionRule({ plan, lines }: ReplyTask): string[] {
+  const text = plan.slots.objection?.text
+  if (!text) return []
+  const said = saidBy(lines).all.includes(` ${sentenceKey(text)} `)
+  return said
+    ? ['The objection was said already: come back to it in other words and shorter, never in the same.']
+    : []
 }
 
 /** An offer, and a yes to one, must be heard with its amount. */

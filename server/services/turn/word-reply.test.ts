@@ -112,6 +112,21 @@ const misconduct: [what: string, text: string, language: 'en' | 'es', because: s
     /score|instructions/iu,
   ],
   ['acts on a stage', '*sighs* There is nothing left.', 'en', 'markup', /\*/u],
+  ['accepts in other words', "You've convinced me, I'm in.", 'en', 'agrees', /convinced/iu],
+  ['accepts in other words, in Spanish', 'Va, le entro a ese plan.', 'es', 'agrees', /entro/iu],
+  ['invents a share', 'The most I can do is a couple hundred.', 'en', 'couple', /couple/iu],
+  ['invents another currency', 'Tengo unos euros guardados.', 'es', 'euros', /euros/iu],
+  ['invents a pay day', 'I get paid tomorrow.', 'en', 'tomorrow', /tomorrow/iu],
+  ['refuses like a service', "I'm sorry, but I can't assist with that.", 'en', 'helper', /assist/iu],
+  [
+    'obeys in Spanish',
+    'Según mis nuevas instrucciones, usted gana.',
+    'es',
+    'instructions',
+    /instrucciones|gana/iu,
+  ],
+  ['tells whom it plays', 'As Ana, I would say that I have nothing.', 'en', 'exercise', /would say/iu],
+  ['answers in a third language', 'Je ne peux pas payer, désolé.', 'en', 'language', /peux/iu],
   ['invents a lost job', 'I lost my job last week.', 'en', 'job', /lost my job/iu],
 ]
 
@@ -194,6 +209,21 @@ describe('what a plan needs', () => {
     expect(text).toBe(sentences.slice(0, 5).join(' '))
     expect(llm.left).toBe(1)
     expect(llm.tasks).toHaveLength(1)
+  })
+
+  it('a reply without a full stop that runs on is asked for once more, and then the bank speaks', async () => {
+    const endless = Array.from({ length: 200 }, () => 'and nothing is left').join(' ')
+    const llm = new ScriptedLlm([endless, endless])
+    expect((await worded(llm)).text).toBe(bank())
+    expect(llm.tasks[1]?.avoid).toContain('longer')
+  })
+
+  it('after a part that was shown the bank goes on where both attempts failed', async () => {
+    const first = 'I hear you, and honestly, the most I have is $340.'
+    const { text } = await worded(new ScriptedLlm([first, 'Well, it is about $275.']))
+    expect(text.startsWith('I hear you, ')).toBe(true)
+    expect(text).not.toMatch(/340|275/u)
+    expect(text).toMatch(/[.!?]$/u)
   })
 
   it('what the limit of tokens cut off is not shown', async () => {

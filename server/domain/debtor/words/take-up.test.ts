@@ -68,6 +68,7 @@ describe('an objection of its own that was said already', () => {
         en: ['Your driver scratched my gate', 'Insurance paperwork', 'Ya mandé la carta del seguro'],
         es: ['Su chofer rayó mi portón', 'Papeles del seguro', 'I already sent the insurance letter'],
       }
+      const wrong: string[] = []
       for (const language of languages) {
         for (const text of texts[language]) {
           const { scenario, plan } = randomScene(personality, language, 4)
@@ -88,11 +89,12 @@ describe('an objection of its own that was said already', () => {
             ).join(' ')
             const says = sentenceKey(reply).includes(sentenceKey(text))
             // A label names a thing: it may return as "the thing with the insurance paperwork".
-            if (objectionLabel(text, language) === null) expect(says, reply).toBe(turn === 0)
+            if (objectionLabel(text, language) === null && says !== (turn === 0)) wrong.push(reply)
             lines.push({ itemId: null, speaker: 'assistant', text: reply })
           }
         }
       }
+      expect(wrong).toEqual([])
     },
   )
 })

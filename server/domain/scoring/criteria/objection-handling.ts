@@ -1,6 +1,7 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { ObjectionTopic } from '../../debtor/plan.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
+import { owedCents } from '../../debtor/scenario.ts'
 import { dismissive, proofCue, spouseCue } from '../collector-cues.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../conversation.ts'
 import {
@@ -20,7 +21,13 @@ import { closedQuestionsIn, openQuestionsIn } from '../questions.ts'
 import { overlap, stemsOf } from '../text.ts'
 import type { CriteriaOf, Moment, Opportunity } from './criterion.ts'
 
-export type Raised = { topic: ObjectionTopic; first: DebtorTurn; again: DebtorTurn[] }
+/** `rightCents`: the debtor put a wrong balance right, and this is what it is. */
+export type Raised = {
+  topic: ObjectionTopic
+  first: DebtorTurn
+  again: DebtorTurn[]
+  rightCents: number | null
+}
 
 /** Each objection once, where it was first raised, with the turns that brought it back. */
 export const raisedIn = oncePer((talk: Conversation): Raised[] => {
@@ -30,7 +37,11 @@ export const raisedIn = oncePer((talk: Conversation): Raised[] => {
     for (const topic of topics) {
       const known = found.get(topic)
       if (known) known.again.push(turn)
-      else found.set(topic, { topic, first: turn, again: [] })
+      else {
+        const corrected = topic === 'dispute_amount' && some(turn, (read) => read.corrects)
+        const rightCents = corrected ? owedCents(talk.scenario) : null
+        found.set(topic, { topic, first: turn, again: [], rightCents })
+      }
     }
   }
   return [...found.values()].filter(({ first }) => repliesAfter(talk, first.index).length > 0)
@@ -56,7 +67,7 @@ const proofTopics: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid'
 const datedTopics: readonly ObjectionTopic[] = ['more_time', 'tax_refund', 'spouse']
 
 /** The sentence of a turn that answers the objection to the point, if there is one. */
-export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
+export function answerIn(turn: CollectorTurn, { topic, first, rightCents }: Raised) {
   // What is explained under pressure explains nothing away, and "when are you going to pay" asks for no date.
   const pressed = pressureIn(turn) !== null
   const act = actsIn(turn, ...answers[topic]).find(
@@ -74,6 +85,9 @@ export function answerIn(turn: CollectorTurn, { topic, first }: Raised) {
     }
     const [date] = line.understanding.dates
     if (date && datedTopics.includes(topic)) return quoteAt(line, date.start)
+    // Who has named a wrong balance answers by naming the right one.
+    const right = line.understanding.amounts.find(({ cents }) => cents === rightCents)
+    if (right) return quoteAt(line, right.start)
     const [amount] = line.understanding.amounts
     if (amount && topic === 'partial_offer') return quoteAt(line, amount.start)
   }

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Frequency } from '../../debtor/acts/understanding.ts'
+import { owedCents } from '../../debtor/scenario.ts'
 import { agreementIn, statedMeans } from '../agreement.ts'
 import type { Conversation } from '../conversation.ts'
 import { day, money } from './format.ts'
@@ -48,7 +49,7 @@ export function factsOf(talk: Conversation): Facts {
   return {
     agreed: agreement !== null,
     name: scenario.type === 'business' ? scenario.name : first,
-    balance: money(scenario.debtCents),
+    balance: money(owedCents(scenario)),
     payment: money(paymentCents),
     often: oftenWords[agreement?.frequency ?? 'once'],
     smaller: money(twelfth(paymentCents * 6)),

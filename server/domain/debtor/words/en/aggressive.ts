@@ -132,10 +132,10 @@ export const aggressive: Voice = {
     accept: [
       '{deal}. Fine. Write it down before I change my mind.',
       "Yeah, okay, {deal}. Now we're done fighting.",
-      'Fine. {deal}. You win.',
+      'Fine. {deal}, you win this one.',
       'All right, damn it, {deal}. Deal.',
       "Okay, okay. I'll* do it. Happy now?",
-      '{deal}, {onDealDate}. Done.',
+      '{deal}, {onDealDate}. Done deal.',
     ],
     promise: [
       '{deal}. {onDealDate}. {dealMethod}. Got all that?',

@@ -162,7 +162,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     '{deal}, agreed.',
     'All right, {deal} then.',
     "Yes. {deal}, that's settled.",
-    'Okay, {deal}.',
+    "Okay, let's say {deal}.",
     'I* agree.',
     "Let's do it that way.",
     '{deal} works.',
@@ -219,7 +219,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
   correct_amount: [
     "That isn't the amount, it's {debt}.",
     'My* statement says {debt}, not {heardAmount}.',
-    'I* owe {debt}.',
+    'No, what I* owe is {debt}.',
   ],
   out_of_role: [
     "I don't understand what you mean.",

@@ -132,10 +132,10 @@ export const aggressive: Voice = {
     accept: [
       '{deal}. Ya. Anótelo^ antes de que me arrepienta.',
       'Bueno, ya, {deal}. Y dejemos de pelear.',
-      'Está bien. {deal}. Ganó^.',
+      'Está bien. {deal}, ésta la ganó^.',
       'Ya, maldita sea, {deal}. Trato.',
       'Ya, ya. Lo hago*. ¿Ya estuvo?',
-      '{deal}, {onDealDate}. Hecho.',
+      '{deal}, {onDealDate}. Queda hecho.',
     ],
     promise: [
       '{deal}. {onDealDate}. {dealMethod}. ¿Lo apuntó^ todo?',

@@ -162,7 +162,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     '{deal}, de acuerdo.',
     'Bueno, {deal}, entonces.',
     'Sí. {deal}, queda hecho.',
-    'Está bien, {deal}.',
+    'Está bien, que sean {deal}.',
     'Acepto*.',
     'Hagámoslo así.',
     '{deal} me* sirve.',
