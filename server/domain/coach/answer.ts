@@ -7,8 +7,9 @@ import { pointsByExperience } from './persona.ts'
 import type { Material } from './material.ts'
 import { pointsFor } from './points.ts'
 import type { Route } from './route.ts'
-import { answerLanguage, routeOf } from './route.ts'
-import { closer, opener, principle, specialtyNote } from './voice.ts'
+import { answerLanguage, asksForHidden, routeOf } from './route.ts'
+import { tip, type TipInput } from './tip.ts'
+import { closer, introduction, opener, principle, specialtyNote } from './voice.ts'
 
 export type AnswerInput = {
   question: string
@@ -18,6 +19,8 @@ export type AnswerInput = {
   coach: CoachPersona | null
   /** The user's language; a question in the other one is answered in that. */
   language: Language
+  /** The call goes on: the coach knows what was said aloud and no more. */
+  live?: boolean
 }
 
 /** From this overall score on, a coach opens as after a call that went well. */
@@ -27,7 +30,7 @@ const pointsWithoutCoach = 2
 /** Routes that look at the whole call: they get an opening, a principle and a remark on the kind of debt. */
 const wide: readonly Route['about'][] = ['improve', 'strengths', 'follow_up', 'dimension']
 /** Routes that ask about a fact and want no parting word. */
-const factual: readonly Route['about'][] = ['law', 'score', 'outcome', 'feelings', 'one_line']
+const factual: readonly Route['about'][] = ['law', 'score', 'outcome', 'feelings', 'one_line', 'next']
 
 /**
  * A coach's answer about this call: the suggested questions and free ones, with quotes, in the language of
@@ -41,12 +44,22 @@ export function answer({
   analysis,
   coach,
   language: preferred,
+  live = false,
 }: AnswerInput): string {
   const language = answerLanguage(question, preferred)
   const route = routeOf(question)
+  // A call that goes on has no end yet: what to say now is asked for.
+  if (live && (route.about === 'next' || route.about === 'closing' || route.about === 'one_line')) {
+    const now = tip({ scenario, lines, coach, language })?.text
+    if (now) return now
+  }
+  if (live && (afterwards.includes(route.about) || asksForHidden(question)))
+    return duringCall({ scenario, lines, coach, language }, asksForHidden(question))
+  if (route.about === 'coach' || route.about === 'thanks' || route.about === 'unknown')
+    return besideTheCall(route.about, coach, language)
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language })
-  const worded = inLanguage({ scenario, lines, analysis }, language)
-  const material: Material = { talk, analysis: worded, language }
+  const worded = inLanguage({ scenario, lines, analysis, live }, language)
+  const material: Material = { talk, analysis: worded, language, live }
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
   const points = pointsFor(route, material).slice(0, max)
   if (points.length === 0) return fallback(material, coach)
@@ -63,22 +76,63 @@ export function answer({
   return parts.filter((part) => part !== null).join('\n\n')
 }
 
+/** What is shown once the call is over. */
+const afterwards: readonly Route['about'][] = ['score', 'feelings', 'outcome', 'follow_up']
+
+/** What only the debtor knows, or the score and the feelings: after the call, if at all. */
+function duringCall(given: TipInput, hidden: boolean): string {
+  const { language, coach } = given
+  const lead = hidden
+    ? {
+        en: 'I hear what you hear, and nobody has said that aloud. Ask for it, and leave room for the answer.',
+        es: 'Yo oigo lo mismo que usted, y eso nadie lo ha dicho en voz alta. Pregúntelo, y deje espacio para la respuesta.',
+      }
+    : {
+        en: 'That is for after the call, when you see the score and what they felt. For now, look at the last exchange.',
+        es: 'Eso es para después de la llamada, cuando vea el puntaje y lo que sintió la persona. Por ahora, mire el último intercambio.',
+      }
+  const ask = {
+    en: 'For example: “What has changed for you, and what could you manage without falling behind on the rest?”',
+    es: 'Por ejemplo: «¿Qué cambió para usted, y con cuánto podría sin atrasarse en lo demás?»',
+  }
+  const now = hidden ? ask[language] : (tip(given)?.text ?? null)
+  const parts = [lead[language], now, hidden ? null : closer(coach, language)]
+  return parts.filter((part) => part !== null).join('\n\n')
+}
+
 /**
  * An analysis worded in the other language is worded anew by the rules, which are the same in both. The
  * scores stay those that were given.
  */
 function inLanguage(
-  given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis'>,
+  given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis' | 'live'>,
   language: Language,
 ): Analysis {
-  const { scenario, lines, analysis } = given
+  const { scenario, lines, analysis, live = false } = given
   if (analysis.report.language === language) return analysis
-  const worded = analyze({ scenario, lines, feedbackLanguage: language })
+  const worded = analyze({ scenario, lines, feedbackLanguage: language, live })
   return {
     ...worded,
     overallScore: analysis.overallScore,
     report: { ...worded.report, scores: analysis.report.scores },
   }
+}
+
+/** A question about the coach, a word of thanks, and what has nothing to do with the call. */
+function besideTheCall(
+  about: 'coach' | 'thanks' | 'unknown',
+  coach: CoachPersona | null,
+  language: Language,
+): string {
+  const en = language === 'en'
+  const last = closer(coach, language)
+  if (about === 'coach')
+    return [introduction(coach, language), last].filter((part) => part !== null).join(' ')
+  if (about === 'thanks')
+    return [en ? 'Any time.' : 'Cuando guste.', last].filter((part) => part !== null).join(' ')
+  return en
+    ? 'That has nothing to do with this call, so I leave it. Ask me about one of its moments, an objection, a rule, or what to say next.'
+    : 'Eso no tiene que ver con esta llamada, así que lo dejo. Pregúnteme por uno de sus momentos, una objeción, una regla o qué decir después.'
 }
 
 /** Nothing in the call matches the question: say so, and give the point that matters most. */

@@ -5,7 +5,13 @@ import type { Conversation } from '../scoring/conversation.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 
 /** What an answer can draw on: the call as read, and its analysis. */
-export type Material = { talk: Conversation; analysis: Analysis; language: Language }
+export type Material = {
+  talk: Conversation
+  analysis: Analysis
+  language: Language
+  /** The call goes on: no scores yet. */
+  live: boolean
+}
 
 /** A finding as a coach says it: the words, why they matter, what to say instead. */
 export function told({ quote, why, betterLine }: KeyFinding, language: Language): string {

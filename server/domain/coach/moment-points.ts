@@ -1,3 +1,4 @@
+import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Conversation, DebtorTurn } from '../scoring/conversation.ts'
 import {
   isEmotional,
@@ -19,6 +20,9 @@ import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import type { Material } from './material.ts'
 import type { Route } from './route.ts'
+
+/** A missing recap makes nobody angry. */
+const upsetting: readonly Dimension[] = ['empathy', 'objection_handling', 'compliance']
 
 /** Why the debtor got angry: the line, what came before it, and what would have answered it. */
 export function upsetPoints(material: Material): string[] {
@@ -59,7 +63,8 @@ export function upsetPoints(material: Material): string[] {
   const lines = before.lines.map(({ line }) => line)
   const breach = analysis.report.violations.find(({ quote }) => lines.includes(quote.line))
   const finding = analysis.report.findings.find(
-    ({ kind, quote }) => kind === 'improvement' && lines.includes(quote.line),
+    ({ kind, quote, dimension }) =>
+      kind === 'improvement' && upsetting.includes(dimension) && lines.includes(quote.line),
   )
   const earlier = talk.debtor.filter((turn) => turn.index < before.index).at(-1)
   const reason = breach
@@ -134,6 +139,10 @@ function moved({ analysis }: Material, at: number): number {
   return Math.abs(after.trust - before.trust) + Math.abs(after.anger - before.anger)
 }
 
+/** "Could you pay the full amount today?" asks, and presses nobody. */
+const asksWhether =
+  /\b(can|could|would|are) (you|we)\b|\b(puede|puedes|podes|podria|podrias|podriamos|pudiera|le seria|seria posible)\b/
+
 /** Where the collector pressed or brushed the person off, in its own words. */
 export function pressurePoints(material: Material): string[] {
   const { talk, language } = material
@@ -146,7 +155,7 @@ export function pressurePoints(material: Material): string[] {
       const harsh = line.sentences.find(({ folded }) => dismissive.test(folded))
       if (harsh) return [{ turn, quote: quoteAt(line, harsh.start) }]
       if (pushes(line)) return [{ turn, quote: quotePush(line) }]
-      const demand = line.sentences.find(({ folded }) => demandCue.test(folded))
+      const demand = line.sentences.find(({ folded }) => demandCue.test(folded) && !asksWhether.test(folded))
       return demand ? [{ turn, quote: quoteAt(line, demand.start) }] : []
     }),
   )

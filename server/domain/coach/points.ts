@@ -82,12 +82,21 @@ function empathyPoint({ talk, language }: Material): string[] {
   ]
 }
 
+/** The last objection that was raised, and what could have been said to it. */
+function objectionPoint(material: Material): string[] {
+  const raised = material.talk.debtor.findLast((turn) => some(turn, (read) => read.topics.length > 0))
+  const topic = raised?.lines.flatMap(({ reading }) => reading.topics)[0]
+  if (!topic) return []
+  return momentPoints(material, { about: 'moment', topics: [topic], concepts: [], rest: '' }).slice(0, 1)
+}
+
 function dimensionPoints(material: Material, dimension: Dimension): string[] {
   const { language } = material
   const score = scoreOf(material, dimension)
   const name = dimensionName(dimension, language)
-  const head =
-    score === null
+  const head = material.live
+    ? null
+    : score === null
       ? language === 'en'
         ? `This call gave no occasion to judge ${name}.`
         : `Esta llamada no dio ocasión de evaluar ${name}.`
@@ -98,11 +107,19 @@ function dimensionPoints(material: Material, dimension: Dimension): string[] {
   const strong = findingsOf(material, 'strength', dimension)
   const rest = criteriaOf(material, dimension, true)
   const met = criteriaOf(material, dimension, false)
-  const points = [...weak.slice(0, 2), ...strong.slice(0, 1), ...(weak.length === 0 ? rest.slice(0, 2) : [])]
+  const shown = weak.length === 0 && dimension === 'objection_handling' ? objectionPoint(material) : []
+  const points = [
+    ...weak.slice(0, 2),
+    ...strong.slice(0, 1),
+    ...shown,
+    ...(weak.length === 0 ? rest.slice(0, 2) : []),
+  ]
   if (points.length === 0) points.push(...met.slice(0, 2))
   const [first, ...others] = points
-  if (first) return [`${head} ${first}`, ...others]
-  return dimension === 'empathy' ? [head, ...empathyPoint(material)] : [head]
+  const led = [head, first].filter((part) => part != null).join(' ')
+  if (first) return [led, ...others]
+  const said = led === '' ? [] : [led]
+  return dimension === 'empathy' ? [...said, ...empathyPoint(material)] : said
 }
 
 function followUpPoints({ talk, analysis, language }: Material): string[] {
@@ -287,6 +304,10 @@ export function pointsFor(route: Route, material: Material): string[] {
       return closingPoints(material)
     case 'moment':
       return momentPoints(material, route)
+    case 'next':
+      return oneLinePoints(material)
+    case 'coach':
+    case 'thanks':
     case 'unknown':
       return []
     default:

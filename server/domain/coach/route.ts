@@ -26,6 +26,10 @@ export type Route =
   | { about: 'closing' }
   /** "What should I have said when he mentioned his wife?" */
   | { about: 'moment'; topics: ObjectionTopic[]; concepts: Concept[]; rest: string }
+  /** What to say now, in a call that goes on; afterwards one line for the next time. */
+  | { about: 'next' }
+  | { about: 'coach' }
+  | { about: 'thanks' }
   | { about: 'unknown' }
 
 const momentAsk =
@@ -34,6 +38,18 @@ const whenAsk =
   /\b(when|after|where|once|at the (point|moment)|about (his|her|the|their)|cuando|despues de que|al (mencionar|decir|hablar)|en el momento|sobre (su|la|el|lo)|con lo de)\b(.*)$/
 
 const routes: readonly (readonly [RegExp, Route])[] = [
+  [
+    /\b(what|how) (should|do|can|could|would) (i|we) (say|do|ask|answer|reply|respond|go on|continue)( him| her| them)?( (next|now|right now|here))?\W*$|\b(que|como) (le |les )?(digo|hago|pregunto|contesto|respondo|sigo|continuo|debo decir|deberia decir|puedo decir)( (ahora|despues|aqui))?\W*$|\bnext (line|sentence)\b/,
+    { about: 'next' },
+  ],
+  [
+    /\b(who are you|what are you|your name|are you (real|human|a (person|robot|bot))|quien (eres|es usted|sos)|como te llamas|eres (real|humano|una persona|un robot))\b/,
+    { about: 'coach' },
+  ],
+  [
+    /^\W*(thanks?( you)?( so much| a lot)?|ok(ay)?( thanks)?|great|hi|hello|hey|(muchas |mil )?gracias|ok|hola|buenas|vale|perfecto)\W*$/,
+    { about: 'thanks' },
+  ],
   [
     /\b(why|what made|what got|por que|que (lo|la|le) hizo)\b.*\b(angry|anger|mad|upset|annoyed|furious|hang up|hung up|lose|lost|temper|cry|frustrat\w*|enoj\w*|molest\w*|enfad\w*|colg\w*|irrit\w*|altero|alter\w*|llor\w*|furios\w*)\b/,
     { about: 'why_upset' },
@@ -56,7 +72,7 @@ const routes: readonly (readonly [RegExp, Route])[] = [
   ],
   [/\b(disclos\w*|mini.?miranda|aviso( legal)?|notice|divulgacion)\b/, { about: 'law', disclosure: true }],
   [
-    /\b(disclos\w*|mini.?miranda|legal\w*|law|lawful|complian\w*|violat\w*|fdcpa|illegal|allowed|rule|rules|regulation|rights?|aviso|ley|cumplimiento|violacion\w*|ilegal|permitid\w*|reglas?|norma\w*|derechos?|infraccion\w*|miranda)\b/,
+    /\b(disclos\w*|mini.?miranda|legal\w*|law|lawful|complian\w*|violat\w*|fdcpa|illegal|allowed|rule|rules|regulation|rights|a right|right to|aviso|ley|cumplimiento|violacion\w*|ilegal|permitid\w*|reglas?|norma\w*|derechos?|infraccion\w*|miranda)\b/,
     { about: 'law', disclosure: false },
   ],
   [
@@ -89,7 +105,7 @@ const routes: readonly (readonly [RegExp, Route])[] = [
   ],
   [/\b(outcome|result|ended|end up|resultado|termino|acabo)\b/, { about: 'outcome' }],
   [
-    /\b(feel|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sintio|emocion\w*|animo|confianza)\b/,
+    /\b(feels?|felt|feeling\w*|emotion\w*|mood|trust|sent(ia|ir|imiento\w*)|sient[eo]\w*|sintio|emocion\w*|animo|confianza)\b/,
     { about: 'feelings' },
   ],
   [
@@ -140,6 +156,14 @@ export function routeOf(question: string): Route {
   const concepts = [...conceptsOf(folded)]
   if (topics.length > 0 || concepts.length > 0) return { about: 'moment', topics, concepts, rest: folded }
   return { about: 'unknown' }
+}
+
+const hidden =
+  /\b(how much (can|could|will|would|does|do) (he|she|they|the (debtor|customer|person|client)|this (man|woman|person))( really| actually)? (pay|afford|have|earn|make|manage)|(his|her|their|the) (real |actual |true |hidden |secret )?(budget|income|cap|limit|maximum|salary|pay ?day)|bottom line|most (he|she|they) (can|could|will)|(real|true|hidden|actual) (reason|cause|figure|number)|(hid(e|es|ing)|not telling|secret|lying)|cuanto (puede|podria|gana|tiene|aceptaria)( \w+){0,2}|su (verdadero |verdadera )?(presupuesto|tope|limite|maximo|ingreso|sueldo|dia de pago)|(razon|causa|motivo) (real|verdader[oa]|ocult[oa])|verdader[oa] (razon|causa|motivo)|(escond\w*|ocult\w*|secreto|mintiendo|miente))\b/
+
+/** Whether a question asks for what only the debtor knows. */
+export function asksForHidden(question: string): boolean {
+  return hidden.test(plain(question))
 }
 
 /** The language to answer in: that of the question where it shows one, else the user's. */

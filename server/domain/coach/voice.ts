@@ -195,6 +195,19 @@ export function specialtyNote(coach: CoachPersona | null, debt: DebtType, langua
   return language === 'en' ? `My own field is ${field}. ${note}` : `Lo mío son los casos de ${field}. ${note}`
 }
 
+/** Who the coach is and what it goes by. */
+export function introduction(coach: CoachPersona | null, language: Language): string {
+  const en = language === 'en'
+  if (!coach)
+    return en
+      ? 'I am the coach of these exercises. I go by what was said in this call and by nothing else.'
+      : 'Soy quien le acompaña en estas prácticas. Me guío por lo que se dijo en esta llamada y por nada más.'
+  const field = fields[coach.specialization][language]
+  return en
+    ? `I am ${coach.name}, your coach; my field is ${field}. I go by what was said in this call and by nothing else.`
+    : `Soy ${coach.name}, y le acompaño como coach; lo mío son los casos de ${field}. Me guío por lo que se dijo en esta llamada y por nada más.`
+}
+
 export function principle(coach: CoachPersona | null, language: Language): string | null {
   return (coach && principles[coach.experienceLevel]?.[language]) ?? null
 }

@@ -88,7 +88,8 @@ function reactionOf(
   if (fresh.empathy >= 0.5) return 'soothed'
   // The best answer to a person whose feeling was passed over is no answer yet.
   if (impact.wasUnacknowledged && !impact.acknowledged && !impact.resolved && !impact.honoured)
-    return 'ignored'
+    // Who asks what happened has passed over nothing.
+    return acts.has('open_probe') ? 'neutral' : 'ignored'
   if (impact.honoured || impact.answer === 'matched' || fresh.reflect >= 0.5) return 'heard'
   if (acts.has('ask_full') || acts.has('lawful_urgency')) return 'pressed'
   return allWorn && acts.size > 0 ? 'repeated' : 'neutral'

@@ -30,6 +30,8 @@ export type AnalysisInput = {
   feedbackLanguage: Language
   /** Where and for whom is collected; the United States for another party unless told. */
   law?: LawSettings
+  /** The call goes on: nothing rests on the hidden means, and what the debtor feels is left out. */
+  live?: boolean
 }
 
 /** Scores 0-100; null where there is too little to judge. The texts are in the language of the feedback. */
@@ -66,7 +68,7 @@ export function readSession(input: AnalysisInput): Reading {
 }
 
 /** Every criterion judged by the embedded rules. Those without opportunity come with an empty list. */
-export function judge({ talk, folded, law, breaches }: Reading): Judged[] {
+export function judge({ input, talk, folded, law, breaches }: Reading): Judged[] {
   const criteria: Record<CriterionId, (subject: Subject) => Judged['opportunities']> = {
     ...empathyCriteria,
     ...communicationCriteria,
@@ -74,7 +76,7 @@ export function judge({ talk, folded, law, breaches }: Reading): Judged[] {
     ...solutionCriteria,
     ...complianceCriteria(law, breaches),
   }
-  const subject: Subject = { talk, finances: folded.state.finances }
+  const subject: Subject = { talk, finances: input.live ? null : folded.state.finances }
   return criterionIds.map((id) => {
     const opportunities = criteria[id](subject)
     const credited = opportunities.reduce((sum, { credit }) => sum + credit, 0)
@@ -122,11 +124,13 @@ export function compose(
       findings,
       violations,
       outcome,
-      feelings: feelingsOf(
-        folded.steps,
-        input.lines.map(({ text }) => text),
-        language,
-      ),
+      feelings: input.live
+        ? []
+        : feelingsOf(
+            folded.steps,
+            input.lines.map(({ text }) => text),
+            language,
+          ),
     },
   }
 }

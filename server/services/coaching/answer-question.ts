@@ -32,14 +32,16 @@ export async function answerQuestion(
   const lines = await readLines(ctx, session.id)
   if (!lines.some((line) => line.speaker === 'user'))
     throw new AppError('insufficient_evidence', 'nothing has been said in this session yet')
-  const stored = await metricsOf(ctx, session.id)
+  const live = session.status !== 'completed'
+  const stored = live ? null : await metricsOf(ctx, session.id)
   const material: AnswerInput = {
     question: input.question,
     scenario,
     lines,
-    analysis: stored ?? analyze({ scenario, lines, feedbackLanguage: session.feedbackLanguage }),
+    analysis: stored ?? analyze({ scenario, lines, feedbackLanguage: session.feedbackLanguage, live }),
     coach: await findPersona(ctx, session.coachId),
     language: input.language ?? session.feedbackLanguage,
+    live,
   }
   return (await askModel(ctx, material, session.id)) ?? answer(material)
 }

@@ -53,6 +53,8 @@ const payingActs: readonly CollectorAct[] = [
   'closed_probe',
 ]
 
+const pitches: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask_commitment']
+
 /** A day or a method counts where paying is the matter: not in "I will tell your boss tomorrow". */
 function isAboutPaying(line: CollectorLine | DebtorLine): boolean {
   if ('reading' in line) return true
@@ -65,7 +67,9 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     if (!negotiable(talk)) return []
     const asked = affordabilityAsk(talk)
     const [offer] = offersIn(talk)
-    const first = offer ? quoteAt(offer, 0) : lastQuote(talk)
+    // The sentence that puts money on the table, not the greeting before it.
+    const pitch = offer?.understanding.acts.find(({ act }) => pitches.includes(act))
+    const first = offer ? quoteAt(offer, pitch?.start ?? 0) : lastQuote(talk)
     return [
       {
         credit: asked?.credit ?? 0,
