@@ -39,6 +39,14 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
   ],
 ]
 
+const safety =
+  /\b(safe|alone|on your own|hurt(ing)? yourself|someone (with|near|there|you)|somebody (with|near|there|you)|anyone (with|near|there|you)|(talk|speak|call) to (someone|somebody)|crisis|988|a salvo|sol[oa]\b|alguien (con|cerca|de confianza|a quien)|hacerse dano|lastimar(se|te)|linea de (la vida|crisis|ayuda))/
+
+/** Whether a line asks about the person's safety, after a word of despair. */
+export function asksForSafety(line: string): boolean {
+  return safety.test(folded(line))
+}
+
 const asking: readonly CollectorAct[] = ['verify', 'open_probe', 'closed_probe', 'ask_commitment']
 
 /**

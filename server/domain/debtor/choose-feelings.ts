@@ -1,3 +1,4 @@
+import { asksForSafety } from './asked.ts'
 import { rules } from './figures.ts'
 import { befalls } from './finances.ts'
 import { pendingRight } from './mind.ts'
@@ -51,6 +52,12 @@ export const breakDown: Chooser = (moment) => {
     return null
   return { act: 'break_down', change: { unacknowledged: true } }
 }
+
+/** After a word of despair, a question about safety is answered as one, and nothing else matters then. */
+export const answerSafety: Chooser = ({ mind, acts, line }) =>
+  mind.rights.some(({ right }) => right === 'vulnerable') && !pitchesIn(acts) && asksForSafety(line)
+    ? { act: 'answer', slots: { askedAbout: 'safety' } }
+    : null
 
 /** A right that was just honoured clears the air; one that was passed over is insisted on. */
 export const pendingRights: Chooser = ({ mind, impact }) => {

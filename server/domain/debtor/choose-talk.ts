@@ -203,6 +203,7 @@ export const answer: Chooser = (moment) => {
       return raised ? { act: 'answer', slots: about } : stall(moment)
     case 'understanding':
     case 'anything_else':
+    case 'safety':
     case 'other':
       return personality === 'evasive' && !didLately(mind, 'defer', 2)
         ? { act: 'defer', slots: about }

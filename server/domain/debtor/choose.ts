@@ -2,7 +2,7 @@ import type { Understanding } from './acts/understanding.ts'
 import { askedAbout } from './asked.ts'
 import { judgeOffer, nameAFigure, settleTerms } from './choose-deal.ts'
 import { checkLine, correctAmount, hangUp, sayGoodbye, stayInRole, wrongNumber } from './choose-ending.ts'
-import { breakDown, calmDown, invokeRight, lashOut, pendingRights } from './choose-feelings.ts'
+import { answerSafety, breakDown, calmDown, invokeRight, lashOut, pendingRights } from './choose-feelings.ts'
 import { answer, identify, raiseObjection, repeatObjection, reveal } from './choose-talk.ts'
 import type { Impact } from './effects.ts'
 import { difficulties } from './figures.ts'
@@ -19,6 +19,7 @@ const choosers: readonly Chooser[] = [
   wrongNumber,
   correctAmount,
   invokeRight,
+  answerSafety,
   lashOut,
   breakDown,
   pendingRights,

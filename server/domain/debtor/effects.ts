@@ -10,7 +10,7 @@ import {
   type Effect,
 } from './figures.ts'
 import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from './mind.ts'
-import { answersObjection, type ObjectionAnswer } from './objections.ts'
+import { answersObjection, type ObjectionAnswer, takesUp } from './objections.ts'
 import { canAfford, offerIn } from './offers.ts'
 import { honours, ignoresRight } from './rights.ts'
 import { misstatedCents } from './misstated.ts'
@@ -79,7 +79,7 @@ function reactionOf(
   impact: Omit<Impact, 'reaction'>,
   fresh: { empathy: number; reflect: number },
   acts: Set<CollectorAct>,
-  allWorn: boolean,
+  { allWorn, onTopic }: { allWorn: boolean; onTopic: boolean },
 ): Impact['reaction'] {
   if (impact.harm === 'threat' || impact.harm === 'shame') return 'offended'
   if (impact.harm === 'push') return 'pressed'
@@ -88,8 +88,8 @@ function reactionOf(
   if (fresh.empathy >= 0.5) return 'soothed'
   // The best answer to a person whose feeling was passed over is no answer yet.
   if (impact.wasUnacknowledged && !impact.acknowledged && !impact.resolved && !impact.honoured)
-    // Who asks what happened has passed over nothing.
-    return acts.has('open_probe') ? 'neutral' : 'ignored'
+    // Who asks what happened, or about the very objection, has passed over nothing.
+    return acts.has('open_probe') || onTopic ? 'neutral' : 'ignored'
   if (impact.honoured || impact.answer === 'matched' || fresh.reflect >= 0.5) return 'heard'
   if (acts.has('ask_full') || acts.has('lawful_urgency')) return 'pressed'
   return allWorn && acts.size > 0 ? 'repeated' : 'neutral'
@@ -124,7 +124,10 @@ export function takeIn(
   const standing = mind.unacknowledged && !acknowledged
 
   const objection = raisedObjection(mind)
-  const answer = objection ? answersObjection(understanding, objection, line) : null
+  const met = objection ? answersObjection(understanding, objection, line) : null
+  // Who lets the debt rest after a word of despair passes over no objection to it.
+  const rests = mind.rights.some((entry) => entry.right === 'vulnerable' && entry.honoured)
+  const answer = met === 'ignored' && rests && harm === null ? 'explored' : met
   const right = pendingRight(mind)
   const honoured =
     right && harm === null && honours(right.right, understanding, line, acknowledged || !mind.unacknowledged)
@@ -211,6 +214,8 @@ export function takeIn(
     ignoredRight,
   }
   const allWorn = [...acts].every((act) => worn(act) < 0.5)
+  const onTopic =
+    answer === 'explored' && objection?.topic === 'custom' && takesUp(line, objection.text ?? '')
   return {
     mind: {
       ...mind,
@@ -232,7 +237,7 @@ export function takeIn(
       goodAnswers,
       detailsNamed: [...new Set([...mind.detailsNamed, ...detailsNamed(line)])],
     },
-    impact: { ...impact, reaction: reactionOf(impact, fresh, acts, allWorn) },
+    impact: { ...impact, reaction: reactionOf(impact, fresh, acts, { allWorn, onTopic }) },
   }
 }
 

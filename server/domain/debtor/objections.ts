@@ -185,7 +185,7 @@ function contentWords(text: string): string[] {
 }
 
 /** Whether a line takes up the words of a custom objection: one content word in common. */
-function takesUp(line: string, objection: string): boolean {
+export function takesUp(line: string, objection: string): boolean {
   const said = new Set(contentWords(line))
   return contentWords(objection).some((word) => said.has(word))
 }

@@ -116,6 +116,7 @@ export type AskedAbout =
   | 'commitment'
   | 'understanding' // are you with me?
   | 'anything_else'
+  | 'safety' // are you safe, is somebody with you: after a word of despair
   | 'other'
 
 /** What shows that the right person is on the phone. */

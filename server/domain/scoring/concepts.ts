@@ -34,7 +34,7 @@ const cues: Record<Concept, RegExp> = {
   separation:
     /\b(divorc\w*|separat\w*|marriage|(my|your) ex|(he|she|wife|husband|partner|ex) (has )?moved out|left me|walked out|break ?up|custody|matrimonio|(mi|su) ex|divorci\w*|separ(e|o|acion|aron|ado|ada)|me dejo|se fue de (la )?casa|custodia)\b/,
   children:
-    /\b(kids?|child|children|son|daughter|baby|babies|school|hijos?|hijas?|ninos?|ninas?|bebe|escuela|chamacos|pibes)\b/,
+    /\b(kids?|child|children|(my|your|his|her|our|only|older|younger|little) son|sons|daughter|baby|babies|school|hijos?|hijas?|ninos?|ninas?|bebe|escuela|chamacos|pibes)\b/,
   parents: /\b(mother|mom|father|dad|parents?|madre|mama|padre|papa|padres|viejos)\b/,
   partner: /\b(wife|husband|spouse|partner|esposa|esposo|mujer|marido|pareja)\b/,
   family: /\b(family|relatives|familia\w*|parientes)\b/,
@@ -49,7 +49,7 @@ const cues: Record<Concept, RegExp> = {
     /\b(harass\w*|threat\w*|yelled|rude|disrespect\w*|criminal|like dirt|insult\w*|acos\w*|amenaz\w*|grit\w*|groser\w*|falta de respeto|faltado al respeto|delincuente|insult\w*|maltrat\w*)\b/,
   fear: /\b(scared|scary|afraid|fear|terrif\w*|frighten\w*|worr(y|ied|ying|ies)|anxious|anxiety|panic\w*|nervous|stress\w*|miedo|asust\w*|preocup\w*|angusti\w*|ansie\w*|panico|nervios\w*|estres\w*)\b/,
   tiredness:
-    /\b(exhaust\w*|tired|overwhelm\w*|drowning|can't sleep|sleep|burned out|fed up|sick of|frustrat\w*|agotad\w*|agotador\w*|cansad\w*|cansancio|abrumad\w*|abruma\w*|rebasad\w*|ahogad\w*|no duermo|dormir|hart[oa]s?|hartazgo|frustr\w*)\b/,
+    /\b(exhaust\w*|tired|overwhelm\w*|drowning|(can't|cannot|can not|don't|barely|hardly|not|never|no|without) (\w+ )?sleep\w*|losing sleep|lie awake|burned out|fed up|sick of|frustrat\w*|agotad\w*|agotador\w*|cansad\w*|cansancio|abrumad\w*|abruma\w*|rebasad\w*|ahogad\w*|no duermo|(no|ni|sin) (\w+ ){0,2}dormir|hart[oa]s?|hartazgo|frustr\w*)\b/,
   shame: /\b(asham\w*|embarrass\w*|humiliat\w*|pride|verguenza|avergonz\w*|humill\w*|pena|orgullo)\b/,
   despair:
     /\b(kill myself|end it all|end my life|suicid\w*|want to live|go on living|matarme|quitarme la vida|suicid\w*|seguir viviendo|quiero vivir|vale la pena vivir)\b/,

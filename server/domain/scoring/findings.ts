@@ -7,6 +7,7 @@ import type { Conversation } from './conversation.ts'
 import { linesIn } from './conversation.ts'
 import type { LawSettings, ViolationId } from './law.ts'
 import { basisOf } from './law.ts'
+import { rightsIn } from './rights.ts'
 import type { Judged } from './scores.ts'
 import { gradeOf } from './scores.ts'
 import type { Line } from '../debtor/scenario.ts'
@@ -155,7 +156,14 @@ export function keyFindings(
     const line = linesIn(talk).find((said) => said.line === moment.quote.line)
     return line?.language ?? languageOf(moment.quote.text, language)
   }
-  const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok)
+  // From where the debt was rightly left alone, no recap and no question about money is missing.
+  const rested = rightsIn(talk).find(({ right, honoured }) => right === 'vulnerable' && honoured)
+  const restsFrom = rested?.reply?.line ?? Number.POSITIVE_INFINITY
+  const fits = ({ kind, quote }: Moment) =>
+    isStrength(kind)
+      ? !legal.some((found) => found.quote.line === quote.line && momentDimension[kind] === 'empathy')
+      : quote.line < restsFrom
+  const usable = ranked.filter(({ moment }) => checkQuote(lines, moment.quote, 'user').ok && fits(moment))
   const improvements = usable.filter(
     ({ moment }) => !isStrength(moment.kind) && !legal.some(({ quote }) => quote.line === moment.quote.line),
   )

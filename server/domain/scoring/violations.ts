@@ -136,7 +136,11 @@ export function breachesIn(talk: Conversation, law: LawSettings): Breach[] {
     // An objection to the amount is argued with all the time; only brushing it off breaks the rule.
     const spoken = found.some((one) => one.violation === violation)
     const [reply] = repliesAfter(talk, invoked.turn.index)
-    if (!spoken && reply) found.push(breachAt(violation, invoked.reply, talk))
+    // Who says goodbye goes on with nothing: the request is not noted, which the criterion of rights sees.
+    const leaves =
+      invoked.right === 'stop_calling' &&
+      repliesAfter(talk, invoked.turn.index, talk.turns.length).every((turn) => shows(turn, 'close'))
+    if (!spoken && reply && !leaves) found.push(breachAt(violation, invoked.reply, talk))
   }
   return found.toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.quote.line - b.quote.line)
 }

@@ -155,6 +155,7 @@ function answerOf(setting: Setting): readonly Clause[] {
   if (objection !== undefined && (asked === undefined || asked === 'cause')) {
     return [...voice.acts.insist, ...objectionOf(setting)]
   }
+  if (asked === 'safety') return bank.answers.safety ?? []
   return asked === undefined ? [...voice.reactions.neutral, ...bank.listening] : voice.answers[asked]
 }
 

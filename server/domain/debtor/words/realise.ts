@@ -56,7 +56,12 @@ const moneyActs: readonly DebtorAct[] = [
 function takesNoLead({ act, slots }: DebtorPlan): boolean {
   const offers = act === 'partial_offer' || act === 'counter_offer'
   const listens = act === 'answer' && slots.askedAbout === undefined && slots.objection === undefined
-  return offers || listens || [...plainActs, ...agreeing, ...grave, ...outbursts, 'reveal'].includes(act)
+  return (
+    offers ||
+    listens ||
+    slots.askedAbout === 'safety' ||
+    [...plainActs, ...agreeing, ...grave, ...outbursts, 'reveal'].includes(act)
+  )
 }
 
 /** What was asked when a proposal of the collector is weighed and not turned down. */
@@ -106,7 +111,7 @@ export function realise(
   const before: string[] = []
   const after: string[] = []
   const asks = () => [...before, ...content, ...after].some((sentence) => sentence.endsWith('?'))
-  if (!plainActs.includes(act)) {
+  if (!plainActs.includes(act) && slots.askedAbout !== 'safety') {
     opening()
     if (act === 'reveal' && slots.cause !== undefined) tell()
     end()

@@ -49,7 +49,8 @@ export type Rhythm = { react: number; echo: number; lead: number; tag: number; t
 export type Voice = {
   rhythm: Rhythm
   acts: Record<DebtorAct, readonly Clause[]>
-  answers: Record<AskedAbout, readonly Clause[]>
+  /** Who is asked about its safety has no manner left: the bank answers. */
+  answers: Record<Exclude<AskedAbout, 'safety'>, readonly Clause[]>
   reactions: Record<Reaction, readonly Clause[]>
   /** Takes up an amount, a date, a method or a number of payments that the collector said. */
   echoes: { against: readonly Clause[]; towards: readonly Clause[] }

@@ -143,7 +143,10 @@ export const objectionCriteria: CriteriaOf<'objection_handling'> = {
   'objection_handling.probed': ({ talk }) =>
     raisedIn(talk).map((raised) => {
       const replies = repliesAfter(talk, raised.first.index, 2)
-      const probe = replies.map(probeIn).find((found) => found !== null) ?? null
+      // What the right figure is needs no question.
+      const right =
+        raised.rightCents === null ? null : (replies.map((turn) => answerIn(turn, raised))[0] ?? null)
+      const probe = right ?? replies.map(probeIn).find((found) => found !== null) ?? null
       const reply = replies[0] ? quoteTurn(replies[0]) : null
       return {
         credit: probe ? 1 : 0,

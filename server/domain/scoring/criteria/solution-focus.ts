@@ -6,6 +6,7 @@ import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts
 import { linesIn, pushes, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
+import { plain } from '../text.ts'
 
 /** Offers up to this share above what is affordable still count as within the debtor's means. */
 const meansTolerance = 1.1
@@ -52,6 +53,16 @@ const payingActs: readonly CollectorAct[] = [
   'recap',
   'closed_probe',
 ]
+
+const cardDebt = /\b(credit card|your card|tarjeta de credito|(su|tu) tarjeta)\b/
+const payingByCard =
+  /\b(by|with|on|use|charge|which|what|con|cargo a|cargar|que|cual) (a |an |your |my |the |la |mi |su |tu |una )?((credit|debit) )?(card|tarjeta)\b/
+
+/** "It is about your credit card": the debt is named after it, and nothing is paid with it yet. */
+function namesTheDebt(text: string): boolean {
+  const folded = plain(text)
+  return cardDebt.test(folded) && !payingByCard.test(folded)
+}
 
 const pitches: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask_commitment']
 
@@ -123,9 +134,11 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     const isDay = ({ on }: { on: string }) => on > talk.scenario.today
     const dated = lines.findLast((line) => line.understanding.dates.some(isDay))
     const date = dated?.understanding.dates.find(isDay)
-    const methodical = lines.find((line) => line.understanding.method !== null)
+    const methodical = lines.find((line) => line.understanding.method !== null && !namesTheDebt(line.text))
+    // A pay day that the debtor tells sets nothing as long as nothing is agreed.
+    const set = dated && (!('reading' in dated) || dated.reading.accepts || agreementIn(talk) !== null)
     return [
-      dated && date ? { credit: 1, quote: quoteAt(dated, date.start) } : missed(talk),
+      dated && date ? { credit: set ? 1 : 0.4, quote: quoteAt(dated, date.start) } : missed(talk),
       methodical ? { credit: 1, quote: quoteAt(methodical, 0) } : missed(talk),
     ]
   },

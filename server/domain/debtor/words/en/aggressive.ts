@@ -94,7 +94,7 @@ export const aggressive: Voice = {
     lash_out: [
       'Get off my back, damn it!',
       'Who the hell do you think you are?',
-      'Shut up and listen for once!',
+      "Not this again! I've had it up to here!",
       "I'm sick of you people! Sick of it!",
       'You sit in your damn chair and squeeze folks for a living. Proud of that?',
     ],
@@ -193,7 +193,7 @@ export const aggressive: Voice = {
     ],
     goodbye: [
       "Fine. We're done. Bye.",
-      'Okay. You did all right. So long.',
+      { say: 'Okay. You did all right. So long.', when: { trust: 'high' } },
       "That's that, then. Don't call me, I'll* pay.",
     ],
     hang_up: [

@@ -195,9 +195,9 @@ export const cooperative: Voice = {
       "That's a funny thing to ask! I only know about my own account, I'm afraid.",
     ],
     goodbye: [
-      'Thank you for your help today, you take care now.',
+      { say: 'Thank you for your help today, you take care now.', when: { trust: 'high' } },
       'I appreciate your time, really. Have a lovely rest of your day.',
-      'Great, thanks so much for working with me. Bye now!',
+      { say: 'Great, thanks so much for working with me. Bye now!', when: { trust: 'high' } },
     ],
     hang_up: [
       "I'm sorry, but I don't think this is going anywhere kind. I'm going to go now.",

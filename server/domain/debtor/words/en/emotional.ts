@@ -193,9 +193,10 @@ export const emotional: Voice = {
       "You're scaring me a little, I'm just a person who's behind on a bill.",
     ],
     goodbye: [
-      'Thank you for being kind to me, it means so much. Bye.',
-      'I think I might sleep tonight. Thank you, thank you.',
-      'Okay, bye, and, um, bless you for listening.',
+      'Okay, um, I have to go now. Bye.',
+      { say: 'Thank you for being kind to me, it means so much. Bye.', when: { trust: 'high' } },
+      { say: 'I think I might sleep tonight. Thank you, thank you.', when: { trust: 'high' } },
+      { say: 'Okay, bye, and, um, bless you for listening.', when: { trust: 'high' } },
     ],
     hang_up: [
       "I can't do this, I'm sorry, I can't, I have to go.",

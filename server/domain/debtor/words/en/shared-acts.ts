@@ -267,6 +267,15 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   method: ["I'd* pay {dealMethod}.", "That doesn't matter to me*."],
   commitment: ["I can't commit to that yet.", 'It depends on the amount.'],
   understanding: ['Yes, I understand.', "I'm with you."],
+  safety: [
+    "I'm safe right now, I think. Thank you for asking.",
+    "There's somebody I can call, yes.",
+    "I won't do anything tonight, I promise you that.",
+    "I'm not alone here, no. It just all came out.",
+    "I'll write that number down, thank you.",
+    'Nobody has asked me that before.',
+    "I'm breathing. I'm okay for the moment.",
+  ],
   anything_else: ["No, that's all.", 'No, nothing else.'],
   other: ["I don't know.", "I couldn't tell you.", "I'd have to check."],
 }

@@ -94,7 +94,7 @@ export const aggressive: Voice = {
     lash_out: [
       '¡Quítese^ de mi espalda, maldita sea!',
       '¿Y usted^ quién diablos se^ cree^?',
-      '¡Cállese^ y escuche^ por una vez!',
+      '¡Otra vez con lo mismo, ya estuvo bueno!',
       '¡Me tienen hasta la coronilla! ¡Hasta la coronilla!',
       'Ahí en su^ sillita, exprimiendo a la gente. ¿Le^ da orgullo?',
     ],
@@ -193,7 +193,7 @@ export const aggressive: Voice = {
     ],
     goodbye: [
       'Bueno. Se acabó. Adiós.',
-      'Ya. Se^ portó^ bien. Hasta luego.',
+      { say: 'Ya. Se^ portó^ bien. Hasta luego.', when: { trust: 'high' } },
       'Listo, pues. No llame~, yo pago*.',
     ],
     hang_up: [

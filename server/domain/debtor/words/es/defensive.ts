@@ -193,9 +193,9 @@ export const defensive: Voice = {
       'De eso yo no digo nada. ¿Por qué me lo pregunta^ a mí?',
     ],
     goodbye: [
-      'Bueno, gracias. Qué bueno que no me hizo^ sentir como basura.',
+      { say: 'Bueno, gracias. Qué bueno que no me hizo^ sentir como basura.', when: { trust: 'high' } },
       'Listo, ¿ya quedó? Adiós.',
-      'Ya hice lo que me pidió^. Que le^ vaya bien.',
+      { say: 'Ya hice lo que me pidió^. Que le^ vaya bien.', when: { trust: 'high' } },
     ],
     hang_up: [
       'No tengo por qué quedarme a que me echen la culpa. Voy a colgar.',

@@ -193,9 +193,9 @@ export const manipulative: Voice = {
       'Muy simpático, pero no le^ sigo, ¿qué tiene que ver con usted^ y conmigo?',
     ],
     goodbye: [
-      'Es^ usted^ un tesoro, voy a preguntar por su^ nombre.',
+      { say: 'Es^ usted^ un tesoro, voy a preguntar por su^ nombre.', when: { trust: 'high' } },
       'Cuídese^ mucho, y cuide^ mi expediente, corazón.',
-      'Ha sido un placer tratar con usted^, hasta pronto.',
+      { say: 'Ha sido un placer tratar con usted^, hasta pronto.', when: { trust: 'high' } },
     ],
     hang_up: [
       'Esperaba más de usted^, y esta noche lo va~ a pensar. Adiós.',

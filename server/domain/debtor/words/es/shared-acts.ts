@@ -263,6 +263,15 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   method: ['Pagaría* {dealMethod}.', 'Eso me* da lo mismo.'],
   commitment: ['Todavía no me puedo comprometer a eso.', 'Depende de la cantidad.'],
   understanding: ['Sí, entiendo.', 'Le^ sigo.'],
+  safety: [
+    'En este momento estoy a salvo, creo. Gracias por preguntar.',
+    'Hay a quién llamar, sí.',
+    'Hoy no voy a hacer nada, se^ lo prometo.',
+    'Hay gente en casa, sí. Es que se me vino todo encima.',
+    'Voy a anotar ese número, gracias.',
+    'Eso nadie me lo había preguntado.',
+    'Estoy respirando. Por el momento estoy bien.',
+  ],
   anything_else: ['No, es todo.', 'No, nada más.'],
   other: ['No sé.', 'No le^ sabría decir.', 'Tendría que ver.'],
 }

@@ -197,7 +197,7 @@ export const threatening: Voice = {
     ],
     goodbye: [
       'Terminamos. Vigilaré que cumpla~ su^ parte.',
-      'Bien. Lo manejó^ con más prudencia de la que esperaba. Adiós.',
+      { say: 'Bien. Lo manejó^ con más prudencia de la que esperaba. Adiós.', when: { trust: 'high' } },
       'Tengo lo que necesito para mi archivo. Adiós.',
     ],
     hang_up: [
