@@ -5,6 +5,34 @@ import type { AskedAbout } from './plan.ts'
 /** What a question is about, narrow before broad, against accent-free lower case in both languages. */
 const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
   [
+    /\bare you (still )?(there|with me|on the line)\b|^(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
+    'presence',
+  ],
+  [
+    /\bgood (time|moment)( to (talk|speak))?\b|\bcatch you at|\bhave (a|one) (minute|moment)|\bbuen momento\b|\btiene[s]? (un|unos) minut|\b(puede|puedes) hablar\b/,
+    'good_time',
+  ],
+  [
+    /\bare you (refusing|saying (no|you won't))|\bse esta negando|\bse niega|\bno (va|vas|piensa|piensas) a pagar\b|\bwon't you pay|\b(refuse|refusing) to pay/,
+    'refusing',
+  ],
+  [
+    /\bhow (are|have) (you|things)( all)?( been| holding up| doing| feeling| coping| managing| today| lately|\b\W*$)|\bhow('s| is) (it|everything|life) going|\bcomo (esta|estas|se siente|te sentis|se encuentra|le (ha )?(va|ido)|te (ha )?(va|ido)|la va llevando|la lleva|anda|ha estado|va todo)\b/,
+    'wellbeing',
+  ],
+  [
+    /\bsince when|\bwhen did (it|this|that|things|all)|\bhow long (has|have|ago)|\bdesde cuando|\bcuando (empezo|comenzo)|\bhace cuanto/,
+    'since',
+  ],
+  [
+    /\bwhat (would|could|might) (help|make (it|this) (easier|work))|\bhow can i (help|make)|\bque (le|te|les) (ayudaria|serviria|facilitaria)|\ben que (le|te) (puedo )?ayud/,
+    'help',
+  ],
+  [
+    /\b(forma|metodo|medio) de pago\b|\bways? (of paying|to pay)\b|\bwhich card\b|\bcon (que|cual) tarjeta\b/,
+    'method',
+  ],
+  [
     /birth|last four|social security|your address|zip code|nacimiento|ultimos (cuatro|4)|domicilio|su direccion|\b(rfc|dni|curp|nss)\b|codigo postal/,
     'verification',
   ],
@@ -13,28 +41,28 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'pay_day',
   ],
   [
-    /how much|what amount|afford|comfortabl|manage|cuanto|que (cantidad|monto|importe)|alcanza|comod/,
+    /how much|what (amount|number|figure|sum)|what (can|could|would|are) you (\w+ )?(do|pay|set aside|put|manage|spare|offer|able)|set aside|afford|comfortabl|manage|cuanto|que (si )?puede|con que puede|apartar|que (cantidad|monto|importe)|alcanza|comod/,
     'affordability',
   ],
   [
-    /(which|what|debit|credit|a|the|your) card|bank (account|transfer)|how (would|will|do) you (like|want|prefer)? ?(to )?(pay|make)|payment method|(que|cual|con|una|la|su) tarjeta|transferencia|(forma|metodo|medio) de pago|como (va|haria|prefiere|quiere|te gustaria|le gustaria).{0,12}pag/,
+    /(which|what|debit|credit|a|the|your) card|bank (account|transfer)|how (would|will|do) you (like|want|prefer)? ?(to )?(pay|make)|payment method|(que|cual|con|una|la|su) tarjeta|transferencia|(forma|metodo|medio) de pago|way (of paying|to pay)|como (va|haria|prefiere|quiere|te gustaria|le gustaria).{0,12}pag/,
     'method',
   ],
   [
-    /what (date|day)|which (date|day)|when (can|could|will|would|should) (you|we|i)|que (fecha|dia)|cual fecha|cuando (podria|puede|haria|va a|podemos|quedamos|empez)/,
+    /what (date|day)|which (date|day)|when (would|is|are) (be )?(best|good|convenient|easier|you able)|when would be|cuando (le|te) (conviene|queda|acomoda|sirve)|que dia (le|te)|when (can|could|will|would|should) (you|we|i)|que (fecha|dia)|cual fecha|cuando (podria|puede|haria|va a|podemos|quedamos|empez)/,
     'date',
   ],
   [
-    /(are you|still|currently) (working|employed)|your (job|work)|employ|for a living|trabaja|empleo|se dedica/,
+    /(are you|still|currently) (working|employed)|your (job|work)|(have|got) a job|tiene[s]? (un )?(trabajo|empleo|chamba|laburo)|employ|for a living|trabaja|empleo|se dedica/,
     'employment',
   ],
   [
-    /what happened|\bwhy\b|reason|what (changed|led|'s going on|is going on)|tell me (more|about)|que (paso|ocurrio|sucedio|cambio)|por que|motivo|se debe|cuenteme|cuentame|platiqueme/,
+    /what happened|\bwhy\b|reason|what (changed|led|'s going on|is going on)|tell me (a (bit|little) )?(more|about)|me (cuenta|platica|puede[s]? contar|podria[s]? contar)\b|cuente(me)? mas|que (paso|ocurrio|sucedio|cambio)|por que|motivo|se debe|cuenteme|cuentame|platiqueme/,
     'cause',
   ],
   [/anything else|something else|other questions|algo mas|alguna otra|otra cosa/, 'anything_else'],
   [
-    /make sense|with me|clear so far|any questions|follow me|me explico|queda claro|tiene sentido|alguna (duda|pregunta)|me entiende/,
+    /make sense|get (it|that) right|have (i|we) got (it|that|this)|is that right|lo dije bien|es correcto|make sense|with me|clear so far|any questions|follow me|me explico|queda claro|tiene sentido|alguna (duda|pregunta)|me entiende/,
     'understanding',
   ],
 ]

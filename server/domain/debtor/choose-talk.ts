@@ -202,8 +202,15 @@ export const answer: Chooser = (moment) => {
       if (mind.causeKnown) return { act: 'answer', slots: { ...about, ...known } }
       return raised ? { act: 'answer', slots: about } : stall(moment)
     case 'understanding':
-    case 'anything_else':
     case 'safety':
+    case 'wellbeing':
+    case 'good_time':
+    case 'help':
+    case 'presence':
+    case 'refusing':
+    case 'since':
+      return { act: 'answer', slots: { askedAbout: asked } }
+    case 'anything_else':
     case 'other':
       return personality === 'evasive' && !didLately(mind, 'defer', 2)
         ? { act: 'defer', slots: about }

@@ -1,4 +1,5 @@
 import type { CollectorAct, Understanding } from './acts/understanding.ts'
+import { brushesOff } from './brush-off.ts'
 import {
   actEffects,
   difficulties,
@@ -95,6 +96,9 @@ function reactionOf(
   return allWorn && acts.size > 0 ? 'repeated' : 'neutral'
 }
 
+/** Acts that may well come twice in a row. */
+const patient: readonly CollectorAct[] = ['open_probe', 'closed_probe', 'empathy', 'reflect', 'verify']
+
 /**
  * Applies a line of the collector to the debtor: rules 1 to 4 of the model. Pure: the mind before, the
  * line as understood and its text give the mind after and what happened.
@@ -127,7 +131,14 @@ export function takeIn(
   const met = objection ? answersObjection(understanding, objection, line) : null
   // Who lets the debt rest after a word of despair passes over no objection to it.
   const rests = mind.rights.some((entry) => entry.right === 'vulnerable' && entry.honoured)
-  const answer = met === 'ignored' && rests && harm === null ? 'explored' : met
+  const answer =
+    met === null
+      ? null
+      : brushesOff(line)
+        ? 'ignored'
+        : met === 'ignored' && rests && harm === null
+          ? 'explored'
+          : met
   const right = pendingRight(mind)
   const honoured =
     right && harm === null && honours(right.right, understanding, line, acknowledged || !mind.unacknowledged)
@@ -213,7 +224,8 @@ export function takeIn(
     honoured,
     ignoredRight,
   }
-  const allWorn = [...acts].every((act) => worn(act) < 0.5)
+  // A second question asks something else; only the same kindness over and over is heard as a phrase.
+  const allWorn = [...acts].every((act) => worn(act) < (patient.includes(act) ? 0.2 : 0.5))
   const onTopic =
     answer === 'explored' && objection?.topic === 'custom' && takesUp(line, objection.text ?? '')
   return {

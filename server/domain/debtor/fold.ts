@@ -1,4 +1,5 @@
-import type { LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
+import type { CollectorAct, LineContext, SpokenViolation, Understanding } from './acts/understanding.ts'
+import { brushesOff } from './brush-off.ts'
 import { read } from './reading.ts'
 import { choose, momentOf } from './choose.ts'
 import { takeIn, type Impact } from './effects.ts'
@@ -160,7 +161,8 @@ function live(
     }
   }
   // A line that leaves the exercise buys nothing, whatever else it says.
-  const effective = leavesTheRole(line) ? { ...understanding, acts: [], pushing: false } : understanding
+  const outside = leavesTheRole(line) ? { ...understanding, acts: [], pushing: false } : understanding
+  const effective = brushesOff(line) ? withoutKindness(outside) : outside
   const { mind: felt, impact } = takeIn(before, scenario, effective, line)
   // Silence is in no language.
   const heard = isWordless(line) ? before.language : understanding.language
@@ -182,6 +184,14 @@ function live(
     unsaid,
   }
 }
+
+/** "Everybody has bills. What happened?" is neither kind nor a question. */
+function withoutKindness(understanding: Understanding): Understanding {
+  const acts = understanding.acts.filter(({ act }) => !kindActs.includes(act))
+  return { ...understanding, acts }
+}
+
+const kindActs: readonly CollectorAct[] = ['empathy', 'reflect', 'open_probe', 'explain']
 
 /** The mind once the move is said. A new feeling in the room lets a worn "I understand" count again. */
 function afterMove(mind: Mind, move: Move): Mind {

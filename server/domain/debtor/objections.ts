@@ -208,7 +208,9 @@ export function answersObjection(
   if (understanding.pushing || understanding.violations.length > 0)
     return has(good.acts) ? 'mismatched' : 'ignored'
   if (has(good.acts)) return 'matched'
-  if (good.words !== null && constructive && good.words.test(folded(line))) return 'matched'
+  // A question that takes the point up answers it, whatever act it is: "and if we started after payday?"
+  const takesPart = constructive || understanding.questions > 0
+  if (good.words !== null && takesPart && good.words.test(folded(line))) return 'matched'
   if (objection.topic === 'custom') {
     const helpful = has(['plan', 'settlement', 'explain', 'offer_validation', 'referral'])
     const about = takesUp(line, objection.text ?? '') || acts.has('reflect')

@@ -1,5 +1,6 @@
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
+import { namesCardDebt } from './card-debt.ts'
 import type { Mind } from './mind.ts'
 import type { Move, Moment } from './move.ts'
 import { detailsFor } from './papers.ts'
@@ -58,7 +59,7 @@ export function bandsOf({ trust, anger, distress, willingness, patience }: Feeli
 }
 
 /** What the collector said that the reply may take up. */
-function heardIn({ understanding, offer, scenario, mind }: Moment): PlanSlots {
+function heardIn({ understanding, offer, scenario, mind, line }: Moment): PlanSlots {
   const figure =
     offer?.amountCents ??
     understanding.amounts.find(({ cents }) => cents !== owedCents(scenario))?.cents ??
@@ -69,7 +70,7 @@ function heardIn({ understanding, offer, scenario, mind }: Moment): PlanSlots {
     ...(figure !== undefined && spoken ? { heardAmountCents: figure } : {}),
     ...(date ? { heardDate: date } : {}),
     ...(understanding.frequency ? { heardFrequency: understanding.frequency } : {}),
-    ...(understanding.method ? { heardMethod: understanding.method } : {}),
+    ...(understanding.method && !namesCardDebt(line) ? { heardMethod: understanding.method } : {}),
     ...(understanding.installments ? { heardInstallments: understanding.installments } : {}),
     ...(mind.debtStated && !mind.wrongParty ? { debtCents: owedCents(scenario) } : {}),
   }

@@ -117,7 +117,25 @@ export type AskedAbout =
   | 'understanding' // are you with me?
   | 'anything_else'
   | 'safety' // are you safe, is somebody with you: after a word of despair
+  | 'wellbeing' // how are you
+  | 'good_time' // is this a good time
+  | 'help' // what would help
+  | 'presence' // are you still there
+  | 'refusing' // are you refusing to pay
+  | 'since' // when did it start
   | 'other'
+
+/** Asked about these, nobody has a manner of its own: the bank answers for all. */
+export const plainSubjects = [
+  'safety',
+  'wellbeing',
+  'good_time',
+  'help',
+  'presence',
+  'refusing',
+  'since',
+] as const satisfies readonly AskedAbout[]
+export type PlainSubject = (typeof plainSubjects)[number]
 
 /** What shows that the right person is on the phone. */
 export type DetailsAsked = 'birthDate' | 'lastFour' | 'address'

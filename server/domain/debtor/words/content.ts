@@ -1,4 +1,12 @@
-import { type DebtorAct, type DebtorPlan, type ObjectionTopic, objectionTopics } from '../plan.ts'
+import {
+  type AskedAbout,
+  type DebtorAct,
+  type DebtorPlan,
+  type ObjectionTopic,
+  objectionTopics,
+  type PlainSubject,
+  plainSubjects,
+} from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 import { sayable } from './render.ts'
 import { type Said, sentenceKey } from './said.ts'
@@ -146,17 +154,26 @@ function contentOf(setting: Setting): readonly Clause[] {
   return about[act] === undefined ? voice.acts[act] : objectionOf(setting)
 }
 
+/** Whether nobody has a manner of its own when asked about it. */
+export function isPlain(asked: AskedAbout | undefined): asked is PlainSubject {
+  return plainSubjects.some((subject) => subject === asked)
+}
+
 function answerOf(setting: Setting): readonly Clause[] {
   const { bank, voice, plan } = setting
   const { askedAbout: asked, cause, objection } = plan.slots
+  // Who is met with kindness, and asked nothing, does not insist.
+  const kindly = plan.reaction === 'soothed' || plan.reaction === 'heard'
+  if (asked === undefined && kindly) return bank.listening
   const ofWork = cause === 'job_loss' || cause === 'reduced_hours'
   const known = cause !== undefined && (asked === 'cause' || (asked === 'employment' && ofWork))
   if (known) return bank.causes[cause]
   if (objection !== undefined && (asked === undefined || asked === 'cause')) {
     return [...voice.acts.insist, ...objectionOf(setting)]
   }
-  if (asked === 'safety') return bank.answers.safety ?? []
-  return asked === undefined ? [...voice.reactions.neutral, ...bank.listening] : voice.answers[asked]
+  if (asked === undefined) return [...voice.reactions.neutral, ...bank.listening]
+  if (isPlain(asked)) return bank.answers[asked] ?? []
+  return asked === 'other' ? [...voice.answers.other, ...(bank.answers.other ?? [])] : voice.answers[asked]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AskedAbout, DebtorAct, DebtorPlan } from '../plan.ts'
 import type { Line, Scenario } from '../scenario.ts'
 import { bankOf } from './bank.ts'
-import { contentTiers } from './content.ts'
+import { contentTiers, isPlain } from './content.ts'
 import { chanceOf } from './chance.ts'
 import { composer, distant } from './compose.ts'
 import { saidBy } from './said.ts'
@@ -59,7 +59,7 @@ function takesNoLead({ act, slots }: DebtorPlan): boolean {
   return (
     offers ||
     listens ||
-    slots.askedAbout === 'safety' ||
+    isPlain(slots.askedAbout) ||
     [...plainActs, ...agreeing, ...grave, ...outbursts, 'reveal'].includes(act)
   )
 }
@@ -143,7 +143,13 @@ export function realise(
     )
       before.push(...compose.may([bank.mixed]))
     if (suits && chance.below(share)) before.push(...compose.may([voice.reactions[reaction]]))
-    if (colourful && !agreeing.includes(act) && !outbursts.includes(act) && chance.below(0.12))
+    if (
+      colourful &&
+      !agreeing.includes(act) &&
+      !outbursts.includes(act) &&
+      !isPlain(slots.askedAbout) &&
+      chance.below(0.12)
+    )
       before.push(...compose.may([bank.accents[scenario.accent]?.asides ?? []]))
     const heard = slots.heardAmountCents ?? slots.heardDate ?? slots.heardMethod ?? slots.heardInstallments
     const taken =

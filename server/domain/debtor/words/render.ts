@@ -121,6 +121,12 @@ export function withLead(lead: string, text: string, bank: Bank, values: SlotVal
   const turns = /(?:,| )(?:but|pero)\b/i
   if (turns.test(lead) && turns.test(text)) return null
   if (firstWord(lead) === firstWord(text)) return null
+  // "Regrettably, I am not in a position to say, I regret" regrets twice.
+  const stems = sentenceKey(lead)
+    .split(' ')
+    .filter((word) => word.length >= 6)
+  const key = sentenceKey(text)
+  if (stems.some((word) => key.includes(word.slice(0, 6)))) return null
   const ending = sentenceKey(lead).split(' ').slice(-2).join(' ')
   if (ending.includes(' ') && sentenceKey(text).includes(ending)) return null
   // "That may be, but" leads to a statement, not to a question.

@@ -1,6 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Line, Scenario } from '../scenario.ts'
 import type { Details, DebtorPlan } from '../plan.ts'
+import { financesOf } from '../finances.ts'
 import { amountWords, birthWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
 import { matterOf } from './matter.ts'
 import { objectionLabel, objectionWords } from './take-up.ts'
@@ -101,7 +102,9 @@ export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly
     amountWords(slots.debtCents ?? (scenario.debtCents > 0 ? scenario.debtCents : defaultDebtCents)),
   )
   put('debtType', debtTerm(scenario.debtType, language))
-  put('trade', scenario.type === 'business' ? null : tradeTerm(scenario.occupation, language))
+  // Who has lost the work does not speak of what it brings.
+  const works = scenario.type === 'individual' && financesOf(scenario).cause !== 'job_loss'
+  put('trade', works ? tradeTerm(scenario.occupation, language) : null)
   const objection = slots.objection?.text
   const label = objection ? objectionLabel(objection, language) : null
   put('label', label)

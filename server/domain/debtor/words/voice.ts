@@ -1,6 +1,14 @@
 import type { Accent, Difficulty, Personality, ProspectType } from '#protocol/vocabulary/prospect.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { AskedAbout, Band, DebtorAct, DebtorPlan, ObjectionTopic, RootCause } from '../plan.ts'
+import type {
+  AskedAbout,
+  Band,
+  DebtorAct,
+  DebtorPlan,
+  ObjectionTopic,
+  PlainSubject,
+  RootCause,
+} from '../plan.ts'
 
 /** What kind of creditor stands behind a debt: the wording differs by kind, not by every type. */
 export const debtFamilies = [
@@ -49,8 +57,7 @@ export type Rhythm = { react: number; echo: number; lead: number; tag: number; t
 export type Voice = {
   rhythm: Rhythm
   acts: Record<DebtorAct, readonly Clause[]>
-  /** Who is asked about its safety has no manner left: the bank answers. */
-  answers: Record<Exclude<AskedAbout, 'safety'>, readonly Clause[]>
+  answers: Record<Exclude<AskedAbout, PlainSubject>, readonly Clause[]>
   reactions: Record<Reaction, readonly Clause[]>
   /** Takes up an amount, a date, a method or a number of payments that the collector said. */
   echoes: { against: readonly Clause[]; towards: readonly Clause[] }

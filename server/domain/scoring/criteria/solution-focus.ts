@@ -2,11 +2,11 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { agreementIn, offersIn, statedMeans } from '../agreement.ts'
 import { affordabilityCue, demandCue, fallback } from '../collector-cues.ts'
 import type { CollectorAct } from '../../debtor/acts/understanding.ts'
+import { namesCardDebt } from '../../debtor/card-debt.ts'
 import type { CollectorLine, Conversation, DebtorLine } from '../conversation.ts'
 import { linesIn, pushes, actsIn, quoteAt, quoteOf, quoteTurn, some } from '../conversation.ts'
 import { closedQuestionsIn } from '../questions.ts'
 import type { CriteriaOf, Opportunity } from './criterion.ts'
-import { plain } from '../text.ts'
 
 /** Offers up to this share above what is affordable still count as within the debtor's means. */
 const meansTolerance = 1.1
@@ -53,16 +53,6 @@ const payingActs: readonly CollectorAct[] = [
   'recap',
   'closed_probe',
 ]
-
-const cardDebt = /\b(credit card|your card|tarjeta de credito|(su|tu) tarjeta)\b/
-const payingByCard =
-  /\b(by|with|on|use|charge|which|what|con|cargo a|cargar|que|cual) (a |an |your |my |the |la |mi |su |tu |una )?((credit|debit) )?(card|tarjeta)\b/
-
-/** "It is about your credit card": the debt is named after it, and nothing is paid with it yet. */
-function namesTheDebt(text: string): boolean {
-  const folded = plain(text)
-  return cardDebt.test(folded) && !payingByCard.test(folded)
-}
 
 const pitches: readonly CollectorAct[] = ['plan', 'settlement', 'ask_full', 'ask_commitment']
 
@@ -134,7 +124,7 @@ export const solutionCriteria: CriteriaOf<'solution_focus'> = {
     const isDay = ({ on }: { on: string }) => on > talk.scenario.today
     const dated = lines.findLast((line) => line.understanding.dates.some(isDay))
     const date = dated?.understanding.dates.find(isDay)
-    const methodical = lines.find((line) => line.understanding.method !== null && !namesTheDebt(line.text))
+    const methodical = lines.find((line) => line.understanding.method !== null && !namesCardDebt(line.text))
     // A pay day that the debtor tells sets nothing as long as nothing is agreed.
     const set = dated && (!('reading' in dated) || dated.reading.accepts || agreementIn(talk) !== null)
     return [

@@ -22,6 +22,9 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
     ],
     swaps: [
       ['grocery store', 'supermarket'],
+      ['groceries and gas', 'the weekly shop and petrol'],
+      ['for the gas to get there', 'for the petrol to get there'],
+      ['tires', 'tyres'],
       ['groceries', 'the weekly shop'],
       ['mailbox', 'letterbox'],
       ['in the mail', 'in the post'],

@@ -154,7 +154,7 @@ export const aggressive: Voice = {
       "Nobody's asked me that yet, so listen up.",
       'You wanna know? Fine, here it is.',
       "All right, damn it, I'll tell you.",
-      'Okay, since you finally ask like a human being.',
+      { say: 'Okay, since you finally ask like a human being.', when: { trust: 'high' } },
     ],
     answer: [
       'What kind of question is that?',

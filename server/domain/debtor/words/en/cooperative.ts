@@ -150,7 +150,7 @@ export const cooperative: Voice = {
     reveal: [
       "It's a bit personal, but you should know.",
       'Honestly, it helps to tell somebody.',
-      "Since you asked so kindly, I'll tell you what happened.",
+      { say: "Since you asked so kindly, I'll tell you what happened.", when: { trust: 'high' } },
       "All right, I don't mind telling you.",
       { say: "You've been decent with me, so here's the whole story.", when: { trust: 'high' } },
     ],

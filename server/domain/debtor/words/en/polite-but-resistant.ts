@@ -149,7 +149,7 @@ export const politeButResistant: Voice = {
     ],
     reveal: [
       'I would not normally discuss this with a stranger.',
-      'You have been civil, so I shall be candid.',
+      { say: 'You have been civil, so I shall be candid.', when: { trust: 'high' } },
       'It is not a matter I enjoy discussing, but you have asked politely.',
       'Very well, I will be open with you.',
       'I suppose you are entitled to an explanation.',

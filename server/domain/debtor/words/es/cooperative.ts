@@ -73,7 +73,7 @@ export const cooperative: Voice = {
       '¿Qué le^ parecen {offer}? Eso sí lo sostengo*.',
     ],
     spouse: [
-      person('Las cuentas las llevamos entre los dos, ¿le^ puedo contestar cuando lo platiquemos?'),
+      person('Las cuentas las llevamos entre los dos, ¿le^ puedo contestar cuando lo hablemos?'),
       'No me gusta comprometer a los dos sin preguntar antes.',
       person('Déjeme^ hablarlo hoy en la noche con mi pareja, esas cosas las decidimos juntos.'),
       firm('Lo tengo que ver con mis socios, esas cosas las firmamos juntos.'),
@@ -150,7 +150,7 @@ export const cooperative: Voice = {
     reveal: [
       'Es un poco personal, pero conviene que lo sepa~.',
       'La verdad, hasta me ayuda contarlo.',
-      'Como me lo pregunta^ con tanta amabilidad, le^ cuento.',
+      { say: 'Como me lo pregunta^ con tanta amabilidad, le^ cuento.', when: { trust: 'high' } },
       'Bueno, no tengo problema en decírselo^.',
       { say: 'Usted^ ha~ sido buena gente conmigo, le^ cuento todo.', when: { trust: 'high' } },
     ],

@@ -42,7 +42,7 @@ export const emotional: Voice = {
     no_money: [
       'No lo tengo*, de verdad no lo tengo*, y me da un dolor en el pecho decirlo.',
       'No hay, no queda nada, ya conté* una y otra vez.',
-      person('El otro día regresé cosas al estante en el súper, así estoy.'),
+      person('El otro día devolví cosas al estante en el súper, así estoy.'),
       firm('De noche abro los libros del negocio y me dan ganas de llorar, no hay nada.'),
     ],
     job_loss: [

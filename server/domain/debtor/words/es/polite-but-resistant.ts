@@ -15,7 +15,7 @@ export const politeButResistant: Voice = {
       'Antes de continuar, ¿tendría~ la gentileza de indicarme a qué empresa representa^?',
     ],
     confirm_identity: [
-      'En efecto, habla usted^ con {name}.',
+      'En efecto, está~ usted^ hablando con {name}.',
       'Es correcto, soy {first}. Usted^ dirá~.',
       'Así es. Le^ ruego que sea~ breve, si no tiene^ inconveniente.',
     ],
@@ -149,7 +149,7 @@ export const politeButResistant: Voice = {
     ],
     reveal: [
       'Normalmente no hablaría de esto con alguien que no conozco.',
-      'Ha~ sido usted^ correcto en el trato, así que seré franco.',
+      { say: 'Su^ trato ha sido correcto, así que le^ hablaré con franqueza.', when: { trust: 'high' } },
       'No es un asunto del que me agrade hablar, pero usted^ lo pregunta^ con educación.',
       'Muy bien, le^ hablaré con claridad.',
       'Supongo que merece^ una explicación.',
