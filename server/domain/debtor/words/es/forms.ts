@@ -339,6 +339,8 @@ export const plural: Readonly<Record<string, string>> = {
   pensaría: 'pensaríamos',
   permito: 'permitimos',
   podría: 'podríamos',
+  quedo: 'quedamos',
+  sigo: 'seguimos',
   ponerme: 'ponernos',
   pongo: 'ponemos',
   preferiría: 'preferiríamos',

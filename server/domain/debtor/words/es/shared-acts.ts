@@ -301,7 +301,7 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'Yo no dije que me* niego*.',
     'No, digo* que así no puedo*.',
     'No me* niego*, le^ digo* cómo están las cosas.',
-    'Negarme* sería fácil, y aquí sigo* hablando con usted^.',
+    'Decir que no sería fácil, y aquí sigo* hablando con usted^.',
     'Eso no fue lo que dije.',
     'Si pudiera*, pagaría*.',
   ],
