@@ -5,7 +5,7 @@ import type { AskedAbout } from './plan.ts'
 /** What a question is about, narrow before broad, against accent-free lower case in both languages. */
 const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
   [
-    /\bare you (still )?(there|with me|on the line)\b|^(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
+    /\b(are )?you (still )?(there|with me|on the line)(?= *\W*$)\b|^(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
     'presence',
   ],
   [

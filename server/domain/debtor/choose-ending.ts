@@ -50,11 +50,13 @@ export const wrongNumber: Chooser = ({ mind, impact, at, acts }) => {
 /** The collector says goodbye. */
 export const sayGoodbye: Chooser = ({ mind, acts, asked }) => {
   if (!acts.has('close') || mind.turn < 3) return null
+  // What was agreed on is known as one parts.
+  const slots = mind.agreed ? { offerCents: mind.agreed.amountCents } : {}
   const agreed = mind.commitment === 'confirmed' || mind.commitment === 'specific'
   if (asked === 'anything_else')
-    return agreed && !raisedObjection(mind) ? { act: 'goodbye', endsCall: true } : null
+    return agreed && !raisedObjection(mind) ? { act: 'goodbye', slots, endsCall: true } : null
   if (pitchesIn(acts) || acts.has('open_probe') || acts.has('closed_probe')) return null
-  return { act: 'goodbye', endsCall: true }
+  return { act: 'goodbye', slots, endsCall: true }
 }
 
 /** A wrong balance is put right, once: the letter with the figure is at home. Who is calling comes first. */

@@ -35,7 +35,10 @@ export class Critic {
     const [clause, before] = [straight(written), straight(writtenBefore)]
     const left = leavesThePart(clause)
     if (left !== null) return refuse(left)
-    if (agreesTooMuch(clause, before, plan.act)) return refuse('it agrees to pay, and the plan does not')
+    // Who insists on an offer of its own says once more what it would pay.
+    const offering = plan.act === 'insist' && plan.slots.offerCents !== undefined
+    if (agreesTooMuch(clause, before, offering ? 'partial_offer' : plan.act))
+      return refuse('it agrees to pay, and the plan does not')
     const fact = strangeFact(clause, () => this.#known(), plan.language)
     if (fact !== null) return refuse(`it says "${fact}", which is not in the plan`)
     const topic = strangeTopic(clause, this.#context)

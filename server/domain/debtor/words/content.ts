@@ -144,8 +144,11 @@ function contentOf(setting: Setting): readonly Clause[] {
   if (act === 'confirm_identity' && asked === 'verification') {
     return [...voice.answers.verification, ...(bank.answers.verification ?? [])]
   }
-  // Nobody thanks for a call that led nowhere.
-  const parted = feelings.willingness === 'low' || sour.includes(reaction)
+  // Nobody thanks for a call that led nowhere: to no agreement, and to no trust either.
+  const nowhere = slots.offerCents === undefined && feelings.trust !== 'high'
+  // After an agreement only a harsh last word spoils the thanks.
+  const spoiled = slots.offerCents === undefined ? sour : sour.filter((one) => one !== 'ignored')
+  const parted = feelings.willingness === 'low' || spoiled.includes(reaction) || nowhere
   // A wrong number and a call that never came to the debt end without thanks or plans, too.
   if (act === 'goodbye' && (parted || slots.debtCents === undefined)) return bank.acts.goodbye ?? []
   if (act === 'answer') return answerOf(setting)

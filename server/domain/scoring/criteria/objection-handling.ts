@@ -84,7 +84,7 @@ export function answerIn(turn: CollectorTurn, { topic, first, rightCents }: Rais
       if (proves || invites || meets) return quoteAt(line, sentence.start)
     }
     const [date] = line.understanding.dates
-    if (date && datedTopics.includes(topic)) return quoteAt(line, date.start)
+    if (date && !pressed && datedTopics.includes(topic)) return quoteAt(line, date.start)
     // Who has named a wrong balance answers by naming the right one.
     const right = line.understanding.amounts.find(({ cents }) => cents === rightCents)
     if (right) return quoteAt(line, right.start)

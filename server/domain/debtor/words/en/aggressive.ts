@@ -193,7 +193,7 @@ export const aggressive: Voice = {
     ],
     goodbye: [
       "Fine. We're done. Bye.",
-      { say: 'Okay. You did all right. So long.', when: { trust: 'high' } },
+      'Okay. You did all right. So long.',
       "That's that, then. Don't call me, I'll* pay.",
     ],
     hang_up: [

@@ -195,9 +195,9 @@ export const cooperative: Voice = {
       "That's a funny thing to ask! I only know about my own account, I'm afraid.",
     ],
     goodbye: [
-      { say: 'Thank you for your help today, you take care now.', when: { trust: 'high' } },
+      'Thank you for your help today, you take care now.',
       'I appreciate your time, really. Have a lovely rest of your day.',
-      { say: 'Great, thanks so much for working with me. Bye now!', when: { trust: 'high' } },
+      'Great, thanks so much for working with me. Bye now!',
     ],
     hang_up: [
       "I'm sorry, but I don't think this is going anywhere kind. I'm going to go now.",

@@ -193,9 +193,9 @@ export const defensive: Voice = {
       "I'm not saying anything about that. Why would you even ask me?",
     ],
     goodbye: [
-      { say: "Okay, thanks. I'm glad you didn't make me feel like dirt.", when: { trust: 'high' } },
+      "Okay, thanks. I'm glad you didn't make me feel like dirt.",
       "All right, we're done then? Bye.",
-      { say: 'Fine, I did what you asked. Take care.', when: { trust: 'high' } },
+      'Fine, I did what you asked. Take care.',
     ],
     hang_up: [
       "I don't have to sit here and be blamed. I'm hanging up.",

@@ -194,9 +194,9 @@ export const emotional: Voice = {
     ],
     goodbye: [
       'Okay, um, I have to go now. Bye.',
-      { say: 'Thank you for being kind to me, it means so much. Bye.', when: { trust: 'high' } },
-      { say: 'I think I might sleep tonight. Thank you, thank you.', when: { trust: 'high' } },
-      { say: 'Okay, bye, and, um, bless you for listening.', when: { trust: 'high' } },
+      'Thank you for being kind to me, it means so much. Bye.',
+      'I think I might sleep tonight. Thank you, thank you.',
+      'Okay, bye, and, um, bless you for listening.',
     ],
     hang_up: [
       "I can't do this, I'm sorry, I can't, I have to go.",

@@ -195,9 +195,9 @@ export const manipulative: Voice = {
       "Cute, but I don't follow, what's that got to do with you and me?",
     ],
     goodbye: [
-      { say: "You've been a treasure, I'll ask for you by name.", when: { trust: 'high' } },
+      "You've been a treasure, I'll ask for you by name.",
       'Take good care of yourself, and of my* file, my friend.',
-      { say: "It's been a pleasure doing business with you, goodbye.", when: { trust: 'high' } },
+      "It's been a pleasure doing business with you, goodbye.",
     ],
     hang_up: [
       "I expected better of you, and you'll think about that tonight. Goodbye.",

@@ -194,8 +194,8 @@ export const politeButResistant: Voice = {
     ],
     goodbye: [
       'Thank you for your time. I wish you a good day.',
-      { say: 'I am obliged to you. Good day.', when: { trust: 'high' } },
-      { say: 'I shall await your letter, then. Goodbye, and thank you.', when: { trust: 'high' } },
+      'I am obliged to you. Good day.',
+      'I shall await your letter, then. Goodbye, and thank you.',
     ],
     hang_up: [
       'I see no purpose in continuing. Good day to you.',

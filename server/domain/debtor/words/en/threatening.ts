@@ -195,7 +195,7 @@ export const threatening: Voice = {
     ],
     goodbye: [
       "We're finished here. I'll be checking that you keep your side.",
-      { say: 'Good. You handled this more wisely than I expected. Goodbye.', when: { trust: 'high' } },
+      'Good. You handled this more wisely than I expected. Goodbye.',
       'I have what I need for my records. Goodbye.',
     ],
     hang_up: [

@@ -193,7 +193,7 @@ export const aggressive: Voice = {
     ],
     goodbye: [
       'Bueno. Se acabó. Adiós.',
-      { say: 'Ya. Se^ portó^ bien. Hasta luego.', when: { trust: 'high' } },
+      'Ya. Se^ portó^ bien. Hasta luego.',
       'Listo, pues. No llame~, yo pago*.',
     ],
     hang_up: [

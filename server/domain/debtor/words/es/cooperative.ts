@@ -195,9 +195,9 @@ export const cooperative: Voice = {
       '¡Qué pregunta tan curiosa! Yo nada más sé de mi cuenta.',
     ],
     goodbye: [
-      { say: 'Muchas gracias por su^ ayuda, que esté~ muy bien.', when: { trust: 'high' } },
+      'Muchas gracias por su^ ayuda, que esté~ muy bien.',
       'Le^ agradezco el tiempo, de verdad. Bonito día.',
-      { say: 'Qué gusto arreglarlo así, gracias por todo.', when: { trust: 'high' } },
+      'Qué gusto arreglarlo así, gracias por todo.',
     ],
     hang_up: [
       'Perdóneme^, pero así no se puede hablar. Voy a colgar.',

@@ -193,9 +193,9 @@ export const defensive: Voice = {
       'De eso yo no digo nada. ¿Por qué me lo pregunta^ a mí?',
     ],
     goodbye: [
-      { say: 'Bueno, gracias. Qué bueno que no me hizo^ sentir como basura.', when: { trust: 'high' } },
+      'Bueno, gracias. Qué bueno que no me hizo^ sentir como basura.',
       'Listo, ¿ya quedó? Adiós.',
-      { say: 'Ya hice lo que me pidió^. Que le^ vaya bien.', when: { trust: 'high' } },
+      'Ya hice lo que me pidió^. Que le^ vaya bien.',
     ],
     hang_up: [
       'No tengo por qué quedarme a que me echen la culpa. Voy a colgar.',

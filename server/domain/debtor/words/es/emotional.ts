@@ -194,9 +194,9 @@ export const emotional: Voice = {
     ],
     goodbye: [
       'Bueno, este, ya me tengo que ir. Adiós.',
-      { say: 'Gracias por tratarme bonito, vale mucho para mí. Adiós.', when: { trust: 'high' } },
-      { say: 'Creo que hoy sí voy a dormir. Gracias, gracias.', when: { trust: 'high' } },
-      { say: 'Bueno, adiós, y que Dios le^ bendiga por escucharme.', when: { trust: 'high' } },
+      'Gracias por tratarme bonito, vale mucho para mí. Adiós.',
+      'Creo que hoy sí voy a dormir. Gracias, gracias.',
+      'Bueno, adiós, y que Dios le^ bendiga por escucharme.',
     ],
     hang_up: [
       'No puedo con esto, perdón, no puedo, tengo que colgar.',

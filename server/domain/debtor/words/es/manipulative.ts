@@ -193,9 +193,9 @@ export const manipulative: Voice = {
       'Muy simpático, pero no le^ sigo, ¿qué tiene que ver con usted^ y conmigo?',
     ],
     goodbye: [
-      { say: 'Es^ usted^ un tesoro, voy a preguntar por su^ nombre.', when: { trust: 'high' } },
+      'Es^ usted^ un tesoro, voy a preguntar por su^ nombre.',
       'Cuídese^ mucho, y cuide^ mi expediente, corazón.',
-      { say: 'Ha sido un placer tratar con usted^, hasta pronto.', when: { trust: 'high' } },
+      'Ha sido un placer tratar con usted^, hasta pronto.',
     ],
     hang_up: [
       'Esperaba más de usted^, y esta noche lo va~ a pensar. Adiós.',

@@ -194,8 +194,8 @@ export const politeButResistant: Voice = {
     ],
     goodbye: [
       'Gracias por su^ tiempo. Le^ deseo un buen día.',
-      { say: 'Quedo en deuda con su^ cortesía. Hasta luego.', when: { trust: 'high' } },
-      { say: 'Quedo a la espera de su^ carta, entonces. Muchas gracias.', when: { trust: 'high' } },
+      'Quedo en deuda con su^ cortesía. Hasta luego.',
+      'Quedo a la espera de su^ carta, entonces. Muchas gracias.',
     ],
     hang_up: [
       'No le veo objeto a continuar. Que tenga~ buen día.',

@@ -266,7 +266,7 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
   wellbeing: [
     'He estado mejor.',
     'Ahí la llevo, más o menos.',
-    'No muy bien, ya que lo pregunta~.',
+    'No muy bien, ya que lo pregunta^.',
     'Un día a la vez.',
     '¿Cómo estaría~ usted^ con una llamada así?',
     'Ha sido un mes muy largo.',
@@ -327,7 +327,7 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'No sé.',
     'No le^ sabría decir.',
     'Tendría que ver.',
-    '¿Por qué lo pregunta~?',
+    '¿Por qué lo pregunta^?',
     'Prefiero* que hablemos de la cuenta y ya.',
     'Eso es difícil de explicar en pocas palabras.',
     'Eso dejémoslo para otro día.',

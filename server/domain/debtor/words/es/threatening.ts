@@ -197,7 +197,7 @@ export const threatening: Voice = {
     ],
     goodbye: [
       'Terminamos. Vigilaré que cumpla~ su^ parte.',
-      { say: 'Bien. Lo manejó^ con más prudencia de la que esperaba. Adiós.', when: { trust: 'high' } },
+      'Bien. Lo manejó^ con más prudencia de la que esperaba. Adiós.',
       'Tengo lo que necesito para mi archivo. Adiós.',
     ],
     hang_up: [
