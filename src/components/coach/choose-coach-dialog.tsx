@@ -1,5 +1,5 @@
 import { UserRoundX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
@@ -9,8 +9,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { CoachDetails } from './coach-details.tsx'
 import { CoachOption, NoCoachOption } from './coach-option.tsx'
 
@@ -27,6 +29,11 @@ export function ChooseCoachDialog(props: {
 }): ReactNode {
   const t = useTranslations()
   const { data, error, mutate } = useEndpoint('listCoaches', {})
+  const { debtType } = props.prospect
+  const [recommended, others] = useMemo(() => {
+    const fits = (coach: Coach) => coversDebt(coach.specialization, debtType)
+    return [(data ?? []).filter(fits), (data ?? []).filter((coach) => !fits(coach))]
+  }, [data, debtType])
   const [coachId, setCoachId] = useState<string | null>(null)
   const [shown, setShown] = useState<Coach | null>(null)
   const start = (id: string | null) => {
@@ -81,7 +88,7 @@ export function ChooseCoachDialog(props: {
           <CoachGroup
             title={t('coaches.recommended')}
             specialized
-            coaches={data.filter((coach) => coversDebt(coach.specialization, props.prospect.debtType))}
+            coaches={recommended}
             value={coachId}
             onSelect={setCoachId}
             onDetails={setShown}
@@ -89,7 +96,7 @@ export function ChooseCoachDialog(props: {
           <CoachGroup
             title={t('coaches.others')}
             specialized={false}
-            coaches={data.filter((coach) => !coversDebt(coach.specialization, props.prospect.debtType))}
+            coaches={others}
             value={coachId}
             onSelect={setCoachId}
             onDetails={setShown}
@@ -109,12 +116,13 @@ function CoachGroup(props: {
   onSelect: (id: string) => void
   onDetails: (coach: Coach) => void
 }): ReactNode {
+  const list = useGrowingList(props.coaches)
   if (props.coaches.length === 0) return null
   return (
     <section>
       <h3 className="text-14 font-semibold">{props.title}</h3>
       <ul className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {props.coaches.map((coach) => (
+        {list.shown.map((coach) => (
           <li key={coach.id}>
             <CoachOption
               coach={coach}
@@ -126,6 +134,7 @@ function CoachGroup(props: {
           </li>
         ))}
       </ul>
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
     </section>
   )
 }

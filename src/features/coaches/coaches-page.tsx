@@ -1,5 +1,5 @@
 import { BookUser, Plus, SearchX } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import type { User } from '#protocol/rest/user.ts'
@@ -8,12 +8,14 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { matches } from '#src/lib/matches.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { CoachTile } from './coach-tile.tsx'
 import { useCoachActions } from './use-coach-actions.ts'
 
@@ -28,9 +30,7 @@ type Open = { name: 'nothing' } | { name: 'create' } | { name: 'details' | 'edit
 export function CoachesPage(props: { user: User }): ReactNode {
   const t = useTranslations('coaches')
   const [open, setOpen] = useState<Open>({ name: 'nothing' })
-  const [search, setSearch] = useState('')
   const { data, error, mutate } = useEndpoint('listCoaches', {})
-  const found = data?.filter((coach) => matches(coach.name, search))
   const create = (
     <Button look="primary" onClick={() => setOpen({ name: 'create' })}>
       <Plus aria-hidden size={16} />
@@ -57,36 +57,48 @@ export function CoachesPage(props: { user: User }): ReactNode {
           <EmptyState icon={BookUser} title={t('none')} hint={t('emptyHint')} action={create} />
         </Card>
       )}
-      {data && data.length > 0 && (
-        <>
-          <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-4 max-w-md" />
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {found?.map((coach) => (
-              <li key={coach.id}>
-                <CoachTile
-                  coach={coach}
-                  editable={coach.ownerId === props.user.id || props.user.role === 'admin'}
-                  onDetails={() => setOpen({ name: 'details', coach })}
-                  onEdit={() => setOpen({ name: 'edit', coach })}
-                  onDelete={() => setOpen({ name: 'delete', coach })}
-                />
-              </li>
-            ))}
-          </ul>
-          {found?.length === 0 && (
-            <Card>
-              <EmptyState
-                icon={SearchX}
-                title={t('noMatch')}
-                hint={t('noMatchHint')}
-                action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
-              />
-            </Card>
-          )}
-        </>
-      )}
+      {data && data.length > 0 && <Coaches coaches={data} user={props.user} onOpen={setOpen} />}
       <Dialogs open={open} onClose={() => setOpen({ name: 'nothing' })} />
     </Page>
+  )
+}
+
+/** Those whose name fits the search. Typing stays quick however many there are: the list follows in time. */
+function Coaches(props: { coaches: readonly Coach[]; user: User; onOpen: (open: Open) => void }): ReactNode {
+  const t = useTranslations('coaches')
+  const { coaches, onOpen } = props
+  const [search, setSearch] = useState('')
+  const searched = useDeferredValue(search)
+  const found = useMemo(() => coaches.filter((coach) => matches(coach.name, searched)), [coaches, searched])
+  const list = useGrowingList(found)
+  return (
+    <>
+      <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-4 max-w-md" />
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {list.shown.map((coach) => (
+          <li key={coach.id}>
+            <CoachTile
+              coach={coach}
+              editable={coach.ownerId === props.user.id || props.user.role === 'admin'}
+              onDetails={() => onOpen({ name: 'details', coach })}
+              onEdit={() => onOpen({ name: 'edit', coach })}
+              onDelete={() => onOpen({ name: 'delete', coach })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      {found.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={t('noMatch')}
+            hint={t('noMatchHint')}
+            action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
+          />
+        </Card>
+      )}
+    </>
   )
 }
 

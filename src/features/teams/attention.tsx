@@ -44,28 +44,30 @@ export function Attention(props: { users: readonly Member[]; onOpen: (id: string
       {found.length === 0 ? (
         <p className="px-5 pb-5 text-14 text-text-muted">{t('attentionNone', bounds)}</p>
       ) : (
-        <ul className="max-h-96 overflow-y-auto border-t border-border">
-          {list.shown.map((one) => {
-            const name = displayName(one.member)
-            return (
-              <li
-                key={one.member.id}
-                className="relative flex items-baseline justify-between gap-4 border-b border-border px-5 py-2.5 text-14 last:border-b-0 hover:bg-surface-hover"
-              >
-                <button
-                  type="button"
-                  aria-label={t('openUser', { name })}
-                  onClick={() => props.onOpen(one.member.id)}
-                  className="min-h-6 min-w-0 truncate text-left font-medium after:absolute after:inset-0"
+        <div className="max-h-96 overflow-y-auto border-t border-border">
+          <ul>
+            {list.shown.map((one) => {
+              const name = displayName(one.member)
+              return (
+                <li
+                  key={one.member.id}
+                  className="relative flex items-baseline justify-between gap-4 border-b border-border px-5 py-2.5 text-14 last:border-b-0 hover:bg-surface-hover"
                 >
-                  {name}
-                </button>
-                <span className="shrink-0 text-12 text-text-muted">{words(one)}</span>
-              </li>
-            )
-          })}
+                  <button
+                    type="button"
+                    aria-label={t('openUser', { name })}
+                    onClick={() => props.onOpen(one.member.id)}
+                    className="min-h-6 min-w-0 truncate text-left font-medium after:absolute after:inset-0"
+                  >
+                    {name}
+                  </button>
+                  <span className="shrink-0 text-12 text-text-muted">{words(one)}</span>
+                </li>
+              )
+            })}
+          </ul>
           <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
-        </ul>
+        </div>
       )}
     </Card>
   )

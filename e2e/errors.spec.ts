@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+import { endpoints } from '#protocol/rest/table.ts'
+import { expect, test } from './support/portal.ts'
+import { answerWith, empty, fault, refuseCommands } from './support/failing-calls.ts'
+import { logIn, speakIn } from './support/screens.ts'
+import { log, messages, register, replyEnds, say } from './support/session-screen.ts'
+import { expectToast } from './support/toast.ts'
+
+/** Nobody has a thing of this id. */
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+for (const language of ['en', 'es'] as const)
+  test.describe(`[section 8, ${language}]`, () => {
+    const texts = messages[language]
+    const { common } = texts
+
+    test('what fails before the login is told, and a logout that fails leads out all the same', async ({
+      page,
+    }) => {
+      const { landing, errors, shell } = texts
+      await speakIn(page, language)
+      await open(page, '/')
+      const logIn = page.getByRole('button', { name: landing.logIn })
+      await logIn.click()
+      await expectToast(page, landing.missingTitle, landing.missing)
+      await page.getByLabel(landing.username).fill('demo.trainee')
+      await page.getByLabel(landing.password, { exact: true }).fill('not the password')
+      await logIn.click()
+      await expectToast(page, landing.loginFailedTitle, errors.invalid_credentials)
+      let mend = await answerWith(page, 'login', empty)
+      await logIn.click()
+      await expectToast(page, landing.loginFailedTitle, landing.loginFailed)
+      await mend()
+
+      await page.getByRole('button', { name: landing.toRegister }).click()
+      await page.getByLabel(landing.username).fill('demo.trainee')
+      await page.getByLabel(landing.password, { exact: true }).fill('a long enough password')
+      const create = page.getByRole('button', { name: landing.register, exact: true })
+      await create.click()
+      await expectToast(page, landing.registerFailedTitle, errors.username_taken)
+      mend = await answerWith(page, 'register', empty)
+      await create.click()
+      await expectToast(page, landing.registerFailedTitle, landing.registerFailed)
+      await mend()
+
+      await register(page, language)
+      mend = await answerWith(page, 'logout', fault)
+      const logged = page.waitForEvent('console', (message) => message.text().includes('logout failed'))
+      await page.getByRole('button', { name: shell.logout }).click()
+      await logged
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      await mend()
+    })
+
+    test('prospects that cannot be stored, copied, changed or deleted say so, and then that they are', async ({
+      page,
+    }) => {
+      const { prospects, builder, steps } = texts
+      await register(page, language)
+      await open(page, '/prospects?new')
+      const wizard = page.getByRole('dialog', { name: builder.wizardTitle })
+      const on = page.getByRole('dialog').getByRole('button', { name: steps.continue })
+      await wizard.getByRole('radio').first().check()
+      await on.click()
+      await wizard.getByLabel(builder.name).fill('Iris Mora')
+      for (let step = 0; step < 4; step += 1) await on.click()
+      let mend = await answerWith(page, 'createProspect', fault)
+      await wizard.getByRole('button', { name: steps.complete }).click()
+      await expectToast(page, common.error, prospects.createFailed)
+      await mend()
+      await wizard.getByRole('button', { name: steps.complete }).click()
+      await expectToast(page, prospects.createdTitle, prospects.created)
+
+      await open(page, '/prospects?quick')
+      const quick = page.getByRole('dialog', { name: builder.quickTitle })
+      await quick.getByRole('radio').first().check()
+      await on.click()
+      await quick.getByLabel(builder.name).fill('Quick Debtor')
+      for (let step = 0; step < 2; step += 1) await on.click()
+      mend = await answerWith(page, 'createProspect', fault)
+      const create = quick.getByRole('button', { name: builder.createProspect })
+      await create.click()
+      await expectToast(page, common.error, prospects.quickCreateFailed)
+      await mend()
+      await create.click()
+      await expectToast(page, prospects.quickCreatedTitle, prospects.quickCreated)
+      await expect(quick).toHaveCount(0)
+
+      const choose = async (item: string) => {
+        await page.getByRole('button', { name: prospects.actions.replace('{name}', 'Iris Mora') }).click()
+        await page.getByRole('menuitem', { name: item }).click()
+      }
+      mend = await answerWith(page, 'createProspect', fault)
+      await choose(prospects.duplicate)
+      await expectToast(page, common.error, prospects.duplicateFailed)
+      await mend()
+      await choose(prospects.duplicate)
+      await expectToast(page, prospects.duplicated)
+      await expect(page.getByText('Iris Mora (Copy)')).toBeVisible()
+
+      await page.getByRole('searchbox').fill('Iris Mora')
+      mend = await answerWith(page, 'updateProspect', fault)
+      await page
+        .getByRole('button', { name: prospects.actions.replace('{name}', 'Iris Mora (Copy)') })
+        .click()
+      await page.getByRole('menuitem', { name: prospects.edit }).click()
+      await on.click()
+      await page.getByRole('dialog').getByLabel(builder.debtAmount).fill('300')
+      for (let step = 0; step < 4; step += 1) await on.click()
+      const save = page.getByRole('dialog').getByRole('button', { name: steps.save })
+      await save.click()
+      await expectToast(page, common.error, prospects.updateFailed)
+      await mend()
+      await save.click()
+      await expectToast(page, prospects.updated)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      const copy = page.getByRole('button', {
+        name: prospects.actions.replace('{name}', 'Iris Mora (Copy)'),
+      })
+      const remove = async () => {
+        await copy.click()
+        await page.getByRole('menuitem', { name: prospects.delete }).click()
+        const question = page.getByRole('alertdialog')
+        await expect(question).toContainText(prospects.deleteQuestion)
+        await question.getByRole('button', { name: prospects.delete, exact: true }).click()
+      }
+      mend = await answerWith(page, 'deleteProspect', fault)
+      await remove()
+      await expectToast(page, common.error, prospects.deleteFailed)
+      await mend()
+      await remove()
+      await expectToast(page, prospects.deleted)
+      await expect(copy).toHaveCount(0)
+    })
+
+    test('coaches that cannot be stored, changed or deleted say so, and then that they are', async ({
+      page,
+    }) => {
+      const { coaches, steps } = texts
+      await register(page, language)
+      await open(page, '/coaches')
+      await page.getByRole('button', { name: coaches.create }).click()
+      const dialog = page.getByRole('dialog')
+      const on = dialog.getByRole('button', { name: steps.continue })
+      await dialog.getByLabel(coaches.name).fill('Nora Vidal')
+      await dialog.getByLabel(coaches.specialization).selectOption('mortgage')
+      await on.click()
+      await dialog.getByRole('checkbox').first().check()
+      await on.click()
+      let mend = await answerWith(page, 'createCoach', fault)
+      await on.click()
+      await expectToast(page, common.error, coaches.createFailed)
+      await mend()
+      await on.click()
+      await expectToast(page, coaches.createdTitle, coaches.created)
+      await expect(dialog).toHaveCount(0)
+
+      const menu = page.getByRole('button', { name: coaches.actions.replace('{name}', 'Nora Vidal') })
+      mend = await answerWith(page, 'updateCoach', fault)
+      await menu.click()
+      await page.getByRole('menuitem', { name: coaches.edit }).click()
+      await on.click()
+      await on.click()
+      await dialog.getByLabel(coaches.style).fill('One thing at a time.')
+      const save = dialog.getByRole('button', { name: steps.save })
+      await save.click()
+      await expectToast(page, common.error, coaches.updateFailed)
+      await mend()
+      await save.click()
+      await expectToast(page, coaches.updated)
+      await expect(dialog).toHaveCount(0)
+
+      const remove = async () => {
+        await menu.click()
+        await page.getByRole('menuitem', { name: coaches.delete }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: coaches.delete, exact: true }).click()
+      }
+      mend = await answerWith(page, 'deleteCoach', fault)
+      await remove()
+      await expectToast(page, common.error, coaches.deleteFailed)
+      await mend()
+      await remove()
+      await expectToast(page, coaches.deleted)
+    })
+
+    test('a session that cannot be started, continued, ended, scored or talked over says so', async ({
+      page,
+    }) => {
+      const { overview, training, coaches, setup, session, analysis, coach, details } = texts
+      const refusals = await refuseCommands(page)
+      await register(page, language)
+      let mend = await answerWith(page, 'createTrainingSession', fault)
+      await page
+        .getByRole('button', { name: overview.startStandardWith.split('{name}')[0] })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: coaches.start, exact: true }).click()
+      await expectToast(page, common.error, overview.couldNotStart)
+      await open(page, '/training')
+      await page
+        .getByRole('button', { name: training.startObjectionsWith.split('{name}')[0] })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: coaches.start, exact: true }).click()
+      await expectToast(page, common.error, training.couldNotStart)
+      await open(page, '/training-setup')
+      const start = page.getByRole('button', { name: setup.start })
+      await start.click()
+      await expectToast(page, setup.selectProspectTitle, setup.selectProspect)
+      await page.getByRole('radio', { name: /Rosa/u }).first().click()
+      await start.click()
+      await expectToast(page, common.error, setup.failed)
+      await mend()
+      await start.click()
+      await expectToast(page, setup.started)
+
+      await expect(log(page).locator('[data-item]')).toHaveCount(1)
+      const end = page.getByRole('button', { name: session.endSession }).first()
+      await end.press('Enter')
+      await expectToast(page, session.tooShortTitle, session.tooShort)
+      refusals.set('input_text.submit', 'internal')
+      await say(page, language, 'Good morning.')
+      await expectToast(page, common.error, session.couldNotSend)
+      await expect(page.getByText(session.failed, { exact: true })).toBeVisible()
+      refusals.clear()
+      await page.getByRole('button', { name: session.retry }).click()
+      await expect(log(page).locator('[data-item]')).toHaveCount(3)
+      await replyEnds(page)
+      await page
+        .getByRole('button', { name: session.download.split('{')[0] })
+        .first()
+        .click()
+      await expectToast(page, session.downloaded)
+
+      for (const [code, title] of [
+        ['internal', session.couldNotComplete],
+        ['provider_timeout', session.couldNotAnalyse],
+      ] as const) {
+        refusals.set('session.complete', code)
+        await end.click()
+        await expectToast(page, title, texts.errors[code])
+      }
+      refusals.set('session.complete', 'silence')
+      await end.click()
+      await page.getByRole('button', { name: session.analyzing }).first().press('Enter')
+      await expectToast(page, session.runningTitle, session.running)
+      refusals.clear()
+      // What was not answered is sent again after a reload, or by hand.
+      mend = await answerWith(page, 'getSessionMetrics', {
+        status: 404,
+        body: JSON.stringify({ message: 'Nothing here', code: 'not_found', id: 'e2e' }),
+      })
+      await page.reload()
+      await expect(log(page).locator('[data-item]')).toHaveCount(3)
+      await end.click()
+      await expectToast(page, session.completedTitle, session.completed)
+      await expect(page.getByText(analysis.incomplete)).toBeVisible()
+      await mend()
+      await page.getByRole('button', { name: common.retry }).click()
+      await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
+
+      mend = await answerWith(page, 'coaching', fault)
+      await page.getByRole('button', { name: coach.ask }).click()
+      const window = page.getByRole('dialog', { name: coach.title })
+      await window.getByRole('button', { name: coach.questions.improve }).click()
+      await expect(window.getByText(coach.failed)).toBeVisible()
+      await mend()
+      await window.getByRole('button', { name: common.retry }).click()
+      await expect(window.getByRole('log').getByRole('link').first()).toBeVisible()
+      await window.getByRole('button', { name: common.close }).click()
+      await page.getByRole('button', { name: session.practiseAgain }).click()
+      await expectToast(page, session.restarted)
+
+      await page.goto(`/training/${nowhere}`)
+      await expect(page.getByText(session.notFoundTitle)).toBeVisible()
+      await page.goto(`/session/${nowhere}`)
+      await expect(page.getByText(details.errorTitle)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveText(details.notFound)
+      mend = await answerWith(page, 'getTrainingSession', fault)
+      await page.reload()
+      await expect(page.getByRole('alert')).toHaveText(texts.errors.internal)
+      await mend()
+    })
+
+    test('a session that was stored in part, and a team that cannot be had', async ({ page, baseURL }) => {
+      const { details, teams } = texts
+      const visit = await logIn(page, baseURL, language, 'admin')
+      const listed = await page.request.get(endpoints.listTrainingSessions.path)
+      const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
+      const completed = sessions.find(({ status }) => status === 'completed')
+      const path = endpoints.getTrainingSession.path.replace(':id', completed?.id ?? visit.pastId)
+      const whole = endpoints.getTrainingSession.result.parse(await (await page.request.get(path)).json())
+      let mend = await answerWith(page, 'getTrainingSession', {
+        status: 200,
+        body: JSON.stringify({ ...whole, completedAt: null, duration: null }),
+      })
+      await page.goto(`/session/${whole.id}`)
+      await expect(page.getByText(details.incompleteTitle)).toBeVisible()
+      await expect(page.getByText(details.incomplete)).toBeVisible()
+      await mend()
+      await page.getByRole('link', { name: details.backToHistory }).click()
+      await expect(page).toHaveURL(/\/history$/u)
+
+      mend = await answerWith(page, 'getTeamDetails', fault)
+      await open(page, '/teams?tab=teams')
+      await page.getByRole('button', { name: teams.openTeam.replace('{name}', 'Consumer Accounts') }).click()
+      const dialog = page.getByRole('dialog', { name: teams.teamNotFound })
+      await expect(dialog.getByRole('alert')).toHaveText(teams.teamNotFoundHint)
+      await mend()
+      await dialog.getByRole('button', { name: common.retry }).click()
+      await expect(page.getByRole('dialog', { name: 'Consumer Accounts' })).toBeVisible()
+    })
+
+    test('a voice of one’s own, and another language', async ({ page }) => {
+      const { voice, shell } = texts
+      await register(page, language)
+      await open(page, '/settings')
+      await page.getByRole('tab').nth(1).click()
+      await page.getByRole('button', { name: voice.createVoice }).click()
+      const form = page.getByRole('dialog')
+      await form.getByRole('button', { name: common.save }).click()
+      await expectToast(page, voice.nameRequired, voice.nameRequiredHint)
+      await form.getByLabel(voice.name, { exact: true }).fill('Calm')
+      await form.getByRole('button', { name: common.save }).click()
+      await expectToast(page, voice.created)
+      await page.getByRole('button', { name: `${common.edit}: Calm` }).click()
+      await form.getByLabel(voice.name, { exact: true }).fill('Calmer')
+      await form.getByRole('button', { name: common.save }).click()
+      await expectToast(page, voice.updated)
+      await page.getByRole('button', { name: `${common.delete}: Calmer` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: voice.deleteVoice }).click()
+      await expectToast(page, voice.deleted)
+
+      const other = language === 'en' ? 'es' : 'en'
+      await page.getByRole('tab').first().click()
+      await page
+        .getByRole('tabpanel')
+        .getByRole('radio', { name: texts.vocabulary.language[other] })
+        .check({ force: true })
+      await expectToast(page, messages[other].shell.languageChanged, messages[other].shell.languageChangedTo)
+      expect(messages[other].shell.languageChanged).not.toBe(shell.languageChanged)
+    })
+  })

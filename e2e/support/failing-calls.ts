@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { decodeUp } from '#protocol/realtime/codec.ts'
+import type { UpType } from '#protocol/realtime/up.ts'
+import { type EndpointName, endpoints } from '#protocol/rest/table.ts'
+import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
+
+/** How a call is answered in place of the server. */
+export type Answer = { status: number; body: string }
+
+/** A fault of the server's own, in its form. */
+export const fault: Answer = {
+  status: 500,
+  body: JSON.stringify({ message: 'Out of order', code: 'internal', id: 'e2e-fault' }),
+}
+
+/** From a proxy whose server is away: nothing that the portal has words for. */
+export const empty: Answer = { status: 502, body: '' }
+
+/** Has a call answered that way until the returned function is called. */
+export async function answerWith(
+  page: Page,
+  name: EndpointName,
+  answer: Answer,
+): Promise<() => Promise<void>> {
+  const { method, path } = endpoints[name]
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u')
+  const matches = (url: URL) => pattern.test(url.pathname)
+  await page.route(matches, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    return route.fulfill({ ...answer, contentType: 'application/json' })
+  })
+  return () => page.unroute(matches)
+}
+
+/** What a session's channel does with commands of a type: a refusal, or silence. */
+export type Refusals = Map<UpType, ErrorCode | 'silence'>
+
+/** Stands between a page and the channels that it opens from now on; what the map says can be changed at any time. */
+export async function refuseCommands(page: Page): Promise<Refusals> {
+  const refusals: Refusals = new Map()
+  await page.routeWebSocket(/\/ws\/sessions\//u, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const decoded = typeof message === 'string' ? decodeUp(message) : null
+      const refusal = decoded?.ok ? refusals.get(decoded.frame.type) : undefined
+      if (refusal === undefined || !decoded?.ok) return server.send(message)
+      if (refusal === 'silence') return
+      const { client_msg_id } = decoded.frame
+      socket.send(
+        JSON.stringify({ type: 'nack', client_msg_id, code: refusal, message: 'Refused', retryable: false }),
+      )
+    })
+  })
+  return refusals
+}
