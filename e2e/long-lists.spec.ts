@@ -75,7 +75,10 @@ test('ten thousand coaches open as a few, on their page and in the choice before
   await find(page, 'article', 'coach 9876', 'Coach 9876')
 
   await page.goto('/')
-  await page.getByRole('button', { name: overview.startStandardWith.split('{name}')[0] }).first().click()
+  await page
+    .getByRole('button', { name: overview.startStandardWith.split('{name}')[0] })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: coaches.chooseTitle })
   await expect(dialog.getByRole('heading', { name: coaches.others })).toBeVisible()
   expect(await dialog.getByRole('radio').count()).toBeLessThanOrEqual(4 * drawn)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
@@ -25,7 +26,12 @@ export function LiveTab(): ReactNode {
           </p>
           {sessions.length === 0 ? (
             <Card>
-              <EmptyState icon={Radio} title={t('none')} hint={t('noneHint')} />
+              <EmptyState
+                icon={Radio}
+                title={t('none')}
+                hint={t('noneHint')}
+                action={<ButtonLink to="/analytics">{t('toAnalytics')}</ButtonLink>}
+              />
             </Card>
           ) : (
             <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

@@ -4,6 +4,7 @@ export const watching = {
     '{count, plural, =0 {No session is running} one {# session is running} other {# sessions are running}}',
   none: 'Nobody is practising right now',
   noneHint: 'A session appears here as soon as somebody of your team begins one.',
+  toAnalytics: 'See how they practised',
   loading: 'Looking for running sessions',
   watch: 'Watch',
   watchOf: 'Watch the session of {trainee} with {debtor}',

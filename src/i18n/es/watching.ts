@@ -5,6 +5,7 @@ export const watching: typeof en = {
     '{count, plural, =0 {No hay sesiones en curso} one {# sesión en curso} other {# sesiones en curso}}',
   none: 'Nadie está practicando ahora',
   noneHint: 'Aquí aparece cada sesión en cuanto alguien de su equipo la empieza.',
+  toAnalytics: 'Ver cómo han practicado',
   loading: 'Buscando sesiones en curso',
   watch: 'Observar',
   watchOf: 'Observar la sesión de {trainee} con {debtor}',

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import type { Locator, Page } from '@playwright/test'
+import { users } from '#db/schema/users.ts'
+import { expect, type Portal, test } from './support/portal.ts'
+import { logIn } from './support/screens.ts'
+import { messages, register } from './support/session-screen.ts'
+
+/** Takes the samples of a table out of every list while something is looked at. */
+async function withoutSamples(
+  portal: Portal,
+  table: 'prospects' | 'coaches',
+  then: () => Promise<void>,
+): Promise<void> {
+  const { sql } = portal.database
+  await sql`update ${sql(table)} set deleted_at = now() where is_sample`
+  try {
+    await then()
+  } finally {
+    await sql`update ${sql(table)} set deleted_at = null where is_sample`
+  }
+}
+
+/** Opens a screen, and returns when it says that there is nothing, and offers what can be done about it. */
+async function expectEmpty(page: Page, path: string, title: string, action: string): Promise<Locator> {
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByText(title, { exact: true })).toBeVisible()
+  const button = main.getByRole('button', { name: action }).or(main.getByRole('link', { name: action }))
+  await expect(button.first()).toBeVisible()
+  return button.first()
+}
+
+for (const language of ['en', 'es'] as const) {
+  const texts = messages[language]
+  const { overview, training, setup, prospects, coaches, history, analytics, teams, billing, voice } = texts
+
+  test(`[check 30, ${language}] a newcomer without prospects is led to the builder from every list of them`, async ({
+    page,
+    portal,
+  }) => {
+    await register(page, language)
+    await withoutSamples(portal, 'prospects', async () => {
+      await expectEmpty(page, '/training-setup', setup.noProspectYet, setup.createProspect)
+      await expectEmpty(page, '/prospects', prospects.empty, prospects.createFirst)
+      await expectEmpty(page, '/', overview.noProspects, overview.createFirst)
+      const create = await expectEmpty(page, '/training', training.empty, training.createFirst)
+      await create.click()
+      await expect(page.getByRole('dialog', { name: texts.builder.wizardTitle })).toBeVisible()
+    })
+  })
+
+  test(`[check 30, ${language}] without coaches one is made on their page, and a session begins without`, async ({
+    page,
+    portal,
+  }) => {
+    await register(page, language)
+    await withoutSamples(portal, 'coaches', async () => {
+      const create = await expectEmpty(page, '/coaches', coaches.none, coaches.createFirst)
+      await create.click()
+      await expect(page.getByRole('dialog', { name: coaches.builderCreate })).toBeVisible()
+      await page.goto('/')
+      await page
+        .getByRole('button', { name: overview.startObjectionsWith.split('{name}')[0] })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog', { name: coaches.chooseTitle })
+      await expect(dialog.getByText(coaches.none)).toBeVisible()
+      await dialog.getByRole('button', { name: coaches.startWithout }).click()
+      await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
+    })
+  })
+
+  test(`[check 30, ${language}] who has not practised is led to a session; who finds nothing, back to all`, async ({
+    page,
+  }) => {
+    await register(page, language)
+    await expect(page.getByText(overview.noSessions, { exact: true })).toBeVisible()
+    await expectEmpty(page, '/history', history.empty, history.start)
+    await expectEmpty(page, '/analytics', analytics.empty, analytics.start)
+    await expectEmpty(page, '/teams', teams.unassignedTitle, teams.practise)
+    await expectEmpty(page, '/billing', billing.closedTitle, billing.toOverview)
+    for (const [path, title, action] of [
+      ['/prospects', prospects.noMatch, prospects.clear],
+      ['/coaches', coaches.noMatch, coaches.clear],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('searchbox').fill('nobody is called so')
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: action }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }
+    await page.goto('/settings')
+    await page.getByRole('tab').nth(1).click()
+    await expect(page.getByText(voice.noCustomVoices)).toBeVisible()
+    await page.getByRole('button', { name: voice.createVoice }).click()
+    await expect(page.getByRole('dialog', { name: voice.createVoice })).toBeVisible()
+  })
+
+  test(`[check 30, ${language}] a manager without a team, an admin without a match, a team without people`, async ({
+    page,
+    baseURL,
+    portal,
+  }) => {
+    const { sql } = portal.database
+    const username = await register(page, language)
+    await portal.database.db.update(users).set({ role: 'manager' }).where(eq(users.username, username))
+    await expectEmpty(page, '/teams?tab=teams', teams.unassignedTitle, teams.practise)
+    await expectEmpty(page, '/billing', billing.unassignedTitle, billing.practise)
+    await page.context().clearCookies()
+
+    await logIn(page, baseURL, language, 'admin')
+    await expectEmpty(page, '/teams?tab=live', texts.watching.none, texts.watching.toAnalytics)
+    for (const [path, title] of [
+      ['/teams', teams.noUserMatch],
+      ['/teams?tab=teams', teams.noTeamMatch],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('searchbox').fill('nobody is called so')
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: teams.clear }).click()
+      await expect(page.getByText(title, { exact: true })).toHaveCount(0)
+    }
+    await sql`insert into teams (name) values ('Empty Accounts')`
+    try {
+      await page.goto('/teams?tab=teams')
+      await page.getByRole('button', { name: teams.openTeam.replace('{name}', 'Empty Accounts') }).click()
+      const team = page.getByRole('dialog', { name: 'Empty Accounts' })
+      await expect(team.getByText(teams.noMembers)).toBeVisible()
+      await expect(team.getByText(teams.noActivity)).toBeVisible()
+    } finally {
+      await sql`delete from teams where name = 'Empty Accounts'`
+    }
+    await sql`update teams set deleted_at = now()`
+    try {
+      await expectEmpty(page, '/teams?tab=teams', teams.noTeams, teams.createFirstTeam)
+      await expectEmpty(page, '/teams?tab=analytics', teams.noTeams, teams.tabs.teams)
+    } finally {
+      await sql`update teams set deleted_at = null`
+    }
+  })
+}
