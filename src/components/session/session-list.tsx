@@ -13,7 +13,7 @@ export function SessionList<Session extends TrainingSession>(props: {
   titleOf?: (session: Session) => string
 }): ReactNode {
   return (
-    <ul className="divide-y divide-border">
+    <ul className="@container divide-y divide-border">
       {props.sessions.map((session) => (
         <li key={session.id}>
           <SessionRow session={session} title={props.titleOf?.(session) ?? session.prospectName} />
@@ -29,9 +29,14 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
   const { session } = props
   const completed = session.status === 'completed'
   return (
-    <div className="relative flex items-center gap-3 px-5 py-3 transition-colors duration-150 ease-out hover:bg-surface-hover">
-      <ScoreRing score={session.score} size={40} />
-      <span className="min-w-0 flex-1">
+    // Where the list is narrow, whatever the screen, the state stands beneath the words.
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 px-4 py-3 transition-colors duration-150 ease-out hover:bg-surface-hover @sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] @sm:px-5">
+      <ScoreRing
+        score={session.score}
+        size={40}
+        className="row-span-2 self-start @sm:row-span-1 @sm:self-center"
+      />
+      <span className="min-w-0">
         {/* The link lies over the whole row; the one to the origin of a retry lies above it. */}
         <Link
           to={`/session/${session.id}`}
@@ -54,10 +59,13 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
         )}
       </span>
       {session.score === null && <span className="sr-only">{t('history.noScore')}</span>}
-      <Badge tone={completed ? 'plain' : 'accent'}>
+      <Badge
+        tone={completed ? 'plain' : 'accent'}
+        className="col-start-2 inline-flex justify-self-start @sm:col-start-3"
+      >
         {completed ? t('vocabulary.sessionStatus.completed') : t('vocabulary.sessionStatus.active')}
       </Badge>
-      <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted sm:block" />
+      <ChevronRight aria-hidden size={16} className="hidden shrink-0 text-text-muted @sm:block" />
     </div>
   )
 }
