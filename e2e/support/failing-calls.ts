@@ -47,7 +47,7 @@ export async function refuseCommands(page: Page): Promise<Refusals> {
       if (refusal === 'silence') return
       const { client_msg_id } = decoded.frame
       socket.send(
-        JSON.stringify({ type: 'nack', client_msg_id, code: refusal, message: 'Refused', retryable: false }),
+        JSON.stringify({ type: 'nack', client_msg_id, code: refusal, message: 'Refused', retryable: true }),
       )
     })
   })
