@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { test } from './support/portal.ts'
-import { landingScreens, logIn, look, type Screen, screens, speakIn, type Visit } from './support/screens.ts'
+import { landingScreens, logIn, look, screens, speakIn } from './support/screens.ts'
+import type { Screen, Visit } from './support/visit.ts'
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 

@@ -4,19 +4,10 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { composer, messages, replyEnds, say } from './session-screen.ts'
+import { stateScreens } from './state-screens.ts'
+import { at, type Screen, tabOf, type Visit } from './visit.ts'
 
 const demoPassword = 'practise-makes-better'
-
-/** What a screen is opened with: the page, its language, and a scored session of the past. */
-export type Visit = { page: Page; origin: string; language: Language; role: Role; pastId: string }
-
-export type Screen = {
-  name: string
-  /** Who sees most of it; a trainee if nothing is said. */
-  role?: Role
-  /** Opens it, from anywhere, and returns when it shows what it is for. */
-  open: (visit: Visit) => Promise<void>
-}
 
 /** Logs a demo account in, without the landing page; its context holds the language from now on. */
 export async function logIn(page: Page, origin: string, language: Language, role: Role): Promise<Visit> {
@@ -68,20 +59,6 @@ export async function startSession(visit: Visit, communicationMode: 'text' | 'vo
   })
   return `/training/${endpoints.createTrainingSession.result.parse(await started.json()).id}`
 }
-
-const at =
-  (path: string | ((visit: Visit) => string)) =>
-  async (visit: Visit): Promise<void> => {
-    await visit.page.goto(typeof path === 'string' ? path : path(visit))
-    await expect(visit.page.locator('h1').first()).toBeVisible()
-  }
-
-const tabOf =
-  (path: string, tab: number) =>
-  async (visit: Visit): Promise<void> => {
-    await at(path)(visit)
-    await visit.page.getByRole('tab').nth(tab).click()
-  }
 
 /** Before anybody is logged in. */
 export const landingScreens: readonly Screen[] = [
@@ -289,4 +266,5 @@ export const screens: readonly Screen[] = [
   ...otherScreens,
   ...administrationScreens,
   ...watchingScreens,
+  ...stateScreens,
 ]

@@ -31,8 +31,8 @@ export function Banner(props: {
     >
       <Icon aria-hidden size={16} className="shrink-0" />
       <p className="min-w-0 flex-1 basis-48">
-        <span className="font-medium">{props.title}</span>
-        {props.hint !== undefined && <span className="text-text-muted"> {props.hint}</span>}
+        <span className="block font-medium">{props.title}</span>
+        {props.hint !== undefined && <span className="text-text-muted">{props.hint}</span>}
       </p>
       {props.action}
     </div>

@@ -8,10 +8,11 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { clock } from '#src/lib/format.ts'
 import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
+import { displayName } from '#src/lib/user.ts'
 import { useState } from 'react'
 import { DebtorNow } from './debtor-now.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
@@ -26,7 +27,9 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
   /** The line that a note is written for. */
   const [noteFor, setNoteFor] = useState<string | null>(null)
   const trainee = view.participants.find(({ mode }) => mode === 'participant')?.user ?? null
-  const traineeName = trainee?.name ?? t('vocabulary.role.trainee')
+  // Who has lost the connection, or has gone for a moment, still has a name.
+  const { data: owner } = useEndpoint('getUser', trainee === null ? { params: { id: details.userId } } : null)
+  const traineeName = trainee?.name ?? (owner ? displayName(owner) : t('vocabulary.role.trainee'))
   const line = view.items.findIndex(({ id }) => id === noteFor)
   const ended = view.session?.status === 'completed'
   return (

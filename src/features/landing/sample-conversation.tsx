@@ -13,9 +13,9 @@ export function SampleConversation(): ReactNode {
   const t = useTranslations('landing.sample')
   return (
     <figure className="mt-8 rounded-ui border border-border bg-surface">
-      <figcaption className="flex items-center gap-3 border-b border-border px-4 py-3">
+      <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-3">
         <Avatar name={t('debtorName')} size="small" />
-        <span className="min-w-0 flex-1 text-12 text-text-muted">
+        <span className="min-w-0 flex-1 basis-40 text-12 text-text-muted">
           <span className="block text-14 font-medium text-text">{t('debtorName')}</span>
           {t('debtorFacts')}
         </span>

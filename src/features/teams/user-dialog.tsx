@@ -121,7 +121,9 @@ function Practice(props: { member: Member }): ReactNode {
                 ) : (
                   <>
                     <AverageScore score={member.avgScore} />{' '}
-                    <span className="text-12 font-normal text-text-muted">{common('outOf100')}</span>
+                    <span className="inline-block text-12 font-normal text-text-muted">
+                      {common('outOf100')}
+                    </span>
                   </>
                 ),
             },

@@ -28,7 +28,9 @@ export function SessionHeader(props: {
     // they share it with End Session.
     <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={details.prospectName} />
+        <span className="hidden sm:inline-flex">
+          <Avatar name={details.prospectName} />
+        </span>
         <div className="min-w-0">
           <p className="truncate text-12 text-text-muted">
             <span className="sr-only md:not-sr-only">{t('session.title')}</span>

@@ -62,13 +62,12 @@ export function SessionScreen(props: {
           more={
             <>
               {helpers > 0 && (
-                <Button
-                  size="small"
-                  className="hidden sm:inline-flex xl:hidden"
-                  onClick={() => setRailOpen(true)}
-                >
-                  {t('tipsButton', { count: helpers })}
-                </Button>
+                // On a phone the name needs the room, and the newest tip stands above the composer.
+                <span className="hidden sm:inline-flex xl:hidden">
+                  <Button size="small" onClick={() => setRailOpen(true)}>
+                    {t('tipsButton', { count: helpers })}
+                  </Button>
+                </span>
               )}
               <IconButton label={t('details')} className="xl:hidden" onClick={() => setRailOpen(true)}>
                 <PanelRight aria-hidden size={16} />
