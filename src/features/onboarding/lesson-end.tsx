@@ -19,16 +19,23 @@ export function LessonEnd(props: {
 }): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { progress, module, id, takeFocus } = props
   useEffect(() => {
-    if (takeFocus) heading.current?.focus()
+    if (!takeFocus) return
+    heading.current?.focus()
+    // The focus brings the heading into view; the way on stands beneath it.
+    section.current?.scrollIntoView({ block: 'nearest' })
   }, [takeFocus])
   const next = lessonAfter(progress, id)
   const opened = module.completed ? openedBy(progress, module.id).map((one) => t(`titles.${one}`)) : []
   const Icon = module.completed ? Award : CircleCheck
   return (
-    <section className="rounded-ui border border-accent-border bg-accent-surface p-5">
+    <section
+      ref={section}
+      className="scroll-my-4 rounded-ui border border-accent-border bg-accent-surface p-5"
+    >
       <h2 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-16 font-semibold outline-none">
         <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-accent-text" />
         {module.completed ? t('moduleDone', { module: t(`titles.${module.id}`) }) : t('doneTitle')}
