@@ -27,6 +27,7 @@ import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
 import { privacyRoutes } from './routes/privacy.ts'
 import { prospectRoutes } from './routes/prospects.ts'
 import { referenceRoutes } from './routes/reference.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { sessionChannelRoute } from './routes/session-channel.ts'
 import { speechRoutes } from './routes/speech.ts'
 import { teamRoutes } from './routes/teams.ts'
@@ -104,6 +105,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   prospectRoutes(app, ctx)
   coachRoutes(app, ctx)
   trainingSessionRoutes(app, ctx)
+  reviewRoutes(app, ctx)
   performanceMetricsRoutes(app, ctx)
   aiRoutes(app, ctx)
   speechRoutes(app, ctx)

@@ -44,8 +44,13 @@ export const trainingSessions = pgTable(
     completedAt: moment('completed_at'),
     /** Seconds from start to completion. */
     durationS: integer('duration_s'),
-    /** The overall score, copied from the metrics; null also stands for "insufficient evidence". */
+    /**
+     * The overall score that counts: that of the metrics, or what a reviewer decided instead (score_overrides). Null
+     * also stands for "insufficient evidence".
+     */
     score: integer('score'),
+    /** When a reviewer last commented or decided about the score; null: nobody has. */
+    reviewedAt: moment('reviewed_at'),
     /** Changes when events that were handed out are no longer the history: a client then starts anew (P6). */
     epoch: uuid('epoch').notNull().defaultRandom(),
     /** The `seq` of the last durable event. A row counter, since a database sequence skips (P1). */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Executor } from '../client.ts'
 import { performanceMetrics, type PerformanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
+import { sessionComments, type SessionCommentRow } from '../schema/reviews.ts'
 import { trainingSessions, type TrainingSession } from '../schema/training-sessions.ts'
 import { users, type User } from '../schema/users.ts'
 
@@ -56,6 +57,19 @@ export async function insertMetrics(
     report: emptyReport,
     ...values,
   })
+}
+
+/** A comment on a session. */
+export async function insertComment(
+  on: Executor,
+  values: { sessionId: string } & Partial<SessionCommentRow>,
+): Promise<string> {
+  const [row] = await on
+    .insert(sessionComments)
+    .values({ text: 'Ask what happened first.', ...values })
+    .returning({ id: sessionComments.id })
+  if (!row) throw new Error('no comment came back')
+  return row.id
 }
 
 const emptyReport: PerformanceMetrics['report'] = {

@@ -10,6 +10,7 @@ import * as overview from './overview.ts'
 import * as voiceAgent from './voice-agent.ts'
 import * as metrics from './performance-metrics.ts'
 import * as prospects from './prospects.ts'
+import * as reviews from './reviews.ts'
 import * as speech from './speech.ts'
 import * as teams from './teams.ts'
 import * as trainingSessions from './training-sessions.ts'
@@ -30,6 +31,7 @@ const files = [
   overview,
   voiceAgent,
   prospects,
+  reviews,
   speech,
   teams,
   trainingSessions,

@@ -6,6 +6,7 @@ import { coach } from './coaches.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { performanceMetrics } from './performance-metrics.ts'
 import { prospect } from './prospects.ts'
+import { scoreOverride, sessionComment } from './reviews.ts'
 import { trainingSession } from './training-sessions.ts'
 import { user } from './user.ts'
 
@@ -26,6 +27,9 @@ export const exportedSession = trainingSession.extend({
   /** Tips of the coach and whispers of supervisors. */
   notes: z.array(z.object({ seq: z.number().int(), type: z.string(), text: z.string(), at: moment })),
   analysis: performanceMetrics.extend({ report: analysisReport }).nullable(),
+  /** What supervisors said of it, and what they decided about its score. */
+  comments: z.array(sessionComment),
+  scoreOverrides: z.array(scoreOverride),
 })
 
 /** Everything that belongs to an account. Secrets are not the account's: no hash of a password or a token. */
@@ -54,6 +58,11 @@ export const accountExport = z.object({
     }),
   ),
   usage: z.array(z.object({ day: z.string(), kind: z.string(), provider: z.string(), quantity: z.number() })),
+  /** What the account's holder wrote about the sessions of others. */
+  reviews: z.object({
+    comments: z.array(sessionComment.omit({ author: true }).extend({ sessionId: z.uuid() })),
+    scoreOverrides: z.array(scoreOverride.omit({ author: true }).extend({ sessionId: z.uuid() })),
+  }),
   sessions: z.array(exportedSession),
 })
 export type AccountExport = z.infer<typeof accountExport>

@@ -8,6 +8,7 @@ import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { referenceEndpoints } from './reference.ts'
+import { reviewEndpoints } from './reviews.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { teamEndpoints } from './teams.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...prospectEndpoints,
   ...coachEndpoints,
   ...trainingSessionEndpoints,
+  ...reviewEndpoints,
   ...performanceMetricsEndpoints,
   ...aiEndpoints,
   ...speechEndpoints,

@@ -48,7 +48,10 @@ export const trainingSession = z.object({
   completedAt: z.iso.datetime().nullable(),
   /** Seconds. */
   duration: z.number().int().nullable(),
+  /** The overall score that counts: the machine's, or what a reviewer decided instead. */
   score: z.number().int().nullable(),
+  /** When a supervisor last commented on it or decided about its score; null: nobody has. */
+  reviewedAt: z.iso.datetime().nullable(),
   messageCount: z.number().int(),
   /** Null also once the session that it was a retry of is deleted. */
   retryOf: retryOrigin.nullable(),

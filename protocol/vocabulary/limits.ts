@@ -14,6 +14,10 @@ export const limits = {
   coachPersonalitiesMax: 4,
   /** One line of a conversation. About three minutes of speech. */
   lineMax: 4_000,
+  /** A reviewer's comment on a session, or the reason of a decision about its score. */
+  commentMax: 2_000,
+  /** A decision about a score says why. */
+  overrideReasonMin: 10,
   /** A question to the coach. */
   questionMax: 1_000,
   /** A debt, in whole currency units, as the specification sends it. */

@@ -12,6 +12,7 @@ export type Capability =
   | 'practise' // speak in a training session, end it
   | 'know' // read the name of a person or a team
   | 'watch' // read a session, its transcript and its metrics; the figures of a person or a team
+  | 'review' // comment on a session of somebody else, and decide about its score
   | 'use' // choose a prospect or a coach for a session
   | 'edit' // change or delete a prospect or a coach
   | 'administer' // set roles and teams
@@ -37,6 +38,9 @@ export function can(actor: Actor, capability: Capability, thing: Owned): boolean
       return own || sameTeam || admin
     case 'watch':
       return own || team || admin
+    case 'review':
+      // Nobody judges themselves, not even an admin.
+      return !own && (team || admin)
     case 'use':
       return own || thing.isPublic === true || team || admin
     case 'edit':

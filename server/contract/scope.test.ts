@@ -57,6 +57,15 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
     case 'updateCoach':
       request.body = { name: 'A new name' }
       break
+    case 'createComment':
+      request.body = { text: 'Ask what happened first.' }
+      break
+    case 'updateComment':
+      request.body = { text: 'Ask what happened before you name a sum.', version: 1 }
+      break
+    case 'overrideScore':
+      request.body = { score: 72, reason: 'The threat was a quotation.', replaces: null }
+      break
     default:
   }
   return { ...request, [part]: { ...request[part], [field]: id } }

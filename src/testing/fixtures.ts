@@ -81,6 +81,7 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
     completedAt: null,
     duration: null,
     score: null,
+    reviewedAt: null,
     messageCount: 0,
     retryOf: null,
     ...changes,

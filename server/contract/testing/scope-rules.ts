@@ -15,6 +15,7 @@ export type Kind =
   | 'coach'
   | 'session'
   | 'line'
+  | 'comment'
   | 'login'
   | 'person'
   | 'practice'
@@ -41,6 +42,8 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   session: owned,
   // A line is reached through its own session alone.
   line: private_,
+  // A comment of the asker's own where they may review, of another reviewer on their own session.
+  comment: owned,
   login: private_,
   // The name; what more is known of a person is not for every reader.
   person: { ...owned, 'same team': members },
@@ -52,7 +55,7 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
 export type Rule = {
   kind: Kind
   /** Who may do it, of those who reach the thing: everybody, unless said. The others are told so (403). */
-  only?: 'owner' | 'owner or admin' | 'admin'
+  only?: 'owner' | 'owner or admin' | 'admin' | 'reviewer'
 }
 
 /** For each id that a call takes, what it names and who may do that. */
@@ -69,6 +72,11 @@ export const rules: Record<string, Rule> = {
   'completeTrainingSession.id': { kind: 'session', only: 'owner' },
   'retryTrainingSession.id': { kind: 'session', only: 'owner' },
   'retryTrainingSession.itemId': { kind: 'line' },
+  'getSessionReview.id': { kind: 'session' },
+  'createComment.id': { kind: 'session', only: 'reviewer' },
+  'updateComment.id': { kind: 'comment', only: 'reviewer' },
+  'deleteComment.id': { kind: 'comment', only: 'reviewer' },
+  'overrideScore.id': { kind: 'session', only: 'reviewer' },
   'getSessionMetrics.id': { kind: 'session' },
   'chat.prospectId': { kind: 'prospect' },
   'chat.sessionId': { kind: 'session', only: 'owner' },
@@ -89,6 +97,9 @@ export const rules: Record<string, Rule> = {
 /** Ids that decide nothing about what is read. Each with its reason. */
 export const ruledOut: Record<string, string> = {
   'analyzePerformance.prospectId': 'accepted as the specification sends it; the session knows its prospect',
+  'createComment.itemId': 'looked for in the session alone, which is reached by its own id',
+  'overrideScore.replaces':
+    'compared with the last decision about the session, which is reached by its own id',
   'createTeam.managerId': 'only an admin gets as far as the id',
   'updateTeam.managerId': 'only an admin gets as far as the id',
   'updateUser.teamId': 'only an admin gets as far as the id',
@@ -110,6 +121,9 @@ export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
       return owner || asker === 'admin' ? 'through' : 403
     case 'admin':
       return asker === 'admin' ? 'through' : 403
+    case 'reviewer':
+      // Nobody judges themselves.
+      return owner ? 403 : 'through'
     default:
       return unreachable(rule.only)
   }

@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { prospects } from '#db/schema/prospects.ts'
-import { insertMetrics, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import { insertComment, insertMetrics, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { openLogin } from '#server/services/account/login-session.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
@@ -69,6 +69,11 @@ export class World {
       case 'line': {
         const session = await insertTrainingSession(db, { userId: ownerId, headSeq: 1, messageCount: 1 })
         return { id: await insertLine(db, session.id), sessionId: session.id }
+      }
+      case 'comment': {
+        const session = await insertTrainingSession(db, { userId: ownerId, status: 'completed' })
+        const author = relation === 'own' ? this.people['other team'] : this.people.own
+        return { id: await insertComment(db, { sessionId: session.id, authorId: author }) }
       }
       case 'login':
         return { id: (await logIn(this.server, ownerId)).id }

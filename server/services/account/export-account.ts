@@ -5,6 +5,7 @@ import { courseProgress } from '#db/schema/course-progress.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { prospects } from '#db/schema/prospects.ts'
+import { scoreOverrides, sessionComments } from '#db/schema/reviews.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { teams } from '#db/schema/teams.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
@@ -14,6 +15,7 @@ import type { Context } from '#server/context.ts'
 import { presentCoach } from '../coach/present.ts'
 import { presentMetricsDetails } from '../metrics/present.ts'
 import { presentProspect } from '../prospect/present.ts'
+import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
 import type { UserRow } from './login-session.ts'
@@ -94,6 +96,31 @@ async function exportHead(
       correct,
     })),
     usage: used,
+    reviews: await readReviewsBy(db, user.id),
+  }
+}
+
+/** What somebody wrote about the sessions of others. */
+async function readReviewsBy(db: Context['db'], userId: string): Promise<AccountExport['reviews']> {
+  const comments = await db
+    .select()
+    .from(sessionComments)
+    .where(eq(sessionComments.authorId, userId))
+    .orderBy(asc(sessionComments.createdAt))
+  const overrides = await db
+    .select()
+    .from(scoreOverrides)
+    .where(eq(scoreOverrides.authorId, userId))
+    .orderBy(asc(scoreOverrides.createdAt))
+  return {
+    comments: comments.map((row) => {
+      const { author: _, ...comment } = presentComment(row, null)
+      return { ...comment, sessionId: row.sessionId }
+    }),
+    scoreOverrides: overrides.map((row) => {
+      const { author: _, ...override } = presentOverride(row, null)
+      return { ...override, sessionId: row.sessionId }
+    }),
   }
 }
 
@@ -138,6 +165,8 @@ async function withTranscripts(
     )
     .orderBy(asc(sessionEvents.seq))
   const scored = await db.select().from(performanceMetrics).where(inArray(performanceMetrics.sessionId, ids))
+  const comments = await readComments(db, ids)
+  const overrides = await readOverrides(db, ids)
   return page.map((row) => {
     const metrics = scored.find(({ sessionId }) => sessionId === row.id)
     return {
@@ -160,6 +189,10 @@ async function withTranscripts(
           text: typeof payload['text'] === 'string' ? payload['text'] : '',
           at: createdAt.toISOString(),
         })),
+      comments: comments.filter(({ sessionId }) => sessionId === row.id).map(({ comment }) => comment),
+      scoreOverrides: overrides
+        .filter(({ sessionId }) => sessionId === row.id)
+        .map(({ override }) => override),
       analysis: metrics ? presentMetricsDetails(metrics) : null,
     }
   })

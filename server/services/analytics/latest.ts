@@ -17,7 +17,8 @@ export async function latestEvaluations(
   const held = ctx.db
     .select({
       sessionId: performanceMetrics.sessionId,
-      overallScore: performanceMetrics.overallScore,
+      // What counts, also where a reviewer decided otherwise than the machine.
+      overallScore: trainingSessions.score,
       empathyScore: performanceMetrics.empathyScore,
       communicationScore: performanceMetrics.communicationScore,
       objectionHandlingScore: performanceMetrics.objectionHandlingScore,

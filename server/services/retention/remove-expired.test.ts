@@ -7,11 +7,12 @@ import { loginSessions } from '#db/schema/login-sessions.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { practiceTotals } from '#db/schema/practice.ts'
 import { prospects } from '#db/schema/prospects.ts'
+import { scoreOverrides, sessionComments } from '#db/schema/reviews.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { usage } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
-import { insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import { insertComment, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { removeExpired } from './remove-expired.ts'
 import { removeExpiredAlone, retentionLock } from './remove-expired-alone.ts'
@@ -68,9 +69,13 @@ const left = async () =>
 it('deletes old sessions with all that was said, and keeps what was used for the bill', async () => {
   const old = await heldSession(daysAgo(31))
   const kept = await heldSession(daysAgo(29))
+  await insertComment(database.db, { sessionId: old.id })
+  await database.db
+    .insert(scoreOverrides)
+    .values({ sessionId: old.id, number: 1, score: 70, reason: 'It was better than that.' })
   expect(await removeExpired(ctx, 30)).toMatchObject({ sessions: 1 })
   expect(await left()).toEqual([kept.id])
-  for (const table of [sessionEvents, conversationItems, performanceMetrics])
+  for (const table of [sessionEvents, conversationItems, performanceMetrics, sessionComments, scoreOverrides])
     expect(await database.db.select().from(table).where(eq(table.sessionId, old.id))).toEqual([])
   expect(await database.db.select().from(usage).where(eq(usage.userId, old.userId))).toMatchObject([
     { sessionId: null, quantity: 40 },

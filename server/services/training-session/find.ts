@@ -7,11 +7,11 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { reachableSessions } from '../scope.ts'
 import type { SessionRow } from './scenario.ts'
 
-/** A session that the actor may watch or practise in. 404 outside the scope, 403 for one that is only watched. */
+/** A session that the actor may watch, practise in or review. 404 outside the scope, 403 for one that is only watched. */
 export async function findSession(
   ctx: ActorContext,
   id: string,
-  capability: 'watch' | 'practise',
+  capability: 'watch' | 'practise' | 'review',
 ): Promise<SessionRow> {
   const [row] = await ctx.db
     .select({ session: trainingSessions, teamId: users.teamId })
@@ -20,6 +20,11 @@ export async function findSession(
     .where(and(eq(trainingSessions.id, id), reachableSessions(ctx.db, ctx.actor)))
   if (!row) throw notFound('training session')
   if (!can(ctx.actor, capability, { ownerId: row.session.userId, teamId: row.teamId }))
-    throw new AppError('forbidden', 'only the trainee of this session may do that')
+    throw new AppError(
+      'forbidden',
+      capability === 'review'
+        ? 'a session is reviewed by a supervisor, and never by who held it'
+        : 'only the trainee of this session may do that',
+    )
   return row.session
 }

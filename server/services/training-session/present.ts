@@ -19,6 +19,7 @@ export function presentSession(row: SessionRow): TrainingSession {
     completedAt: row.completedAt?.toISOString() ?? null,
     duration: row.durationS,
     score: row.score,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
     messageCount: row.messageCount,
     retryOf:
       row.forkedFromSessionId === null

@@ -47,6 +47,7 @@ export async function retrySession(
         startedAt,
         durationS: null,
         score: null,
+        reviewedAt: null,
         headSeq: 0,
         messageCount: 0,
         forkedFromSessionId: original.id,

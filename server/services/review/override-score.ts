@@ -1,0 +1,59 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { performanceMetrics } from '#db/schema/performance-metrics.ts'
+import { scoreOverrides } from '#db/schema/reviews.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { ScoreOverride, ScoreOverrideInput } from '#protocol/rest/reviews.ts'
+import { AppError } from '#server/errors/app-error.ts'
+import { findSession } from '../training-session/find.ts'
+import { holdEnded, settleReviewed } from './hold-session.ts'
+import { presentOverride } from './read.ts'
+import type { ReviewerContext } from './reviewer-context.ts'
+
+/**
+ * Decides what score of a session counts, or takes the last decision back. The decision is added to those
+ * before it; the machine's score stays with the analysis. Sums and averages follow in the same transaction, by
+ * the triggers on `training_sessions`.
+ * @throws {AppError} `forbidden` on one's own session, `conflict` while it runs, if somebody has decided since, or
+ *   if there is nothing to take back
+ */
+export async function overrideScore(
+  ctx: ReviewerContext,
+  input: { id: string } & ScoreOverrideInput,
+): Promise<ScoreOverride> {
+  const session = await findSession(ctx, input.id, 'review')
+  return ctx.db.transaction(async (tx) => {
+    await holdEnded(tx, session.id)
+    const [last] = await tx
+      .select()
+      .from(scoreOverrides)
+      .where(eq(scoreOverrides.sessionId, session.id))
+      .orderBy(desc(scoreOverrides.number))
+      .limit(1)
+    if ((last?.id ?? null) !== input.replaces)
+      throw new AppError('conflict', 'somebody has decided about this score in the meantime')
+    if (input.score === null && (last?.score ?? null) === null)
+      throw new AppError('conflict', 'there is no decision to take back')
+    const [row] = await tx
+      .insert(scoreOverrides)
+      .values({
+        sessionId: session.id,
+        number: (last?.number ?? 0) + 1,
+        authorId: ctx.actor.id,
+        score: input.score,
+        reason: input.reason,
+        createdAt: ctx.now(),
+      })
+      .returning()
+    if (!row) throw new AppError('internal', 'the decision was not stored')
+    const machine = tx
+      .select({ score: performanceMetrics.overallScore })
+      .from(performanceMetrics)
+      .where(eq(performanceMetrics.sessionId, session.id))
+    await tx
+      .update(trainingSessions)
+      .set({ score: input.score ?? sql`(${machine})` })
+      .where(eq(trainingSessions.id, session.id))
+    await settleReviewed(tx, session.id)
+    return presentOverride(row, ctx.actor)
+  })
+}
