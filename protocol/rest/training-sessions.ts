@@ -59,6 +59,8 @@ export const trainingSession = z.object({
 export type TrainingSession = z.infer<typeof trainingSession>
 
 export const trainingSessionDetails = trainingSession.extend({
+  /** Whose session it is, for whoever else reads it. */
+  traineeName: z.string(),
   prospect,
   items: z.array(conversationItem),
   retryOf: retryOrigin.extend({ startedAt: z.iso.datetime() }).nullable(),

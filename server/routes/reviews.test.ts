@@ -317,8 +317,13 @@ describe('a decision about the score', () => {
     await decide(mara, id, { score: 72, reason: 'The threat was a quotation.', replaces: null })
     await mara.browser.call('createComment', { params: { id }, body: { text: 'Well done.' } })
     const ofSession = eq(scoreOverrides.sessionId, id)
-    await expect(db.update(scoreOverrides).set({ score: 100 }).where(ofSession)).rejects.toThrow()
-    await expect(db.update(scoreOverrides).set({ authorId: adam.id }).where(ofSession)).rejects.toThrow()
+    const refused = { cause: { message: 'a decision about a score is never changed' } }
+    await expect(db.update(scoreOverrides).set({ score: 100 }).where(ofSession)).rejects.toMatchObject(
+      refused,
+    )
+    await expect(db.update(scoreOverrides).set({ authorId: adam.id }).where(ofSession)).rejects.toMatchObject(
+      refused,
+    )
     await db.delete(users).where(eq(users.id, mara.id))
     expect(await reviewOf(ana, id)).toMatchObject({
       score: 72,

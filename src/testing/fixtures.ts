@@ -3,6 +3,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import type { Overview } from '#protocol/rest/overview.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
+import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSession, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { User } from '#protocol/rest/user.ts'
 
@@ -89,7 +90,14 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
 }
 
 export function aSessionInFull(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
-  return { ...aSession(), prospect: aProspect(), items: [], retryOf: null, ...changes }
+  return {
+    ...aSession(),
+    traineeName: 'Ana Ruiz',
+    prospect: aProspect(),
+    items: [],
+    retryOf: null,
+    ...changes,
+  }
 }
 
 /** A running session as a supervisor's list has it. */
@@ -208,6 +216,15 @@ export const metrics: PerformanceMetricsDetails = {
       },
     ],
   },
+}
+
+/** What a session has of which nobody has said anything. */
+export const noReview: SessionReview = {
+  machineScore: 59,
+  score: 59,
+  overrides: [],
+  comments: [],
+  notes: [],
 }
 
 /** The figures of somebody who has not practised yet. */

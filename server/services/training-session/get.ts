@@ -1,16 +1,19 @@
 import { asc, eq } from 'drizzle-orm'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import { users } from '#db/schema/users.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
 import { findSession } from './find.ts'
+import { displayName } from '../user/display-name.ts'
 import { presentSession } from './present.ts'
 
 /** A session with its transcript and the prospect as it was at the start. */
 export async function getSession(ctx: ActorContext, input: { id: string }): Promise<TrainingSessionDetails> {
   const session = await findSession(ctx, input.id, 'watch')
   const presented = presentSession(session)
-  const [items, origin] = await Promise.all([
+  const [[trainee], items, origin] = await Promise.all([
+    ctx.db.select().from(users).where(eq(users.id, session.userId)),
     ctx.db
       .select()
       .from(conversationItems)
@@ -20,6 +23,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
   ])
   return {
     ...presented,
+    traineeName: trainee === undefined ? '' : displayName(trainee),
     retryOf:
       presented.retryOf === null || origin === null
         ? null

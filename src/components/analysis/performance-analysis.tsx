@@ -2,6 +2,7 @@ import { Check, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
@@ -22,6 +23,9 @@ export function PerformanceAnalysis(props: {
   onQuote: OnQuote
   /** Beside the score: what can be asked about it. */
   action: ReactNode
+  review: SessionReview | undefined
+  /** Beneath the score, before what explains it. */
+  afterScore: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
   const { metrics, lines, lang, onQuote } = props
@@ -29,9 +33,10 @@ export function PerformanceAnalysis(props: {
   return (
     <div className="@container flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
-        <ScoreSummary metrics={metrics} place={props.place} action={props.action} />
+        <ScoreSummary metrics={metrics} review={props.review} place={props.place} action={props.action} />
         <OutcomeCard outcome={report.outcome} lang={lang} onQuote={onQuote} />
       </div>
+      {props.afterScore}
       <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
       <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
         <Points

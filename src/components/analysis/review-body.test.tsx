@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aSession, completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
+import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp, renderPart } from '#src/testing/render-app.tsx'
@@ -13,7 +13,7 @@ const show = async (place: 'training' | 'details' = 'training') => {
   return view
 }
 
-beforeEach(() => server.use(answer('currentUser', user)))
+beforeEach(() => server.use(answer('currentUser', user), answer('getSessionReview', noReview)))
 
 describe('the analysis of a session', () => {
   it('[section 9] names the band of each place', async () => {

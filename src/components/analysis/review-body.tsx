@@ -14,6 +14,10 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import type { Pinned } from '#src/components/review/comment-form.tsx'
+import { LineReview } from '#src/components/review/line-review.tsx'
+import { ReviewCard } from '#src/components/review/review-card.tsx'
+import { type Review, useReview } from '#src/components/review/use-review.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { PerformanceAnalysis } from './performance-analysis.tsx'
@@ -30,9 +34,23 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   const lang = speechLanguage(details.sessionLanguage)
   const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
+  const review = useReview(details)
+  const [pinned, setPinned] = useState<Pinned | null>(null)
+  const numberOf = (itemId: string) => {
+    const line = items.findIndex((item) => item.id === itemId)
+    return line < 0 ? null : line + 1
+  }
   const show = (quote: Quote) => {
     jumps.current += 1
     setJump({ itemId: quote.itemId, line: quote.line, quote: quote.text, nonce: jumps.current })
+  }
+  const showLine = (itemId: string) => {
+    const line = items.findIndex((item) => item.id === itemId)
+    show({ itemId, line, text: items[line]?.text ?? '' })
+  }
+  const pin = (itemId: string, number: number) => {
+    jumps.current += 1
+    setPinned({ itemId, number, nonce: jumps.current })
   }
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -43,7 +61,16 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         lines={items}
         lang={lang}
         onQuote={show}
-      />
+        review={review}
+      >
+        <ReviewCard
+          review={review}
+          pinned={pinned}
+          onUnpin={() => setPinned(null)}
+          numberOf={numberOf}
+          onLine={showLine}
+        />
+      </Metrics>
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
         <CardHeader
           title={t('transcript')}
@@ -71,12 +98,23 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
             debtorName={details.prospectName}
             lang={lang}
             jump={jump}
-            footOf={(item, line) =>
-              retry !== null &&
-              item.role === 'user' && (
-                <RetryButton line={line + 1} busy={retrying} onRetry={() => void retry(item.id, line + 1)} />
-              )
-            }
+            footOf={(item, line) => (
+              <>
+                <LineReview
+                  review={review}
+                  itemId={item.id}
+                  number={line + 1}
+                  onComment={() => pin(item.id, line + 1)}
+                />
+                {retry !== null && item.role === 'user' && (
+                  <RetryButton
+                    line={line + 1}
+                    busy={retrying}
+                    onRetry={() => void retry(item.id, line + 1)}
+                  />
+                )}
+              </>
+            )}
           />
         </div>
       </Card>
@@ -90,6 +128,9 @@ function Metrics(props: {
   lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: (quote: Quote) => void
+  review: Review
+  /** What supervisors said, after the score or where it is missing. */
+  children: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
   const common = useTranslations('common')
@@ -104,6 +145,8 @@ function Metrics(props: {
         lines={props.lines}
         lang={props.lang}
         onQuote={props.onQuote}
+        review={props.review.data}
+        afterScore={props.children}
         action={
           <AskCoach
             details={props.details}
@@ -125,17 +168,20 @@ function Metrics(props: {
     )
   const none = error instanceof ApiError && error.status === 404
   return (
-    <Card>
-      {none ? (
-        <EmptyState
-          icon={FileQuestion}
-          title={t('missing')}
-          hint={t('incomplete')}
-          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-        />
-      ) : (
-        <ErrorNotice title={t('missing')} error={error} onRetry={() => void mutate()} />
-      )}
-    </Card>
+    <div className="flex flex-col gap-4">
+      <Card>
+        {none ? (
+          <EmptyState
+            icon={FileQuestion}
+            title={t('missing')}
+            hint={t('incomplete')}
+            action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+          />
+        ) : (
+          <ErrorNotice title={t('missing')} error={error} onRetry={() => void mutate()} />
+        )}
+      </Card>
+      {props.children}
+    </div>
   )
 }

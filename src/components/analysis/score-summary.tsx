@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import type { SessionReview } from '#protocol/rest/reviews.ts'
 import {
   bandOf,
   detailBands,
@@ -8,6 +9,8 @@ import {
   rubricBands,
   scoreTones,
 } from '#protocol/vocabulary/score-bands.ts'
+import { TwoScores } from '#src/components/review/two-scores.tsx'
+import { decisionInForce } from '#src/components/review/use-review.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
@@ -19,12 +22,14 @@ export type Place = 'training' | 'details'
 /** The one large score, its band, and how to read it. */
 export function ScoreSummary(props: {
   metrics: PerformanceMetricsDetails
+  /** A reviewer's score counts instead of the machine's, which is shown beside it. */
+  review: SessionReview | undefined
   place: Place
   action: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
   const { number } = useFormats()
-  const score = props.metrics.overallScore
+  const score = decisionInForce(props.review)?.score ?? props.metrics.overallScore
   const { cap, uncapped } = props.metrics.report
   return (
     <Card className="flex flex-col">
@@ -47,6 +52,7 @@ export function ScoreSummary(props: {
               <p className="sr-only">
                 {number(score)} / {number(100)}
               </p>
+              <TwoScores review={props.review} />
               {cap !== null && uncapped !== null && uncapped > cap.at && (
                 <div className="mt-2 flex flex-col items-start gap-1">
                   <Badge tone="caution" className="inline-flex h-auto! py-1 whitespace-normal!">

@@ -2,13 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
-import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { completedSession, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
 
-beforeEach(() => server.use(answer('currentUser', user), answer('getSessionMetrics', metrics)))
+beforeEach(() =>
+  server.use(
+    answer('currentUser', user),
+    answer('getSessionMetrics', metrics),
+    answer('getSessionReview', noReview),
+  ),
+)
 
 const open = async (language: Language = 'en', name = 'Ask the AI Coach') => {
   const view = renderPart(<ReviewBody details={completedSession} place="training" />, language)

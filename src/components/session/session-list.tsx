@@ -1,4 +1,4 @@
-import { ChevronRight, CornerDownRight } from 'lucide-react'
+import { ChevronRight, CornerDownRight, MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -48,6 +48,12 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
           {t(`vocabulary.sessionType.${session.sessionType}`)} · {formats.dateTime(session.startedAt)}
           {session.duration !== null && ` · ${formats.minutes(session.duration)}`}
         </span>
+        {session.reviewedAt !== null && (
+          <span className="flex items-center gap-1 text-12 text-accent-text">
+            <MessageSquareText aria-hidden size={12} className="shrink-0" />
+            {t('review.reviewed')}
+          </span>
+        )}
         {session.retryOf !== null && (
           <Link
             to={`/session/${session.retryOf.sessionId}`}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { VolumeX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
@@ -8,12 +9,10 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { clock } from '#src/lib/format.ts'
 import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
-import { displayName } from '#src/lib/user.ts'
-import { useState } from 'react'
 import { DebtorNow } from './debtor-now.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
@@ -27,9 +26,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
   /** The line that a note is written for. */
   const [noteFor, setNoteFor] = useState<string | null>(null)
   const trainee = view.participants.find(({ mode }) => mode === 'participant')?.user ?? null
-  // Who has lost the connection, or has gone for a moment, still has a name.
-  const { data: owner } = useEndpoint('getUser', trainee === null ? { params: { id: details.userId } } : null)
-  const traineeName = trainee?.name ?? (owner ? displayName(owner) : t('vocabulary.role.trainee'))
+  const { traineeName } = details
   const line = view.items.findIndex(({ id }) => id === noteFor)
   const ended = view.session?.status === 'completed'
   return (
@@ -47,6 +44,14 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
       />
       <div className="flex flex-col gap-4">
         <ConnectionBanner connection={view.connection} onReconnect={view.reconnectNow} />
+        {!ended && details.communicationMode === 'voice' && (
+          <Banner
+            tone="plain"
+            icon={VolumeX}
+            title={t('watching.readNotHeard')}
+            hint={t('watching.readNotHeardHint', { trainee: traineeName })}
+          />
+        )}
         {ended && (
           <Banner
             tone="plain"

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aChannel, anItem } from '#src/testing/fake-channel.ts'
-import { aLiveSession, id } from '#src/testing/fixtures.ts'
+import { aLiveSession, aSessionInFull, id } from '#src/testing/fixtures.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
 import { DebtorNow } from './debtor-now.tsx'
 import { LiveCard } from './live-card.tsx'
+import { WatchedSession } from './watched-session.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
 
@@ -108,6 +109,37 @@ describe('a session that is watched', () => {
     expect(screen.getByRole('progressbar', { name: 'Anger' }).getAttribute('aria-valuenow')).toBe('72')
     expect(screen.getByText('Threat of arrest or crime · Severe')).toBeVisible()
     expect(screen.getByRole('link', { name: 'you will be arrested' }).getAttribute('href')).toBe('#line-2')
+  })
+})
+
+describe('the screen of a watched session', () => {
+  // The name and the note must not wait for a connection.
+  beforeEach(() => {
+    class UnansweredSocket {
+      addEventListener() {}
+      close() {}
+    }
+    vi.stubGlobal('WebSocket', UnansweredSocket)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('names the trainee who is not connected', async () => {
+    renderPart(<WatchedSession details={aSessionInFull({ traineeName: 'Ana Torres' })} />)
+    expect(await screen.findByText('Ana Torres with Rosa Delgado')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Whisper to Ana Torres' })).toBeVisible()
+    expect(screen.queryByText(/held by voice/)).toBeNull()
+  })
+
+  it('says of a call by voice that it is read here, and heard by the trainee alone', async () => {
+    const details = aSessionInFull({ traineeName: 'Ana Torres', communicationMode: 'voice' })
+    const first = renderPart(<WatchedSession details={details} />)
+    expect(
+      await screen.findByText('This call is held by voice. Here you read it as it is spoken.'),
+    ).toBeVisible()
+    expect(screen.getByText('Only Ana Torres hears it.')).toBeVisible()
+    first.unmount()
+    renderPart(<WatchedSession details={details} />, 'es')
+    expect(await screen.findByText('Solo Ana Torres la oye.')).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aSessionInFull, completedSession, id, metrics, user } from '#src/testing/fixtures.ts'
+import { aSessionInFull, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -12,7 +12,11 @@ beforeAll(async () => {
   await import('./session-details-page.tsx')
 })
 beforeEach(() => {
-  server.use(answer('currentUser', user), answer('getSessionMetrics', metrics))
+  server.use(
+    answer('currentUser', user),
+    answer('getSessionMetrics', metrics),
+    answer('getSessionReview', noReview),
+  )
 })
 
 describe('the session details', () => {

@@ -40,7 +40,7 @@ export function SessionDetailsPage(props: { user: User }): ReactNode {
         <WatchedSession details={data} />
       </Suspense>
     )
-  return <Details details={data} />
+  return <Details details={data} own={data.userId === props.user.id} />
 }
 
 function DetailsSkeleton(props: { label: string }): ReactNode {
@@ -55,7 +55,7 @@ function DetailsSkeleton(props: { label: string }): ReactNode {
   )
 }
 
-function Details(props: { details: TrainingSessionDetails }): ReactNode {
+function Details(props: { details: TrainingSessionDetails; own: boolean }): ReactNode {
   const t = useTranslations()
   const { details } = props
   const completed = details.status === 'completed'
@@ -80,7 +80,7 @@ function Details(props: { details: TrainingSessionDetails }): ReactNode {
           <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
         )}
         {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
-        <SessionInfo details={details} />
+        <SessionInfo details={details} own={props.own} />
         {completed ? <ReviewBody details={details} place="details" /> : <StillRunning details={details} />}
       </div>
     </Page>

@@ -4,12 +4,13 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Prospect, type, date, duration in minutes, status, language, messages. */
-export function SessionInfo(props: { details: TrainingSessionDetails }): ReactNode {
+/** Whose it is, for somebody else, and prospect, type, date, duration in minutes, status, language, messages. */
+export function SessionInfo(props: { details: TrainingSessionDetails; own: boolean }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { details } = props
   const facts = [
+    ...(props.own ? [] : [{ name: t('review.trainee'), value: details.traineeName }]),
     { name: t('details.prospect'), value: details.prospectName },
     { name: t('details.type'), value: t(`vocabulary.sessionType.${details.sessionType}`) },
     { name: t('details.date'), value: formats.dateTime(details.startedAt) },

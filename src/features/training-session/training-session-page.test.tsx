@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
+import { completedSession, metrics, noReview, user } from '#src/testing/fixtures.ts'
 import { answer, refuse } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -11,7 +11,7 @@ const path = `/training/${completedSession.id}`
 beforeAll(async () => {
   await import('./training-session-page.tsx')
 })
-beforeEach(() => server.use(answer('currentUser', user)))
+beforeEach(() => server.use(answer('currentUser', user), answer('getSessionReview', noReview)))
 
 describe('a session at its address', () => {
   it('[section 2] shows the analysis once it is completed, with the coach and the way back', async () => {

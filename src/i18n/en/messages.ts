@@ -15,6 +15,7 @@ import { overview } from './overview.ts'
 import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
+import { review } from './review.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
@@ -46,6 +47,7 @@ export const en = {
   overview,
   privacy,
   prospects,
+  review,
   session,
   settings,
   setup,

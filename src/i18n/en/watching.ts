@@ -39,6 +39,8 @@ export const watching = {
   from: 'Note from {from}',
   failed: 'It did not get through.',
   nobody: 'The trainee is not connected. It will be there when they come back.',
+  readNotHeard: 'This call is held by voice. Here you read it as it is spoken.',
+  readNotHeardHint: 'Only {trainee} hears it.',
   ended: 'The session has ended.',
   endedHint: 'Its analysis is ready.',
   open: 'Open the analysis',

@@ -16,6 +16,7 @@ import { overview } from './overview.ts'
 import { privacy } from './privacy.ts'
 import { prospects } from './prospects.ts'
 import { criteria, findings } from './criteria.ts'
+import { review } from './review.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
@@ -47,6 +48,7 @@ export const es: typeof en = {
   overview,
   privacy,
   prospects,
+  review,
   session,
   settings,
   setup,

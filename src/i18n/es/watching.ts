@@ -40,6 +40,8 @@ export const watching: typeof en = {
   from: 'Nota de {from}',
   failed: 'No llegó.',
   nobody: 'El aprendiz no está conectado. Lo verá cuando vuelva.',
+  readNotHeard: 'Esta llamada es por voz. Aquí usted la lee mientras se habla.',
+  readNotHeardHint: 'Solo {trainee} la oye.',
   ended: 'La sesión ha terminado.',
   endedHint: 'Su análisis está listo.',
   open: 'Abrir el análisis',

@@ -1,0 +1,163 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SessionComment } from '#protocol/rest/reviews.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { Textarea } from '#src/components/ui/field.tsx'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { call } from '#src/lib/api/call.ts'
+import { useErrorText } from '#src/lib/error-text.ts'
+import { useFormats } from '#src/lib/format.ts'
+import type { Review } from './use-review.ts'
+
+/** The words of a comment, and what its author, or an admin, may do about them. */
+export function CommentEntry(props: {
+  comment: SessionComment
+  review: Review
+  /** After a deletion the comment, and with it the focus, is gone. */
+  onDeleted: () => void
+}): ReactNode {
+  const t = useTranslations('review')
+  const common = useTranslations('common')
+  const { dateTime } = useFormats()
+  const errorText = useErrorText()
+  const [editing, setEditing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { comment, review } = props
+  const me = review.reviewer
+  const mine = me !== null && comment.author?.id === me.id
+  const time = dateTime(comment.createdAt)
+  const remove = async () => {
+    setProblem(undefined)
+    try {
+      await call('deleteComment', { params: { id: comment.id } })
+    } catch (error) {
+      // What somebody else has deleted is gone as well.
+      if (!(error instanceof ApiError && error.status === 404)) return setProblem(errorText(error).text)
+    }
+    await review.changed()
+    props.onDeleted()
+  }
+  if (editing) return <EditForm comment={comment} review={review} onClose={() => setEditing(false)} />
+  return (
+    <>
+      <p className="text-14 break-words whitespace-pre-wrap">{comment.text}</p>
+      {(mine || me?.role === 'admin') && (
+        <div className="-ml-3 flex flex-wrap gap-1">
+          {mine && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t('editOf', { time })}
+              onClick={() => setEditing(true)}
+            >
+              {t('edit')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t('deleteOf', { name: comment.author?.name ?? t('nobody'), time })}
+            onClick={() => setAsking(true)}
+          >
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="text-14 text-critical">
+          {problem}
+        </p>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('deleteTitle')}
+        description={t('deleteHint')}
+        confirm={t('delete')}
+        cancel={common('cancel')}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}
+
+/** Changes a comment. If it was changed in between, both texts are shown and nothing is overwritten unseen. */
+function EditForm(props: { comment: SessionComment; review: Review; onClose: () => void }): ReactNode {
+  const t = useTranslations('review')
+  const common = useTranslations('common')
+  const errorText = useErrorText()
+  const { comment, review } = props
+  const [text, setText] = useState(comment.text)
+  /** The version that was read, and the text of one that came in between. */
+  const [basis, setBasis] = useState<{ version: number; other: string | null }>({
+    version: comment.version,
+    other: null,
+  })
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    try {
+      await call('updateComment', {
+        params: { id: comment.id },
+        body: { text: text.trim(), version: basis.version },
+      })
+      await review.changed()
+      props.onClose()
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null
+      // Not read again: the entry, and with it this text, would go.
+      if (code === 'not_found') return setProblem(t('goneElsewhere'))
+      if (code !== 'conflict') return setProblem(errorText(error).text)
+      const now = (await review.reload())?.comments.find(({ id }) => id === comment.id)
+      if (now) setBasis({ version: now.version, other: now.text })
+      else setProblem(errorText(error).text)
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || text.trim() === '') return
+    setProblem(undefined)
+    setBusy(true)
+    await save()
+    setBusy(false)
+  }
+  return (
+    <form className="flex flex-col gap-2" onSubmit={(event) => void submit(event)}>
+      <Textarea
+        // Opened by a button that is gone now.
+        autoFocus
+        aria-label={t('yourComment')}
+        aria-invalid={problem !== undefined}
+        rows={3}
+        maxLength={limits.commentMax}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {basis.other !== null && (
+        <Banner
+          tone="caution"
+          urgent
+          title={t('changedElsewhere', { text: basis.other })}
+          hint={t('saveAgain')}
+        />
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="text-14 text-critical">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" look="primary" aria-disabled={busy || text.trim() === ''}>
+          {busy ? t('sending') : t('save')}
+        </Button>
+        <Button size="small" onClick={props.onClose}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SessionReview } from '#protocol/rest/reviews.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { decisionInForce } from './use-review.ts'
+
+/** "Machine 64 · Reviewer 72", and why; nothing where the machine's score counts. */
+export function TwoScores(props: { review: SessionReview | undefined }): ReactNode {
+  const t = useTranslations('review')
+  const { number, dateTime } = useFormats()
+  const decision = decisionInForce(props.review)
+  if (decision === null) return null
+  const machine = props.review?.machineScore ?? null
+  return (
+    <div className="mt-1 text-14">
+      <p className="tabular font-medium">
+        {machine === null ? t('machineNone') : t('machine', { score: number(machine) })}
+        {' · '}
+        {t('reviewer', { score: number(decision.score) })}
+      </p>
+      <p className="break-words text-text-muted">
+        {t('because', { reason: decision.reason })} {decision.author?.name ?? t('nobody')},{' '}
+        {dateTime(decision.createdAt)}
+      </p>
+    </div>
+  )
+}
