@@ -3,6 +3,7 @@ import { endpoints } from '#protocol/rest/table.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
+import { reviewOne } from './review-session.ts'
 import { composer, messages, replyEnds, say } from './session-screen.ts'
 import { stateScreens } from './state-screens.ts'
 import { at, type Screen, tabOf, type Visit } from './visit.ts'
@@ -236,7 +237,20 @@ const threat = {
   es: 'Pague hoy o lo van a arrestar y va a ir a la cárcel.',
 } as const
 
-/** What supervisors see of sessions that run. */
+const praise = {
+  en: {
+    whole: 'You kept calm when she was not. Ask for the reason before you name a sum.',
+    line: 'Say who you are first.',
+    reason: 'The threat that was found is a quotation of the letter.',
+  },
+  es: {
+    whole: 'Mantuvo la calma cuando ella no la tenía. Pregunte el motivo antes de decir una cantidad.',
+    line: 'Primero diga quién es usted.',
+    reason: 'La amenaza que se encontró es una cita de la carta.',
+  },
+} as const
+
+/** What supervisors see of sessions that run, and of one that has ended. */
 export const watchingScreens: readonly Screen[] = [
   {
     name: 'live: running sessions',
@@ -256,6 +270,27 @@ export const watchingScreens: readonly Screen[] = [
         await at(path.replace('/training/', '/session/'))(visit)
         await expect(visit.page.getByText(threat[visit.language]).first()).toBeVisible()
       }),
+  },
+  {
+    name: 'session details, reviewed',
+    role: 'manager',
+    open: async (visit) => {
+      const { page, origin, language } = visit
+      const id = await reviewOne(page, origin, praise[language])
+      await at(`/session/${id}`)(visit)
+      await expect(page.getByText(praise[language].whole).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'session details, a decision about the score',
+    role: 'manager',
+    open: async (visit) => {
+      const { page, origin, language } = visit
+      const id = await reviewOne(page, origin, praise[language])
+      await at(`/session/${id}`)(visit)
+      await page.getByRole('button', { name: messages[language].review.change }).click()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    },
   },
 ]
 

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { endpoints } from '#protocol/rest/table.ts'
+
+/**
+ * Has the manager of the demo review a session of the own team, by calls alone: a comment on the whole, one on a
+ * line, and a score. Returns the session's id.
+ */
+export async function reviewOne(
+  page: Page,
+  origin: string,
+  words: { whole: string; line: string; reason: string },
+): Promise<string> {
+  const { request } = page
+  const { teamId } = endpoints.currentUser.result.parse(
+    await (await request.get(endpoints.currentUser.path)).json(),
+  )
+  const listed = await request.get(endpoints.listTeamSessions.path.replace(':id', teamId ?? ''))
+  const sessions = endpoints.listTeamSessions.result.parse(await listed.json())
+  const session = sessions.find(({ status, score }) => status === 'completed' && score !== null)
+  if (!session) throw new Error('the team has practised nothing')
+  const at = (path: string) => path.replace(':id', session.id)
+  const post = (path: string, data: object) => request.post(at(path), { headers: { origin }, data })
+  const details = endpoints.getTrainingSession.result.parse(
+    await (await request.get(at(endpoints.getTrainingSession.path))).json(),
+  )
+  const review = endpoints.getSessionReview.result.parse(
+    await (await request.get(at(endpoints.getSessionReview.path))).json(),
+  )
+  const itemId = details.items.find(({ role }) => role === 'user')?.id
+  await post(endpoints.createComment.path, { text: words.whole })
+  await post(endpoints.createComment.path, { text: words.line, itemId })
+  await post(endpoints.overrideScore.path, {
+    score: 72,
+    reason: words.reason,
+    replaces: review.overrides.at(-1)?.id ?? null,
+  })
+  return session.id
+}
