@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionComment } from '#protocol/rest/reviews.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -99,6 +99,9 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
   })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The button that opened it is gone now.
+  useEffect(() => area.current?.focus(), [])
   const save = async () => {
     try {
       await call('updateComment', {
@@ -128,8 +131,7 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
   return (
     <form className="flex flex-col gap-2" onSubmit={(event) => void submit(event)}>
       <Textarea
-        // Opened by a button that is gone now.
-        autoFocus
+        ref={area}
         aria-label={t('yourComment')}
         aria-invalid={problem !== undefined}
         rows={3}

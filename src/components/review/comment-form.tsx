@@ -19,7 +19,13 @@ import { useErrorText } from '#src/lib/error-text.ts'
 export type Pinned = { itemId: string; number: number; nonce: number }
 
 /** Where a reviewer writes. A failure leaves the text as it was typed. */
-export function CommentForm(props: {
+export function CommentForm({
+  sessionId,
+  pinned,
+  onUnpin,
+  onSaved,
+  ref,
+}: {
   sessionId: string
   pinned: Pinned | null
   onUnpin: () => void
@@ -32,8 +38,7 @@ export function CommentForm(props: {
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const [problem, setProblem] = useState<string>()
-  const { pinned } = props
-  useImperativeHandle(props.ref, () => ({ focus: () => area.current?.focus() }))
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
   useEffect(() => {
     // Whoever pins a comment goes on writing it.
     if (pinned !== null) area.current?.focus()
@@ -45,13 +50,13 @@ export function CommentForm(props: {
     setState('busy')
     try {
       await call('createComment', {
-        params: { id: props.sessionId },
+        params: { id: sessionId },
         body: { text: text.trim(), itemId: pinned?.itemId ?? null },
       })
       setText('')
       setState('saved')
-      props.onUnpin()
-      await props.onSaved()
+      onUnpin()
+      await onSaved()
     } catch (error) {
       setProblem(errorText(error).text)
       setState('idle')
@@ -83,7 +88,7 @@ export function CommentForm(props: {
           {state === 'busy' ? t('sending') : t('send')}
         </Button>
         {pinned !== null && (
-          <IconButton label={t('onWholeInstead')} onClick={props.onUnpin}>
+          <IconButton label={t('onWholeInstead')} onClick={onUnpin}>
             <X aria-hidden size={16} />
           </IconButton>
         )}
