@@ -114,6 +114,7 @@ describe('a session that is watched', () => {
 
 describe('the screen of a watched session', () => {
   // The name and the note must not wait for a connection.
+  const { WebSocket } = globalThis
   beforeEach(() => {
     class UnansweredSocket {
       addEventListener() {}
@@ -121,7 +122,7 @@ describe('the screen of a watched session', () => {
     }
     vi.stubGlobal('WebSocket', UnansweredSocket)
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => void vi.stubGlobal('WebSocket', WebSocket))
 
   it('names the trainee who is not connected', async () => {
     renderPart(<WatchedSession details={aSessionInFull({ traineeName: 'Ana Torres' })} />)
