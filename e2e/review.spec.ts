@@ -25,10 +25,11 @@ test('a manager reviews a session after it; the trainee reads it, in the other l
   const texts = messages.en.review
   await manager.goto(`/session/${id}`)
   await manager.getByRole('button', { name: texts.commentOn.replace('{line}', '2') }).click()
-  const field = manager.getByRole('textbox', { name: texts.yourComment })
+  const field = manager.getByRole('textbox', { name: texts.yourCommentOn.replace('{line}', '2') })
   await expect(field).toBeFocused()
   await field.fill('Never threaten anybody.')
-  await manager.getByRole('button', { name: texts.send, exact: true }).last().click()
+  await field.press('Tab')
+  await manager.keyboard.press('Enter')
   const comments = manager.getByRole('list', { name: texts.comments })
   await expect(comments.getByText('Never threaten anybody.')).toBeVisible()
 

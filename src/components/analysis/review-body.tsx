@@ -14,7 +14,6 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import type { Pinned } from '#src/components/review/comment-form.tsx'
 import { LineReview } from '#src/components/review/line-review.tsx'
 import { ReviewCard } from '#src/components/review/review-card.tsx'
 import { type Review, useReview } from '#src/components/review/use-review.ts'
@@ -35,7 +34,6 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
   const review = useReview(details)
-  const [pinned, setPinned] = useState<Pinned | null>(null)
   const numberOf = (itemId: string) => {
     const line = items.findIndex((item) => item.id === itemId)
     return line < 0 ? null : line + 1
@@ -48,10 +46,6 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
     const line = items.findIndex((item) => item.id === itemId)
     show({ itemId, line, text: items[line]?.text ?? '' })
   }
-  const pin = (itemId: string, number: number) => {
-    jumps.current += 1
-    setPinned({ itemId, number, nonce: jumps.current })
-  }
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <Metrics
@@ -63,13 +57,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         onQuote={show}
         review={review}
       >
-        <ReviewCard
-          review={review}
-          pinned={pinned}
-          onUnpin={() => setPinned(null)}
-          numberOf={numberOf}
-          onLine={showLine}
-        />
+        <ReviewCard review={review} numberOf={numberOf} onLine={showLine} />
       </Metrics>
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
         <CardHeader
@@ -96,16 +84,12 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
           <Transcript
             items={items}
             debtorName={details.prospectName}
+            {...(review.reviewer === null ? {} : { ownName: details.traineeName })}
             lang={lang}
             jump={jump}
             footOf={(item, line) => (
               <>
-                <LineReview
-                  review={review}
-                  itemId={item.id}
-                  number={line + 1}
-                  onComment={() => pin(item.id, line + 1)}
-                />
+                <LineReview review={review} itemId={item.id} number={line + 1} />
                 {retry !== null && item.role === 'user' && (
                   <RetryButton
                     line={line + 1}

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import {
   type FormEvent,
   type ReactNode,
@@ -10,39 +9,43 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { Button, IconButton } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Field, Textarea } from '#src/components/ui/field.tsx'
 import { call } from '#src/lib/api/call.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 
-/** The line that a comment is written for; `number` counts from 1. `nonce` tells a second wish from the first. */
-export type Pinned = { itemId: string; number: number; nonce: number }
-
-/** Where a reviewer writes. A failure leaves the text as it was typed. */
+/**
+ * Where a reviewer writes: of the whole session, or of the line beneath which it was opened. A failure leaves the
+ * text as it was typed.
+ */
 export function CommentForm({
   sessionId,
-  pinned,
-  onUnpin,
+  line,
   onSaved,
+  onCancel,
   ref,
 }: {
   sessionId: string
-  pinned: Pinned | null
-  onUnpin: () => void
+  /** `number` counts from 1. */
+  line: { itemId: string; number: number } | null
+  /** The comment is stored. */
   onSaved: () => Promise<void>
+  /** For a form that was opened. */
+  onCancel?: () => void
   ref?: Ref<{ focus: () => void }>
 }): ReactNode {
   const t = useTranslations('review')
+  const common = useTranslations('common')
   const errorText = useErrorText()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const [problem, setProblem] = useState<string>()
+  const opened = onCancel !== undefined
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
   useEffect(() => {
-    // Whoever pins a comment goes on writing it.
-    if (pinned !== null) area.current?.focus()
-  }, [pinned])
+    if (opened) area.current?.focus()
+  }, [opened])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'busy' || text.trim() === '') return
@@ -51,11 +54,10 @@ export function CommentForm({
     try {
       await call('createComment', {
         params: { id: sessionId },
-        body: { text: text.trim(), itemId: pinned?.itemId ?? null },
+        body: { text: text.trim(), itemId: line?.itemId ?? null },
       })
       setText('')
       setState('saved')
-      onUnpin()
       await onSaved()
     } catch (error) {
       setProblem(errorText(error).text)
@@ -65,8 +67,7 @@ export function CommentForm({
   return (
     <form className="flex flex-col gap-2" onSubmit={(event) => void submit(event)}>
       <Field
-        label={t('yourComment')}
-        hint={pinned === null ? t('onWhole') : t('onLine', { line: pinned.number })}
+        label={line === null ? t('yourComment') : t('yourCommentOn', { line: line.number })}
         error={problem}
       >
         {(control) => (
@@ -84,13 +85,18 @@ export function CommentForm({
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary" aria-disabled={state === 'busy' || text.trim() === ''}>
+        <Button
+          type="submit"
+          look="primary"
+          size="small"
+          aria-disabled={state === 'busy' || text.trim() === ''}
+        >
           {state === 'busy' ? t('sending') : t('send')}
         </Button>
-        {pinned !== null && (
-          <IconButton label={t('onWholeInstead')} onClick={onUnpin}>
-            <X aria-hidden size={16} />
-          </IconButton>
+        {onCancel !== undefined && (
+          <Button size="small" onClick={onCancel}>
+            {common('cancel')}
+          </Button>
         )}
         <p role="status" className="text-14 text-text-muted">
           {state === 'saved' && t('sent')}

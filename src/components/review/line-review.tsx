@@ -1,7 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
+import { CommentForm } from './comment-form.tsx'
 import type { Review } from './use-review.ts'
 
 /** Beneath a line of the transcript: what was said of it, and for a reviewer the way to say something. */
@@ -10,10 +11,10 @@ export function LineReview(props: {
   itemId: string
   /** Counted from 1. */
   number: number
-  onComment: () => void
 }): ReactNode {
   const t = useTranslations('review')
-  const { data, reviewer } = props.review
+  const { review, itemId, number } = props
+  const { data, reviewer } = review
   const notes = (data?.notes ?? []).map(({ seq, from, ...note }) => ({
     ...note,
     key: `note ${seq}`,
@@ -24,7 +25,7 @@ export function LineReview(props: {
     key: id,
     name: author?.name ?? t('nobody'),
   }))
-  const here = [...notes, ...comments].filter(({ itemId }) => itemId === props.itemId)
+  const here = [...notes, ...comments].filter((each) => each.itemId === itemId)
   return (
     <>
       {here.map(({ key, name, text }) => (
@@ -32,17 +33,49 @@ export function LineReview(props: {
           <span className="font-medium text-text">{name}:</span> {text}
         </p>
       ))}
-      {reviewer !== null && (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={t('commentOn', { line: props.number })}
-          onClick={props.onComment}
-        >
-          <MessageSquarePlus aria-hidden size={14} />
-          {t('send')}
-        </Button>
-      )}
+      {reviewer !== null && <Write review={review} line={{ itemId, number }} />}
     </>
+  )
+}
+
+/** Opens the form where the line is, and gives the focus back when it closes. */
+function Write(props: { review: Review; line: { itemId: string; number: number } }): ReactNode {
+  const t = useTranslations('review')
+  const { review, line } = props
+  const [state, setState] = useState<'closed' | 'open' | 'saved' | 'left'>('closed')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (state === 'saved' || state === 'left') button.current?.focus()
+  }, [state])
+  if (state === 'open')
+    return (
+      <div className="w-64 max-w-full">
+        <CommentForm
+          sessionId={review.sessionId}
+          line={line}
+          onCancel={() => setState('left')}
+          onSaved={async () => {
+            await review.changed()
+            setState('saved')
+          }}
+        />
+      </div>
+    )
+  return (
+    <div>
+      <Button
+        ref={button}
+        size="small"
+        look="quiet"
+        aria-label={t('commentOn', { line: line.number })}
+        onClick={() => setState('open')}
+      >
+        <MessageSquarePlus aria-hidden size={14} />
+        {t('send')}
+      </Button>
+      <p role="status" className="sr-only">
+        {state === 'saved' && t('sent')}
+      </p>
+    </div>
   )
 }

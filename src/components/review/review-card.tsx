@@ -7,7 +7,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { CommentEntry } from './comment-entry.tsx'
-import { CommentForm, type Pinned } from './comment-form.tsx'
+import { CommentForm } from './comment-form.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { decisionInForce, type Review } from './use-review.ts'
 
@@ -17,8 +17,6 @@ import { decisionInForce, type Review } from './use-review.ts'
  */
 export function ReviewCard(props: {
   review: Review
-  pinned: Pinned | null
-  onUnpin: () => void
   /** The number of a line, counted from 1; null for one that is not shown. */
   numberOf: (itemId: string) => number | null
   onLine: (itemId: string) => void
@@ -59,13 +57,7 @@ export function ReviewCard(props: {
           <ErrorNotice title={t('missing')} error={error} onRetry={() => void review.reload()} />
         )}
         {reviewer !== null && (
-          <CommentForm
-            ref={form}
-            sessionId={review.sessionId}
-            pinned={props.pinned}
-            onUnpin={props.onUnpin}
-            onSaved={review.changed}
-          />
+          <CommentForm ref={form} sessionId={review.sessionId} line={null} onSaved={review.changed} />
         )}
         {data !== undefined && reviewer !== null && entries.length === 0 && (
           <p className="text-14 text-text-muted">{t('none')}</p>

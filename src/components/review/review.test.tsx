@@ -133,7 +133,7 @@ describe('the review of a session, for its trainee', () => {
 })
 
 describe('a reviewer', () => {
-  it('comments on a line: the field has the focus, and the list has the comment', async () => {
+  it('comments on a line where it stands: the field has the focus, then the button, and the list the comment', async () => {
     const asked: unknown[] = []
     server.use(
       answer('createComment', ({ body }) => {
@@ -146,15 +146,12 @@ describe('a reviewer', () => {
     const { actor } = await open('manager')
     expect(within(await card()).getByText('Nobody has commented on this session yet.')).toBeVisible()
     await actor.click(await screen.findByRole('button', { name: 'Comment on line 4' }))
-    const field = screen.getByRole('textbox', { name: 'Your comment' })
+    const field = screen.getByRole('textbox', { name: 'Your comment on line 4' })
     expect(document.activeElement).toBe(field)
-    expect(screen.getByText('On line 4')).toBeVisible()
-    await actor.type(field, '  Leave her employer out of it. ')
-    await actor.click(screen.getByRole('button', { name: 'Comment' }))
-    expect(await screen.findByText('Your comment was saved.')).toBeVisible()
+    await actor.type(field, '  Leave her employer out of it. {Tab}{Enter}')
+    expect(await screen.findByText('Your comment was saved.')).toBeInstanceOf(HTMLElement)
     expect(asked).toEqual([{ text: 'Leave her employer out of it.', itemId: id(103) }])
-    expect(field).toHaveProperty('value', '')
-    expect(screen.getByText('On the whole session')).toBeVisible()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comment on line 4' }))
     const list = await within(await card()).findByRole('list', { name: 'Comments and notes' })
     expect(within(list).getByText('Leave her employer out of it.')).toBeVisible()
   })

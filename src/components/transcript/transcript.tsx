@@ -16,6 +16,8 @@ export function lineAnchor(line: number): string {
 export function Transcript(props: {
   items: readonly TranscriptLine[]
   debtorName: string
+  /** For the call of somebody else: who spoke instead of "You". */
+  ownName?: string
   lang: string | undefined
   jump: Jump | null
   /** What can be done with a line, beneath it. */
@@ -48,6 +50,7 @@ export function Transcript(props: {
             <Turn
               speaker={item.role}
               debtorName={props.debtorName}
+              {...(props.ownName === undefined ? {} : { ownName: props.ownName })}
               at={item.at}
               lang={props.lang}
               highlighted={jumped}

@@ -118,15 +118,17 @@ function Foot(props: {
         </p>
       ))}
       {onNote !== null && item.status !== 'streaming' && (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={t('noteOn', { line: props.line + 1 })}
-          onClick={() => onNote(item.id)}
-        >
-          <MessageSquarePlus aria-hidden size={14} />
-          {t('note')}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t('noteOn', { line: props.line + 1 })}
+            onClick={() => onNote(item.id)}
+          >
+            <MessageSquarePlus aria-hidden size={14} />
+            {t('note')}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
@@ -27,7 +28,13 @@ export function SessionInfo(props: { details: TrainingSessionDetails; own: boole
   ]
   return (
     <Card aria-label={t('details.info')}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4 lg:grid-cols-7">
+      <dl
+        className={clsx(
+          'grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4',
+          // Seven fit into one row, eight fill two.
+          props.own && 'lg:grid-cols-7',
+        )}
+      >
         {facts.map((fact) => (
           <div key={fact.name} className="min-w-0">
             <dt className="text-12 text-text-muted">{fact.name}</dt>
