@@ -44,7 +44,7 @@ export function ReviewCard(props: {
                 {t('change')}
               </Button>
               {decisionInForce(data) !== null && (
-                <Button size="small" look="quiet" onClick={() => setWish('take back')}>
+                <Button size="small" onClick={() => setWish('take back')}>
                   {t('takeBack')}
                 </Button>
               )}
