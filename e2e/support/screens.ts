@@ -250,6 +250,14 @@ const praise = {
   },
 } as const
 
+/** Opens a session of the own team that has just been reviewed. */
+async function reviewed(visit: Visit): Promise<void> {
+  const { page, origin, language } = visit
+  const id = await reviewOne(page, origin, praise[language])
+  await at(`/session/${id}`)(visit)
+  await expect(page.getByText(praise[language].whole).first()).toBeVisible()
+}
+
 /** What supervisors see of sessions that run, and of one that has ended. */
 export const watchingScreens: readonly Screen[] = [
   {
@@ -271,23 +279,13 @@ export const watchingScreens: readonly Screen[] = [
         await expect(visit.page.getByText(threat[visit.language]).first()).toBeVisible()
       }),
   },
-  {
-    name: 'session details, reviewed',
-    role: 'manager',
-    open: async (visit) => {
-      const { page, origin, language } = visit
-      const id = await reviewOne(page, origin, praise[language])
-      await at(`/session/${id}`)(visit)
-      await expect(page.getByText(praise[language].whole).first()).toBeVisible()
-    },
-  },
+  { name: 'session details, reviewed', role: 'manager', open: reviewed },
   {
     name: 'session details, a decision about the score',
     role: 'manager',
     open: async (visit) => {
-      const { page, origin, language } = visit
-      const id = await reviewOne(page, origin, praise[language])
-      await at(`/session/${id}`)(visit)
+      const { page, language } = visit
+      await reviewed(visit)
       await page.getByRole('button', { name: messages[language].review.change }).click()
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
     },
