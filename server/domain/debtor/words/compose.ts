@@ -8,7 +8,8 @@ import type { SlotValues } from './slots.ts'
 import { debtFamily, incomeBand } from './terms.ts'
 import type { Bank, Clause, Voice, When } from './voice.ts'
 
-type Setting = {
+/** What a reply is made of. */
+export type Setting = {
   bank: Bank
   voice: Voice
   plan: DebtorPlan

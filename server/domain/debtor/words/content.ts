@@ -7,12 +7,11 @@ import {
   type PlainSubject,
   plainSubjects,
 } from '../plan.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Setting as Composing } from './compose.ts'
 import { sayable } from './render.ts'
-import { type Said, sentenceKey } from './said.ts'
-import type { SlotValues } from './slots.ts'
+import { sentenceKey } from './said.ts'
 import { foreignObjection } from './take-up.ts'
-import type { Bank, Clause, Reaction, Voice } from './voice.ts'
+import type { Clause, Reaction } from './voice.ts'
 
 /** Reactions of somebody who was done no good. */
 export const sour: readonly Reaction[] = ['ignored', 'repeated', 'offended', 'pressed']
@@ -57,14 +56,7 @@ const replaceable: readonly DebtorAct[] = [
   'answer',
 ]
 
-type Setting = {
-  bank: Bank
-  voice: Voice
-  plan: DebtorPlan
-  scenario: Scenario
-  values: SlotValues
-  said: Said
-}
+type Setting = Omit<Composing, 'chance'>
 
 /**
  * The clauses that carry an act, in tiers: what the personality says, what anybody says, and what stands
