@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { closeCodes } from '#protocol/realtime/close-codes.ts'
+import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import type { ChannelClient } from '#server/testing/channel-client.ts'
+import { heldBytes } from '#server/testing/held-bytes.ts'
+import { insertPerson } from '#server/testing/organisation.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
+
+const megabyte = 1024 * 1024
+const publishedBytes = 200 * megabyte
+/** What a reader that never reads, or one that sends nothing but garbage, may cost (issue: live). */
+const memoryMaxBytes = 20 * megabyte
+/** The largest text that a frame may have, of three bytes a letter. */
+const longText = '€'.repeat(limits.lineMax)
+/** So few at once that whoever reads keeps up: from half of the queue on something is left out. */
+const framesAtOnce = 20
+const batchBytes = framesAtOnce * Buffer.byteLength(longText)
+const garbageFrames = 10_000
+
+const portal = new TestPortal()
+
+/** Somebody who joins, and from then on reads nothing of what comes. */
+async function joinAndStopReading(sessionId: string, { cookie }: TestBrowser): Promise<WebSocket> {
+  const { origin } = portal.server
+  const headers = { cookie: cookie ?? '', origin }
+  const socket = new WebSocket(portal.server.webSocketUrl(sessionId), subprotocol, { headers })
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  const joined = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      if (Buffer.isBuffer(data) && data.includes('"ack"')) resolve()
+    })
+  })
+  const join = { type: 'session.join', protocol: protocolVersion, mode: 'observer' }
+  socket.send(JSON.stringify({ ...join, client_msg_id: randomUUID() }))
+  await joined
+  socket.pause()
+  return socket
+}
+
+/** Publishes as many bytes as partial words, with the reader right behind; the most that was held meanwhile. */
+async function publish(from: ChannelClient, reader: ChannelClient, bytes: number): Promise<number> {
+  const held: number[] = []
+  for (let sent = 0; sent < bytes; sent += batchBytes) {
+    const ids = Array.from({ length: framesAtOnce }, () => randomUUID())
+    for (const utterance_id of ids)
+      from.send({ type: 'input_transcript.delta', utterance_id, text: longText })
+    await reader.find((frame) => frame.type === 'input_transcript.delta' && frame.utterance_id === ids.at(-1))
+    // Who only reads is to show that it lives.
+    reader.send({ type: 'ping', t: 0 })
+    // What the clients remember is theirs, and would be all of it.
+    for (const client of [from, reader]) client.frames.length = 0
+    if (sent >= (held.length * bytes) / 8) held.push(heldBytes())
+  }
+  return Math.max(...held, heldBytes())
+}
+
+/** A session in which the trainee speaks and a supervisor reads, with what the process holds then. */
+async function underLoad() {
+  const trainee = await portal.newcomer()
+  const admin = await insertPerson(portal.at, { role: 'admin', teamId: null })
+  const { id } = await trainee.startSession({ prospect: { difficultyLevel: 'beginner' } })
+  const speaker = await portal.openChannel(id, trainee)
+  await speaker.join()
+  const reader = await portal.openChannel(id, admin.browser)
+  await reader.join('observer')
+  const beforeBytes = await publish(speaker, reader, 8 * batchBytes)
+  return { sessionId: id, trainee, admin, speaker, reader, beforeBytes }
+}
+
+/** Slow readers that were disconnected so far, or frames that they were not sent. */
+async function sheds(what: 'connection' | 'passing'): Promise<number> {
+  const { body } = await portal.server.ctx.metrics.text()
+  return Number(new RegExp(`^portal_sheds_total\\{what="${what}"\\} (\\d+)$`, 'mu').exec(body)?.[1] ?? 0)
+}
+
+it('[P9] a reader that never reads while 200 MB are published is closed at the limit, and costs no memory', async () => {
+  const { sessionId, trainee, admin, speaker, reader, beforeBytes } = await underLoad()
+  const silent = await joinAndStopReading(sessionId, admin.browser)
+  const closed = new Promise<number>((resolve) => silent.once('close', resolve))
+  expect((await publish(speaker, reader, publishedBytes)) - beforeBytes).toBeLessThan(memoryMaxBytes)
+  // What passes was left out for it; what is stored is not, and fills the rest of the queue.
+  expect(await sheds('passing')).toBeGreaterThan(0)
+  const { id: to } = await trainee.call('currentUser')
+  while ((await sheds('connection')) === 0)
+    await reader.answer(reader.send({ type: 'whisper.send', text: longText, to }))
+  expect(heldBytes() - beforeBytes).toBeLessThan(memoryMaxBytes)
+  // Nobody else noticed, and it finds out once it reads again.
+  expect(reader.closeCode).toBeNull()
+  expect(await speaker.say('Hello, how are you today?')).not.toBe('')
+  silent.resume()
+  expect(await closed).toBe(closeCodes.slowReader)
+  for (const client of [speaker, reader]) client.close()
+}, 240_000)
+
+it('[B2] ten thousand frames of garbage cost no memory, and nobody else notices', async () => {
+  const { sessionId, trainee, speaker, reader, beforeBytes } = await underLoad()
+  const noisy = await portal.openChannel(sessionId, trainee)
+  await noisy.join()
+  for (let n = 0; n < garbageFrames; n++) noisy.sendRaw(`{"type":"nonsense","n":${n}`)
+  expect((await publish(speaker, reader, 8 * batchBytes)) - beforeBytes).toBeLessThan(memoryMaxBytes)
+  expect(await noisy.closed()).toBe(closeCodes.badFrames)
+  expect(await speaker.say('Hello, how are you today?')).not.toBe('')
+  for (const client of [speaker, reader]) client.close()
+}, 240_000)
