@@ -12,7 +12,7 @@ import { TestPortal } from '#server/testing/test-portal.ts'
 
 const megabyte = 1024 * 1024
 const publishedBytes = 200 * megabyte
-/** What a reader that never reads, or one that sends nothing but garbage, may cost (issue: live). */
+/** What a reader that never reads, or one that sends nothing but garbage, may cost. */
 const memoryMaxBytes = 20 * megabyte
 /** The largest text that a frame may have, of three bytes a letter. */
 const longText = '€'.repeat(limits.lineMax)

@@ -1,8 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { beforeAll, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { afterAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { heldBytes } from '#server/testing/held-bytes.ts'
 import { tokensOf } from '#server/testing/llm-simulator.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
 import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
@@ -14,29 +15,35 @@ const turns = 200
 const heapGrowthMaxBytes = 8 * 1024 * 1024
 
 const stage = new VoiceStage()
-let server: TestServer
-beforeAll(async () => {
-  server = await stage.serve(stage.elevenLabs(), 1)
-})
+const embedded = embeddedTts({ threads: 2 })
+afterAll(() => embedded.close())
 
-it(`${turns} interrupted turns leave nothing behind: no timer, no socket, no memory`, async () => {
-  const { browser, client } = await stage.scene(server)
-  client.close()
-  await openEveryConnection()
-  for (let call = 0; call < 5; call++) await interruptedCall(browser)
-  const before = await look(resources)
-  const heapBefore = heapBytes()
-  for (let call = 0; call < turns / turnsACall; call++) await interruptedCall(browser)
-  // Connections that are kept for a next request end by themselves, after some seconds.
-  await look(() => expect(more(resources(), before)).toEqual({}))
-  expect(heapBytes() - heapBefore).toBeLessThan(heapGrowthMaxBytes)
-}, 240_000)
+it.each([
+  ['a provider', () => stage.elevenLabs()],
+  ['the embedded voice', () => embedded],
+])(
+  `${turns} interrupted turns with %s leave nothing behind: no timer, no socket, no thread, no memory`,
+  async (_, voice) => {
+    const server = await stage.serve(voice(), 1)
+    const { browser, client } = await stage.scene(server)
+    client.close()
+    await openEveryConnection()
+    for (let call = 0; call < 5; call++) await interruptedCall(server, browser)
+    const before = await look(resources)
+    const heapBefore = heldBytes()
+    for (let call = 0; call < turns / turnsACall; call++) await interruptedCall(server, browser)
+    // Connections that are kept for a next request end by themselves, after some seconds.
+    await look(() => expect(more(resources(), before)).toEqual({}))
+    expect(heldBytes() - heapBefore).toBeLessThan(heapGrowthMaxBytes)
+  },
+  240_000,
+)
 
 /**
  * A call whose replies are all interrupted: now while the model and the voice have stalled in the middle of
  * theirs, now when both have long said everything and the sound is still on its way to the listener.
  */
-async function interruptedCall(browser: TestBrowser): Promise<void> {
+async function interruptedCall(server: TestServer, browser: TestBrowser): Promise<void> {
   const sessionId = (await browser.startSession()).id
   const client = await stage.open({ server, browser, sessionId })
   await client.join('participant', { enabled: true })
@@ -85,23 +92,15 @@ function look<Result>(check: () => Result): Promise<Result> {
   )
 }
 
-/** What keeps this process busy, by type. */
+const report = z.object({ workers: z.array(z.unknown()) })
+
+/** What keeps this process busy, by type, and its threads. */
 function resources(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const type of process.getActiveResourcesInfo()) counts.set(type, (counts.get(type) ?? 0) + 1)
+  // Threads that must not keep the process alive are not among them.
+  counts.set('Thread', report.parse(process.report.getReport()).workers.length)
   return counts
-}
-
-/** Of the heap and of buffers outside of it, after everything that can be thrown away was. */
-function heapBytes(): number {
-  setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') {
-    collect()
-    collect()
-  }
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
 }
 
 /** Of which types there are more than there were, and how many. */
