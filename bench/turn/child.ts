@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-export type Child = { firstLine: string; end(): Promise<void> }
+export type Child = { firstLine: string; pid: number; end(): Promise<void> }
 
 /** Starts a file, of TypeScript or bundled, as a process of its own; resolves with the first line that it prints. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
@@ -18,6 +18,7 @@ export async function startChild(file: string, args: readonly string[]): Promise
   })
   return {
     firstLine,
+    pid: child.pid ?? 0,
     end: async () => {
       // The process ends when its input does.
       child.stdin?.end()

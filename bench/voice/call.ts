@@ -13,6 +13,8 @@ type Frame = {
   status?: string
   text?: string
   response_id?: string
+  ordinal?: number
+  snapshot?: { items: { status: string }[] }
   duration_ms?: number
   client_msg_id?: string
 }
@@ -26,8 +28,9 @@ const partialsASecond = 4
  */
 export class Call {
   readonly #socket: WebSocket
-  #turns = 0
-  #ordinal = 0
+  #turns: number
+  /** Of the reply to the line that was said last; null until it is announced. */
+  #ordinal: number | null = null
   #responseId = ''
   #saidAtMs = 0
   #firstSoundAtMs = 0
@@ -38,8 +41,9 @@ export class Call {
   #durationMs: number | null = null
   #endedAs: string | null = null
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, turns: number) {
     this.#socket = socket
+    this.#turns = turns
     socket.on('message', (data, binary) => {
       const atMs = performance.now()
       if (Buffer.isBuffer(data)) this.#hear(data, binary, atMs)
@@ -48,19 +52,24 @@ export class Call {
     socket.on('error', (error) => this.#fail(error.message))
   }
 
-  /** Opens the channel of a session and joins with a voice. */
-  static async open({ origin, cookie, sessionId }: Place): Promise<Call> {
+  /** Opens the channel of a session and joins with a voice. `turns`: lines that were said there before. */
+  static async open({ origin, cookie, sessionId }: Place, turns = 0): Promise<Call> {
     const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
     const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
     await new Promise((resolve, reject) => {
       socket.once('open', resolve)
       socket.once('error', reject)
     })
-    const call = new Call(socket)
+    const call = new Call(socket, turns)
     const voice = { enabled: true }
     const id = call.#send({ type: 'session.join', protocol: protocolVersion, mode: 'participant', voice })
     await call.#until(() => call.#acked === id)
     return call
+  }
+
+  /** Lines that were said in the session. */
+  get turns(): number {
+    return this.#turns
   }
 
   /** A debtor hears each line once: then the session is worn out. */
@@ -75,7 +84,7 @@ export class Call {
     this.#durationMs = null
     this.#endedAs = null
     this.#text = ''
-    this.#ordinal += 1
+    this.#ordinal = null
     this.#saidAtMs = performance.now()
     this.#send({ type: 'input_transcript.completed', utterance_id: randomUUID(), text, confidence: 0.9 })
     await this.#until(() => this.#firstSoundAtMs > 0)
@@ -119,9 +128,26 @@ export class Call {
     }
   }
 
+  /** Until no reply is spoken: one may have been when the call was opened. */
+  quiet(): Promise<void> {
+    return this.#until(() => this.#endedAs !== null)
+  }
+
+  /** Ends the session; resolves when it has its score. */
+  async complete(): Promise<void> {
+    const id = this.#send({ type: 'session.complete' })
+    await this.#until(() => this.#acked === id)
+  }
+
   close(): void {
     this.#socket.removeAllListeners('close')
     this.#socket.close()
+  }
+
+  /** Ends the call as a lost network does, without a word. */
+  cut(): void {
+    this.#socket.removeAllListeners('close')
+    this.#socket.terminate()
   }
 
   #hear(data: Buffer, binary: boolean, atMs: number): void {
@@ -136,12 +162,19 @@ export class Call {
     const frame: Frame = JSON.parse(data.toString())
     if (frame.type === 'ack') this.#acked = frame.client_msg_id ?? ''
     else if (frame.type === 'nack' || frame.type === 'error') this.#fail(`${frame.type} ${frame.code}`)
-    else if (frame.type === 'response.created') this.#responseId = frame.response_id ?? ''
+    else if (frame.type === 'response.created') this.#announced(frame)
+    else if (frame.type === 'session.created')
+      this.#endedAs = frame.snapshot?.items.at(-1)?.status === 'streaming' ? null : 'complete'
     else if (frame.type === 'response.output_text.delta') this.#text += frame.text ?? ''
     else if (frame.type === 'response.output_audio.done') this.#durationMs = frame.duration_ms ?? 0
     else if (frame.type === 'response.output_text.done') this.#endedAs = frame.status ?? ''
     else return
     this.#wake()
+  }
+
+  #announced({ response_id: responseId = '', ordinal = 0 }: Frame): void {
+    this.#responseId = responseId
+    this.#ordinal = ordinal
   }
 
   #send(command: Record<string, unknown>): string {

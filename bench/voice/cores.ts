@@ -44,3 +44,17 @@ function parentOf(pid: number): number {
 export function pinTo(core: number, pid: number): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' }).status === 0
 }
+
+/** Processor time of processes at one moment. */
+export type Used = { atMs: number; cpuMs: Map<number, number> }
+
+export function usedBy(pids: readonly number[]): Used {
+  return { atMs: performance.now(), cpuMs: new Map(pids.map((pid) => [pid, cpuMsOf(pid)])) }
+}
+
+/** Processor time between two moments, of those processes that were there at both. */
+export function between(from: Used, to: Used, which: (pid: number) => boolean): number {
+  let sum = 0
+  for (const [pid, cpuMs] of to.cpuMs) if (which(pid)) sum += cpuMs - (from.cpuMs.get(pid) ?? cpuMs)
+  return sum
+}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BarePipeline } from './bare.ts'
 import { Call } from './call.ts'
-import { cpuMsOf, familyOf, pinTo, programOf } from './cores.ts'
+import { between, familyOf, pinTo, programOf, usedBy } from './cores.ts'
 import { endPortal, newSession, newTrainee, startPortal } from './portal.ts'
 import type { Stand } from './sides.ts'
 
@@ -123,17 +123,4 @@ async function hold(
     },
     failures,
   }
-}
-
-type Used = { atMs: number; cpuMs: Map<number, number> }
-
-function usedBy(pids: readonly number[]): Used {
-  return { atMs: performance.now(), cpuMs: new Map(pids.map((pid) => [pid, cpuMsOf(pid)])) }
-}
-
-/** Processor time between two moments, of those processes that were there at both. */
-function between(from: Used, to: Used, which: (pid: number) => boolean): number {
-  let sum = 0
-  for (const [pid, cpuMs] of to.cpuMs) if (which(pid)) sum += cpuMs - (from.cpuMs.get(pid) ?? cpuMs)
-  return sum
 }

@@ -1,6 +1,7 @@
 import { insertTrainingSession, insertUser } from '#db/testing/rows.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import type { Database } from '#db/client.ts'
+import type { Role } from '#protocol/vocabulary/roles.ts'
 import { hashToken, newToken } from '#server/services/account/token.ts'
 import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
 import type { Place } from './call.ts'
@@ -15,17 +16,22 @@ let bundle: Promise<string> | null = null
 /** A folder for the profiles of the server's processor time, where one is wanted. */
 const profiles = process.env.BENCH_PROFILE
 
-/** The server as `npm start` runs it, in a process of its own, with ElevenLabs and OpenAI at the simulator. */
-export async function startPortal(databaseUrl: string, providers: Providers): Promise<ServerProcess> {
+/**
+ * The server as `npm start` runs it, in a process of its own, with ElevenLabs and OpenAI at the simulator; with what
+ * is built in where there is none.
+ */
+export async function startPortal(databaseUrl: string, providers: Providers | null): Promise<ServerProcess> {
   bundle ??= bundleServer()
   return spawnServer(
     await bundle,
     {
       DATABASE_URL: databaseUrl,
-      OPENAI_BASE_URL: providers.modelUrl,
-      OPENAI_MODEL: benchModel,
-      ELEVENLABS_BASE_URL: providers.voicesUrl,
-      ELEVENLABS_API_KEY: 'none',
+      ...(providers && {
+        OPENAI_BASE_URL: providers.modelUrl,
+        OPENAI_MODEL: benchModel,
+        ELEVENLABS_BASE_URL: providers.voicesUrl,
+        ELEVENLABS_API_KEY: 'none',
+      }),
       SESSION_SECRET: sessionSecret,
     },
     profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`],
@@ -39,9 +45,9 @@ export async function endPortal(portal: ServerProcess): Promise<void> {
 
 export type Trainee = { userId: string; cookie: string }
 
-/** A trainee who is logged in. */
-export async function newTrainee(db: Database): Promise<Trainee> {
-  const user = await insertUser(db)
+/** A trainee who is logged in, or whoever `as` says. */
+export async function newTrainee(db: Database, as: { role?: Role } = {}): Promise<Trainee> {
+  const user = await insertUser(db, as)
   const token = newToken()
   const nowMs = Date.now()
   await db.insert(loginSessions).values({

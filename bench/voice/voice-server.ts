@@ -8,6 +8,8 @@ const sampleRate = 24_000
 /** Sound of a character: some 150 words a minute. */
 const msACharacter = 65
 const pieceSoundMs = 100
+/** In the middle of what is said. */
+const breaksOffAfterMs = 200
 
 const pieceBytes = (sampleRate / 1_000) * pieceSoundMs * 2
 const piece = Buffer.alloc(pieceBytes)
@@ -19,16 +21,18 @@ const encodedPiece = piece.toString('base64')
  * A server of voices at a fixed pace: OpenAI's speech endpoint and, of ElevenLabs, the multi-context WebSocket
  * and whole files. Unlike the scripted one of the tests it does next to no work for each piece, so that it
  * serves a thousand sessions from the core that the clients have too, and a context may be given its text in
- * several flushes.
+ * several flushes. `breaksOff` says of each reply whether its connection is lost in the middle.
  */
-export async function startVoiceServer(): Promise<{ url: string; close(): Promise<void> }> {
+export async function startVoiceServer(
+  { breaksOff }: { breaksOff: () => boolean } = { breaksOff: () => false },
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => undefined)
-    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket))
+    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, breaksOff))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4_096, resolve))
   const { port } = server.address() as AddressInfo
@@ -78,7 +82,7 @@ type ContextMessage = {
 type Context = { text: string; closing: boolean; speaking: Promise<void>; gone: AbortController }
 
 /** Each flush is spoken after the one before; the end of a context ends it when all of that was spoken. */
-function serve(socket: WebSocket): void {
+function serve(socket: WebSocket, breaksOff: () => boolean): void {
   const contexts = new Map<string, Context>()
   socket.on('error', () => undefined)
   socket.on('close', () => {
@@ -95,6 +99,7 @@ function serve(socket: WebSocket): void {
       if (message.close_context === true) return
       context = { text: '', closing: false, speaking: Promise.resolve(), gone: new AbortController() }
       contexts.set(id, context)
+      if (breaksOff()) setTimeout(() => socket.terminate(), breaksOffAfterMs)
     }
     const open = context
     open.text += message.text ?? ''

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { type Figures, figuresOf, more } from './soak/figures.ts'
+import { Log, practise } from './soak/practice.ts'
+import { lostToProviders, rates } from './soak/rates.ts'
+import { median, quantile } from './statistics.ts'
+import { startChild } from './turn/child.ts'
+import { Call } from './voice/call.ts'
+import { newSession, newTrainee, startPortal } from './voice/portal.ts'
+
+/**
+ * Many people practise by voice for a long time, they interrupt, and things go wrong at a stated rate: the memory of
+ * the server must stay flat, nothing may be left open, and no more may fail than was made to fail (docs/live.md).
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    sessions: { type: 'string', default: '200' },
+  },
+})
+const minutes = Number(values.minutes)
+const sessions = Number(values.sessions)
+/** Of the last third over the middle one; the first is the warming up. */
+const memoryGrowthMax = 1.1
+/** Chance may have more fail than on the average. */
+const lostMax = 2 * lostToProviders
+/** So long after the last call everything must be closed. */
+const calmMs = 60_000
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-soak-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+await migrateDatabase(postgres.url)
+const database = createDatabase(postgres.url)
+const simulator = await startChild(path.join(import.meta.dirname, 'soak', 'simulator-process.js'), [])
+const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
+const portal = await startPortal(postgres.url, { modelUrl, voicesUrl })
+let missed = false
+try {
+  const shares = Object.entries(rates).map(([what, share]) => `${what} ${share * 100}%`)
+  print(`${sessions} sessions by voice for ${minutes} minutes. Of the turns: ${shares.join(', ')}.`)
+  await warmUp()
+  const before = await figuresOf(portal.origin)
+  const { log, memory } = await soak()
+  report(log, memory)
+  await leftOver(before)
+} finally {
+  const code = await portal.kill('SIGTERM')
+  verdict('the server ended in order with', code ?? Number.NaN, 0)
+  await database.close()
+  await simulator.end()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+process.exitCode = missed ? 1 : 0
+
+/** One call after the other, so that what is opened once and kept is there before it is counted. */
+async function warmUp(): Promise<void> {
+  const trainee = await newTrainee(database.db)
+  const calls: Call[] = []
+  while (calls.length < 20) calls.push(await Call.open(await newSession(database.db, portal.origin, trainee)))
+  // A fault may meet them as any other.
+  await Promise.allSettled(calls.map((call) => call.say()))
+  for (const call of calls) call.close()
+  await calm()
+}
+
+/** Until nobody is connected and no session is open; the latest look after `calmMs`. */
+async function calm(): Promise<Figures> {
+  const untilMs = performance.now() + calmMs
+  for (;;) {
+    const figures = await figuresOf(portal.origin)
+    if ((figures.connections === 0 && figures.rooms === 0) || performance.now() > untilMs) return figures
+    await sleep(500)
+  }
+}
+
+async function soak(): Promise<{ log: Log; memory: Figures[] }> {
+  const over = new AbortController()
+  const log = new Log()
+  const all = Array.from({ length: sessions }, () =>
+    practise({ db: database.db, origin: portal.origin, log, over: over.signal }),
+  )
+  const memory: Figures[] = []
+  row('minute', ['turns', 'p50', 'p95', 'p99', 'errors', 'resident MB', 'heap MB', 'open'])
+  for (let minute = 1; minute <= minutes; minute++) {
+    const from = log.firstSoundMs.length
+    const errorsBefore = errorsOf(log)
+    // Six looks a minute: the heap goes up and down between two collections.
+    for (let look = 0; look < 6; look++) {
+      await sleep(10_000)
+      memory.push(await figuresOf(portal.origin))
+    }
+    const last = memory.slice(-6)
+    row(String(minute), [
+      ...times(log.firstSoundMs.slice(from)),
+      String(errorsOf(log) - errorsBefore),
+      median(last.map(({ residentMb }) => residentMb)).toFixed(0),
+      median(last.map(({ heapMb }) => heapMb)).toFixed(0),
+      String(last.at(-1)?.connections),
+    ])
+  }
+  over.abort()
+  await Promise.all(all)
+  return { log, memory }
+}
+
+function report(log: Log, memory: readonly Figures[]): void {
+  const turns = log.firstSoundMs.length
+  row('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'cut', 'scored'])
+  const counts = [errorsOf(log), log.interrupted, log.cut, log.scored]
+  row('', [...times(log.firstSoundMs), ...counts.map(String)])
+  for (const [what, count] of log.errors) print(`${count} times: ${what}`)
+  verdict('share of the turns that failed', errorsOf(log) / turns, lostMax)
+  const third = Math.floor(memory.length / 3)
+  const middle = memory.slice(third, 2 * third)
+  const last = memory.slice(-third)
+  for (const kind of ['residentMb', 'heapMb'] as const) {
+    const growth = median(last.map((look) => look[kind])) / median(middle.map((look) => look[kind]))
+    verdict(`${kind}, the last third over the middle one`, growth, memoryGrowthMax)
+  }
+}
+
+/** What is open once everybody has gone. Connections of the database's pool and of providers are kept for a while. */
+async function leftOver(before: Figures): Promise<void> {
+  const untilMs = performance.now() + calmMs
+  let now = await calm()
+  while (more(now, before).length > 0 && performance.now() < untilMs) {
+    await sleep(1_000)
+    now = await figuresOf(portal.origin)
+  }
+  const left = more(now, before)
+  print(`left over: ${left.length === 0 ? 'nothing' : left.join(', ')}`)
+  verdict('connections left', now.connections, 0)
+  verdict('sessions left open', now.rooms, 0)
+  if (left.length > 0) missed = true
+}
+
+function errorsOf({ errors }: Log): number {
+  return [...errors.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** How many there are, and their times in ms. */
+function times(sample: readonly number[]): string[] {
+  if (sample.length === 0) return ['0', '', '', '']
+  return [String(sample.length), ...[0.5, 0.95, 0.99].map((q) => quantile(sample, q).toFixed(0))]
+}
+
+/** Says whether a figure keeps its limit. */
+function verdict(what: string, figure: number, max: number): void {
+  const kept = figure <= max
+  if (!kept) missed = true
+  print(
+    `${what}: ${Number.isInteger(figure) ? figure : figure.toFixed(3)} (${kept ? 'within' : 'OVER'} ${max})`,
+  )
+}
+
+function row(name: string, cells: readonly string[]): void {
+  print(name.padEnd(10) + cells.map((cell) => cell.padStart(13)).join(''))
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
