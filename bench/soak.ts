@@ -22,14 +22,19 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     sessions: { type: 'string', default: '200' },
+    /** Seconds of silence after a reply, on the average. */
+    silence: { type: 'string', default: '12' },
   },
 })
 const minutes = Number(values.minutes)
 const sessions = Number(values.sessions)
+const silenceMs = Number(values.silence) * 1_000
 /** Of the last third over the middle one; the first is the warming up. */
 const memoryGrowthMax = 1.1
 /** Chance may have more fail than on the average. */
 const lostMax = 2 * lostToProviders
+/** By then every call is over: each may finish its turn. */
+const lastCallsMs = 120_000
 /** So long after the last call everything must be closed. */
 const calmMs = 60_000
 
@@ -59,12 +64,14 @@ try {
 }
 process.exitCode = missed ? 1 : 0
 
-/** One call after the other, so that what is opened once and kept is there before it is counted. */
+/** Some calls first, so that what is opened once and kept is there before it is counted. */
 async function warmUp(): Promise<void> {
   const trainee = await newTrainee(database.db)
-  const calls: Call[] = []
-  while (calls.length < 20) calls.push(await Call.open(await newSession(database.db, portal.origin, trainee)))
   // A fault may meet them as any other.
+  const opened = await Promise.allSettled(
+    Array.from({ length: 20 }, async () => Call.open(await newSession(database.db, portal.origin, trainee))),
+  )
+  const calls = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   await Promise.allSettled(calls.map((call) => call.say()))
   for (const call of calls) call.close()
   await calm()
@@ -84,7 +91,7 @@ async function soak(): Promise<{ log: Log; memory: Figures[] }> {
   const over = new AbortController()
   const log = new Log()
   const all = Array.from({ length: sessions }, () =>
-    practise({ db: database.db, origin: portal.origin, log, over: over.signal }),
+    practise({ db: database.db, origin: portal.origin, log, over: over.signal, silenceMs }),
   )
   const memory: Figures[] = []
   row('minute', ['turns', 'p50', 'p95', 'p99', 'errors', 'resident MB', 'heap MB', 'open'])
@@ -106,14 +113,17 @@ async function soak(): Promise<{ log: Log; memory: Figures[] }> {
     ])
   }
   over.abort()
-  await Promise.all(all)
+  let ended = 0
+  const endings = Promise.all(all.map((each) => each.then(() => (ended += 1))))
+  await Promise.race([endings, sleep(lastCallsMs, undefined, { ref: false })])
+  for (let each = ended; each < all.length; each++) log.failed(new Error('a call came to no end'))
   return { log, memory }
 }
 
 function report(log: Log, memory: readonly Figures[]): void {
   const turns = log.firstSoundMs.length
-  row('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'cut', 'scored'])
-  const counts = [errorsOf(log), log.interrupted, log.cut, log.scored]
+  row('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'cut', 'scored', 'hung up'])
+  const counts = [errorsOf(log), log.interrupted, log.cut, log.scored, log.hungUp]
   row('', [...times(log.firstSoundMs), ...counts.map(String)])
   for (const [what, count] of log.errors) print(`${count} times: ${what}`)
   verdict('share of the turns that failed', errorsOf(log) / turns, lostMax)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import { Call } from '../voice/call.ts'
+import { Call, type Place } from '../voice/call.ts'
 import { newSession, newTrainee } from '../voice/portal.ts'
 import { rates } from './rates.ts'
 
@@ -10,6 +10,7 @@ export class Log {
   interrupted = 0
   cut = 0
   scored = 0
+  hungUp = 0
   readonly errors = new Map<string, number>()
 
   failed(error: unknown): void {
@@ -18,10 +19,15 @@ export class Log {
   }
 }
 
-type Given = { db: Database; origin: string; log: Log; over: AbortSignal }
+type Given = {
+  db: Database
+  origin: string
+  log: Log
+  over: AbortSignal
+  /** Nobody speaks for about so long after a reply. */
+  silenceMs: number
+}
 
-/** Between two words of the collector, with nobody speaking. */
-const silenceMs = 12_000
 /** How long the collector speaks. */
 const speaksMs = 6_000
 /** An interruption or a cut comes that much into the reply, at the most. */
@@ -34,7 +40,7 @@ const awayMs = 3_000
  * counted and the call taken up again, as a page does.
  */
 export async function practise(given: Given): Promise<void> {
-  const { db, origin, log, over } = given
+  const { db, origin, log, over, silenceMs } = given
   const trainee = await newTrainee(db)
   await sleep(Math.random() * (silenceMs + speaksMs))
   while (!over.aborted) {
@@ -42,21 +48,24 @@ export async function practise(given: Given): Promise<void> {
     try {
       const place = await newSession(db, origin, trainee)
       call = await Call.open(place)
-      while (!call.worn && !over.aborted) call = await turn(call, place, log)
+      while (!call.worn && !over.aborted) call = await turn(call, place, given)
       if (call.worn) {
         await call.complete()
         log.scored += 1
       }
     } catch (error) {
-      log.failed(error)
-      await sleep(awayMs)
+      if (isOver(error)) log.hungUp += 1
+      else {
+        log.failed(error)
+        await sleep(awayMs)
+      }
     }
     call?.close()
   }
 }
 
 /** One turn; returns the call that the next one is said in. */
-async function turn(call: Call, place: Parameters<typeof Call.open>[0], log: Log): Promise<Call> {
+async function turn(call: Call, place: Place, { log, silenceMs }: Given): Promise<Call> {
   try {
     await call.speak(speaksMs)
     log.firstSoundMs.push(await call.say())
@@ -75,14 +84,21 @@ async function turn(call: Call, place: Parameters<typeof Call.open>[0], log: Log
     await sleep(Math.random() * 2 * silenceMs)
     return call
   } catch (error) {
-    log.failed(error)
     call.close()
+    if (isOver(error)) throw error
+    log.failed(error)
     return again(call, place)
   }
 }
 
+/** A debtor who has had enough hangs up: that ends the session, and its analysis begins. */
+function isOver(error: unknown): boolean {
+  const codes = ['call_ended', 'analysis_running', 'session_completed']
+  return error instanceof Error && codes.some((code) => error.message === `nack ${code}`)
+}
+
 /** The same session on a new connection, once nobody speaks in it. */
-async function again({ turns }: Call, place: Parameters<typeof Call.open>[0]): Promise<Call> {
+async function again({ turns }: Call, place: Place): Promise<Call> {
   const call = await Call.open(place, turns)
   await call.quiet()
   return call

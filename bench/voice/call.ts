@@ -19,6 +19,8 @@ type Frame = {
   client_msg_id?: string
 }
 
+/** A client says that it lives at least that often (P8). */
+const pingMs = 20_000
 /** Partial words that a recogniser sends while somebody speaks, a second. */
 const partialsASecond = 4
 
@@ -40,10 +42,14 @@ export class Call {
   #acked = ''
   #durationMs: number | null = null
   #endedAs: string | null = null
+  /** Whether nobody speaks since the call was opened. */
+  #quiet = false
+  readonly #heartbeat: NodeJS.Timeout
 
   private constructor(socket: WebSocket, turns: number) {
     this.#socket = socket
     this.#turns = turns
+    this.#heartbeat = setInterval(() => this.#send({ type: 'ping', t: 0 }), pingMs)
     socket.on('message', (data, binary) => {
       const atMs = performance.now()
       if (Buffer.isBuffer(data)) this.#hear(data, binary, atMs)
@@ -128,9 +134,9 @@ export class Call {
     }
   }
 
-  /** Until no reply is spoken: one may have been when the call was opened. */
+  /** Until no reply is spoken: one may have been when the call was opened. Where nothing is said yet. */
   quiet(): Promise<void> {
-    return this.#until(() => this.#endedAs !== null)
+    return this.#until(() => this.#quiet)
   }
 
   /** Ends the session; resolves when it has its score. */
@@ -140,14 +146,19 @@ export class Call {
   }
 
   close(): void {
-    this.#socket.removeAllListeners('close')
+    this.#leave()
     this.#socket.close()
   }
 
   /** Ends the call as a lost network does, without a word. */
   cut(): void {
-    this.#socket.removeAllListeners('close')
+    this.#leave()
     this.#socket.terminate()
+  }
+
+  #leave(): void {
+    clearInterval(this.#heartbeat)
+    this.#socket.removeAllListeners('close')
   }
 
   #hear(data: Buffer, binary: boolean, atMs: number): void {
@@ -164,7 +175,10 @@ export class Call {
     else if (frame.type === 'nack' || frame.type === 'error') this.#fail(`${frame.type} ${frame.code}`)
     else if (frame.type === 'response.created') this.#announced(frame)
     else if (frame.type === 'session.created')
-      this.#endedAs = frame.snapshot?.items.at(-1)?.status === 'streaming' ? null : 'complete'
+      this.#quiet = frame.snapshot?.items.at(-1)?.status !== 'streaming'
+    // Stored ends come whenever the call was opened.
+    else if (frame.type === 'conversation.item.completed' || frame.type === 'conversation.item.truncated')
+      this.#quiet = true
     else if (frame.type === 'response.output_text.delta') this.#text += frame.text ?? ''
     else if (frame.type === 'response.output_audio.done') this.#durationMs = frame.duration_ms ?? 0
     else if (frame.type === 'response.output_text.done') this.#endedAs = frame.status ?? ''
@@ -193,6 +207,7 @@ export class Call {
   }
 
   #fail(message: string): void {
+    clearInterval(this.#heartbeat)
     this.#failed ??= new Error(message)
     this.#wake()
   }
