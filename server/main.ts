@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { compose } from './compose.ts'
@@ -17,6 +18,12 @@ const drainMs = 10_000
 const requestGraceMs = 2_000
 /** By then the process is gone, whatever holds it (P10: within 30 s). */
 const exitMs = 28_000
+
+/**
+ * Nothing runs for so long before the exit. V8 compiles in threads of its own; one that needs the main thread while that
+ * waits for it at the exit waits for ever (Node 20, nodejs/node#54918).
+ */
+const calmMs = 100
 
 /** The address cannot be had: its message says what to do. */
 class ListenError extends Error {}
@@ -54,7 +61,10 @@ async function main(): Promise<void> {
   })
   if (config.publicOrigins === null) origins = ownOrigins(config.host, server.port)
   const address = config.publicOrigins?.[0] ?? `http://${shownHost(config.host)}:${server.port}`
-  warmUp().catch((error: unknown) => ctx.log.warn({ err: error }, 'the reading could not be warmed up'))
+  const ending = new AbortController()
+  const warmedUp = warmUp(ending.signal).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'the reading could not be warmed up'),
+  )
 
   const retention = startRetention(ctx, config.retentionDays)
 
@@ -65,10 +75,13 @@ async function main(): Promise<void> {
     const beganMs = performance.now()
     setTimeout(() => process.exit(1), exitMs).unref()
     state.draining = true
+    ending.abort()
     await drain(ctx, connections, drainMs)
     await server.close(Math.max(requestGraceMs, drainMs - (performance.now() - beganMs)))
     for (const each of [...watches, retention]) await each.stop()
+    await warmedUp
     await close()
+    await sleep(calmMs)
     process.exit(0)
   }
   const end = (): void => {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocket } from 'ws'
-import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
+import type { WebSocket } from 'ws'
 import { collectorLines } from '../voice/words.ts'
-
-/** Where somebody follows a session, and as whom. */
-export type Seat = { origin: string; cookie: string; sessionId: string; mode: 'participant' | 'observer' }
+import { openChannel, type Seat } from './open-channel.ts'
 
 /** What was seen of the lines that were said while it was counted. */
 export type Tally = {
@@ -25,7 +22,6 @@ class Follower {
   frames = 0
   failures = 0
   readonly #socket: WebSocket
-  #entered: () => void = () => undefined
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
@@ -36,19 +32,8 @@ class Follower {
     socket.on('error', () => (this.failures += 1))
   }
 
-  static async open({ origin, cookie, sessionId, mode }: Seat): Promise<Follower> {
-    const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
-    const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve)
-      socket.once('error', reject)
-      socket.once('close', (code) => reject(new Error(`the channel closed with ${code}`)))
-    })
-    const follower = new Follower(socket)
-    const entered = new Promise<void>((resolve) => (follower.#entered = resolve))
-    follower.send({ type: 'session.join', protocol: protocolVersion, mode })
-    await entered
-    return follower
+  static async open(seat: Seat): Promise<Follower> {
+    return new Follower(await openChannel(seat))
   }
 
   send(command: Record<string, unknown>): void {
@@ -63,7 +48,6 @@ class Follower {
     this.frames += 1
     if (frame.type === 'conversation.item.created' && frame.item?.role === 'user') this.linesAtMs.push(atMs)
     else if (frame.type === 'nack' || frame.type === 'error') this.failures += 1
-    else if (frame.type === 'ack') this.#entered()
   }
 }
 

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { Database } from '#db/client.ts'
 import { startChild } from '../turn/child.ts'
 import { endPortal, newSession, newTrainee, startPortal } from '../voice/portal.ts'
-import { Party, type Seat } from './party.ts'
+import type { Seat } from './open-channel.ts'
+import { Party } from './party.ts'
 
 /** One way to carry what is said in sessions to all who follow them. */
 export type Side = {

@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { warmUp } from './warm-up.ts'
 
+/** How many turns of the event loop others have meanwhile. */
+async function turnsOfOthers(during: () => Promise<void>): Promise<number> {
+  let turns = 0
+  let over = false
+  const other = () => {
+    turns += 1
+    if (!over) setImmediate(other)
+  }
+  setImmediate(other)
+  await during()
+  over = true
+  return turns
+}
+
 describe('warmUp', () => {
   it('lets others go on between two lines', async () => {
-    let turns = 0
-    let over = false
-    const other = () => {
-      turns += 1
-      if (!over) setImmediate(other)
-    }
-    setImmediate(other)
-    await warmUp()
-    over = true
-    expect(turns).toBeGreaterThan(100)
+    expect(await turnsOfOthers(() => warmUp())).toBeGreaterThan(100)
+  })
+
+  it('stops at the next line when the process is to end', async () => {
+    const ending = new AbortController()
+    const turns = await turnsOfOthers(() => {
+      const warmedUp = warmUp(ending.signal)
+      ending.abort()
+      return warmedUp
+    })
+    expect(turns).toBeLessThan(5)
   })
 })

@@ -23,9 +23,9 @@ function scenarioFor({ prospect, sessionType, sessionLanguage }: Conversation): 
  * Goes once through what a session needs: reading, replies, tips and an analysis of the sample
  * conversations in both languages. The engine compiles a pattern when it first meets a line, so that
  * otherwise the first person to practise after a start waits more than a second for it. One line a turn
- * of the event loop: whoever comes meanwhile is served between two lines.
+ * of the event loop: whoever comes meanwhile is served between two lines. Stops at the next line once `signal` says so.
  */
-export async function warmUp(): Promise<void> {
+export async function warmUp(signal?: AbortSignal): Promise<void> {
   for (const conversation of Object.values<Conversation>(conversations)) {
     const scenario = scenarioFor(conversation)
     const language = openingLanguage(conversation.sessionLanguage)
@@ -34,6 +34,7 @@ export async function warmUp(): Promise<void> {
       const speaker = at % 2 === 0 ? 'assistant' : 'user'
       heard.push({ itemId: null, speaker, text })
       await nextTurn()
+      if (signal?.aborted) return
       if (speaker === 'assistant') tip({ scenario, lines: heard, coach: null, language })
       else {
         const { plan } = respond(scenario, heard)
@@ -41,6 +42,7 @@ export async function warmUp(): Promise<void> {
       }
     }
     await nextTurn()
+    if (signal?.aborted) return
     analyze({ scenario, lines: heard, feedbackLanguage: language })
   }
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
+
+/** Where somebody follows a session, and as whom. */
+export type Seat = { origin: string; cookie: string; sessionId: string; mode: 'participant' | 'observer' }
+
+/** A socket that has joined a session; rejects when it is refused. Raw: whoever has it reads the frames. */
+export async function openChannel({ origin, cookie, sessionId, mode }: Seat): Promise<WebSocket> {
+  const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
+  const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
+  socket.once('open', () =>
+    socket.send(
+      JSON.stringify({ type: 'session.join', client_msg_id: randomUUID(), protocol: protocolVersion, mode }),
+    ),
+  )
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.once('close', (code) => reject(new Error(`the channel closed with ${code}`)))
+    const hear = (data: unknown) => {
+      if (!String(data).startsWith('{"type":"ack"')) return
+      socket.off('message', hear)
+      resolve()
+    }
+    socket.on('message', hear)
+  })
+  return socket
+}

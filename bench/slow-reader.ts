@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebSocket } from 'ws'
+import { createDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { openChannel } from './channel/open-channel.ts'
+import { median, quantile } from './statistics.ts'
+import { newSession, newTrainee, startPortal } from './voice/portal.ts'
+
+/**
+ * What a reader that never reads, and one that sends garbage, cost those who behave: 200 MB are published to a session in
+ * each round while somebody follows it, and beside that one there is now another who reads as well, now one who reads
+ * nothing, now one who sends 10,000 frames of garbage. All in one run and in turns (P9, B2).
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 2)
+const roundMs = 10_000
+const publishedBytes = 200 * 1024 * 1024
+const garbageFrames = 10_000
+const p99TimesMax = 2
+const memoryMaxMb = 20
+
+/** The largest text that a frame may have, of three bytes a letter. */
+const text = '€'.repeat(limits.lineMax)
+const frames = Math.round(publishedBytes / Buffer.byteLength(text))
+const kinds = ['who reads too', 'who never reads', 'who sends garbage'] as const
+type Kind = (typeof kinds)[number]
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+await migrateDatabase(postgres.url)
+const database = createDatabase(postgres.url)
+const portal = await startPortal(postgres.url, null)
+const delaysMs: Record<Kind, number[]> = {
+  'who reads too': [],
+  'who never reads': [],
+  'who sends garbage': [],
+}
+const mostMb: Record<Kind, number[]> = { 'who reads too': [], 'who never reads': [], 'who sends garbage': [] }
+try {
+  const trainee = await newTrainee(database.db)
+  const admin = await newTrainee(database.db, { role: 'admin' })
+  const place = await newSession(database.db, portal.origin, trainee)
+  const speaker = await openChannel({ ...place, mode: 'participant' })
+  const reader = await openChannel({ ...place, cookie: admin.cookie, mode: 'observer' })
+  // The first round compiles the code and lets the heap grow to what the load needs.
+  await publish(speaker, reader)
+  for (let round = 0; round < rounds; round++)
+    for (const kind of kinds) {
+      const other = await openChannel({ ...place, cookie: admin.cookie, mode: 'observer' })
+      if (kind === 'who never reads') other.pause()
+      if (kind === 'who sends garbage')
+        for (let n = 0; n < garbageFrames; n++) other.send(`{"type":"nonsense","n":${n}`)
+      await forgetMost()
+      delaysMs[kind].push(...(await publish(speaker, reader)))
+      mostMb[kind].push(await residentMostMb())
+      other.terminate()
+    }
+  for (const socket of [speaker, reader]) socket.terminate()
+} finally {
+  await portal.kill('SIGTERM')
+  await database.close()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+let missed = false
+const usual = { p99: quantile(delaysMs['who reads too'], 0.99), mb: Math.max(...mostMb['who reads too']) }
+for (const kind of kinds) {
+  const [p50, p99] = [median(delaysMs[kind]), quantile(delaysMs[kind], 0.99)]
+  const mb = Math.max(...mostMb[kind])
+  const lost = 1 - delaysMs[kind].length / (frames * rounds)
+  print(
+    `beside one ${kind.padEnd(18)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${(p99 / usual.p99).toFixed(2)} times), ` +
+      `${(lost * 100).toFixed(1)}% left out, at most ${mb.toFixed(0)} MB (${(mb - usual.mb).toFixed(0)} more)`,
+  )
+  if (p99 > p99TimesMax * usual.p99 || mb - usual.mb > memoryMaxMb) missed = true
+}
+process.exitCode = missed ? 1 : 0
+
+/** Publishes to the session at an even pace; how long each frame took to who reads it. */
+async function publish(speaker: WebSocket, reader: WebSocket): Promise<number[]> {
+  const sentAtMs = new Map<string, number>()
+  const tookMs: number[] = []
+  const hear = (data: unknown) => {
+    const atMs = performance.now()
+    const frame: { type: string; utterance_id?: string } = JSON.parse(String(data))
+    const sent = sentAtMs.get(frame.utterance_id ?? '')
+    if (frame.type === 'input_transcript.delta' && sent !== undefined) tookMs.push(atMs - sent)
+  }
+  reader.on('message', hear)
+  const beganMs = performance.now()
+  for (let sent = 0; sent < frames;) {
+    const due = Math.min(frames, Math.ceil(((performance.now() - beganMs) / roundMs) * frames))
+    for (; sent < due; sent++) {
+      const utterance_id = randomUUID()
+      sentAtMs.set(utterance_id, performance.now())
+      speaker.send(
+        JSON.stringify({ type: 'input_transcript.delta', client_msg_id: randomUUID(), utterance_id, text }),
+      )
+    }
+    await sleep(5)
+  }
+  // Who only reads shows that it lives; the answer comes after all that was published before.
+  reader.send(JSON.stringify({ type: 'ping', client_msg_id: randomUUID(), t: 0 }))
+  await sleep(1_000)
+  reader.off('message', hear)
+  return tookMs
+}
+
+/** The most memory that the server has had resident since `forgetMost`. */
+async function residentMostMb(): Promise<number> {
+  const status = await readFile(`/proc/${portal.pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1_024
+}
+
+async function forgetMost(): Promise<void> {
+  await writeFile(`/proc/${portal.pid}/clear_refs`, '5')
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
