@@ -187,7 +187,8 @@ describe('what is no question about the call', () => {
   it('is answered as such: nonsense, a word of thanks, who the coach is', () => {
     expect(ask('what is the capital of France', good, 'en')).toMatch(/nothing to do with this call/)
     expect(ask('¿cuál es la capital de Francia?', good, 'es')).toMatch(/no tiene que ver con esta llamada/)
-    expect(ask('thanks!', good, 'en', direct)).toMatch(/^Any time\./)
+    expect(ask('thanks!', good, 'en', direct)).toBe('Any time.')
+    expect(ask('What was her real reason?', good, 'en')).toMatch(/looking for a solution/)
     expect(ask('¿Quién eres?', good, 'es', direct)).toMatch(/^Soy Ana.*deudas médicas/)
   })
 

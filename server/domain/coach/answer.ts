@@ -47,14 +47,18 @@ export function answer({
   live = false,
 }: AnswerInput): string {
   const language = answerLanguage(question, preferred)
-  const route = routeOf(question)
+  const found = routeOf(question)
+  // Afterwards what the debtor could pay and why it fell behind is part of how a solution was looked for.
+  const hidden = asksForHidden(question)
+  const route: Route =
+    found.about === 'unknown' && hidden ? { about: 'dimension', dimension: 'solution_focus' } : found
   // A call that goes on has no end yet: what to say now is asked for.
   if (live && (route.about === 'next' || route.about === 'closing' || route.about === 'one_line')) {
     const now = tip({ scenario, lines, coach, language })?.text
     if (now) return now
   }
-  if (live && (afterwards.includes(route.about) || asksForHidden(question)))
-    return duringCall({ scenario, lines, coach, language }, asksForHidden(question))
+  if (live && (afterwards.includes(route.about) || hidden))
+    return duringCall({ scenario, lines, coach, language }, hidden)
   if (route.about === 'coach' || route.about === 'thanks' || route.about === 'unknown')
     return besideTheCall(route.about, coach, language)
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language })
@@ -125,11 +129,8 @@ function besideTheCall(
   language: Language,
 ): string {
   const en = language === 'en'
-  const last = closer(coach, language)
-  if (about === 'coach')
-    return [introduction(coach, language), last].filter((part) => part !== null).join(' ')
-  if (about === 'thanks')
-    return [en ? 'Any time.' : 'Cuando guste.', last].filter((part) => part !== null).join(' ')
+  if (about === 'coach') return introduction(coach, language)
+  if (about === 'thanks') return en ? 'Any time.' : 'Cuando guste.'
   return en
     ? 'That has nothing to do with this call, so I leave it. Ask me about one of its moments, an objection, a rule, or what to say next.'
     : 'Eso no tiene que ver con esta llamada, así que lo dejo. Pregúnteme por uno de sus momentos, una objeción, una regla o qué decir después.'
