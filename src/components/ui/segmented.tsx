@@ -34,6 +34,10 @@ export function Segmented<Value extends string>(props: {
             className="sr-only"
             checked={option.value === props.value}
             onChange={() => props.onChange(option.value)}
+            // What holds by default can be chosen, too: a radio button that is checked tells of no change.
+            onClick={() => {
+              if (option.value === props.value) props.onChange(option.value)
+            }}
             aria-label={option.label}
           />
           {option.short ?? option.label}

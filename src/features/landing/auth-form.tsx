@@ -4,6 +4,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Input } from '#src/components/ui/field.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { browser } from '#src/lib/browser.ts'
@@ -23,6 +24,12 @@ export function AuthForm(): ReactNode {
   const toast = useToast()
   const errorText = useErrorText()
   const registering = mode === 'register'
+  const { language, chosen } = useLanguage()
+  /** Who reads this page in the language of the own browser goes on in it; else English holds behind the login. */
+  const keepOwnLanguage = () => {
+    if (chosen === null && navigator.language.startsWith(language))
+      storage.set(storageKeys.language, language)
+  }
 
   const fail = (error: unknown) => {
     if (error instanceof ApiError && registering) setProblems(problemsOf(error))
@@ -82,6 +89,7 @@ export function AuthForm(): ReactNode {
           },
         })
       } else await call('login', { body: { username, password } })
+      keepOwnLanguage()
       // So that the next page does not begin with the landing page again.
       storage.set(storageKeys.signedIn, 'yes')
       browser.reloadTo('/')

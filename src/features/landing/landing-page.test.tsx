@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
 import { user } from '#src/testing/fixtures.ts'
 import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
@@ -8,7 +8,9 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 beforeEach(() => {
   server.use(refuse('currentUser', 401, 'unauthenticated'))
-  vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
+  vi.spyOn(browser, 'reloadTo')
+    .mockClear()
+    .mockImplementation(() => undefined)
 })
 
 const login = async (actor: ReturnType<typeof renderApp>['actor'], username: string, password: string) => {
@@ -34,6 +36,28 @@ describe('the landing page', () => {
     ).toBeVisible()
     expect(localStorage.getItem('portal-language')).toBe('en')
     expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('keeps the language that it already has when somebody chooses it', async () => {
+    const { actor } = renderApp('/', 'es')
+    const [spanish] = await screen.findAllByRole('radio', { name: 'Español', checked: true })
+    expect(localStorage.getItem('portal-language')).toBeNull()
+    await actor.click(spanish as HTMLElement)
+    expect(localStorage.getItem('portal-language')).toBe('es')
+  })
+
+  it.each([
+    ['es-MX', 'es'],
+    ['en-US', null],
+  ])('leaves a browser in %s with %s behind the login, where nothing was chosen', async (own, kept) => {
+    const navigatorLanguage = vi.spyOn(navigator, 'language', 'get').mockReturnValue(own)
+    onTestFinished(() => navigatorLanguage.mockRestore())
+    server.use(answer('login', user))
+    const { actor } = renderApp('/', 'es')
+    await screen.findByLabelText('Usuario')
+    await login(actor, 'ana', 'una frase larga')
+    await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
+    expect(localStorage.getItem('portal-language')).toBe(kept)
   })
 
   it('[section 1] restores a stored language only if it is en or es', async () => {

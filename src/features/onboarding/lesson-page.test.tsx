@@ -63,7 +63,7 @@ describe('a reading', () => {
     )
     await click(actor, 'Mark as completed')
     const end = await found('heading', 'Lesson completed')
-    expect(document.activeElement).toBe(end)
+    await waitFor(() => expect(document.activeElement).toBe(end))
     expect(sent).toEqual([{ lesson: 'call-structure', body: {} }])
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull()
     await actor.click(screen.getByRole('link', { name: 'Next: Somebody else picks up' }))
