@@ -1,11 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { startBenchDatabase } from './bench-database.ts'
 import type { Party, Tally } from './channel/party.ts'
 import { bareSide, portalSide, type Side } from './channel/sides.ts'
 import { median, quantile } from './statistics.ts'
@@ -27,13 +22,10 @@ const serverCore = 0
 const restCore = 1
 const openedAtOnce = 20
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-await migrateDatabase(postgres.url)
-const database = createDatabase(postgres.url)
+const database = await startBenchDatabase()
 let missed = false
 try {
-  const stand = { db: database.db, databaseUrl: postgres.url }
+  const stand = { db: database.db, databaseUrl: database.url }
   const sides = [bareSide, () => portalSide(stand, 1), () => portalSide(stand, 2)]
   for (const sessions of sizes) {
     row(`\n${sessions} sessions, ${observers} observers each`, [
@@ -55,9 +47,7 @@ try {
     }
   }
 } finally {
-  await database.close()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  await database.stop()
 }
 process.exitCode = missed ? 1 : 0
 

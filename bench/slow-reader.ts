@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import { createDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { migrateDatabase } from '#db/migrate.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
+import { startBenchDatabase } from './bench-database.ts'
 import { openChannel } from './channel/open-channel.ts'
 import { median, quantile } from './statistics.ts'
 import { newSession, newTrainee, startPortal } from './voice/portal.ts'
@@ -32,11 +28,8 @@ const frames = Math.round(publishedBytes / Buffer.byteLength(text))
 const kinds = ['who reads too', 'who never reads', 'who sends garbage'] as const
 type Kind = (typeof kinds)[number]
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-await migrateDatabase(postgres.url)
-const database = createDatabase(postgres.url)
-const portal = await startPortal(postgres.url, null)
+const database = await startBenchDatabase()
+const portal = await startPortal(database.url, null)
 const delaysMs: Record<Kind, number[]> = {
   'who reads too': [],
   'who never reads': [],
@@ -65,9 +58,7 @@ try {
   for (const socket of [speaker, reader]) socket.terminate()
 } finally {
   await portal.kill('SIGTERM')
-  await database.close()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  await database.stop()
 }
 let missed = false
 const usual = { p99: quantile(delaysMs['who reads too'], 0.99), mb: Math.max(...mostMb['who reads too']) }

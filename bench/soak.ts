@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { startBenchDatabase } from './bench-database.ts'
 import { type Figures, figuresOf, more } from './soak/figures.ts'
 import { Log, practise } from './soak/practice.ts'
 import { lostToProviders, rates } from './soak/rates.ts'
@@ -38,13 +34,10 @@ const lastCallsMs = 120_000
 /** So long after the last call everything must be closed. */
 const calmMs = 60_000
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-soak-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-await migrateDatabase(postgres.url)
-const database = createDatabase(postgres.url)
+const database = await startBenchDatabase()
 const simulator = await startChild(path.join(import.meta.dirname, 'soak', 'simulator-process.js'), [])
 const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
-const portal = await startPortal(postgres.url, { modelUrl, voicesUrl })
+const portal = await startPortal(database.url, { modelUrl, voicesUrl })
 let missed = false
 try {
   const shares = Object.entries(rates).map(([what, share]) => `${what} ${share * 100}%`)
@@ -57,10 +50,8 @@ try {
 } finally {
   const code = await portal.kill('SIGTERM')
   verdict('the server ended in order with', code ?? Number.NaN, 0)
-  await database.close()
   await simulator.end()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  await database.stop()
 }
 process.exitCode = missed ? 1 : 0
 

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
-import { createDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { startBenchDatabase } from './bench-database.ts'
 import { median, quantile } from './statistics.ts'
 import { startChild } from './turn/child.ts'
 import { measureCrowd } from './voice/crowd.ts'
@@ -34,13 +30,10 @@ const crowdMs = 30_000
 const parts = process.argv.slice(2)
 const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-await migrateDatabase(postgres.url)
-const database = createDatabase(postgres.url)
+const database = await startBenchDatabase()
 const simulator = await startChild(path.join(import.meta.dirname, 'voice', 'simulator-process.js'), [])
 const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
-const stand: Stand = { db: database.db, databaseUrl: postgres.url, providers: { modelUrl, voicesUrl } }
+const stand: Stand = { db: database.db, databaseUrl: database.url, providers: { modelUrl, voicesUrl } }
 const missing = liveKitMissing()
 let missed = false
 try {
@@ -53,10 +46,8 @@ try {
   if (wanted('interruptions')) await interrupted()
   if (wanted('crowd')) await crowd()
 } finally {
-  await database.close()
   await simulator.end()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  await database.stop()
 }
 process.exitCode = missed ? 1 : 0
 
