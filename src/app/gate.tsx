@@ -8,11 +8,16 @@ import { storage, storageKeys } from '#src/lib/storage.ts'
 import { useVisitor, type Visitor } from '#src/lib/user.ts'
 
 const LandingPage = lazy(async () => ({ default: (await loadLanding()).LandingPage }))
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }))
 
 /** The landing page's part; main.tsx asks for it early when a stranger is likely. */
 export async function loadLanding() {
   return import('#src/features/landing/landing-page.tsx')
+}
+
+/** The frame around every screen; main.tsx asks for it while it is still being asked who visits. */
+export async function loadSignedIn() {
+  return import('./signed-in.tsx')
 }
 
 /**
