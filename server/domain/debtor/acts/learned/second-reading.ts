@@ -19,7 +19,7 @@ const places = new Map<string, number>(model.labels.map((label, at) => [label, a
  * cross-validation over the lines for tuning. An accusation has to be right more often than a praise, so it
  * needs a wider one.
  */
-const margin = { disbelieved: -0.65, read: 0, readInPart: 0.1, acquitted: -0.9, accused: 0.3 }
+const margin = { disbelieved: -0.65, read: 0, readInPart: 0.1, acquitted: -0.3, accused: 0.1 }
 
 /** Long sentences, as speech recognition gives them, are read in stretches of so many words, half overlapping. */
 const stretch = 12
