@@ -101,6 +101,7 @@ for (const { language, width } of shows)
       await expect(other.page.getByRole('tab')).toHaveText([
         teams.tabs.users,
         teams.tabs.teams,
+        teams.tabs.assignments,
         teams.tabs.live,
       ])
       expect(await peopleOn(other.page, language)).toEqual(await teamOf(portal, other.username))
@@ -140,7 +141,12 @@ for (const { language, width } of shows)
     }) => {
       await logIn(page, baseURL, language, 'manager')
       await page.goto('/teams?tab=analytics')
-      await expect(page.getByRole('tab')).toHaveText([teams.tabs.users, teams.tabs.teams, teams.tabs.live])
+      await expect(page.getByRole('tab')).toHaveText([
+        teams.tabs.users,
+        teams.tabs.teams,
+        teams.tabs.assignments,
+        teams.tabs.live,
+      ])
       await expect(buttonsOf(page, teams.openUser.replace('{name}', '')).first()).toBeVisible()
       expect(await peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.manager'))
       await expect(

@@ -18,6 +18,7 @@ import type { Connections } from './realtime/connections.ts'
 import { accountRoutes } from './routes/account.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
+import { assignmentRoutes } from './routes/assignments.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
@@ -106,6 +107,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   coachRoutes(app, ctx)
   trainingSessionRoutes(app, ctx)
   reviewRoutes(app, ctx)
+  assignmentRoutes(app, ctx)
   performanceMetricsRoutes(app, ctx)
   aiRoutes(app, ctx)
   speechRoutes(app, ctx)

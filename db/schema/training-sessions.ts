@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import {
   languages,
@@ -17,6 +27,7 @@ import {
   type SessionStatus,
   type SessionType,
 } from '#protocol/vocabulary/training-session.ts'
+import { assignments } from './assignments.ts'
 import { coaches } from './coaches.ts'
 import { createdAt, folded, id, moment, oneOf, score100 } from './columns.ts'
 import { prospects } from './prospects.ts'
@@ -72,6 +83,8 @@ export const trainingSessions = pgTable(
       onDelete: 'set null',
     }),
     forkedAtLine: integer('forked_at_line'),
+    /** The assignment that it counts for. */
+    assignmentId: uuid('assignment_id').references(() => assignments.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -98,6 +111,13 @@ export const trainingSessions = pgTable(
     index('training_sessions_forked')
       .on(table.forkedFromSessionId)
       .where(sql`${table.forkedFromSessionId} is not null`),
+    // What somebody has done for an assignment. One session at a time: leaving it is no way to another attempt.
+    index('training_sessions_assignment')
+      .on(table.assignmentId, table.userId, table.startedAt)
+      .where(sql`${table.assignmentId} is not null`),
+    uniqueIndex('training_sessions_assignment_open')
+      .on(table.assignmentId, table.userId)
+      .where(sql`${table.assignmentId} is not null and ${table.status} <> 'completed'`),
     oneOf('training_sessions_session_type', table.sessionType, sessionTypes),
     oneOf('training_sessions_communication_mode', table.communicationMode, communicationModes),
     oneOf('training_sessions_session_language', table.sessionLanguage, sessionLanguages),

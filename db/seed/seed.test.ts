@@ -4,6 +4,7 @@ import { coach } from '#protocol/rest/coaches.ts'
 import { prospectInput } from '#protocol/rest/prospects.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { difficulties, personalities } from '#protocol/vocabulary/prospect.ts'
+import { assignees, assignments } from '../schema/assignments.ts'
 import { coaches } from '../schema/coaches.ts'
 import { conversationItems } from '../schema/conversation-items.ts'
 import { performanceMetrics } from '../schema/performance-metrics.ts'
@@ -147,6 +148,22 @@ describe('seed', () => {
     expect(new Set(sessions.map((session) => session.sessionLanguage))).toEqual(
       new Set(['english', 'spanish', 'bilingual']),
     )
+  })
+
+  it('has assignments, of which each person has done what the sessions held for them tell', async () => {
+    const kept = await database.db.select().from(assignees)
+    expect(await database.db.$count(assignments)).toBe(3)
+    expect(new Set(kept.map(({ attempts }) => attempts > 0))).toEqual(new Set([true, false]))
+    for (const { assignmentId, userId, attempts, bestScore } of kept) {
+      const held = await database.db
+        .select({ score: trainingSessions.score })
+        .from(trainingSessions)
+        .where(and(eq(trainingSessions.assignmentId, assignmentId), eq(trainingSessions.userId, userId)))
+      expect(held).toHaveLength(attempts)
+      expect(bestScore).toBe(
+        attempts === 0 ? null : Math.max(...held.map(({ score: points }) => points ?? 0)),
+      )
+    }
   })
 
   it('[P6] the events of a session tell the same as its lines', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { prospect as prospectShape, type Prospect } from '#protocol/rest/prospects.ts'
 import type { Database, Transaction } from '../client.ts'
+import { assignees, assignments } from '../schema/assignments.ts'
 import { conversationItems } from '../schema/conversation-items.ts'
 import { performanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
@@ -10,6 +11,7 @@ import { teams } from '../schema/teams.ts'
 import { trainingSessions } from '../schema/training-sessions.ts'
 import { usage } from '../schema/usage.ts'
 import { users, type User } from '../schema/users.ts'
+import { demoAssignments } from './assignments.ts'
 import { conversations, history } from './history.ts'
 import { pastSession, type PastSession } from './past-session.ts'
 import { demoAccounts, demoPeople, demoTeams, type DemoTeam } from './people.ts'
@@ -31,7 +33,7 @@ const seedLock = 7_265_104_332
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * The demo organisation: two teams, their people, and a history of scored sessions, all in one
+ * The demo organisation: two teams, their people, a history of scored sessions, and what is assigned, all in one
  * transaction. Made once: where it exists, only the password of the demo accounts is set.
  * @returns whether it was made now
  */
@@ -129,7 +131,14 @@ async function insertHistory(
       )
     }
   }
-  await tx.insert(trainingSessions).values(past.map(({ session }) => session))
+  const asked = demoAssignments(past, people, options.now)
+  await tx.insert(assignments).values(asked.assignments)
+  await tx.insert(assignees).values(asked.assignees)
+  await tx
+    .insert(trainingSessions)
+    .values(
+      past.map(({ session }) => ({ ...session, assignmentId: asked.idOf.get(session.id ?? '') ?? null })),
+    )
   await tx.insert(conversationItems).values(past.flatMap(({ items }) => items))
   await tx.insert(sessionEvents).values(past.flatMap(({ events }) => events))
   await tx.insert(performanceMetrics).values(past.map(({ metrics }) => metrics))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../client.ts'
+import { assignees, assignments, type Assignment } from '../schema/assignments.ts'
 import { performanceMetrics, type PerformanceMetrics } from '../schema/performance-metrics.ts'
 import { prospects } from '../schema/prospects.ts'
 import { sessionComments, type SessionCommentRow } from '../schema/reviews.ts'
@@ -43,6 +44,41 @@ export async function insertTrainingSession(
     .returning()
   if (!session) throw new Error('no session came back')
   return session
+}
+
+/** An open assignment of a fresh prospect that nobody owns, to these people by name. */
+export async function insertAssignment(
+  on: Executor,
+  values: Partial<Assignment> = {},
+  personIds: readonly string[] = [],
+): Promise<Assignment> {
+  const [prospect] = await on
+    .insert(prospects)
+    .values({ type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
+    .returning()
+  if (!prospect) throw new Error('no prospect came back')
+  const [assignment] = await on
+    .insert(assignments)
+    .values({
+      prospectId: prospect.id,
+      sessionType: 'standard',
+      passMark: 70,
+      deadline: new Date(Date.now() + 86_400_000),
+      wholeTeam: false,
+      ...values,
+    })
+    .returning()
+  if (!assignment) throw new Error('no assignment came back')
+  if (personIds.length > 0)
+    await on.insert(assignees).values(
+      personIds.map((userId) => ({
+        assignmentId: assignment.id,
+        userId,
+        named: true,
+        assignedAt: assignment.createdAt,
+      })),
+    )
+  return assignment
 }
 
 /** The metrics of a session, without anything found. */

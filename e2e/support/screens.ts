@@ -215,6 +215,25 @@ export const administrationScreens: readonly Screen[] = [
       (visit) => teamTexts(visit).industryHint,
     ),
   },
+  { name: 'teams: assignments', role: 'admin', open: at('/teams?tab=assignments') },
+  {
+    name: 'teams: an assignment',
+    role: 'admin',
+    open: dialogOf(
+      '/teams?tab=assignments',
+      ({ language }) => messages[language].assignments.openNamed.replace('{title}', 'Keep calm with Frank'),
+      ({ language }) => messages[language].assignments.people,
+    ),
+  },
+  {
+    name: 'teams: a new assignment',
+    role: 'admin',
+    open: dialogOf(
+      '/teams?tab=assignments',
+      ({ language }) => messages[language].assignments.create,
+      ({ language }) => messages[language].assignments.audienceTeamHint,
+    ),
+  },
   { name: 'teams: analytics', role: 'admin', open: at('/teams?tab=analytics') },
   { name: 'billing', role: 'admin', open: at('/billing') },
 ]

@@ -4,6 +4,7 @@ import { errorBody } from '../vocabulary/error-codes.ts'
 import * as account from './account.ts'
 import * as ai from './ai.ts'
 import * as analytics from './analytics.ts'
+import * as assignments from './assignments.ts'
 import * as coaches from './coaches.ts'
 import * as onboarding from './onboarding.ts'
 import * as overview from './overview.ts'
@@ -25,6 +26,7 @@ const files = [
   account,
   ai,
   analytics,
+  assignments,
   coaches,
   metrics,
   onboarding,

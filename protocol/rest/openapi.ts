@@ -70,6 +70,7 @@ const tagDescriptions: Record<string, string> = {
   prospects: 'The simulated debtors',
   coaches: 'The coaches who comment on a session',
   'training-sessions': 'Practice conversations, and what supervisors say of them',
+  assignments: 'Practice that a manager asks for, until a deadline',
   'performance-metrics': 'Scores of sessions',
   onboarding: 'The onboarding course',
   overview: 'What the first screen shows',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { analysisReport } from '../vocabulary/analysis.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { itemStatus, speaker } from '../vocabulary/training-session.ts'
+import { task as assignedTask } from './assignments.ts'
 import { coach } from './coaches.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { performanceMetrics } from './performance-metrics.ts'
@@ -56,6 +57,21 @@ export const accountExport = z.object({
       completedAt: moment.nullable(),
       correct: z.number().nullable(),
     }),
+  ),
+  /** What was asked of the person, and what came of it. */
+  assigned: z.array(
+    assignedTask.extend({
+      prospectName: z.string(),
+      assignedAt: moment,
+      withdrawnAt: moment.nullable(),
+      startedAt: moment.nullable(),
+      attempts: z.number(),
+      bestScore: z.number().nullable(),
+    }),
+  ),
+  /** What the person has asked of others. */
+  assignments: z.array(
+    assignedTask.extend({ prospectId: z.uuid(), createdAt: moment, closedAt: moment.nullable() }),
   ),
   usage: z.array(z.object({ day: z.string(), kind: z.string(), provider: z.string(), quantity: z.number() })),
   /** What the account's holder wrote about the sessions of others. */

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts'
 import { aiEndpoints } from './ai.ts'
 import { analyticsEndpoints } from './analytics.ts'
+import { assignmentEndpoints } from './assignments.ts'
 import { coachEndpoints } from './coaches.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { overviewEndpoints } from './overview.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   ...coachEndpoints,
   ...trainingSessionEndpoints,
   ...reviewEndpoints,
+  ...assignmentEndpoints,
   ...performanceMetricsEndpoints,
   ...aiEndpoints,
   ...speechEndpoints,

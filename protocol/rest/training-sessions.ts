@@ -55,6 +55,8 @@ export const trainingSession = z.object({
   messageCount: z.number().int(),
   /** Null also once the session that it was a retry of is deleted. */
   retryOf: retryOrigin.nullable(),
+  /** The assignment that it counts for; null also once that is deleted. */
+  assignmentId: z.uuid().nullable(),
 })
 export type TrainingSession = z.infer<typeof trainingSession>
 
@@ -64,6 +66,9 @@ export const trainingSessionDetails = trainingSession.extend({
   prospect,
   items: z.array(conversationItem),
   retryOf: retryOrigin.extend({ startedAt: z.iso.datetime() }).nullable(),
+  assignment: z
+    .object({ title: z.string().nullable(), passMark: z.number().int(), deadline: z.iso.datetime() })
+    .nullable(),
 })
 export type TrainingSessionDetails = z.infer<typeof trainingSessionDetails>
 

@@ -45,4 +45,12 @@ export const limits = {
   teamProgressTotalMin: 60,
   /** A trainee is active who began a session in this many days. */
   activeTraineeDays: 30,
+  /** The score from which on an assignment is passed, unless its maker says otherwise. */
+  passMark: 70,
+  /** Attempts that an assignment may be limited to. */
+  attemptsMax: 10,
+  /** People who may be named for one assignment, besides a whole team. */
+  assigneesMax: 500,
+  /** Sessions of a person that an assignment shows. */
+  attemptsShown: 10,
 } as const

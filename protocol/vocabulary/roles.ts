@@ -15,6 +15,7 @@ export type Capability =
   | 'review' // comment on a session of somebody else, and decide about its score
   | 'use' // choose a prospect or a coach for a session
   | 'edit' // change or delete a prospect or a coach
+  | 'assign' // give a team work to do, read who has done what, and change it
   | 'administer' // set roles and teams
 
 /** A thing with an owner: a session, a prospect, a coach, a user's profile. A team has none but itself. */
@@ -45,6 +46,8 @@ export function can(actor: Actor, capability: Capability, thing: Owned): boolean
       return own || thing.isPublic === true || team || admin
     case 'edit':
       return own || admin
+    case 'assign':
+      return team || admin
     case 'administer':
       return admin
     default:

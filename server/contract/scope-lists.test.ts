@@ -20,10 +20,12 @@ beforeAll(async () => {
   for (const asker of askers) {
     const world = await World.make(server, asker)
     worlds.set(asker, world)
-    for (const kind of ['prospect', 'coach', 'session', 'person', 'team'] as const)
+    for (const kind of ['prospect', 'coach', 'session', 'person', 'team', 'assignment'] as const)
       for (const relation of relationsOf(kind, asker).filter((each) => each !== 'none')) {
         const { id, prospectId } = await world.target(kind, relation)
         things.push({ id, kind, world, relation })
+        // Who has to do it finds it in a list of another kind.
+        if (kind === 'assignment') things.push({ id, kind: 'task', world, relation })
         if (prospectId !== undefined) things.push({ id: prospectId, kind: 'prospect', world, relation })
       }
   }
@@ -68,6 +70,8 @@ const lists: List[] = [
   { name: 'listUsers', kind: 'person' },
   { name: 'listTeams', kind: 'team' },
   { name: 'listUserSessions', kind: 'session', of: (world) => world.people.own, only: own },
+  { name: 'listDueAssignments', kind: 'task', only: own },
+  { name: 'listAssignments', kind: 'assignment' },
   { name: 'listTeamSessions', kind: 'session', of: (world) => world.teams.own, only: inOwnTeam },
 ]
 

@@ -40,6 +40,16 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
     case 'createTrainingSession':
       request.body = { prospectId: await insertProspect(world.server.ctx.db, own, false) }
       break
+    case 'createAssignment':
+      request.body = {
+        prospectId: await insertProspect(world.server.ctx.db, own, false),
+        deadline: new Date(Date.now() + 86_400_000).toISOString(),
+        wholeTeam: true,
+      }
+      break
+    case 'startAssignment':
+      request.params = { id: (await world.target('task', 'own')).id }
+      break
     case 'retryTrainingSession':
       // Always a session of the asker's own: a line of somebody else's is no line of it.
       request.params = {

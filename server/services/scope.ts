@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { assignees, assignments } from '#db/schema/assignments.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { teams } from '#db/schema/teams.ts'
@@ -39,6 +40,31 @@ export function reachableCoaches(db: Database, actor: Actor): SQL | undefined {
 export function knownUsers(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
   return or(eq(users.id, actor.id), actor.teamId === null ? undefined : eq(users.teamId, actor.teamId))
+}
+
+/** The people whose practice an actor answers for: a manager for the own team, an admin for all, a trainee for nobody. */
+export function watchedUsers(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  return actor.role === 'manager' && actor.teamId !== null ? eq(users.teamId, actor.teamId) : sql`false`
+}
+
+/** The assignments whose people an actor answers for: those of the own team, and those that have members of it. */
+export function reachableAssignments(db: Database, actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined
+  if (actor.role !== 'manager' || actor.teamId === null) return sql`false`
+  const ofTeam = db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(eq(assignments.teamId, actor.teamId))
+    .union(
+      db
+        .select({ id: assignees.assignmentId })
+        .from(assignees)
+        .innerJoin(users, eq(users.id, assignees.userId))
+        .where(and(eq(users.teamId, actor.teamId), isNull(assignees.withdrawnAt))),
+    )
+  // As an array, for the reason that `inTeam` has.
+  return sql`${assignments.id} = any(array(${ofTeam}))`
 }
 
 /** The teams that an actor may know of. A deleted one is nobody's. */

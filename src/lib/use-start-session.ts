@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
+import type { AssignedSessionInput } from '#protocol/rest/assignments.ts'
+import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { call } from './api/call.ts'
 import { practiceReads } from './api/practice-reads.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
@@ -8,32 +9,52 @@ import { errorIdOf } from './error-text.ts'
 import { useToast } from './toasts.ts'
 
 type Start = Partial<TrainingSessionInput> & Pick<TrainingSessionInput, 'prospectId'>
+/** For an assignment, which knows its prospect and its session type. */
+type AssignedStart = Partial<AssignedSessionInput> & { assignmentId: string }
 
 /**
  * Starts a training session and opens it. The texts are the caller's: each screen of the specification has
  * its own words for the same failure.
  */
-export function useStartSession(texts: { failed: { title: string; description: string }; started?: string }) {
+export function useStartSession(texts: {
+  failed: { title: string; description: string }
+  started?: string
+  startedHint?: string | undefined
+}) {
   const navigate = useNavigate()
   const toast = useToast()
   const invalidate = useInvalidate()
   const [starting, setStarting] = useState(false)
-  const { failed, started } = texts
+  const { failed, started, startedHint } = texts
   const start = useCallback(
-    async (input: Start) => {
+    async (input: Start | AssignedStart) => {
       setStarting(true)
       try {
-        const session = await call('createTrainingSession', { body: { ...input, status: 'active' } })
+        const session = await begin(input)
         void invalidate(...practiceReads)
-        if (started !== undefined) toast({ tone: 'positive', title: started })
+        if (started !== undefined)
+          toast({
+            tone: 'positive',
+            title: started,
+            ...(startedHint === undefined ? {} : { description: startedHint }),
+          })
         await navigate(`/training/${session.id}`)
       } catch (error) {
         toast({ tone: 'critical', ...failed, errorId: errorIdOf(error) })
+        // It was closed or changed, or its attempts are used up.
+        if ('assignmentId' in input) void invalidate('listDueAssignments')
       } finally {
         setStarting(false)
       }
     },
-    [navigate, toast, invalidate, failed, started],
+    [navigate, toast, invalidate, failed, started, startedHint],
   )
   return { start, starting }
+}
+
+function begin(input: Start | AssignedStart): Promise<TrainingSession> {
+  if (!('assignmentId' in input))
+    return call('createTrainingSession', { body: { ...input, status: 'active' } })
+  const { assignmentId, ...body } = input
+  return call('startAssignment', { params: { id: assignmentId }, body })
 }

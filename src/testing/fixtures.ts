@@ -85,6 +85,7 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
     reviewedAt: null,
     messageCount: 0,
     retryOf: null,
+    assignmentId: null,
     ...changes,
   }
 }
@@ -96,6 +97,7 @@ export function aSessionInFull(changes: Partial<TrainingSessionDetails> = {}): T
     prospect: aProspect(),
     items: [],
     retryOf: null,
+    assignment: null,
     ...changes,
   }
 }

@@ -21,6 +21,8 @@ export type Kind =
   | 'practice'
   | 'team'
   | 'team figures'
+  | 'assignment'
+  | 'task'
 
 const everybody: Asker[] = ['trainee', 'manager', 'admin', 'manager without a team']
 const members: Asker[] = ['trainee', 'manager', 'admin']
@@ -50,12 +52,15 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   practice: owned,
   team: { own: members, 'other team': admin },
   'team figures': { own: leaders, 'other team': admin },
+  // As those see it who answer for its people: whoever has to do it reads the own part alone, as a task.
+  assignment: { own: leaders, 'same team': leaders, 'other team': admin, 'no team': admin },
+  task: private_,
 }
 
 export type Rule = {
   kind: Kind
   /** Who may do it, of those who reach the thing: everybody, unless said. The others are told so (403). */
-  only?: 'owner' | 'owner or admin' | 'admin' | 'reviewer'
+  only?: 'owner' | 'owner or admin' | 'leader' | 'admin' | 'reviewer'
 }
 
 /** For each id that a call takes, what it names and who may do that. */
@@ -77,6 +82,14 @@ export const rules: Record<string, Rule> = {
   'updateComment.id': { kind: 'comment', only: 'reviewer' },
   'deleteComment.id': { kind: 'comment', only: 'reviewer' },
   'overrideScore.id': { kind: 'session', only: 'reviewer' },
+  'startAssignment.id': { kind: 'task' },
+  'startAssignment.coachId': { kind: 'coach' },
+  'createAssignment.prospectId': { kind: 'prospect', only: 'leader' },
+  'createAssignment.teamId': { kind: 'team', only: 'leader' },
+  'getAssignment.id': { kind: 'assignment' },
+  'listAssignees.id': { kind: 'assignment' },
+  'updateAssignment.id': { kind: 'assignment' },
+  'deleteAssignment.id': { kind: 'assignment' },
   'getSessionMetrics.id': { kind: 'session' },
   'chat.prospectId': { kind: 'prospect' },
   'chat.sessionId': { kind: 'session', only: 'owner' },
@@ -119,6 +132,8 @@ export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
       return owner ? 'through' : 403
     case 'owner or admin':
       return owner || asker === 'admin' ? 'through' : 403
+    case 'leader':
+      return asker === 'manager' || asker === 'admin' ? 'through' : 403
     case 'admin':
       return asker === 'admin' ? 'through' : 403
     case 'reviewer':

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { prospects } from '#db/schema/prospects.ts'
-import { insertComment, insertMetrics, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import { users } from '#db/schema/users.ts'
+import {
+  insertAssignment,
+  insertComment,
+  insertMetrics,
+  insertTrainingSession,
+  insertUser,
+} from '#db/testing/rows.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { openLogin } from '#server/services/account/login-session.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
@@ -77,6 +85,11 @@ export class World {
       }
       case 'login':
         return { id: (await logIn(this.server, ownerId)).id }
+      case 'assignment':
+      case 'task': {
+        const teamId = (await db.select().from(users).where(eq(users.id, ownerId)))[0]?.teamId ?? null
+        return { id: (await insertAssignment(db, { teamId }, [ownerId])).id }
+      }
       case 'person':
       case 'practice':
         return { id: ownerId }

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { assignments } from '#db/schema/assignments.ts'
 import { budgetDays } from '#db/schema/budgets.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
@@ -18,7 +19,8 @@ import { passwordFits } from './password.ts'
  * Deletes an account for good: its sessions with all that was said in them, its analyses, its progress, its own
  * prospects and coaches and what it spent. Its logins end, and its channels with them. What others need stays,
  * without an owner: a public prospect or coach that somebody else has held sessions with, and, out of every
- * list and emptied of its free text, a private one that a session of somebody else refers to.
+ * list and emptied of its free text, a private one that a session of somebody else refers to. An assignment counts
+ * as such a use.
  * @throws {AppError} `wrong_password`, `rate_limited`, or `conflict` for the last admin
  */
 export async function deleteAccount(
@@ -55,7 +57,13 @@ export async function deleteAccount(
 async function leaveProspects(tx: Transaction, ownerId: string, now: Date): Promise<void> {
   const own = eq(prospects.ownerId, ownerId)
   const used = heldByOthers(tx, ownerId, eq(trainingSessions.prospectId, prospects.id))
-  await tx.delete(prospects).where(and(own, not(used)))
+  const assigned = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(assignments)
+      .where(eq(assignments.prospectId, prospects.id)),
+  )
+  await tx.delete(prospects).where(and(own, not(used), not(assigned)))
   await tx
     .update(prospects)
     .set({ deletedAt: now, occupation: null, income: null, scenario: null, objections: null })

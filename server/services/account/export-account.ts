@@ -18,6 +18,7 @@ import { presentProspect } from '../prospect/present.ts'
 import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
+import { exportAssigned, exportAssignments } from './export-assignments.ts'
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
 
@@ -95,6 +96,8 @@ async function exportHead(
       completedAt: completedAt?.toISOString() ?? null,
       correct,
     })),
+    assigned: await exportAssigned(db, user.id),
+    assignments: await exportAssignments(db, user.id),
     usage: used,
     reviews: await readReviewsBy(db, user.id),
   }

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createDatabase } from '#db/client.ts'
 import { appendEvents } from '#db/events.ts'
+import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
@@ -12,7 +13,7 @@ import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { usage } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
-import { insertComment, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
+import { insertAssignment, insertComment, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { removeExpired } from './remove-expired.ts'
 import { removeExpiredAlone, retentionLock } from './remove-expired-alone.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.delete(trainingSessions)
+  await database.db.delete(assignments)
   await database.db.delete(prospects)
   await database.db.delete(users)
 })
@@ -127,6 +129,20 @@ it('removes prospects that were deleted long ago and that no session needs', asy
   expect(await removeExpired(ctx, 30)).toMatchObject({ prospects: 1 })
   const names = await database.db.select({ name: prospects.name }).from(prospects)
   expect(names.map(({ name }) => name).toSorted()).toEqual(['Dana Whitfield', 'Gone lately', 'Here'])
+})
+
+it('removes assignments that were due and closed long ago, and keeps the prospects of the others', async () => {
+  const long = daysAgo(90)
+  const [over, closedLately, due] = await Promise.all([
+    insertAssignment(database.db, { deadline: long, closedAt: long }),
+    insertAssignment(database.db, { deadline: long, closedAt: daysAgo(2) }),
+    insertAssignment(database.db, { deadline: daysAgo(-2) }),
+  ])
+  await database.db.update(prospects).set({ deletedAt: long })
+  expect(await removeExpired(ctx, 30)).toMatchObject({ assignments: 1, prospects: 1 })
+  const kept = await database.db.select({ id: assignments.id }).from(assignments)
+  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([closedLately.id, due.id]))
+  expect(kept.map(({ id }) => id)).not.toContain(over.id)
 })
 
 it('removes logins that have ended, with their addresses', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { assignments } from '#db/schema/assignments.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { prospects } from '#db/schema/prospects.ts'
@@ -11,11 +12,17 @@ import { loginLimits } from '../account/login-session.ts'
 const batchSize = 100
 const dayMs = 86_400_000
 
-export type Removed = { sessions: number; prospects: number; coaches: number; logins: number }
+export type Removed = {
+  sessions: number
+  assignments: number
+  prospects: number
+  coaches: number
+  logins: number
+}
 
 /**
  * Deletes what is older than `retentionDays`: sessions with their lines, events and analyses, unless something
- * was said in them since; prospects and coaches that were deleted that long ago and that no session refers
+ * was said in them since; assignments that were due, and if closed closed, that long ago; prospects and coaches that were deleted that long ago and that no session refers
  * to any more. Logins that have ended go too, with the address they came from. What was used stays, for the bill:
  * it holds no text. Stops between two batches when `signal` aborts.
  */
@@ -26,13 +33,14 @@ export async function removeExpired(
 ): Promise<Removed> {
   const now = ctx.now()
   const before = new Date(now.getTime() - retentionDays * dayMs)
-  const removed: Removed = { sessions: 0, prospects: 0, coaches: 0, logins: 0 }
+  const removed: Removed = { sessions: 0, assignments: 0, prospects: 0, coaches: 0, logins: 0 }
   while (signal?.aborted !== true) {
     const count = await removeSessions(ctx, before)
     removed.sessions += count
     if (count < batchSize) break
   }
   if (signal?.aborted === true) return removed
+  removed.assignments = await removeAssignments(ctx, before)
   removed.prospects = await removeProspects(ctx, before)
   removed.coaches = await removeCoaches(ctx, before)
   removed.logins = await removeLogins(ctx, now)
@@ -62,14 +70,36 @@ async function removeSessions({ db }: Pick<Context, 'db'>, before: Date): Promis
   return gone.length
 }
 
+/** What was due, or was closed, that long ago, with what each has done for it. */
+async function removeAssignments({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
+  // The later of the two; a null counts for nothing.
+  const over = sql`greatest(${assignments.closedAt}, ${assignments.deadline})`
+  const gone = await db
+    .delete(assignments)
+    .where(and(lt(assignments.deadline, before), sql`${over} < ${before.toISOString()}::timestamptz`))
+    .returning({ id: assignments.id })
+  return gone.length
+}
+
 async function removeProspects({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
   const used = db
     .select({ one: sql`1` })
     .from(trainingSessions)
     .where(eq(trainingSessions.prospectId, prospects.id))
+  const assigned = db
+    .select({ one: sql`1` })
+    .from(assignments)
+    .where(eq(assignments.prospectId, prospects.id))
   const gone = await db
     .delete(prospects)
-    .where(and(isNotNull(prospects.deletedAt), lt(prospects.deletedAt, before), notExists(used)))
+    .where(
+      and(
+        isNotNull(prospects.deletedAt),
+        lt(prospects.deletedAt, before),
+        notExists(used),
+        notExists(assigned),
+      ),
+    )
     .returning({ id: prospects.id })
   return gone.length
 }

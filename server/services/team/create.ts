@@ -19,7 +19,7 @@ export async function createTeam(ctx: ActorContext, input: TeamInput): Promise<T
       .returning({ id: teams.id })
     if (!row) throw new AppError('internal', 'the team was not stored')
     if (managerId !== null) {
-      await putInCharge(tx, row.id, managerId)
+      await putInCharge(tx, { teamId: row.id, managerId, now: ctx.now() })
       await tellAccessChanged(tx)
     }
     return row.id

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { assignments } from '#db/schema/assignments.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -11,6 +12,11 @@ export async function removeTeam(ctx: ActorContext, input: { id: string }): Prom
   await ctx.db.transaction(async (tx) => {
     await tx.update(teams).set({ deletedAt: ctx.now(), managerId: null }).where(eq(teams.id, id))
     await tx.update(users).set({ teamId: null }).where(eq(users.teamId, id))
+    // What was asked of the team is asked of nobody any more; what was done for it stays to be read.
+    await tx
+      .update(assignments)
+      .set({ closedAt: ctx.now() })
+      .where(and(eq(assignments.teamId, id), isNull(assignments.closedAt)))
     await tellAccessChanged(tx)
   })
 }

@@ -17,7 +17,7 @@ export async function updateTeam(
     if (Object.keys(values).length > 0) await tx.update(teams).set(values).where(eq(teams.id, id))
     if (managerId === null) await tx.update(teams).set({ managerId }).where(eq(teams.id, id))
     else if (managerId !== undefined) {
-      await putInCharge(tx, id, managerId)
+      await putInCharge(tx, { teamId: id, managerId, now: ctx.now() })
       await tellAccessChanged(tx)
     }
   })

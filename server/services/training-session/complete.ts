@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Line } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
+import { settleAssignment } from '../assignment/settle-session.ts'
 import { settlePractice } from '../onboarding/settle-practice.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { firstSeq } from '../transcript/first-seq.ts'
@@ -38,6 +39,7 @@ export async function completeSession(
           prospectId: trainingSessions.prospectId,
           sessionType: trainingSessions.sessionType,
           startedAt: trainingSessions.startedAt,
+          assignmentId: trainingSessions.assignmentId,
         })
         .from(trainingSessions)
         .where(and(eq(trainingSessions.id, session.sessionId), ne(trainingSessions.status, 'completed')))
@@ -53,6 +55,7 @@ export async function completeSession(
         .where(eq(trainingSessions.id, session.sessionId))
       if (analysis.overallScore !== null)
         await settlePractice(tx, { ...row, sessionId: session.sessionId, completedAt })
+      await settleAssignment(tx, { ...row, score: analysis.overallScore, completedAt })
       await recordPractice(tx, ctx, { ...session, startedAt: row.startedAt, completedAt })
       const events = await storeEvents(
         tx,

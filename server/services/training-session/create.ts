@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Transaction } from '#db/client.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { ActorContext } from '#server/context.ts'
@@ -19,41 +21,55 @@ import { scenarioOf } from './scenario.ts'
  */
 export async function createSession(
   ctx: ActorContext,
-  input: TrainingSessionInput,
+  { prospectId, ...input }: TrainingSessionInput,
 ): Promise<TrainingSession> {
-  const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
+  const prospect = presentProspect(await findProspect(ctx, prospectId, 'use'))
   if (input.coachId != null) await findCoach(ctx, input.coachId, 'use')
+  return ctx.db.transaction((tx) => storeSession(tx, ctx, { ...input, prospect, assignmentId: null }))
+}
+
+/** A session as it is started, its prospect and its coach found to be the actor's to use. */
+type NewSession = Omit<TrainingSessionInput, 'prospectId' | 'status'> & {
+  prospect: Prospect
+  assignmentId: string | null
+}
+
+/** Stores a session with its first line. */
+export async function storeSession(
+  tx: Transaction,
+  ctx: Pick<ActorContext, 'actor' | 'now'>,
+  { prospect, ...input }: NewSession,
+): Promise<TrainingSession> {
   const startedAt = ctx.now()
-  return ctx.db.transaction(async (tx) => {
-    const [session] = await tx
-      .insert(trainingSessions)
-      .values({
-        userId: ctx.actor.id,
-        prospectId: prospect.id,
-        coachId: input.coachId ?? null,
-        sessionType: input.sessionType,
-        communicationMode: input.communicationMode,
-        sessionLanguage: input.sessionLanguage,
-        feedbackLanguage: input.feedbackLanguage ?? openingLanguage(input.sessionLanguage),
-        opening: input.opening,
-        status: 'active',
-        startedAt,
-        scenario: prospect,
-        seed: randomInt(2 ** 31),
-        callDay: startedAt.toISOString().slice(0, 10),
-      })
-      .returning()
-    if (!session) throw new AppError('internal', 'the session was not stored')
-    const scenario = scenarioOf(prospect, session)
-    const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 }).join(' ')
-    const item = {
-      id: randomUUID(),
-      role: 'assistant' as const,
-      text,
-      at: startedAt.toISOString(),
-      status: 'complete' as const,
-    }
-    await storeEvents(tx, session.id, [{ type: 'conversation.item.created', item }], null)
-    return presentSession({ ...session, messageCount: 1 })
-  })
+  const [session] = await tx
+    .insert(trainingSessions)
+    .values({
+      userId: ctx.actor.id,
+      prospectId: prospect.id,
+      coachId: input.coachId ?? null,
+      sessionType: input.sessionType,
+      communicationMode: input.communicationMode,
+      sessionLanguage: input.sessionLanguage,
+      feedbackLanguage: input.feedbackLanguage ?? openingLanguage(input.sessionLanguage),
+      opening: input.opening,
+      status: 'active',
+      startedAt,
+      scenario: prospect,
+      seed: randomInt(2 ** 31),
+      callDay: startedAt.toISOString().slice(0, 10),
+      assignmentId: input.assignmentId,
+    })
+    .returning()
+  if (!session) throw new AppError('internal', 'the session was not stored')
+  const scenario = scenarioOf(prospect, session)
+  const text = realise(openingPlan(scenario), { scenario, lines: [], turn: 0 }).join(' ')
+  const item = {
+    id: randomUUID(),
+    role: 'assistant' as const,
+    text,
+    at: startedAt.toISOString(),
+    status: 'complete' as const,
+  }
+  await storeEvents(tx, session.id, [{ type: 'conversation.item.created', item }], null)
+  return presentSession({ ...session, messageCount: 1 })
 }

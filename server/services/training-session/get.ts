@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -12,7 +13,7 @@ import { presentSession } from './present.ts'
 export async function getSession(ctx: ActorContext, input: { id: string }): Promise<TrainingSessionDetails> {
   const session = await findSession(ctx, input.id, 'watch')
   const presented = presentSession(session)
-  const [[trainee], items, origin] = await Promise.all([
+  const [[trainee], items, origin, assignment] = await Promise.all([
     ctx.db.select().from(users).where(eq(users.id, session.userId)),
     ctx.db
       .select()
@@ -20,6 +21,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       .where(eq(conversationItems.sessionId, session.id))
       .orderBy(asc(conversationItems.seq)),
     presented.retryOf === null ? null : startOf(ctx, presented.retryOf.sessionId),
+    presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId),
   ])
   return {
     ...presented,
@@ -28,6 +30,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       presented.retryOf === null || origin === null
         ? null
         : { ...presented.retryOf, startedAt: origin.toISOString() },
+    assignment,
     prospect: session.scenario,
     items: items.map((item) => ({
       id: item.id,
@@ -49,4 +52,17 @@ async function startOf(ctx: ActorContext, id: string): Promise<Date | null> {
     .from(trainingSessions)
     .where(eq(trainingSessions.id, id))
   return row?.startedAt ?? null
+}
+
+/** What a session was held for; null where it was deleted meanwhile. */
+async function assignmentOf(ctx: ActorContext, id: string): Promise<TrainingSessionDetails['assignment']> {
+  const [row] = await ctx.db
+    .select({
+      title: assignments.title,
+      passMark: assignments.passMark,
+      deadline: assignments.deadline,
+    })
+    .from(assignments)
+    .where(eq(assignments.id, id))
+  return row ? { ...row, deadline: row.deadline.toISOString() } : null
 }

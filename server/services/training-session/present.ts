@@ -25,5 +25,6 @@ export function presentSession(row: SessionRow): TrainingSession {
       row.forkedFromSessionId === null
         ? null
         : { sessionId: row.forkedFromSessionId, line: (row.forkedAtLine ?? 0) + 1 },
+    assignmentId: row.assignmentId,
   }
 }

@@ -52,6 +52,8 @@ export async function retrySession(
         messageCount: 0,
         forkedFromSessionId: original.id,
         forkedAtLine: before.length,
+        // An attempt begins at the beginning: this one is practice of one's own.
+        assignmentId: null,
       })
       .returning()
     if (!session) throw new AppError('internal', 'the session was not stored')

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { practiceTotals } from '#db/schema/practice.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
@@ -9,6 +10,14 @@ import { presentUser } from '../account/present.ts'
 
 /** The lower-case username: unique, and the order of every list of people. */
 export const usernameKey = sql<string>`lower(${users.username})`
+
+/** Where somebody stands in that order. */
+export const usernameCursor = z.string()
+
+/** The condition on the people behind a name in that order. */
+export function usernameAfter(username: string | null): SQL | undefined {
+  return username === null ? undefined : sql`${usernameKey} > lower(${username})`
+}
 
 /** The people who fit `which`, by username, as the actor may see them. `limit` null: all of them. */
 export async function readMembers(

@@ -9,6 +9,8 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { tellAccessChanged } from '../account/access.ts'
 import { endLogins } from '../account/end-logins.ts'
 import type { UserRow } from '../account/login-session.ts'
+import { followTeam } from '../assignment/settle-people.ts'
+import { holdLiveTeam } from '../team/hold-live.ts'
 import { findUser } from './find.ts'
 import { getUser } from './get.ts'
 import { lockRoles, refuseLastAdmin } from './last-admin.ts'
@@ -34,6 +36,7 @@ export async function updateUser(
     if (before.role === 'admin' && after.role !== 'admin') await refuseLastAdmin(tx, before)
     await tx.update(users).set({ role: after.role, teamId: after.teamId }).where(eq(users.id, before.id))
     await settleManager(tx, after)
+    await followTeam(tx, before.id, ctx.now())
     if (after.role !== before.role) await endLogins(tx, eq(loginSessions.userId, before.id))
     await tellAccessChanged(tx)
   })
@@ -46,15 +49,10 @@ function given({ role, teamId }: UserChanges): Partial<Pick<UserRow, 'role' | 't
 }
 
 async function refuseGoneTeam(tx: Transaction, teamId: string): Promise<void> {
-  const [team] = await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)))
-    .for('share')
-  if (!team)
-    throw new AppError('invalid_input', 'teamId: there is no such team', {
-      issues: [{ path: 'teamId', message: 'there is no such team' }],
-    })
+  if (await holdLiveTeam(tx, teamId)) return
+  throw new AppError('invalid_input', 'teamId: there is no such team', {
+    issues: [{ path: 'teamId', message: 'there is no such team' }],
+  })
 }
 
 /** Who no longer manages a team is no longer named as its manager; who comes to one without, is. */

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { AssignmentNote } from '#src/components/assignment/assignment-note.tsx'
 import { SessionBadges } from '#src/components/session/session-badges.tsx'
 import { useRestart } from '#src/components/session/use-restart.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
@@ -29,7 +30,10 @@ export function SessionReview(props: { details: TrainingSessionDetails }): React
           </div>
         }
       />
-      <ReviewBody details={details} place="training" />
+      <div className="flex flex-col gap-4">
+        <AssignmentNote details={details} />
+        <ReviewBody details={details} place="training" />
+      </div>
     </Page>
   )
 }

@@ -2,12 +2,16 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 
-/** Starts a new session with the same prospect, type and settings; the one before stays as it is. */
+/**
+ * Starts a new session with the same prospect, type and settings; the one before stays as it is. Where that counts
+ * for an assignment, the new one does not (docs/assignments.md).
+ */
 export function useRestart(session: TrainingSession) {
   const t = useTranslations()
   const { start, starting } = useStartSession({
     failed: { title: t('common.error'), description: t('training.couldNotStart') },
     started: t('session.restarted'),
+    startedHint: session.assignmentId === null ? undefined : t('assignments.restartHint'),
   })
   const restart = () => {
     if (starting) return

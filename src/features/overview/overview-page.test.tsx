@@ -25,6 +25,7 @@ beforeEach(() => {
     answer('listProspects', [aProspect()]),
     answer('listTrainingSessions', []),
     answer('getOverview', newcomer),
+    answer('listDueAssignments', []),
     answer('getVoiceAgent', { agentId: null }),
   )
 })

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/user.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { AvailableProspects } from './available-prospects.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
 import { VoiceAgentCard } from './voice-agent-card.tsx'
 
-/** The dashboard: how it goes, whom to practise with, what was practised last. */
+const AssignedCard = lazy(async () => ({ default: (await import('./assigned-card.tsx')).AssignedCard }))
+
+/** The dashboard: what one is asked to do, how it goes, whom to practise with, what was practised last. */
 export function OverviewPage(props: { user: User }): ReactNode {
   const t = useTranslations('overview')
+  const due = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
+  const known = due.data !== undefined || due.error !== undefined
   return (
     <Page>
       <PageHeader
@@ -23,7 +32,30 @@ export function OverviewPage(props: { user: User }): ReactNode {
           </ButtonLink>
         }
       />
-      <div className="flex flex-col gap-4">
+      {!known && (
+        <Loading className="flex flex-col gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      {/* Everything is read at once, and shown once it is known whether something is due: nothing below it jumps. */}
+      <div className={known ? 'flex flex-col gap-4' : 'hidden'}>
+        {due.error && (
+          <Card>
+            <ErrorNotice error={due.error} onRetry={() => void due.mutate()} />
+          </Card>
+        )}
+        {due.data !== undefined && due.data.length > 0 && (
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton className="h-56" />
+              </Loading>
+            }
+          >
+            <AssignedCard assignments={due.data} />
+          </Suspense>
+        )}
         <OverviewCards teamId={props.user.teamId} />
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <AvailableProspects />

@@ -7,6 +7,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { AssignmentNote } from '#src/components/assignment/assignment-note.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
@@ -80,6 +81,7 @@ function Details(props: { details: TrainingSessionDetails; own: boolean }): Reac
           <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
         )}
         {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
+        <AssignmentNote details={details} />
         <SessionInfo details={details} own={props.own} />
         {completed ? <ReviewBody details={details} place="details" /> : <StillRunning details={details} />}
       </div>

@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TeamDetails } from '#protocol/rest/teams.ts'
 import type { User } from '#protocol/rest/user.ts'
@@ -20,6 +19,7 @@ import { NotFoundDialog } from './not-found.tsx'
 import { TeamFigures } from './team-figures.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamMembers } from './team-members.tsx'
+import { useGone } from './use-gone.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
 type Asked = 'nothing' | 'edit' | 'dissolve'
@@ -32,18 +32,12 @@ export function TeamDialog(props: {
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('teams')
-  const [gone, setGone] = useState(false)
-  const dissolved = useRef(false)
+  const { gone, leave, onCloseAutoFocus } = useGone(props.onClose)
   const { data, error, mutate } = useEndpoint('getTeamDetails', gone ? null : { params: { id: props.id } })
   const { data: listed } = useEndpoint('listTeams', {})
   const [asked, setAsked] = useState<Asked>('nothing')
   const actions = useTeamActions(props.user)
-  const dissolve = (team: TeamDetails) =>
-    actions.dissolve(team, () => {
-      dissolved.current = true
-      flushSync(() => setGone(true))
-      props.onClose()
-    })
+  const dissolve = (team: TeamDetails) => actions.dissolve(team, leave)
   if (gone) return null
   if (error && !data)
     return (
@@ -62,12 +56,7 @@ export function TeamDialog(props: {
       open
       wide
       readFirst
-      onCloseAutoFocus={(event) => {
-        if (!dissolved.current) return
-        // What opened the dialog goes away with its team: the page's heading takes the focus.
-        event.preventDefault()
-        document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
       onOpenChange={(open) => !open && props.onClose()}
       title={team?.name ?? t('teamDetails')}
       footer={

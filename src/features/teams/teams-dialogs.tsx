@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '#protocol/rest/user.ts'
+import { AssignmentDialog } from './assignment-dialog.tsx'
 import { TeamDialog } from './team-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
 
@@ -11,7 +12,7 @@ export function TeamsDialogs(props: {
   onOpenTeam: (id: string) => void
 }): ReactNode {
   const [query, setQuery] = useSearchParams()
-  const close = (name: 'user' | 'team') =>
+  const close = (name: 'user' | 'team' | 'assignment') =>
     setQuery(
       (before) => {
         before.delete(name)
@@ -19,7 +20,7 @@ export function TeamsDialogs(props: {
       },
       { replace: true },
     )
-  const [userId, teamId] = [query.get('user'), query.get('team')]
+  const [userId, teamId, assignmentId] = [query.get('user'), query.get('team'), query.get('assignment')]
   return (
     <>
       {teamId !== null && (
@@ -29,6 +30,14 @@ export function TeamsDialogs(props: {
           user={props.user}
           onOpenUser={props.onOpenUser}
           onClose={() => close('team')}
+        />
+      )}
+      {assignmentId !== null && (
+        <AssignmentDialog
+          key={assignmentId}
+          id={assignmentId}
+          user={props.user}
+          onClose={() => close('assignment')}
         />
       )}
       {userId !== null && (

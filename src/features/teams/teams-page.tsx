@@ -10,39 +10,53 @@ import { Tabs } from '#src/components/ui/tabs.tsx'
 import { TeamsTab } from './teams-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
+const AssignmentsTab = lazy(async () => ({
+  default: (await import('./assignments-tab.tsx')).AssignmentsTab,
+}))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const LiveTab = lazy(async () => ({
   default: (await import('#src/components/watching/live-tab.tsx')).LiveTab,
 }))
 const TeamsDialogs = lazy(async () => ({ default: (await import('./teams-dialogs.tsx')).TeamsDialogs }))
 
-const tabNames = ['users', 'teams', 'live', 'analytics'] as const
+const tabNames = ['users', 'teams', 'assignments', 'live', 'analytics'] as const
 type TabName = (typeof tabNames)[number]
+/** What the address may name to be shown in full. */
+const opened = ['user', 'team', 'assignment'] as const
+type Opened = (typeof opened)[number]
 
-/** The tabs by role (specification, section 6); supervisors also see what runs just now. */
+/** The tabs by role (specification, section 6); supervisors also assign practice, and see what runs just now. */
 const tabsOf: Record<Role, readonly TabName[]> = {
   trainee: ['users'],
-  manager: ['users', 'teams', 'live'],
-  admin: ['users', 'teams', 'live', 'analytics'],
+  manager: ['users', 'teams', 'assignments', 'live'],
+  admin: ['users', 'teams', 'assignments', 'live', 'analytics'],
 }
 
 /**
  * /teams: who practises with whom, and for an admin the roles and teams of everybody. The tab and the dialogs
- * stand in the address (`?tab=`, `?user=`, `?team=`): a reload opens them again, the way back closes them.
+ * stand in the address (`?tab=`, `?user=`, `?team=`,
+ * `?assignment=`): a reload opens them again, the way back closes them.
  */
 export function TeamsPage(props: { user: User }): ReactNode {
   const t = useTranslations('teams')
   const [query, setQuery] = useSearchParams()
   const { user } = props
-  // Without a team a manager has nobody to watch.
+  // Without a team a manager has nobody to watch, or to give work to.
   const watches = user.role === 'admin' || user.teamId !== null
-  const tabs = tabsOf[user.role].filter((name) => name !== 'live' || watches)
+  const tabs = tabsOf[user.role].filter((name) => watches || (name !== 'live' && name !== 'assignments'))
   const tab = tabs.find((name) => name === query.get('tab')) ?? 'users'
-  const openUser = (id: string) => setQuery((before) => ({ ...Object.fromEntries(before), user: id }))
-  const openTeam = (id: string) => setQuery((before) => ({ ...Object.fromEntries(before), team: id }))
+  const openAlso = (name: Opened, id: string) =>
+    setQuery((before) => ({ ...Object.fromEntries(before), [name]: id }))
+  const openUser = (id: string) => openAlso('user', id)
+  const openTeam = (id: string) => openAlso('team', id)
   const contents: Record<TabName, () => ReactNode> = {
     users: () => <UsersTab user={user} onOpen={openUser} />,
     teams: () => <TeamsTab user={user} onOpen={openTeam} />,
+    assignments: () => (
+      <Suspense fallback={<TabSkeleton />}>
+        <AssignmentsTab user={user} onOpen={(id) => openAlso('assignment', id)} />
+      </Suspense>
+    ),
     live: () => (
       <Suspense fallback={<TabSkeleton />}>
         <LiveTab />
@@ -62,7 +76,7 @@ export function TeamsPage(props: { user: User }): ReactNode {
         tabs={tabs.map((name) => ({ value: name, label: t(`tabs.${name}`), content: contents[name]() }))}
         open={{ value: tab, onChange: (value) => setQuery({ tab: value }, { replace: true }) }}
       />
-      {(query.has('user') || query.has('team')) && (
+      {opened.some((name) => query.has(name)) && (
         <Suspense>
           <TeamsDialogs user={user} onOpenUser={openUser} onOpenTeam={openTeam} />
         </Suspense>

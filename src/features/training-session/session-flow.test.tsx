@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { browser } from '#src/lib/browser.ts'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
@@ -298,9 +299,8 @@ describe('the coach and the restart', () => {
     expect(await screen.findByText('Elena Marchetti')).toBeVisible()
   })
 
-  it('[section 4] restarts with the same prospect, type and coach, and says so', async () => {
+  const restart = async (details: TrainingSessionDetails) => {
     const sent: unknown[] = []
-    const details = aSessionInFull({ sessionType: 'objection_handling', coachId: aCoach().id })
     server.use(
       answer('listCoaches', [aCoach()]),
       answer('createTrainingSession', ({ body }) => {
@@ -316,8 +316,19 @@ describe('the coach and the restart', () => {
     )
     await actor.click(screen.getByRole('button', { name: 'Restart' }))
     expect(await screen.findByText('Session Restarted')).toBeVisible()
-    expect(sent).toMatchObject([
+    return sent
+  }
+
+  it('[section 4] restarts with the same prospect, type and coach, and says so', async () => {
+    const details = aSessionInFull({ sessionType: 'objection_handling', coachId: aCoach().id })
+    expect(await restart(details)).toMatchObject([
       { prospectId: details.prospectId, sessionType: 'objection_handling', coachId: details.coachId },
     ])
+    expect(screen.queryByText('It is practice, and does not count for the assignment.')).toBeNull()
+  })
+
+  it('a restart of what counts for an assignment is practice, and says so', async () => {
+    await restart(aSessionInFull({ assignmentId: id(80) }))
+    expect(screen.getByText('It is practice, and does not count for the assignment.')).toBeVisible()
   })
 })

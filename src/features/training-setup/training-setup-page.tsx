@@ -18,7 +18,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
-import { ProspectPicker } from './prospect-picker.tsx'
+import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 
 /** Everything that can be chosen before a session. The defaults are those of the specification. */

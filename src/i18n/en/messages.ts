@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
+import { assignments } from './assignments.ts'
 import { billing } from './billing.ts'
 import { builder } from './builder.ts'
 import { call } from './call.ts'
@@ -30,6 +31,7 @@ import { watching } from './watching.ts'
 export const en = {
   analysis,
   analytics,
+  assignments,
   billing,
   builder,
   call,

@@ -5,7 +5,7 @@ export const teams = {
     manager: 'Manage your team and follow how its people practise.',
     trainee: 'The members of your team.',
   },
-  tabs: { users: 'Users', teams: 'Teams', live: 'Live', analytics: 'Analytics' },
+  tabs: { users: 'Users', teams: 'Teams', assignments: 'Assignments', live: 'Live', analytics: 'Analytics' },
   noTeam: 'No team',
   unassignedTitle: 'You are not in a team yet',
   unassigned: {

@@ -1,6 +1,7 @@
 import type { en } from '../en/messages.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
+import { assignments } from './assignments.ts'
 import { billing } from './billing.ts'
 import { builder } from './builder.ts'
 import { call } from './call.ts'
@@ -31,6 +32,7 @@ import { watching } from './watching.ts'
 export const es: typeof en = {
   analysis,
   analytics,
+  assignments,
   billing,
   builder,
   call,

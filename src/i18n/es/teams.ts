@@ -7,7 +7,13 @@ export const teams: typeof en = {
     manager: 'Administre su equipo y siga cómo practican sus integrantes.',
     trainee: 'Los integrantes de su equipo.',
   },
-  tabs: { users: 'Usuarios', teams: 'Equipos', live: 'En vivo', analytics: 'Análisis' },
+  tabs: {
+    users: 'Usuarios',
+    teams: 'Equipos',
+    assignments: 'Tareas',
+    live: 'En vivo',
+    analytics: 'Análisis',
+  },
   noTeam: 'Sin equipo',
   unassignedTitle: 'Aún no está en un equipo',
   unassigned: {

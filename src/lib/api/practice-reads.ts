@@ -1,5 +1,13 @@
 import type { EndpointName } from '#protocol/rest/table.ts'
 
+/** The calls whose answers tell of assignments. */
+export const assignmentReads = [
+  'listDueAssignments',
+  'listAssignments',
+  'getAssignment',
+  'listAssignees',
+] as const satisfies EndpointName[]
+
 /**
  * The calls whose answers count or list sessions: when one begins or ends, what the cache holds of them is old.
  * What only a finished session changes, such as its metrics, is up to the caller.
@@ -17,6 +25,7 @@ export const practiceReads = [
   'getTeamStats',
   'listTeamSessions',
   'getUsage',
+  ...assignmentReads,
 ] as const satisfies EndpointName[]
 
 /** The calls whose answers change with somebody's role or team, and with a team itself. */
@@ -31,4 +40,5 @@ export const organisationReads = [
   'listTeamSessions',
   'getAnalytics',
   'getUsage',
+  ...assignmentReads,
 ] as const satisfies EndpointName[]

@@ -30,17 +30,23 @@ export type Pages<Row> = {
 
 /**
  * Reads a list page by page through the cache, as far as `more` has asked for: a list of ten thousand opens as
- * quickly as one of ten. A changed query begins anew and keeps the rows of the one before until then.
+ * quickly as one of ten. A changed query begins anew and keeps the rows of the one before until then. `params` are
+ * those of the list's address.
  */
 export function usePages<Name extends Paged>(
   name: Name,
   query: NonNullable<CallInput<Name>['query']>,
+  params?: CallInput<Name>['params'],
 ): Pages<RowOf<Name>> {
   const { data, error, setSize, isValidating } = useSWRInfinite<Page<RowOf<Name>>, Error>(
     (_, before: Page<RowOf<Name>> | null) => {
       if (before?.next === null) return null
       return (
-        pagePrefix + urlOf(name, { query: { ...query, limit: pageRows, after: before?.next ?? undefined } })
+        pagePrefix +
+        urlOf(name, {
+          params,
+          query: { ...query, limit: pageRows, after: before?.next ?? undefined },
+        })
       )
     },
     // The name's row says that these are its rows; the compiler does not follow a name that is not yet known.

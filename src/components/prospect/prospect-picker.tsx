@@ -3,16 +3,20 @@ import { Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import { ProspectFacts, ProspectHead } from '#src/components/prospect/prospect-card.tsx'
-import { ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
-import { type ProspectList, useProspectList } from '#src/components/prospect/use-prospect-list.ts'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { ProspectFacts, ProspectHead } from './prospect-card.tsx'
+import { ProspectListFrame } from './prospect-list.tsx'
+import { type ProspectList, useProspectList } from './use-prospect-list.ts'
 
 /** The prospect to practise with, chosen among cards. */
 export function ProspectPicker(props: {
   value: Prospect | null
   onChange: (prospect: Prospect) => void
+  /** In place of the words for whoever practises. */
+  hint?: string
+  /** Among other fields: so that these are near. */
+  compact?: boolean
 }): ReactNode {
   const t = useTranslations('setup')
   const name = useId()
@@ -20,11 +24,11 @@ export function ProspectPicker(props: {
   return (
     <fieldset>
       <legend className="text-14 font-medium">{t('prospect')}</legend>
-      <p className="mt-0.5 text-12 text-text-muted">{t('prospectHint')}</p>
+      <p className="mt-0.5 text-12 text-text-muted">{props.hint ?? t('prospectHint')}</p>
       <ProspectListFrame
         list={list}
         searchClassName="mt-3"
-        className="mt-3 max-h-[30rem] overflow-y-auto"
+        className={clsx('mt-3 overflow-y-auto', props.compact === true ? 'max-h-72' : 'max-h-[30rem]')}
         loading={
           <Loading className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
             <Skeleton className="h-32" />

@@ -1,0 +1,93 @@
+import type { assignees, assignments } from '../schema/assignments.ts'
+import type { User } from '../schema/users.ts'
+import { conversations, type ConversationName } from './history.ts'
+import type { PastSession } from './past-session.ts'
+import { sampleProspects } from './sample-prospects.ts'
+
+type NewAssignment = typeof assignments.$inferInsert & { id: string }
+type NewAssignee = typeof assignees.$inferInsert
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+type Asked = {
+  title: string | null
+  /** Its prospect and its session type are asked for. */
+  like: ConversationName
+  passMark: number
+  attemptsMax: number | null
+  daysAgo: number
+  /** Negative: it was due already. */
+  dueInDays: number
+}
+
+/** What the manager of the demo asks of the whole team: one nearly done, one overdue for some, one new. */
+const asked: readonly Asked[] = [
+  { title: null, like: 'luciaHeard', passMark: 60, attemptsMax: 3, daysAgo: 13, dueInDays: 4 },
+  {
+    title: 'Keep calm with Frank',
+    like: 'frankCalm',
+    passMark: 70,
+    attemptsMax: null,
+    daysAgo: 12,
+    dueInDays: -2,
+  },
+  { title: null, like: 'deniseFirm', passMark: 70, attemptsMax: 2, daysAgo: 1, dueInDays: 6 },
+]
+
+/** The assignments of the demo, with what the history's sessions are for them: each that came after counts. */
+export function demoAssignments(
+  past: readonly PastSession[],
+  people: ReadonlyMap<string, User>,
+  now: Date,
+): { assignments: NewAssignment[]; assignees: NewAssignee[]; idOf: ReadonlyMap<string, string> } {
+  const manager = people.get('demo.manager')
+  const team = [...people.values()].filter(
+    ({ role, teamId }) => role === 'trainee' && teamId !== null && teamId === manager?.teamId,
+  )
+  const idOf = new Map<string, string>()
+  const rows: NewAssignment[] = []
+  const persons: NewAssignee[] = []
+  for (const { title, like, passMark, attemptsMax, daysAgo, dueInDays } of asked) {
+    const id = crypto.randomUUID()
+    const createdAt = new Date(now.getTime() - daysAgo * dayMs)
+    const { prospect, sessionType } = conversations[like]
+    const prospectId = sampleProspects[prospect].id
+    rows.push({
+      id,
+      title,
+      prospectId,
+      sessionType,
+      passMark,
+      attemptsMax,
+      deadline: new Date(now.getTime() + dueInDays * dayMs),
+      teamId: manager?.teamId ?? null,
+      wholeTeam: true,
+      createdBy: manager?.id ?? null,
+      createdAt,
+    })
+    for (const user of team) {
+      const held = past
+        .map(({ session }) => session)
+        .filter(
+          (session) =>
+            session.userId === user.id &&
+            session.prospectId === prospectId &&
+            session.sessionType === sessionType &&
+            (session.startedAt ?? now) >= createdAt,
+        )
+      const best = held.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))[0]
+      persons.push({
+        assignmentId: id,
+        userId: user.id,
+        named: false,
+        assignedAt: createdAt,
+        startedAt: held[0]?.startedAt ?? null,
+        attempts: held.length,
+        bestScore: best?.score ?? null,
+        bestAt: best?.completedAt ?? null,
+      })
+      for (const session of held) if (session.id !== undefined) idOf.set(session.id, id)
+    }
+  }
+  return { assignments: rows, assignees: persons, idOf }
+}

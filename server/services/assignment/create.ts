@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { assignments } from '#db/schema/assignments.ts'
+import type { AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { AppError, notFound } from '#server/errors/app-error.ts'
+import { findProspect } from '../prospect/get.ts'
+import { findTeam } from '../team/find.ts'
+import { holdLiveTeam } from '../team/hold-live.ts'
+import { lockRoles } from '../user/last-admin.ts'
+import { getAssignment } from './get.ts'
+import { refuseNobody, refusePast, refuseStrangers } from './refuse.ts'
+import { namePeople, settlePeople } from './settle-people.ts'
+
+/** Assigns practice to people or a team: a manager to the own team, an admin to anybody. */
+export async function createAssignment(
+  ctx: ActorContext,
+  input: AssignmentInput,
+): Promise<AssignmentDetails> {
+  await findProspect(ctx, input.prospectId, 'use')
+  if (input.teamId !== null) await findTeam(ctx, input.teamId)
+  const teamId = input.teamId ?? (ctx.actor.role === 'admin' ? null : ctx.actor.teamId)
+  if (!can(ctx.actor, 'assign', { ownerId: null, teamId }))
+    throw new AppError('forbidden', 'only a manager of the team or an admin may assign practice')
+  const now = ctx.now()
+  refusePast(input.deadline, now)
+  const { personIds, deadline, ...values } = input
+  refuseNobody({ teamId, wholeTeam: input.wholeTeam, people: personIds.length })
+  const id = await ctx.db.transaction(async (tx) => {
+    await lockRoles(tx)
+    if (teamId !== null && !(await holdLiveTeam(tx, teamId))) throw notFound('team')
+    await refuseStrangers(tx, ctx.actor, { teamId, personIds })
+    const [row] = await tx
+      .insert(assignments)
+      .values({
+        ...values,
+        teamId,
+        deadline: new Date(deadline),
+        createdBy: ctx.actor.id,
+        createdAt: now,
+      })
+      .returning({ id: assignments.id })
+    if (!row) throw new AppError('internal', 'the assignment was not stored')
+    await namePeople(tx, { assignmentId: row.id, personIds, now })
+    await settlePeople(tx, eq(assignments.id, row.id), now)
+    return row.id
+  })
+  return getAssignment(ctx, { id })
+}

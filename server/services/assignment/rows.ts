@@ -1,0 +1,86 @@
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { assignees, assignments } from '#db/schema/assignments.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { teams } from '#db/schema/teams.ts'
+import { users } from '#db/schema/users.ts'
+import type { Assignment } from '#protocol/rest/assignments.ts'
+import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
+import { can } from '#protocol/vocabulary/roles.ts'
+import type { ActorContext } from '#server/context.ts'
+import { watchedUsers } from '../scope.ts'
+import { presentName } from '../user/present-name.ts'
+import { stateAt } from './state.ts'
+
+const creators = alias(users, 'creators')
+
+/** The assignments that fit `which`, with how many of the people that the actor answers for stand how. */
+export async function readAssignments(
+  ctx: ActorContext,
+  which: SQL | undefined,
+  { order = [], limit = null }: { order?: SQL[]; limit?: number | null } = {},
+): Promise<Assignment[]> {
+  const state = stateAt(ctx.now())
+  const inState = (name: AssignmentState) => sql<number>`count(*) filter (where ${state} = ${name})::int`
+  const counts = ctx.db
+    .select({
+      people: sql<number>`count(*)::int`.as('people'),
+      notStarted: inState('not_started').as('not_started'),
+      inProgress: inState('in_progress').as('in_progress'),
+      passed: inState('passed').as('passed'),
+      failed: inState('failed').as('failed'),
+      overdue: inState('overdue').as('overdue'),
+    })
+    .from(assignees)
+    .innerJoin(users, eq(users.id, assignees.userId))
+    .where(
+      and(eq(assignees.assignmentId, assignments.id), isNull(assignees.withdrawnAt), watchedUsers(ctx.actor)),
+    )
+    .as('counts')
+  const query = ctx.db
+    .select({
+      assignment: getTableColumns(assignments),
+      prospect: {
+        id: prospects.id,
+        name: prospects.name,
+        type: prospects.type,
+        difficultyLevel: prospects.difficultyLevel,
+      },
+      team: { id: teams.id, name: teams.name },
+      creator: creators,
+      counts: {
+        people: counts.people,
+        notStarted: counts.notStarted,
+        inProgress: counts.inProgress,
+        passed: counts.passed,
+        failed: counts.failed,
+        overdue: counts.overdue,
+      },
+    })
+    .from(assignments)
+    .innerJoin(prospects, eq(prospects.id, assignments.prospectId))
+    .leftJoin(teams, eq(teams.id, assignments.teamId))
+    .leftJoin(creators, eq(creators.id, assignments.createdBy))
+    .crossJoinLateral(counts)
+    .where(which)
+    .orderBy(...order)
+    .$dynamic()
+  const rows = await (limit === null ? query : query.limit(limit))
+  return rows.map(({ assignment, prospect, team, creator, counts: sums }) => ({
+    id: assignment.id,
+    title: assignment.title,
+    prospect,
+    sessionType: assignment.sessionType,
+    difficulty: assignment.difficulty,
+    passMark: assignment.passMark,
+    attemptsMax: assignment.attemptsMax,
+    deadline: assignment.deadline.toISOString(),
+    team,
+    wholeTeam: assignment.wholeTeam,
+    createdBy: creator && presentName(creator),
+    createdAt: assignment.createdAt.toISOString(),
+    closedAt: assignment.closedAt?.toISOString() ?? null,
+    mayEdit: can(ctx.actor, 'assign', { ownerId: null, teamId: assignment.teamId }),
+    counts: sums,
+  }))
+}

@@ -1,0 +1,59 @@
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { assignees, assignments } from '#db/schema/assignments.ts'
+import { users } from '#db/schema/users.ts'
+
+/**
+ * Brings the people of open assignments in line with the teams: who has left the team of one is no longer asked,
+ * and who has come to a team is, for what is not due yet. `which` names the assignments or the people (`users`) to
+ * look at. Ask under `lockRoles`: somebody who joins meanwhile would be missed otherwise.
+ */
+export async function settlePeople(tx: Transaction, which: SQL, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const inTeam = sql`${users.teamId} = ${assignments.teamId}`
+  const trainee = sql`${users.role} = 'trainee'`
+  await tx.execute(sql`update ${assignees} set withdrawn_at = ${at}
+    from ${assignments}, ${users}
+    where ${assignments.id} = ${assignees.assignmentId} and ${users.id} = ${assignees.userId}
+      and ${assignees.withdrawnAt} is null and ${assignments.closedAt} is null and ${which}
+      and not coalesce(${assignees.named} and (${assignments.teamId} is null or ${inTeam}), false)
+      and not coalesce(${assignments.wholeTeam} and ${inTeam} and ${trainee}, false)`)
+  await tx.execute(sql`insert into ${assignees} (assignment_id, user_id, named, assigned_at)
+    select ${assignments.id}, ${users.id}, false, ${at}
+    from ${assignments} join ${users} on ${inTeam} and ${trainee}
+    where ${assignments.wholeTeam} and ${assignments.closedAt} is null and ${assignments.deadline} > ${at}
+      and ${which}
+    on conflict (assignment_id, user_id) do update set withdrawn_at = null, assigned_at = excluded.assigned_at
+    where ${assignees.withdrawnAt} is not null`)
+}
+
+/** The same after somebody's team or role has changed. */
+export async function followTeam(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await settlePeople(tx, eq(users.id, userId), now)
+}
+
+/** Names the people of an assignment: these, and nobody else, besides the whole team where it is the team's. */
+export async function namePeople(
+  tx: Transaction,
+  input: { assignmentId: string; personIds: readonly string[]; now: Date },
+): Promise<void> {
+  const { assignmentId, now } = input
+  const ids = [...new Set(input.personIds)]
+  await tx
+    .update(assignees)
+    .set({ named: false })
+    .where(
+      and(
+        eq(assignees.assignmentId, assignmentId),
+        ids.length === 0 ? undefined : notInArray(assignees.userId, ids),
+      ),
+    )
+  if (ids.length === 0) return
+  await tx
+    .insert(assignees)
+    .values(ids.map((userId) => ({ assignmentId, userId, named: true, assignedAt: now })))
+    .onConflictDoUpdate({
+      target: [assignees.assignmentId, assignees.userId],
+      set: { named: true, withdrawnAt: null },
+    })
+}

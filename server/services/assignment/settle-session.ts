@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { assignees } from '#db/schema/assignments.ts'
+
+/**
+ * Counts a session that has ended as an attempt of its assignment, and its score where it is the best. It counts
+ * also for who is no longer asked: whoever is named again has not got the attempts back.
+ */
+export async function settleAssignment(
+  tx: Transaction,
+  session: { assignmentId: string | null; userId: string; score: number | null; completedAt: Date },
+): Promise<void> {
+  const { assignmentId, userId, score, completedAt } = session
+  if (assignmentId === null) return
+  const better = sql`${assignees.bestScore} is null or ${assignees.bestScore} < ${score}`
+  await tx
+    .update(assignees)
+    .set({
+      attempts: sql`${assignees.attempts} + 1`,
+      ...(score === null
+        ? {}
+        : {
+            bestScore: sql`case when ${better} then ${score} else ${assignees.bestScore} end`,
+            bestAt: sql`case when ${better} then ${completedAt.toISOString()}::timestamptz else ${assignees.bestAt} end`,
+          }),
+    })
+    .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { assignees, assignments } from '#db/schema/assignments.ts'
+import { prospects } from '#db/schema/prospects.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
+import type { AssignedSessionInput } from '#protocol/rest/assignments.ts'
+import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
+import type { ActorContext } from '#server/context.ts'
+import { AppError, notFound } from '#server/errors/app-error.ts'
+import { findCoach } from '../coach/find.ts'
+import { storeSession } from '../training-session/create.ts'
+import { presentSession } from '../training-session/present.ts'
+import { assignedProspect } from './assigned-prospect.ts'
+import { stateAt } from './state.ts'
+
+/**
+ * Starts a session for what is assigned to the actor. There is one at a time: while one is open it is given back, so
+ * that leaving a session that goes badly is no way to another attempt. The prospect need not be the actor's to use,
+ * nor be in the lists any more.
+ * @throws {AppError} `conflict` once it is passed or the attempts are used up
+ */
+export async function startAssignment(
+  ctx: ActorContext,
+  input: AssignedSessionInput & { id: string },
+): Promise<TrainingSession> {
+  const { id, ...settings } = input
+  if (input.coachId !== null) await findCoach(ctx, input.coachId, 'use')
+  const mine = and(eq(assignees.assignmentId, id), eq(assignees.userId, ctx.actor.id))
+  return ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({
+        assignment: assignments,
+        prospect: prospects,
+        state: stateAt(ctx.now()),
+        startedAt: assignees.startedAt,
+      })
+      .from(assignees)
+      .innerJoin(assignments, eq(assignments.id, assignees.assignmentId))
+      .innerJoin(prospects, eq(prospects.id, assignments.prospectId))
+      .where(and(mine, isNull(assignees.withdrawnAt), isNull(assignments.closedAt)))
+      // Two starts at once are one session.
+      .for('update', { of: assignees })
+    if (!found) throw notFound('assignment')
+    const [open] = await tx
+      .select()
+      .from(trainingSessions)
+      .where(
+        and(
+          eq(trainingSessions.assignmentId, id),
+          eq(trainingSessions.userId, ctx.actor.id),
+          ne(trainingSessions.status, 'completed'),
+        ),
+      )
+    if (open) return presentSession(open)
+    if (found.state === 'passed') throw new AppError('conflict', 'the assignment is passed')
+    if (found.state === 'failed') throw new AppError('conflict', 'the attempts are used up')
+    const session = await storeSession(tx, ctx, {
+      ...settings,
+      prospect: assignedProspect(found.prospect, found.assignment),
+      sessionType: found.assignment.sessionType,
+      assignmentId: id,
+    })
+    if (found.startedAt === null) await tx.update(assignees).set({ startedAt: ctx.now() }).where(mine)
+    return session
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { assignees, assignments } from '#db/schema/assignments.ts'
+import type { AssignmentChanges, AssignmentDetails } from '#protocol/rest/assignments.ts'
+import type { ActorContext } from '#server/context.ts'
+import { notFound } from '#server/errors/app-error.ts'
+import { lockRoles } from '../user/last-admin.ts'
+import { editableAssignment } from './find.ts'
+import { getAssignment } from './get.ts'
+import { refuseNobody, refusePast, refuseStrangers } from './refuse.ts'
+import { namePeople, settlePeople } from './settle-people.ts'
+
+/**
+ * Changes an assignment, closes it or opens it again. Whoever is no longer among its people keeps what was done:
+ * named once more, the same attempts are used up.
+ */
+export async function updateAssignment(
+  ctx: ActorContext,
+  input: { id: string; changes: AssignmentChanges },
+): Promise<AssignmentDetails> {
+  const { id } = await editableAssignment(ctx, input.id)
+  const { closed, deadline, personIds, ...values } = input.changes
+  const now = ctx.now()
+  if (deadline !== undefined) refusePast(deadline, now)
+  await ctx.db.transaction(async (tx) => {
+    await lockRoles(tx)
+    const [before] = await tx.select().from(assignments).where(eq(assignments.id, id)).for('update')
+    if (!before) throw notFound('assignment')
+    const { teamId, closedAt } = before
+    const set = {
+      ...values,
+      ...(deadline === undefined ? {} : { deadline: new Date(deadline) }),
+      ...(closed === undefined ? {} : { closedAt: closed ? (closedAt ?? now) : null }),
+    }
+    if (Object.keys(set).length > 0) await tx.update(assignments).set(set).where(eq(assignments.id, id))
+    if (personIds !== undefined) {
+      await refuseStrangers(tx, ctx.actor, { teamId, personIds })
+      await namePeople(tx, { assignmentId: id, personIds, now })
+    }
+    await settlePeople(tx, eq(assignments.id, id), now)
+    const named = await tx
+      .select({ one: sql`1` })
+      .from(assignees)
+      .where(and(eq(assignees.assignmentId, id), eq(assignees.named, true), isNull(assignees.withdrawnAt)))
+      .limit(1)
+    // Somebody whose people have all left can still close it.
+    if (personIds !== undefined || values.wholeTeam !== undefined)
+      refuseNobody({ teamId, wholeTeam: values.wholeTeam ?? before.wholeTeam, people: named.length })
+  })
+  return getAssignment(ctx, { id })
+}

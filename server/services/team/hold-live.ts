@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { teams } from '#db/schema/teams.ts'
+
+/** Whether a team is there; it stays so until the transaction ends. */
+export async function holdLiveTeam(tx: Transaction, teamId: string): Promise<boolean> {
+  const [team] = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)))
+    .for('share')
+  return team !== undefined
+}

@@ -1,0 +1,40 @@
+import { ClipboardCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { Banner } from '#src/components/ui/banner.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { useVisitor } from '#src/lib/user.ts'
+import { useAssignmentTitle } from './use-assignment-title.ts'
+
+/** That a session counts for an assignment, and what came of it. Nothing where it does not. */
+export function AssignmentNote(props: { details: TrainingSessionDetails }): ReactNode {
+  const t = useTranslations('assignments')
+  const titleOf = useAssignmentTitle()
+  const visitor = useVisitor()
+  const { details } = props
+  const { assignment } = details
+  if (assignment === null) return null
+  const own = visitor.name === 'user' && visitor.user.id === details.userId
+  return (
+    <Banner
+      tone="plain"
+      icon={ClipboardCheck}
+      title={t('noteTitle', { title: titleOf({ ...details, title: assignment.title }) })}
+      hint={t(outcomeOf(details, assignment.passMark), { score: assignment.passMark })}
+      action={
+        own ? (
+          <ButtonLink to="/" size="small">
+            {t('noteOverview')}
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  )
+}
+
+function outcomeOf({ status, score }: TrainingSessionDetails, passMark: number) {
+  if (status !== 'completed') return 'noteRunning'
+  if (score === null) return 'noteNoScore'
+  return score >= passMark ? 'notePassed' : 'noteFailed'
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SessionType } from '#protocol/vocabulary/training-session.ts'
+
+/** What an assignment is called: its title, or else its prospect and its session type. */
+export function useAssignmentTitle() {
+  const t = useTranslations()
+  return useCallback(
+    (of: { title: string | null; prospect: { name: string }; sessionType: SessionType }): string =>
+      of.title ??
+      t('assignments.titleOf', {
+        prospect: of.prospect.name,
+        type: t(`vocabulary.sessionType.${of.sessionType}`),
+      }),
+    [t],
+  )
+}

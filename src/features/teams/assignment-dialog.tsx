@@ -1,0 +1,166 @@
+import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
+import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/user.ts'
+import { changesOf } from './assignment-draft.ts'
+import { AssignmentForm } from './assignment-form.tsx'
+import { AssignmentPeople } from './assignment-people.tsx'
+import { AssignmentProgress } from './assignment-tile.tsx'
+import { NotFoundDialog } from './not-found.tsx'
+import { useAssignmentActions } from './use-assignment-actions.ts'
+import { useGone } from './use-gone.ts'
+
+type Asked = 'nothing' | 'edit' | 'remove'
+
+/** An assignment with its people: who has done what. Those whose it is change, close or delete it here. */
+export function AssignmentDialog(props: { id: string; user: User; onClose: () => void }): ReactNode {
+  const t = useTranslations('assignments')
+  const titleOf = useAssignmentTitle()
+  const { gone, leave, onCloseAutoFocus } = useGone(props.onClose)
+  const { data, error, mutate } = useEndpoint('getAssignment', gone ? null : { params: { id: props.id } })
+  const [asked, setAsked] = useState<Asked>('nothing')
+  const [busy, setBusy] = useState(false)
+  const actions = useAssignmentActions()
+  const whileBusy = async (action: () => Promise<unknown>) => {
+    if (busy) return
+    setBusy(true)
+    await action()
+    setBusy(false)
+  }
+  if (gone) return null
+  if (error && !data)
+    return (
+      <NotFoundDialog
+        title={t('notFound')}
+        hint={t('notFoundHint')}
+        error={error}
+        onRetry={() => void mutate()}
+        onClose={props.onClose}
+      />
+    )
+  return (
+    <Dialog
+      open
+      wide
+      readFirst
+      onCloseAutoFocus={onCloseAutoFocus}
+      onOpenChange={(open) => !open && props.onClose()}
+      title={data ? titleOf(data) : t('details')}
+      footer={
+        data?.mayEdit === true ? (
+          <>
+            <Button onClick={() => setAsked('remove')}>
+              <Trash2 aria-hidden size={16} />
+              {t('remove')}
+            </Button>
+            {data.closedAt === null ? (
+              <Button aria-disabled={busy} onClick={() => void whileBusy(() => actions.close(data.id))}>
+                <Archive aria-hidden size={16} />
+                {t('close')}
+              </Button>
+            ) : (
+              <Button aria-disabled={busy} onClick={() => void whileBusy(() => actions.reopen(data.id))}>
+                <ArchiveRestore aria-hidden size={16} />
+                {t('reopen')}
+              </Button>
+            )}
+            <Button look="primary" onClick={() => setAsked('edit')}>
+              <Pencil aria-hidden size={16} />
+              {t('edit')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {data ? (
+        <Details assignment={data} />
+      ) : (
+        <Loading className="flex flex-col gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data && asked === 'edit' && (
+        <AssignmentForm
+          user={props.user}
+          assignment={data}
+          onSave={(draft) => actions.save(data.id, changesOf(draft, data))}
+          onClose={() => setAsked('nothing')}
+        />
+      )}
+      <AlertDialog
+        open={asked === 'remove'}
+        onOpenChange={(open) => !open && setAsked('nothing')}
+        title={t('removeTitle')}
+        description={t('removeQuestion')}
+        confirm={t('remove')}
+        onConfirm={() => void actions.remove(props.id, leave)}
+      />
+    </Dialog>
+  )
+}
+
+function Details(props: { assignment: AssignmentDetails }): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  const peopleId = useId()
+  const { assignment } = props
+  const { prospect, difficulty } = assignment
+  const level = (name: typeof prospect.difficultyLevel) => t(`vocabulary.difficulty.${name}`)
+  return (
+    <div className="flex flex-col gap-6">
+      <Facts>
+        <Fact name={t('assignments.prospect')}>{prospect.name}</Fact>
+        <Fact name={t('assignments.type')}>{t(`vocabulary.sessionType.${assignment.sessionType}`)}</Fact>
+        <Fact name={t('assignments.difficulty')}>
+          {difficulty === null
+            ? t('assignments.ofProspect', { difficulty: level(prospect.difficultyLevel) })
+            : level(difficulty)}
+        </Fact>
+        <Fact name={t('assignments.passMarkShort')}>
+          <span className="tabular">{formats.number(assignment.passMark)}</span>
+        </Fact>
+        <Fact name={t('assignments.attemptsAllowed')}>
+          {assignment.attemptsMax === null
+            ? t('assignments.unlimited')
+            : formats.number(assignment.attemptsMax)}
+        </Fact>
+        <Fact name={t('assignments.deadline')}>{formats.date(assignment.deadline)}</Fact>
+        {assignment.closedAt !== null && (
+          <Fact name={t('assignments.closedOn')}>{formats.date(assignment.closedAt)}</Fact>
+        )}
+        <Fact name={t('assignments.forWhom')}>
+          <Audience assignment={assignment} />
+        </Fact>
+        {assignment.createdBy && (
+          <Fact name={t('assignments.createdBy')}>{displayName(assignment.createdBy)}</Fact>
+        )}
+        <Fact name={t('assignments.createdOn')}>{formats.date(assignment.createdAt)}</Fact>
+      </Facts>
+      <AssignmentProgress counts={assignment.counts} />
+      <section aria-labelledby={peopleId}>
+        <h3 id={peopleId} className="mb-2 text-14 font-semibold">
+          {t('assignments.people')}
+        </h3>
+        <AssignmentPeople assignment={assignment} />
+      </section>
+    </div>
+  )
+}
+
+function Audience(props: { assignment: AssignmentDetails }): ReactNode {
+  const t = useTranslations('assignments')
+  const { team, wholeTeam, personIds } = props.assignment
+  if (team === null || !wholeTeam) return t('byName')
+  return personIds.length > 0 ? t('wholeTeamAnd', { team: team.name }) : t('wholeTeam', { team: team.name })
+}

@@ -1,0 +1,197 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { difficulties } from '#protocol/vocabulary/prospect.ts'
+import { sessionTypes } from '#protocol/vocabulary/training-session.ts'
+import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Field, Input, Select } from '#src/components/ui/field.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import { type AssignmentDraft, type DraftProblems, draftOf, problemsOf } from './assignment-draft.ts'
+import { dayOf } from './deadline-day.ts'
+
+/** Makes an assignment, or changes one; what it practises stays then. A failure leaves everything as it was typed. */
+export function AssignmentForm(props: {
+  user: User
+  assignment: AssignmentDetails | null
+  onSave: (draft: AssignmentDraft) => Promise<boolean>
+  onClose: () => void
+}): ReactNode {
+  const t = useTranslations('assignments')
+  const common = useTranslations('common')
+  const formId = useId()
+  const { assignment, user } = props
+  const [draft, setDraft] = useState(() => draftOf(user, assignment))
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [busy, setBusy] = useState(false)
+  const change = (changes: Partial<AssignmentDraft>) => setDraft((before) => ({ ...before, ...changes }))
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const found = problemsOf(draft, { now: new Date(), before: assignment })
+    setProblems(found)
+    const [first] = Object.keys(found)
+    // The first thing to mend is shown, and may be typed at once.
+    if (first !== undefined) {
+      const part = form.querySelector<HTMLElement>(`[data-part="${first}"]`)
+      const control = part?.matches('input, select')
+        ? part
+        : part?.querySelector<HTMLElement>('input, select')
+      return (control ?? part)?.focus()
+    }
+    setBusy(true)
+    const saved = await props.onSave(draft)
+    setBusy(false)
+    if (saved) props.onClose()
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && props.onClose()}
+      title={assignment ? t('editTitle') : t('createTitle')}
+      footer={
+        <>
+          <Button onClick={props.onClose}>{common('cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" aria-disabled={busy}>
+            {busy ? t('saving') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field label={t('title')} optional hint={t('titleHint')}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={limits.nameMax}
+              value={draft.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        {assignment === null && <Practice draft={draft} problems={problems} onChange={change} />}
+        <Terms draft={draft} problems={problems} onChange={change} />
+        <AudienceFields user={user} before={assignment} draft={draft} problems={problems} onChange={change} />
+      </form>
+    </Dialog>
+  )
+}
+
+type PartProps = {
+  draft: AssignmentDraft
+  problems: DraftProblems
+  onChange: (changes: Partial<AssignmentDraft>) => void
+}
+
+/** With whom, and how. */
+function Practice({ draft, problems, onChange }: PartProps): ReactNode {
+  const t = useTranslations()
+  return (
+    <>
+      <div data-part="prospect">
+        <ProspectPicker
+          compact
+          hint={t('assignments.prospectHint')}
+          value={draft.prospect}
+          onChange={(prospect) => onChange({ prospect })}
+        />
+        {problems.prospect !== undefined && (
+          <p role="alert" className="mt-1.5 text-12 text-critical">
+            {t(`assignments.${problems.prospect}`)}
+          </p>
+        )}
+      </div>
+      <ChoiceGroup
+        legend={t('assignments.type')}
+        options={sessionTypes.map((type) => ({ value: type, label: t(`vocabulary.sessionType.${type}`) }))}
+        value={draft.sessionType}
+        onChange={(sessionType) => onChange({ sessionType })}
+      />
+      <Field label={t('assignments.difficulty')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.difficulty ?? ''}
+            onChange={({ target }) =>
+              onChange({ difficulty: difficulties.find((one) => one === target.value) ?? null })
+            }
+          >
+            <option value="">{t('assignments.asProspect')}</option>
+            {difficulties.map((difficulty) => (
+              <option key={difficulty} value={difficulty}>
+                {t(`vocabulary.difficulty.${difficulty}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+const attempts = Array.from({ length: limits.attemptsMax }, (_, place) => place + 1)
+
+/** What it takes to pass, and until when. */
+function Terms({ draft, problems, onChange }: PartProps): ReactNode {
+  const t = useTranslations('assignments')
+  const formats = useFormats()
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <Field
+        label={t('passMarkField')}
+        hint={t('passMarkHint')}
+        error={problems.passMark && t(problems.passMark)}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            data-part="passMark"
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.passMark}
+            onChange={(event) => onChange({ passMark: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('attemptsAllowed')} hint={t('attemptsHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.attemptsMax ?? ''}
+            onChange={({ target }) =>
+              onChange({ attemptsMax: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">{t('unlimited')}</option>
+            {attempts.map((count) => (
+              <option key={count} value={count}>
+                {formats.number(count)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('deadline')} hint={t('deadlineHint')} error={problems.day && t(problems.day)}>
+        {(control) => (
+          <Input
+            {...control}
+            data-part="day"
+            type="date"
+            min={dayOf(new Date())}
+            value={draft.day}
+            onChange={(event) => onChange({ day: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { Assignee, Assignment } from '#protocol/rest/assignments.ts'
+import { StateBadge } from '#src/components/assignment/state-badge.tsx'
+import { Avatar } from '#src/components/ui/avatar.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { PagesEnd } from '#src/components/ui/pages-end.tsx'
+import { ScoreFigure } from '#src/components/ui/score.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { usePages } from '#src/lib/api/use-pages.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { displayName } from '#src/lib/user.ts'
+
+/** The people of an assignment: how each stands, and the sessions that were held for it. */
+export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
+  const t = useTranslations('assignments')
+  const pages = usePages('listAssignees', {}, { id: props.assignment.id })
+  if (pages.rows === undefined)
+    return pages.error ? (
+      <ErrorNotice error={pages.error} onRetry={pages.retry} />
+    ) : (
+      <Loading>
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  if (pages.rows.length === 0)
+    return <p className="rounded-ui border border-border px-5 py-4 text-14">{t('noPeople')}</p>
+  return (
+    <>
+      <ul className="divide-y divide-border overflow-hidden rounded-ui border border-border">
+        {pages.rows.map((assignee) => (
+          <Row key={assignee.user.id} assignee={assignee} attemptsMax={props.assignment.attemptsMax} />
+        ))}
+      </ul>
+      <PagesEnd pages={pages} />
+    </>
+  )
+}
+
+function Row(props: { assignee: Assignee; attemptsMax: number | null }): ReactNode {
+  const t = useTranslations('assignments')
+  const { assignee, attemptsMax } = props
+  const { user, attempts, bestScore, sessions } = assignee
+  const name = displayName(user)
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar size="small" name={name} />
+          <span className="min-w-0 text-14 font-medium break-words">{name}</span>
+        </span>
+        <StateBadge state={assignee.state} late={assignee.late} />
+      </div>
+      <p className="tabular flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-text-muted">
+        <span>
+          {attemptsMax === null
+            ? t('attempts', { count: attempts })
+            : t('attemptsOf', { used: attempts, count: attemptsMax })}
+        </span>
+        <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>
+      </p>
+      {sessions.length > 0 && <Sessions sessions={sessions} label={t('attemptsListed', { name })} />}
+    </li>
+  )
+}
+
+function Sessions(props: { sessions: Assignee['sessions']; label: string }): ReactNode {
+  const t = useTranslations('assignments')
+  const formats = useFormats()
+  return (
+    <ul aria-label={props.label} className="flex flex-wrap gap-x-4 gap-y-1">
+      {props.sessions.map((session) => (
+        <li key={session.id} className="flex min-h-6 items-center gap-1.5 text-12">
+          <Link
+            to={`/session/${session.id}`}
+            className="inline-flex min-h-6 items-center text-accent-text underline-offset-4 hover:underline"
+          >
+            {t('attempt', { at: formats.dateTime(session.startedAt) })}
+          </Link>
+          {session.score !== null ? (
+            <ScoreFigure score={session.score} />
+          ) : (
+            <span className="text-text-muted">
+              {session.status === 'completed' ? t('attemptNoScore') : t('attemptRunning')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { ClipboardList, Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#protocol/rest/user.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { PagesEnd } from '#src/components/ui/pages-end.tsx'
+import { Segmented } from '#src/components/ui/segmented.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { usePages } from '#src/lib/api/use-pages.ts'
+import { valuesOf } from './assignment-draft.ts'
+import { AssignmentTile } from './assignment-tile.tsx'
+import { useAssignmentActions } from './use-assignment-actions.ts'
+
+const AssignmentForm = lazy(async () => ({ default: (await import('./assignment-form.tsx')).AssignmentForm }))
+
+type Status = 'open' | 'closed'
+
+/** What is asked of the people whom the user answers for, and how far they are. */
+export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
+  const t = useTranslations('assignments')
+  const [status, setStatus] = useState<Status>('open')
+  const [creating, setCreating] = useState(false)
+  const actions = useAssignmentActions()
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('status')}
+          options={[
+            { value: 'open', label: t('open') },
+            { value: 'closed', label: t('closed') },
+          ]}
+          value={status}
+          onChange={setStatus}
+        />
+        <Button look="primary" onClick={() => setCreating(true)}>
+          <Plus aria-hidden size={16} />
+          {t('create')}
+        </Button>
+      </div>
+      <Assignments key={status} status={status} onOpen={props.onOpen} onCreate={() => setCreating(true)} />
+      {creating && (
+        <Suspense>
+          <AssignmentForm
+            user={props.user}
+            assignment={null}
+            onSave={(draft) => actions.create(valuesOf(draft))}
+            onClose={() => setCreating(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Assignments(props: {
+  status: Status
+  onOpen: (id: string) => void
+  onCreate: () => void
+}): ReactNode {
+  const t = useTranslations('assignments')
+  const pages = usePages('listAssignments', { status: props.status })
+  if (pages.rows === undefined)
+    return pages.error ? (
+      <Card>
+        <ErrorNotice error={pages.error} onRetry={pages.retry} />
+      </Card>
+    ) : (
+      <Loading className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+      </Loading>
+    )
+  if (pages.rows.length === 0)
+    return (
+      <Card>
+        {props.status === 'open' ? (
+          <EmptyState
+            icon={ClipboardList}
+            title={t('none')}
+            hint={t('noneHint')}
+            action={<Button onClick={props.onCreate}>{t('createFirst')}</Button>}
+          />
+        ) : (
+          <EmptyState icon={ClipboardList} title={t('noneClosed')} hint={t('noneClosedHint')} />
+        )}
+      </Card>
+    )
+  return (
+    <div aria-busy={pages.waiting}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.rows.map((assignment) => (
+          <li key={assignment.id} className="min-w-0">
+            <AssignmentTile assignment={assignment} onOpen={() => props.onOpen(assignment.id)} />
+          </li>
+        ))}
+      </ul>
+      <PagesEnd pages={pages} />
+    </div>
+  )
+}

@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Assignment } from '#protocol/rest/assignments.ts'
+import { anAssignee, anAssignment, anAssignmentInFull } from '#src/testing/assignments.ts'
+import { aProspect, id, user } from '#src/testing/fixtures.ts'
+import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { server } from '#src/testing/msw-server.ts'
+import { admin, aMember, aTeam, manager, north, south } from '#src/testing/organisation.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { dayOf, endOfDay } from './deadline-day.ts'
+
+let list: Assignment[] = []
+let sent: unknown[] = []
+
+beforeEach(() => {
+  list = [anAssignment()]
+  sent = []
+  server.use(
+    answer('currentUser', manager),
+    answer('listUsers', [
+      aMember(),
+      aMember({ id: id(4), username: 'ben', firstName: 'Ben', lastName: 'Ode' }),
+      aMember({ ...manager, team: north }),
+    ]),
+    answer('listTeams', [aTeam(), aTeam({ ...south, manager: null })]),
+    answer('listProspects', [aProspect()]),
+    answer('listAssignments', ({ query }) =>
+      list.filter(({ closedAt }) => (closedAt === null) === (query.get('status') === 'open')),
+    ),
+    answer('getAssignment', ({ params }) =>
+      anAssignmentInFull(list.find((each) => each.id === params['id']) ?? {}),
+    ),
+    answer('listAssignees', [
+      anAssignee(),
+      anAssignee({
+        user: { id: id(4), username: 'ben', firstName: 'Ben', lastName: 'Ode' },
+        state: 'passed',
+        late: true,
+        sessions: [],
+      }),
+    ]),
+    answer('createAssignment', ({ body }) => {
+      sent.push(body)
+      return anAssignmentInFull({ id: id(81), title: body.title })
+    }),
+    answer('updateAssignment', ({ body }) => {
+      sent.push(body)
+      const closedAt = body.closed === true ? '2026-11-21T12:00:00.000Z' : null
+      list = list.map((each) => ({ ...each, closedAt }))
+      return anAssignmentInFull({ closedAt })
+    }),
+  )
+})
+
+const openTab = async () => {
+  const { actor } = renderApp('/teams?tab=assignments')
+  await screen.findByRole('button', { name: 'New assignment' })
+  return actor
+}
+const openOne = async () => {
+  const actor = await openTab()
+  await actor.click(
+    await screen.findByRole('button', { name: 'Show who has done the assignment First calls' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'First calls' }))
+  await dialog.findByText('Ana Ruiz')
+  return { actor, dialog }
+}
+const openForm = async () => {
+  const actor = await openTab()
+  await actor.click(screen.getByRole('button', { name: 'New assignment' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New assignment' }))
+  await dialog.findByRole('radio', { name: 'Rosa Delgado' })
+  return { actor, dialog }
+}
+
+describe('the tab Assignments', () => {
+  it('is for those who answer for somebody', async () => {
+    server.use(answer('currentUser', user))
+    renderApp('/teams?tab=assignments')
+    await screen.findByRole('tab', { name: 'Users' })
+    expect(screen.queryByRole('tab', { name: 'Assignments' })).toBeNull()
+  })
+
+  it('shows how many have passed, and the closed ones apart', async () => {
+    list = [
+      anAssignment(),
+      anAssignment({ id: id(82), title: 'Long ago', closedAt: '2026-11-01T12:00:00.000Z' }),
+    ]
+    const actor = await openTab()
+    expect(await screen.findByText('3 of 8 people passed')).toBeVisible()
+    expect(screen.getByText('1 overdue')).toBeVisible()
+    expect(screen.getByText('1 not passed')).toBeVisible()
+    expect(screen.queryByText('Long ago')).toBeNull()
+    await actor.click(screen.getByRole('radio', { name: 'Closed' }))
+    expect(await screen.findByText('Long ago')).toBeVisible()
+  })
+
+  it('offers to make the first one', async () => {
+    list = []
+    const actor = await openTab()
+    await actor.click(await screen.findByRole('button', { name: 'Create your first assignment' }))
+    expect(await screen.findByRole('dialog', { name: 'New assignment' })).toBeVisible()
+  })
+})
+
+describe('an assignment', () => {
+  it('shows who has done what, with the sessions', async () => {
+    const { dialog } = await openOne()
+    const [ana, ben] = ['Ana Ruiz', 'Ben Ode'].map((name) =>
+      within(dialog.getByText(name).closest<HTMLElement>('li') ?? document.body),
+    )
+    expect(ana?.getByText('In progress')).toBeVisible()
+    expect(ana?.getByText('1 of 3 attempts')).toBeVisible()
+    expect(ana?.getByRole('link').getAttribute('href')).toBe(`/session/${id(20)}`)
+    expect(ben?.getByText('Passed late')).toBeVisible()
+    expect(dialog.getByText('Everybody in North')).toBeVisible()
+    expect(dialog.getByText('As the prospect is (Medium)')).toBeVisible()
+  })
+
+  it('is closed, and opened again', async () => {
+    const { actor, dialog } = await openOne()
+    await actor.click(dialog.getByRole('button', { name: 'Close assignment' }))
+    expect(await screen.findByText('Assignment closed')).toBeVisible()
+    await actor.click(await dialog.findByRole('button', { name: 'Open again' }))
+    expect(await screen.findByText('Assignment opened again')).toBeVisible()
+    expect(sent).toEqual([{ closed: true }, { closed: false }])
+  })
+
+  it('is deleted after a question, and its details go with it', async () => {
+    server.use(answer('deleteAssignment', undefined))
+    const { actor, dialog } = await openOne()
+    await actor.click(dialog.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this assignment?' }))
+    list = []
+    await actor.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Assignment deleted')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Nothing is assigned')).toBeVisible()
+  })
+
+  it('is changed: what was not touched stays, a deadline that has passed included', async () => {
+    list = [anAssignment({ deadline: '2026-01-04T23:59:59.999Z' })]
+    const { actor, dialog } = await openOne()
+    await actor.click(dialog.getByRole('button', { name: 'Edit' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit the assignment' }))
+    expect(form.queryByRole('radio', { name: 'Rosa Delgado' })).toBeNull()
+    await actor.clear(form.getByRole('textbox', { name: 'Pass mark' }))
+    await actor.type(form.getByRole('textbox', { name: 'Pass mark' }), '85')
+    await actor.selectOptions(form.getByRole('combobox', { name: 'Attempts' }), 'Unlimited')
+    await actor.click(form.getByRole('button', { name: 'Save assignment' }))
+    expect(await screen.findByText('Assignment saved')).toBeVisible()
+    expect(sent).toEqual([{ title: 'First calls', passMark: 85, attemptsMax: null }])
+  })
+
+  it('of which only a part is the reader’s is not changed here', async () => {
+    list = [anAssignment({ mayEdit: false, team: null, wholeTeam: false })]
+    const { dialog } = await openOne()
+    expect(dialog.getByText('People by name')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+
+  it('that is gone says so', async () => {
+    server.use(refuse('getAssignment', 404, 'not_found'))
+    renderApp(`/teams?tab=assignments&assignment=${id(89)}`)
+    expect(await screen.findByRole('dialog', { name: 'Assignment Not Found' })).toBeVisible()
+  })
+})
+
+describe('a new assignment', () => {
+  it('that the server cannot store says so', async () => {
+    server.use(refuse('createAssignment', 503, 'unavailable'))
+    const { actor, dialog } = await openForm()
+    await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    expect(await screen.findByText('Could not create the assignment. Please try again.')).toBeVisible()
+  })
+
+  it('is for the own team, a week from now, with the usual pass mark', async () => {
+    const { actor, dialog } = await openForm()
+    await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), ' First calls ')
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Attempts' }), '2')
+    const inAWeek = new Date()
+    inAWeek.setDate(inAWeek.getDate() + 7)
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    expect(await screen.findByText('Assignment created')).toBeVisible()
+    expect(screen.getByText('8 people have it now.')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        title: 'First calls',
+        prospectId: id(10),
+        sessionType: 'standard',
+        difficulty: null,
+        passMark: 70,
+        attemptsMax: 2,
+        deadline: endOfDay(dayOf(inAWeek))?.toISOString(),
+        teamId: north.id,
+        wholeTeam: true,
+        personIds: [],
+      },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says what is missing, and leads to the first of it', async () => {
+    const { actor, dialog } = await openForm()
+    await actor.click(dialog.getByRole('radio', { name: /^People by name/u }))
+    const mark = dialog.getByRole('textbox', { name: 'Pass mark' })
+    await actor.clear(mark)
+    await actor.type(mark, '101')
+    await actor.clear(dialog.getByLabelText('Deadline'))
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    for (const text of [
+      'Choose a prospect.',
+      'Enter a whole number from 0 to 100.',
+      'Choose a day.',
+      'Choose somebody.',
+    ])
+      expect(dialog.getByText(text)).toBeVisible()
+    expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
+    expect(sent).toEqual([])
+  })
+
+  it('to people by name: found by a search, chosen one by one', async () => {
+    const { actor, dialog } = await openForm()
+    await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.click(dialog.getByRole('radio', { name: /^People by name/u }))
+    await actor.type(dialog.getByRole('searchbox', { name: 'Search by name or username' }), 'ode')
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Ana Ruiz' })).toBeNull())
+    await actor.click(dialog.getByRole('checkbox', { name: 'Ben Ode' }))
+    expect(dialog.getByText('1 person is chosen')).toBeVisible()
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    await screen.findByText('Assignment created')
+    expect(sent).toMatchObject([{ teamId: null, wholeTeam: false, personIds: [id(4)] }])
+  })
+
+  it('an admin says which team', async () => {
+    server.use(answer('currentUser', admin))
+    const { actor, dialog } = await openForm()
+    await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Team' }))
+    await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'South')
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    await screen.findByText('Assignment created')
+    expect(sent).toMatchObject([{ teamId: south.id, wholeTeam: true }])
+  })
+
+  it('that fails stays as it was typed', async () => {
+    server.use(refuse('createAssignment', 404, 'not_found'))
+    const { actor, dialog } = await openForm()
+    await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
+    await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), 'Kept')
+    await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
+    expect(
+      await screen.findByText('The prospect, the team or one of the people is no longer there. Choose anew.'),
+    ).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: /^Title/u })).toHaveProperty('value', 'Kept')
+  })
+})
+
+it('each failure has its words', async () => {
+  server.use(refuse('updateAssignment', 503, 'unavailable'), refuse('deleteAssignment', 503, 'unavailable'))
+  const { actor, dialog } = await openOne()
+  await actor.click(dialog.getByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit the assignment' }))
+  await actor.click(form.getByRole('button', { name: 'Save assignment' }))
+  expect(await screen.findByText('Could not save the assignment. Please try again.')).toBeVisible()
+  await actor.click(form.getByRole('button', { name: 'Cancel' }))
+  await actor.click(dialog.getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await actor.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Could not delete the assignment. Please try again.')).toBeVisible()
+  expect(dialog.getByText('Ana Ruiz')).toBeVisible()
+})
+
+describe('the day of a deadline', () => {
+  it('ends at midnight where the reader is', () => {
+    const end = endOfDay('2026-12-04')
+    expect(end).toEqual(new Date(2026, 11, 4, 23, 59, 59, 999))
+    expect(dayOf(end ?? new Date(0))).toBe('2026-12-04')
+    expect(endOfDay('')).toBeNull()
+  })
+})

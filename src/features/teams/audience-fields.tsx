@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
+import type { User } from '#protocol/rest/user.ts'
+import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
+import { Field, Select } from '#src/components/ui/field.tsx'
+import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
+import type { AssignmentDraft, DraftProblems } from './assignment-draft.ts'
+import { PeoplePicker } from './people-picker.tsx'
+
+/** For whom: a whole team, or people by name. A manager’s are those of the own team. */
+export function AudienceFields(props: {
+  user: User
+  before: AssignmentDetails | null
+  draft: AssignmentDraft
+  problems: DraftProblems
+  onChange: (changes: Partial<AssignmentDraft>) => void
+}): ReactNode {
+  const t = useTranslations('assignments')
+  const { user, before, draft, problems, onChange } = props
+  const admin = user.role === 'admin'
+  // What belongs to no team has nobody but people by name.
+  const mayBeTeam = before === null || before.team !== null
+  return (
+    <div className="flex flex-col gap-4">
+      {mayBeTeam && (
+        <ChoiceGroup
+          legend={t('audience')}
+          options={[
+            { value: 'team', label: t('audienceTeam'), hint: t('audienceTeamHint') },
+            { value: 'people', label: t('audiencePeople'), hint: t('audiencePeopleHint') },
+          ]}
+          value={draft.wholeTeam ? 'team' : 'people'}
+          onChange={(value) => onChange({ wholeTeam: value === 'team' })}
+        />
+      )}
+      {draft.wholeTeam && admin && before === null && (
+        <TeamField
+          value={draft.teamId}
+          error={problems.team && t(problems.team)}
+          onChange={(teamId) => onChange({ teamId })}
+        />
+      )}
+      {!draft.wholeTeam && (
+        <div data-part="people">
+          <PeoplePicker
+            teamId={before ? (before.team?.id ?? null) : admin ? null : user.teamId}
+            value={draft.personIds}
+            onChange={(personIds) => onChange({ personIds })}
+            error={problems.people && t(problems.people)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TeamField(props: {
+  value: string | null
+  error: string | undefined
+  onChange: (id: string | null) => void
+}): ReactNode {
+  const t = useTranslations('assignments')
+  const { data: teams } = useEndpoint('listTeams', {})
+  return (
+    <Field label={t('team')} error={props.error}>
+      {(control) => (
+        <Select
+          {...control}
+          data-part="team"
+          value={props.value ?? ''}
+          onChange={({ target }) => props.onChange(target.value === '' ? null : target.value)}
+        >
+          <option value="">{t('teamMissing')}</option>
+          {teams?.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+/** The calendar day, YYYY-MM-DD, of a moment where the reader is: what an `<input type="date">` holds. */
+export function dayOf(moment: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+/** The last millisecond of a calendar day where the reader is; null for what is no day. */
+export function endOfDay(day: string): Date | null {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(day) ?? []
+  if (year === undefined) return null
+  return new Date(Number(year), Number(month) - 1, Number(date), 23, 59, 59, 999)
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl'
+import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
+import { ApiError } from '#src/lib/api/api-error.ts'
+import { call } from '#src/lib/api/call.ts'
+import { assignmentReads } from '#src/lib/api/practice-reads.ts'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { errorIdOf } from '#src/lib/error-text.ts'
+import { useToast } from '#src/lib/toasts.ts'
+
+type Told = { title: string; description?: string }
+
+/** What a manager or an admin does to assignments, each with its toasts. A promise tells whether it worked. */
+export function useAssignmentActions() {
+  const t = useTranslations()
+  const toast = useToast()
+  const invalidate = useInvalidate()
+
+  const attempt = async <Result>(
+    action: () => Promise<Result>,
+    done: (result: Result) => Told,
+    failed: string,
+    beforeReads?: () => void,
+  ): Promise<boolean> => {
+    let result: Result
+    try {
+      result = await action()
+    } catch (error) {
+      const gone = error instanceof ApiError && error.code === 'not_found'
+      toast({
+        tone: 'critical',
+        title: t('common.error'),
+        description: gone ? t('assignments.changedMeanwhile') : failed,
+        errorId: errorIdOf(error),
+      })
+      // What was refused may have changed elsewhere: the choice is offered anew from what is true.
+      if (gone) await invalidate(...assignmentReads, 'listUsers', 'listTeams', 'listProspects')
+      return false
+    }
+    toast({ tone: 'positive', ...done(result) })
+    beforeReads?.()
+    await invalidate(...assignmentReads)
+    return true
+  }
+  const update = (id: string, changes: AssignmentChanges, done: (after: AssignmentDetails) => Told) =>
+    attempt(
+      () => call('updateAssignment', { params: { id }, body: changes }),
+      done,
+      t('assignments.saveFailed'),
+    )
+  return {
+    create: (values: AssignmentInput) =>
+      attempt(
+        () => call('createAssignment', { body: values }),
+        ({ counts }) => ({
+          title: t('assignments.created'),
+          description: t('assignments.createdFor', { count: counts.people }),
+        }),
+        t('assignments.createFailed'),
+      ),
+    save: (id: string, changes: AssignmentChanges) =>
+      update(id, changes, () => ({ title: t('assignments.saved') })),
+    close: (id: string) =>
+      update(id, { closed: true }, () => ({
+        title: t('assignments.closedDone'),
+        description: t('assignments.closedDoneHint'),
+      })),
+    reopen: (id: string) => update(id, { closed: false }, () => ({ title: t('assignments.reopened') })),
+    /** `onGone` is called before anything is read again: the assignment would be asked for in vain. */
+    remove: (id: string, onGone: () => void) =>
+      attempt(
+        () => call('deleteAssignment', { params: { id } }),
+        () => ({ title: t('assignments.removed') }),
+        t('assignments.removeFailed'),
+        onGone,
+      ),
+  }
+}

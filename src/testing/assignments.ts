@@ -1,0 +1,71 @@
+import type { Assignee, Assignment, AssignmentDetails, DueAssignment } from '#protocol/rest/assignments.ts'
+import { aProspect, id, user } from './fixtures.ts'
+import { manager, north } from './organisation.ts'
+
+const maker = { id: manager.id, username: 'mara', firstName: 'Mara', lastName: 'Lindt' }
+
+const task = {
+  id: id(80),
+  title: 'First calls',
+  sessionType: 'standard',
+  passMark: 70,
+  attemptsMax: 3,
+  deadline: '2026-12-04T23:59:59.999Z',
+} as const
+
+/** Something that somebody has to do. */
+export function aDueAssignment(changes: Partial<DueAssignment> = {}): DueAssignment {
+  return {
+    ...task,
+    prospect: aProspect(),
+    createdBy: maker,
+    state: 'not_started',
+    late: false,
+    attempts: 0,
+    bestScore: null,
+    openSessionId: null,
+    ...changes,
+  }
+}
+
+/** The same as its manager sees it. */
+export function anAssignment(changes: Partial<Assignment> = {}): Assignment {
+  return {
+    ...task,
+    prospect: { id: id(10), name: 'Rosa Delgado', type: 'individual', difficultyLevel: 'medium' },
+    difficulty: null,
+    team: north,
+    wholeTeam: true,
+    createdBy: maker,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    closedAt: null,
+    mayEdit: true,
+    counts: { people: 8, notStarted: 2, inProgress: 1, passed: 3, failed: 1, overdue: 1 },
+    ...changes,
+  }
+}
+
+export function anAssignmentInFull(changes: Partial<AssignmentDetails> = {}): AssignmentDetails {
+  return { ...anAssignment(), personIds: [], ...changes }
+}
+
+/** A person of an assignment, who has held one session for it. */
+export function anAssignee(changes: Partial<Assignee> = {}): Assignee {
+  return {
+    user: { id: user.id, username: 'ana', firstName: 'Ana', lastName: 'Ruiz' },
+    state: 'in_progress',
+    late: false,
+    attempts: 1,
+    bestScore: 64,
+    sessions: [
+      {
+        id: id(20),
+        startedAt: '2026-11-21T15:00:00.000Z',
+        completedAt: '2026-11-21T15:06:00.000Z',
+        score: 64,
+        status: 'completed',
+      },
+    ],
+    ...changes,
+  }
+}
