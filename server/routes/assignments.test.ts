@@ -230,6 +230,23 @@ describe('attempts', () => {
     expect(await refusal(ana.browser, 'POST', path, {})).toBe('409 conflict')
   })
 
+  it('a reviewer’s decision about a score counts, and may take a pass back', async () => {
+    const { manager, ana } = await crew()
+    const made = await assign(manager, { personIds: [ana.id], passMark: 100 })
+    const ended = await practise(ana.browser, made.id)
+    const decide = (score: number | null, replaces: string | null) =>
+      manager.browser.call('overrideScore', {
+        params: { id: ended.id },
+        body: { score, reason: 'Heard again.', replaces },
+      })
+    const { id } = await decide(100, null)
+    expect(await peopleOf(manager.browser, made.id)).toMatchObject([
+      { state: 'passed', attempts: 1, bestScore: 100, sessions: [{ score: 100 }] },
+    ])
+    await decide(null, id)
+    expect(await due(ana.browser)).toMatchObject([{ state: 'in_progress', bestScore: ended.score }])
+  })
+
   it('leaving a session is none, and no way to another: the open one is given back', async () => {
     const { manager, ana } = await crew()
     const made = await assign(manager, { personIds: [ana.id], attemptsMax: 1 })

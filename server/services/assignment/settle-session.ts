@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { assignees } from '#db/schema/assignments.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
 
 /**
  * Counts a session that has ended as an attempt of its assignment, and its score where it is the best. It counts
@@ -23,6 +24,34 @@ export async function settleAssignment(
             bestScore: sql`case when ${better} then ${score} else ${assignees.bestScore} end`,
             bestAt: sql`case when ${better} then ${completedAt.toISOString()}::timestamptz else ${assignees.bestAt} end`,
           }),
+    })
+    .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
+}
+
+/** The best score anew, after a reviewer has decided about the score of one of the sessions: it may have sunk. */
+export async function settleDecision(
+  tx: Transaction,
+  { assignmentId, userId }: { assignmentId: string | null; userId: string },
+): Promise<void> {
+  if (assignmentId === null) return
+  const best = (column: typeof trainingSessions.score | typeof trainingSessions.completedAt) =>
+    tx
+      .select({ value: column })
+      .from(trainingSessions)
+      .where(
+        and(
+          eq(trainingSessions.assignmentId, assignmentId),
+          eq(trainingSessions.userId, userId),
+          isNotNull(trainingSessions.score),
+        ),
+      )
+      .orderBy(desc(trainingSessions.score), asc(trainingSessions.completedAt))
+      .limit(1)
+  await tx
+    .update(assignees)
+    .set({
+      bestScore: sql`(${best(trainingSessions.score)})`,
+      bestAt: sql`(${best(trainingSessions.completedAt)})`,
     })
     .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
 }

@@ -4,6 +4,7 @@ import { scoreOverrides } from '#db/schema/reviews.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ScoreOverride, ScoreOverrideInput } from '#protocol/rest/reviews.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { settleDecision } from '../assignment/settle-session.ts'
 import { findSession } from '../training-session/find.ts'
 import { holdEnded, settleReviewed } from './hold-session.ts'
 import { presentOverride } from './read.ts'
@@ -53,6 +54,7 @@ export async function overrideScore(
       .update(trainingSessions)
       .set({ score: input.score ?? sql`(${machine})` })
       .where(eq(trainingSessions.id, session.id))
+    await settleDecision(tx, session)
     await settleReviewed(tx, session.id)
     return presentOverride(row, ctx.actor)
   })
