@@ -1,0 +1,96 @@
+import type { AssignmentInput } from '#protocol/rest/assignments.ts'
+import type { TestBrowser } from './browser.ts'
+import { insertPerson, insertTeam, type Person } from './organisation.ts'
+import { TestPortal } from './test-portal.ts'
+
+const dayMs = 86_400_000
+
+type Crew = { teamId: string; manager: Person; admin: Person; ana: Person; ben: Person }
+
+/** A portal whose clock can be put ahead, with people who assign and who are asked. */
+export class AssignmentStage {
+  #aheadDays = 0
+  readonly portal = new TestPortal({ parts: { now: () => this.#now() } })
+
+  #now(): Date {
+    return new Date(Date.now() + this.#aheadDays * dayMs)
+  }
+
+  inDays(days: number): string {
+    return new Date(this.#now().getTime() + days * dayMs).toISOString()
+  }
+
+  /** Does something so many days after today; then it is the day before that again. */
+  async daysLater(days: number, then: () => Promise<void>): Promise<void> {
+    const before = this.#aheadDays
+    this.#aheadDays = days
+    try {
+      await then()
+    } finally {
+      this.#aheadDays = before
+    }
+  }
+
+  /** A team of its own for each test: a manager, two trainees, and an admin without a team. */
+  async crew(): Promise<Crew> {
+    const teamId = await insertTeam(this.portal.at.db, `Team ${crypto.randomUUID()}`)
+    const person = (role: 'trainee' | 'manager' | 'admin', team: string | null) =>
+      insertPerson(this.portal.at, { role, teamId: team })
+    return {
+      teamId,
+      manager: await person('manager', teamId),
+      admin: await person('admin', null),
+      ana: await person('trainee', teamId),
+      ben: await person('trainee', teamId),
+    }
+  }
+
+  /** An assignment with a prospect of the one who makes it. */
+  async assign(by: Person, input: Partial<AssignmentInput>) {
+    const prospect = await by.browser.call('createProspect', {
+      body: { type: 'individual', name: 'Ana Ruiz', debtAmount: 1_200, personality: 'cooperative' },
+    })
+    return by.browser.call('createAssignment', {
+      body: { prospectId: prospect.id, deadline: this.inDays(7), ...input },
+    })
+  }
+}
+
+/** Starts what is assigned, or gives the session that is open. */
+export const start = (browser: TestBrowser, id: string) =>
+  browser.call('startAssignment', { params: { id }, body: {} })
+
+/** Practises to the end; what is said is enough for a score. */
+export async function practise(browser: TestBrowser, id: string) {
+  const session = await start(browser, id)
+  for (const content of [
+    'Hello, my name is Laura, calling on behalf of Northway on a recorded line. Am I speaking with you?',
+    'I am sorry to hear that. What happened?',
+    'Could you manage $50 a month?',
+  ])
+    await browser.call('chat', {
+      body: {
+        prospectId: session.prospectId,
+        sessionId: session.id,
+        messages: [{ role: 'user', content }],
+      },
+    })
+  return browser.call('completeTrainingSession', { params: { id: session.id }, body: {} })
+}
+
+export const due = (browser: TestBrowser) => browser.call('listDueAssignments')
+export const peopleOf = (browser: TestBrowser, id: string) =>
+  browser.call('listAssignees', { params: { id } })
+/** What a call is refused with: status, code, and the fields that are wrong. */
+export async function refusal(browser: TestBrowser, method: string, path: string, body?: unknown) {
+  const response = await browser.fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const { code, issues } = (await response.json()) as { code: string; issues?: { path: string }[] }
+  return issues === undefined
+    ? `${response.status} ${code}`
+    : `${response.status} ${code} ${issues.map((issue) => issue.path).join()}`
+}
