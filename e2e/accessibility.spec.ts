@@ -13,7 +13,6 @@ import {
   watchingScreens,
   workbenchScreens,
 } from './support/screens.ts'
-import { stateScreens } from './support/state-screens.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
 /** The rules of WCAG 2.0 to 2.2, levels A and AA. */
@@ -27,7 +26,6 @@ const groups = {
   other: otherScreens,
   administration: administrationScreens,
   watching: watchingScreens,
-  states: stateScreens,
 } as const
 
 async function violations(page: Page): Promise<string[]> {
