@@ -1,6 +1,6 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from './context.ts'
-import type { Connections } from './realtime/connections.ts'
+import type { Connections } from './realtime/connection/connections.ts'
 
 /** How long a reply that was given up may take to be stored with its end. */
 const giveUpMs = 2_000

@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { trustedProxies } from '#server/http/trusted-proxies.ts'
-import { Connections } from '#server/realtime/connections.ts'
+import { Connections } from '#server/realtime/connection/connections.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const portal = new TestPortal()

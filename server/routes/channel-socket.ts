@@ -5,11 +5,11 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
-import { closeRefused } from '#server/realtime/access-watch.ts'
-import { Connection, type Outlet, type Post } from '#server/realtime/connection.ts'
-import type { Came, Connections } from '#server/realtime/connections.ts'
-import { closeEnded } from '#server/realtime/login-watch.ts'
-import type { Socket } from '#server/realtime/socket.ts'
+import { closeRefused } from '#server/realtime/connection/access-watch.ts'
+import { Connection, type Outlet, type Post } from '#server/realtime/connection/connection.ts'
+import type { Came, Connections } from '#server/realtime/connection/connections.ts'
+import { closeEnded } from '#server/realtime/connection/login-watch.ts'
+import type { Socket } from '#server/realtime/connection/socket.ts'
 
 type Raw = { bufferedAmount: number; terminate(): void }
 

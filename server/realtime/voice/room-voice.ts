@@ -9,9 +9,9 @@ import { replyCharacters, reserveVoice } from '#server/services/budget/reserve-v
 import { chooseVoice } from '#server/services/speech/choose-voice.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { recordVoice } from '#server/services/usage/record-voice.ts'
-import type { RunningReply } from '../running-reply.ts'
-import type { RoomViews } from '../room-views.ts'
-import type { View } from '../view.ts'
+import type { RunningReply } from '../reply/running-reply.ts'
+import type { RoomViews } from '../room/room-views.ts'
+import type { View } from '../room/view.ts'
 import { ReplySpeech } from './reply-speech.ts'
 
 /** Silence after speech was heard, before it counts as a false alarm (A6). */

@@ -5,7 +5,7 @@ import { type Bus, inMemoryBus } from './bus.ts'
 import { LiveBoard } from './live-board.ts'
 import { postgresBus } from './postgres-bus.ts'
 import { Presence } from './presence.ts'
-import { Rooms } from './rooms.ts'
+import { Rooms } from '../room/rooms.ts'
 
 export type AmongProcesses = {
   bus: Bus

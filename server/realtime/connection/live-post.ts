@@ -6,7 +6,7 @@ import { userOfLogin } from '#server/services/account/login-session.ts'
 import { liveScope } from '#server/services/live/scope.ts'
 import { refuseUnknownVersion } from './commands.ts'
 import type { Outlet, Post } from './connection.ts'
-import type { Onlooker } from './live-board.ts'
+import type { Onlooker } from '../processes/live-board.ts'
 
 /** A connection's place at the list of running sessions (W2). */
 export function livePost(ctx: ServerContext, loginId: string, outlet: Outlet): Post {

@@ -10,9 +10,9 @@ import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { transcribe } from '#server/services/speech/transcribe.ts'
 import { refuseUnlessWatching } from './may-watch.ts'
-import type { SessionRoom } from './session-room.ts'
-import type { View } from './view.ts'
-import type { Recording } from './voice/recording.ts'
+import type { SessionRoom } from '../room/session-room.ts'
+import type { View } from '../room/view.ts'
+import type { Recording } from '../voice/recording.ts'
 
 /** A connection's place in a session: who it is, what it may do, and its view once it has joined. */
 export type Seat = {

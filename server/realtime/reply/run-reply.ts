@@ -8,7 +8,7 @@ import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { TurnStage } from '#server/telemetry/metrics.ts'
 import type { RunningReply } from './running-reply.ts'
-import type { ReplySpeech } from './voice/reply-speech.ts'
+import type { ReplySpeech } from '../voice/reply-speech.ts'
 
 /**
  * Reads one reply's words and sends each clause on as soon as it may be seen, to the voice too. Never throws: however it ends,

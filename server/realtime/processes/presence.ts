@@ -12,7 +12,7 @@ import {
   viewsElsewhere,
 } from '#server/services/presence/views.ts'
 import type { Bus } from './bus.ts'
-import type { View } from './view.ts'
+import type { View } from '../room/view.ts'
 
 const renewEveryMs = 3_000
 

@@ -8,7 +8,7 @@ import type { ReplyTarget } from '#server/services/training-session/reply-target
 import { linesOf } from './lines.ts'
 import { RoomViews } from './room-views.ts'
 import type { View } from './view.ts'
-import { RoomVoice } from './voice/room-voice.ts'
+import { RoomVoice } from '../voice/room-voice.ts'
 
 type Stage = {
   transcript(): Transcript

@@ -6,12 +6,12 @@ import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
 import { LeaseAhead } from './lease-ahead.ts'
 import { newReply } from './new-reply.ts'
-import type { RoomAudience } from './room-audience.ts'
-import type { RoomLedger } from './room-ledger.ts'
+import type { RoomAudience } from '../room/room-audience.ts'
+import type { RoomLedger } from '../room/room-ledger.ts'
 import { runReply } from './run-reply.ts'
 import type { RunningReply } from './running-reply.ts'
 import { settleSurely } from './settle-surely.ts'
-import type { UnderWay } from './under-way.ts'
+import type { UnderWay } from '../room/under-way.ts'
 
 type Room = {
   ctx: ServerContext

@@ -2,7 +2,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { AudioFrame } from '#protocol/realtime/audio.ts'
 import { answerCommand, type Seat } from './commands.ts'
 import type { Outlet, Post } from './connection.ts'
-import { Recording } from './voice/recording.ts'
+import { Recording } from '../voice/recording.ts'
 
 /** A connection's place in a session: who came, and by which login. */
 export type Comer = Pick<Seat, 'sessionId' | 'loginId' | 'user' | 'mayPractise'>

@@ -3,7 +3,7 @@ import { budgetReservations } from '#db/schema/budgets.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
 import { playToTheEnd } from '#server/testing/channel-client.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
-import { submit, VoiceStage } from './voice/testing/voice-stage.ts'
+import { submit, VoiceStage } from '../voice/testing/voice-stage.ts'
 
 const stage = new VoiceStage()
 let server: TestServer
