@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Assignment } from '#protocol/rest/assignments.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
@@ -13,6 +13,8 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
   const { assignment } = props
   const { counts, closedAt, prospect } = assignment
   const title = useAssignmentTitle()(assignment)
+  const [now] = useState(() => new Date())
+  const dueWords = new Date(assignment.deadline) < now ? 'assignments.dueSince' : 'assignments.due'
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4 transition-colors duration-150 ease-out hover:bg-surface-hover">
       <div className="min-w-0">
@@ -29,9 +31,7 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
         <p className="text-14 text-text-muted">
           {closedAt !== null
             ? `${t('assignments.closedOn')} · ${formats.date(closedAt)}`
-            : t(new Date(assignment.deadline) < new Date() ? 'assignments.dueSince' : 'assignments.due', {
-                day: formats.date(assignment.deadline),
-              })}
+            : t(dueWords, { day: formats.date(assignment.deadline) })}
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
