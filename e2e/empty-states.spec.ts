@@ -40,7 +40,7 @@ for (const language of ['en', 'es'] as const) {
   }) => {
     await register(page, language)
     await withoutSamples(portal, 'prospects', async () => {
-      await expectEmpty(page, '/training-setup', setup.noProspectYet, setup.createProspect)
+      await expectEmpty(page, '/training-setup', setup.noProspects, setup.createProspect)
       await expectEmpty(page, '/prospects', prospects.empty, prospects.createFirst)
       await expectEmpty(page, '/', overview.noProspects, overview.createFirst)
       const create = await expectEmpty(page, '/training', training.empty, training.createFirst)

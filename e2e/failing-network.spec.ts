@@ -30,20 +30,20 @@ async function expectWhole(
 }
 
 /**
- * The first words of the reply are there, and it is still being worded. Looked for at every frame: a reply lasts
- * about a second, and an expectation that looks again after a second can miss it.
+ * Says the line, until the first words of the reply are there and it is still being worded. Looked for at every frame,
+ * from before the line is said: a reply lasts about a second, and whoever looks later can miss it.
  */
-async function midReply(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+async function sayUntilMidReply(page: Page): Promise<void> {
+  const worded = page.waitForFunction(() =>
     /\w+ \w+/u.test(document.querySelector('[data-status="streaming"] [data-words]')?.textContent ?? ''),
   )
+  await Promise.all([worded, say(page, 'en', line)])
 }
 
 test('[P5] a reload in the middle of a reply shows all of it', async ({ page, portal }) => {
   await register(page, 'en')
   const sessionId = await startSession(page, 'en')
-  await say(page, 'en', line)
-  await midReply(page)
+  await sayUntilMidReply(page)
   await page.reload()
   await expectWhole(page, portal, sessionId, [line])
 })
@@ -54,8 +54,7 @@ test('[P5][P8] a connection cut in the middle of a reply is told, and resumed wi
 }) => {
   await register(page, 'en', portal.proxy.origin)
   const sessionId = await startSession(page, 'en')
-  await say(page, 'en', line)
-  await midReply(page)
+  await sayUntilMidReply(page)
   portal.proxy.cut()
   await expect(page.getByText(session.reconnecting)).toBeVisible()
   portal.proxy.mend()

@@ -47,6 +47,22 @@ const direct: CoachPersona = {
 }
 
 describe('answer', () => {
+  it.each([
+    ['en', 'Good morning.', '“Good morning”'],
+    ['es', 'Buenos días.', '«Buenos días»'],
+  ] as const)('quotes even where too little was said for a score, in %s', (language, said, quote) => {
+    const scenario = scenarioIn(average, language)
+    const [opening, reply] = linesOf(average.script[language]).filter(
+      ({ speaker }) => speaker === 'assistant',
+    )
+    if (!opening || !reply) throw new Error('the debtor says less than two lines')
+    const lines = [opening, { ...opening, speaker: 'user' as const, text: said }, reply]
+    const analysis = analyze({ scenario, lines, feedbackLanguage: language })
+    expect(analysis.overallScore).toBeNull()
+    const question = suggested[language][0] ?? ''
+    expect(answer({ question, scenario, lines, analysis, coach: null, language })).toContain(quote)
+  })
+
   it.each(languages)(
     'answers the six suggested questions about this call, each its own way, in %s',
     (language) => {

@@ -1,4 +1,5 @@
 import type { Dimension, KeyFinding } from '#protocol/vocabulary/analysis.ts'
+import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { quoteTurn, quoteWhere, some } from '../scoring/conversation.ts'
 import { conceptsOf } from '../scoring/concepts.ts'
@@ -27,12 +28,18 @@ function criteriaOf({ analysis, language }: Material, dimension: Dimension, weak
   return analysis.report.criteria
     .filter((one) => one.dimension === dimension && (weakest ? one.score < 2 : one.score === 2))
     .toSorted((a, b) => (weakest ? a.score - b.score : b.opportunities - a.opportunities))
-    .map(({ why, quote }) => {
-      if (!quote) return why
-      return language === 'en'
-        ? `${why} See ${quoted(quote.text, language)}.`
-        : `${why} Vea ${quoted(quote.text, language)}.`
-    })
+    .map((one) => shown(one, language))
+}
+
+/** A judged criterion with the words that show it. */
+function shown(
+  { why, quote }: Pick<Analysis['report']['criteria'][number], 'why' | 'quote'>,
+  language: Language,
+): string {
+  if (!quote) return why
+  return language === 'en'
+    ? `${why} See ${quoted(quote.text, language)}.`
+    : `${why} Vea ${quoted(quote.text, language)}.`
 }
 
 function scoreOf({ analysis }: Material, dimension: Dimension): number | null {
@@ -42,8 +49,11 @@ function scoreOf({ analysis }: Material, dimension: Dimension): number | null {
 function improvePoints(material: Material): string[] {
   const found = findingsOf(material, 'improvement')
   if (found.length > 0) return found
-  const weak = material.analysis.report.criteria.filter(({ score }) => score < 2).map(({ why }) => why)
+  const weak = material.analysis.report.criteria
+    .filter(({ score }) => score < 2)
+    .map((one) => shown(one, material.language))
   if (weak.length > 0) return weak
+  if (material.analysis.overallScore === null && !material.live) return scorePoints(material)
   return [
     material.language === 'en'
       ? 'There is nothing in this call that I would change. Try the same person at a harder level.'

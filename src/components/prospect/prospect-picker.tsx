@@ -40,7 +40,7 @@ export function ProspectPicker(props: {
         empty={
           <EmptyState
             icon={Users}
-            title={t('noProspectYet')}
+            title={t('noProspects')}
             link={{ to: '/prospects?new', label: t('createProspect') }}
           />
         }

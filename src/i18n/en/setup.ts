@@ -18,6 +18,7 @@ export const setup = {
   prospectHint: 'The debtor you will talk with.',
   summary: 'Summary',
   noProspectYet: 'None chosen yet',
+  noProspects: 'No prospects to practise with yet',
   start: 'Start Training Session',
   starting: 'Starting...',
   selectProspectTitle: 'Select a Prospect',

@@ -20,6 +20,7 @@ export const setup: typeof en = {
   prospectHint: 'El deudor con quien va a hablar.',
   summary: 'Resumen',
   noProspectYet: 'Ninguno elegido todavía',
+  noProspects: 'Todavía no hay prospectos para practicar',
   start: 'Iniciar sesión de entrenamiento',
   starting: 'Iniciando...',
   selectProspectTitle: 'Seleccione un prospecto',
