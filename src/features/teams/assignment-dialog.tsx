@@ -6,9 +6,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
@@ -16,7 +14,7 @@ import { changesOf } from './assignment-draft.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { AssignmentPeople } from './assignment-people.tsx'
 import { AssignmentProgress } from './assignment-tile.tsx'
-import { NotFoundDialog } from './not-found.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
 import { useGone } from './use-gone.ts'
 
@@ -38,23 +36,13 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
     setBusy(false)
   }
   if (gone) return null
-  if (error && !data)
-    return (
-      <NotFoundDialog
-        title={t('notFound')}
-        hint={t('notFoundHint')}
-        error={error}
-        onRetry={() => void mutate()}
-        onClose={props.onClose}
-      />
-    )
   return (
-    <Dialog
-      open
-      wide
-      readFirst
+    <DetailsDialog
+      error={data ? null : error}
+      notFound={{ title: t('notFound'), hint: t('notFoundHint') }}
+      onRetry={() => void mutate()}
+      onClose={props.onClose}
       onCloseAutoFocus={onCloseAutoFocus}
-      onOpenChange={(open) => !open && props.onClose()}
       title={data ? titleOf(data) : t('details')}
       footer={
         data?.mayEdit === true ? (
@@ -82,31 +70,28 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
         ) : undefined
       }
     >
-      {data ? (
-        <Details assignment={data} />
-      ) : (
-        <Loading className="flex flex-col gap-3">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-40" />
-        </Loading>
+      {data && (
+        <>
+          <Details assignment={data} />
+          {asked === 'edit' && (
+            <AssignmentForm
+              user={props.user}
+              assignment={data}
+              onSave={(draft) => actions.save(data.id, changesOf(draft, data))}
+              onClose={() => setAsked('nothing')}
+            />
+          )}
+          <AlertDialog
+            open={asked === 'remove'}
+            onOpenChange={(open) => !open && setAsked('nothing')}
+            title={t('removeTitle')}
+            description={t('removeQuestion')}
+            confirm={t('remove')}
+            onConfirm={() => void actions.remove(props.id, leave)}
+          />
+        </>
       )}
-      {data && asked === 'edit' && (
-        <AssignmentForm
-          user={props.user}
-          assignment={data}
-          onSave={(draft) => actions.save(data.id, changesOf(draft, data))}
-          onClose={() => setAsked('nothing')}
-        />
-      )}
-      <AlertDialog
-        open={asked === 'remove'}
-        onOpenChange={(open) => !open && setAsked('nothing')}
-        title={t('removeTitle')}
-        description={t('removeQuestion')}
-        confirm={t('remove')}
-        onConfirm={() => void actions.remove(props.id, leave)}
-      />
-    </Dialog>
+    </DetailsDialog>
   )
 }
 

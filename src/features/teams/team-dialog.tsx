@@ -8,14 +8,12 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
-import { NotFoundDialog } from './not-found.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
 import { TeamFigures } from './team-figures.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamMembers } from './team-members.tsx'
@@ -39,25 +37,15 @@ export function TeamDialog(props: {
   const actions = useTeamActions(props.user)
   const dissolve = (team: TeamDetails) => actions.dissolve(team, leave)
   if (gone) return null
-  if (error && !data)
-    return (
-      <NotFoundDialog
-        title={t('teamNotFound')}
-        hint={t('teamNotFoundHint')}
-        error={error}
-        onRetry={() => void mutate()}
-        onClose={props.onClose}
-      />
-    )
   const team = data ?? listed?.find(({ id }) => id === props.id)
   const mayChange = data !== undefined && can(props.user, 'administer', { ownerId: null, teamId: data.id })
   return (
-    <Dialog
-      open
-      wide
-      readFirst
+    <DetailsDialog
+      error={data ? null : error}
+      notFound={{ title: t('teamNotFound'), hint: t('teamNotFoundHint') }}
+      onRetry={() => void mutate()}
+      onClose={props.onClose}
       onCloseAutoFocus={onCloseAutoFocus}
-      onOpenChange={(open) => !open && props.onClose()}
       title={team?.name ?? t('teamDetails')}
       footer={
         mayChange ? (
@@ -74,32 +62,27 @@ export function TeamDialog(props: {
         ) : undefined
       }
     >
-      {data ? (
-        <Details team={data} onOpenUser={props.onOpenUser} />
-      ) : (
-        <Loading className="flex flex-col gap-3">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-40" />
-        </Loading>
+      {data && (
+        <>
+          <Details team={data} onOpenUser={props.onOpenUser} />
+          {asked === 'edit' && (
+            <TeamForm
+              team={data}
+              onClose={() => setAsked('nothing')}
+              onSave={(values) => actions.update(data.id, values)}
+            />
+          )}
+          <AlertDialog
+            open={asked === 'dissolve'}
+            onOpenChange={(open) => !open && setAsked('nothing')}
+            title={t('dissolveTitle', { name: data.name })}
+            description={t('dissolveQuestion', { count: data.memberCount })}
+            confirm={t('dissolve')}
+            onConfirm={() => void dissolve(data)}
+          />
+        </>
       )}
-      {data && asked === 'edit' && (
-        <TeamForm
-          team={data}
-          onClose={() => setAsked('nothing')}
-          onSave={(values) => actions.update(data.id, values)}
-        />
-      )}
-      <AlertDialog
-        open={asked === 'dissolve'}
-        onOpenChange={(open) => !open && setAsked('nothing')}
-        title={data ? t('dissolveTitle', { name: data.name }) : ''}
-        description={data ? t('dissolveQuestion', { count: data.memberCount }) : ''}
-        confirm={t('dissolve')}
-        onConfirm={() => {
-          if (data) void dissolve(data)
-        }}
-      />
-    </Dialog>
+    </DetailsDialog>
   )
 }
 

@@ -6,7 +6,6 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
-import { Dialog } from '#src/components/ui/dialog.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
@@ -14,8 +13,8 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
 import { Figures } from './figures.tsx'
-import { NotFoundDialog } from './not-found.tsx'
 import { Placement } from './placement.tsx'
 import { useUsers, usersSoFar } from './use-users.ts'
 import { RoleBadge } from './user-row.tsx'
@@ -27,33 +26,16 @@ export function UserDialog(props: { id: string; user: User; onClose: () => void 
   // While it is read again, what the list knows stands here.
   const listed = usersSoFar(useUsers())
   const member = data ?? listed.find(({ id }) => id === props.id)
-  if (error && !data)
-    return (
-      <NotFoundDialog
-        title={t('userNotFound')}
-        hint={t('userNotFoundHint')}
-        error={error}
-        onRetry={() => void mutate()}
-        onClose={props.onClose}
-      />
-    )
   return (
-    <Dialog
-      open
-      wide
-      readFirst
-      onOpenChange={(open) => !open && props.onClose()}
+    <DetailsDialog
+      error={data ? null : error}
+      notFound={{ title: t('userNotFound'), hint: t('userNotFoundHint') }}
+      onRetry={() => void mutate()}
+      onClose={props.onClose}
       title={member ? displayName(member) : t('user')}
     >
-      {member ? (
-        <Details member={member} user={props.user} />
-      ) : (
-        <Loading className="flex flex-col gap-3">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-    </Dialog>
+      {member && <Details member={member} user={props.user} />}
+    </DetailsDialog>
   )
 }
 

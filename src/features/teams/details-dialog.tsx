@@ -4,10 +4,46 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { ErrorId } from '#src/components/ui/error-id.tsx'
+import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { errorIdOf } from '#src/lib/error-text.ts'
 
+/** The details of one thing: on their way, here, or not to be had, which has words of its own. */
+export function DetailsDialog(props: {
+  title: string
+  /** Null while they are on their way. */
+  children: ReactNode
+  /** Why they could not be had; nothing once there are some. */
+  error: unknown
+  notFound: { title: string; hint: string }
+  footer?: ReactNode
+  onRetry: () => void
+  onClose: () => void
+  onCloseAutoFocus?: (event: Event) => void
+}): ReactNode {
+  const { notFound, error, onRetry, onClose } = props
+  if (error) return <NotFoundDialog {...notFound} error={error} onRetry={onRetry} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      wide
+      readFirst
+      onCloseAutoFocus={props.onCloseAutoFocus}
+      onOpenChange={(open) => !open && onClose()}
+      title={props.title}
+      footer={props.footer}
+    >
+      {props.children ?? (
+        <Loading className="flex flex-col gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
 /** In the place of details that could not be had; the words are those of the specification (section 8). */
-export function NotFoundDialog(props: {
+function NotFoundDialog(props: {
   title: string
   hint: string
   error: unknown
