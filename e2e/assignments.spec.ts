@@ -68,6 +68,9 @@ test('a manager assigns; the trainee sees it, leaves, goes on and ends; the mana
   await trainee.getByRole('button', { name: es.coaches.start, exact: true }).click()
   await trainee.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
   const session = trainee.url()
+  await expect(trainee.getByText(es.assignments.attemptOf.replace('{title}', 'The whole call'))).toBeVisible()
+  await expect(trainee.getByText(es.assignments.passMark.replace('{score}', '10'))).toBeVisible()
+  expect(await overflows(trainee)).toBe(false)
   const [first, ...rest] = calls.en
   await say(trainee, 'es', first ?? '')
   await replyEnds(trainee)

@@ -2,7 +2,7 @@
  * The protocol's version. A change of any frame's schema changes `schemaHash`; the test beside this
  * file then fails until the version is raised and a line of history says what changed.
  */
-export const protocolVersion = 3
+export const protocolVersion = 4
 /** The oldest version that the server still speaks. */
 export const leastProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -20,5 +20,11 @@ export const history = [
     on: '2026-11-21',
     change: 'supervisors: the list of running sessions, the debtor’s state, whispers, notes pinned to a line',
     schemaHash: 'f3451b601024bc08',
+  },
+  {
+    version: 4,
+    on: '2026-11-22',
+    change: 'the list of running sessions says for which assignment one is held',
+    schemaHash: 'ad9f3f60f6c4b4ea',
   },
 ] as const

@@ -66,6 +66,10 @@ export const liveSession = z.object({
   communication_mode: communicationMode,
   session_language: sessionLanguage,
   started_at: z.iso.datetime(),
+  /** What it is an attempt of; null: practice of one's own. Since version 4. */
+  assignment: z
+    .object({ title: z.string().nullable(), pass_mark: score100, deadline: z.iso.datetime() })
+    .nullable(),
   /** False: the trainee's connection is away just now. */
   connected: z.boolean(),
   /** The supervisors who watch it. */

@@ -5,6 +5,7 @@ import { users } from '#db/schema/users.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import { tellAccessChanged } from '#server/services/account/access.ts'
+import { start } from '#server/testing/assignments.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
 import { heldLlm } from '#server/testing/held-llm.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
@@ -166,6 +167,7 @@ describe('the list of running sessions', () => {
       last_line: { role: 'assistant' },
       attention: [],
       watchers: [],
+      assignment: null,
     })
     const observer = await watching()
     await list.find(is('live.session.changed', ({ session }) => session.watchers[0]?.name === 'Marta'))
@@ -217,6 +219,30 @@ describe('the list of running sessions', () => {
       list.frames.indexOf(away),
     )
     endAll(back, list)
+  })
+
+  it('[W4] says for which assignment a session is held', async () => {
+    const prospect = await manager.browser.call('createProspect', {
+      body: { type: 'individual', name: 'Ana Ruiz', debtAmount: 1_200 },
+    })
+    const deadline = new Date(Date.now() + 86_400_000).toISOString()
+    const assigned = await manager.browser.call('createAssignment', {
+      body: {
+        prospectId: prospect.id,
+        title: 'First calls',
+        passMark: 60,
+        deadline,
+        personIds: [trainee.id],
+      },
+    })
+    sessionId = (await start(trainee.browser, assigned.id)).id
+    const client = await practising()
+    await servers.a.ctx.presence.written()
+    const list = await watchList(servers.b, manager.browser)
+    expect((await list.find(is('live.sessions'))).sessions).toMatchObject([
+      { session_id: sessionId, assignment: { title: 'First calls', pass_mark: 60, deadline } },
+    ])
+    endAll(client, list)
   })
 
   it('[J1] takes no command of a session', async () => {

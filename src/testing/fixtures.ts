@@ -113,6 +113,7 @@ export function aLiveSession(changes: Partial<LiveSession> = {}): LiveSession {
     communication_mode: 'text',
     session_language: 'english',
     started_at: '2026-11-02T15:00:00.000Z',
+    assignment: null,
     connected: true,
     watchers: [],
     head_seq: 3,

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { assignments } from '#db/schema/assignments.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import { sessionViews } from '#db/schema/presence.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
@@ -45,9 +46,18 @@ export async function readRunning(
       ),
     )
   const rows = await db
-    .select({ session: trainingSessions, user: users })
+    .select({
+      session: trainingSessions,
+      user: users,
+      assignment: {
+        title: assignments.title,
+        passMark: assignments.passMark,
+        deadline: assignments.deadline,
+      },
+    })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.userId))
+    .leftJoin(assignments, eq(assignments.id, trainingSessions.assignmentId))
     .where(
       and(
         eq(trainingSessions.status, 'active'),
@@ -59,7 +69,7 @@ export async function readRunning(
     .orderBy(asc(trainingSessions.startedAt))
   const sessionIds = rows.map(({ session }) => session.id)
   const [lines, present] = await Promise.all([readLines(db, sessionIds), readPresent(db, sessionIds)])
-  return rows.map(({ session, user }) => {
+  return rows.map(({ session, user, assignment }) => {
     const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session)
     scenarios.set(session.id, scenario)
     const said = lines.get(session.id) ?? []
@@ -78,6 +88,11 @@ export async function readRunning(
       communication_mode: session.communicationMode,
       session_language: session.sessionLanguage,
       started_at: session.startedAt.toISOString(),
+      assignment: assignment && {
+        title: assignment.title,
+        pass_mark: assignment.passMark,
+        deadline: assignment.deadline.toISOString(),
+      },
       connected: views.some(({ mode }) => mode === 'participant'),
       watchers: views.flatMap(({ mode, id, name }) => (mode === 'observer' ? [{ id, name }] : [])),
       head_seq: session.headSeq,

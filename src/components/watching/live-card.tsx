@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attention, LiveSession } from '#protocol/realtime/watching.ts'
 import { useNames } from '#src/components/analysis/use-names.ts'
+import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
@@ -15,7 +16,7 @@ import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 export function LiveCard(props: { session: LiveSession }): ReactNode {
   const t = useTranslations()
   const { session } = props
-  const { trainee, debtor } = session
+  const { trainee, debtor, assignment } = session
   return (
     <Card className="flex h-full flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
@@ -42,6 +43,13 @@ export function LiveCard(props: { session: LiveSession }): ReactNode {
           </Badge>
         )}
       </div>
+      {assignment !== null && (
+        <AssignmentLine
+          assignment={{ ...assignment, passMark: assignment.pass_mark }}
+          prospectName={debtor.name}
+          sessionType={session.session_type}
+        />
+      )}
       <LastLine session={session} />
       {session.attention.length > 0 && <Reasons attention={session.attention} />}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">

@@ -2,6 +2,7 @@ import { VolumeX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { speechLanguage } from '#src/components/transcript/speech-language.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
@@ -34,11 +35,14 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
       <PageHeader
         title={t('watching.title')}
         description={
-          <span className="flex flex-wrap items-center gap-2">
-            {t('watching.description', { trainee: traineeName, debtor: details.prospectName })}
-            <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
-            {!ended && <Elapsed since={details.startedAt} />}
-          </span>
+          <div className="flex flex-col gap-1">
+            <span className="flex flex-wrap items-center gap-2">
+              {t('watching.description', { trainee: traineeName, debtor: details.prospectName })}
+              <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
+              {!ended && <Elapsed since={details.startedAt} />}
+            </span>
+            <AssignmentLine {...details} />
+          </div>
         }
         action={<ButtonLink to="/teams?tab=live">{t('watching.back')}</ButtonLink>}
       />

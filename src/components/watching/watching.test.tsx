@@ -43,6 +43,15 @@ describe('a running session in the list', () => {
     ).toBe(`/session/${id(20)}`)
   })
 
+  it('names the assignment that it is an attempt of', () => {
+    const deadline = '2026-11-03T22:59:59.999Z'
+    const assignment = { title: null, pass_mark: 60, deadline }
+    renderPart(<LiveCard session={aLiveSession({ assignment })} />)
+    expect(screen.getByText('Assignment “Rosa Delgado: Standard Collection”')).toBeVisible()
+    expect(screen.getByText('Pass mark 60')).toBeVisible()
+    expect(screen.getByText('Was due Nov 3, 2026')).toBeVisible()
+  })
+
   it('says that the connection of the trainee is away, in Spanish too', () => {
     renderPart(<LiveCard session={aLiveSession({ connected: false })} />, 'es')
     expect(screen.getByText('Sin conexión')).toBeVisible()
@@ -129,6 +138,20 @@ describe('the screen of a watched session', () => {
     expect(await screen.findByText('Ana Torres with Rosa Delgado')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Whisper to Ana Torres' })).toBeVisible()
     expect(screen.queryByText(/held by voice/)).toBeNull()
+  })
+
+  it('names the assignment that it is an attempt of, in both languages', async () => {
+    const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
+    const details = aSessionInFull({ assignment })
+    const first = renderPart(<WatchedSession details={details} />)
+    expect(await screen.findByText('Assignment “First calls”')).toBeVisible()
+    expect(screen.getByText('Pass mark 70')).toBeVisible()
+    expect(screen.getByText('Due Dec 4, 2099')).toBeVisible()
+    first.unmount()
+    renderPart(<WatchedSession details={details} />, 'es')
+    expect(await screen.findByText('Tarea «First calls»')).toBeVisible()
+    expect(screen.getByText('Se aprueba con 70')).toBeVisible()
+    expect(screen.getByText(/^Vence el 4 dic/)).toBeVisible()
   })
 
   it('says of a call by voice that it is read here, and heard by the trainee alone', async () => {

@@ -45,6 +45,22 @@ describe('the header', () => {
     },
   )
 
+  it('names the assignment that the session is an attempt of, with its pass mark and its day', () => {
+    const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
+    renderPart(
+      <SessionFlow
+        details={aSessionInFull({ assignment })}
+        channel={aChannel()}
+        voice={aVoice()}
+        onCompleted={() => undefined}
+      />,
+    )
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByText('Assignment “First calls”')).toBeVisible()
+    expect(header.getByText('Pass mark 70')).toBeVisible()
+    expect(header.getByText('Due Dec 4, 2099')).toBeVisible()
+  })
+
   it('[section 2] switches the voice on and off, and has a badge while it is on', async () => {
     const off = aVoice()
     const { actor, rerender } = renderPart(

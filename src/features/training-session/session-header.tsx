@@ -2,6 +2,7 @@ import { AudioLines, Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
+import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -52,6 +53,11 @@ export function SessionHeader(props: {
       <div className="order-4 md:order-none">
         <EndSession channel={props.channel} />
       </div>
+      {details.assignment !== null && (
+        <div className="order-last col-span-full min-w-0 md:pl-12">
+          <AssignmentLine {...details} />
+        </div>
+      )}
     </header>
   )
 }

@@ -31,6 +31,7 @@ export const assignments = {
   showFewer: 'Show fewer',
   restartHint: 'It is practice, and does not count for the assignment.',
 
+  attemptOf: 'Assignment “{title}”',
   noteTitle: 'Held for the assignment “{title}”.',
   notePassed: 'It passed: the pass mark is {score}.',
   noteFailed: 'It did not reach the pass mark of {score}.',

@@ -32,6 +32,7 @@ export const assignments: typeof en = {
   showFewer: 'Mostrar menos',
   restartHint: 'Es práctica y no cuenta para la tarea.',
 
+  attemptOf: 'Tarea «{title}»',
   noteTitle: 'Hecha para la tarea «{title}».',
   notePassed: 'Está aprobada: se aprueba con {score}.',
   noteFailed: 'No llegó a los {score} con los que se aprueba.',

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import { ClipboardCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SessionType } from '#protocol/vocabulary/training-session.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { useAssignmentTitle } from './use-assignment-title.ts'
+
+/** Which assignment a running session is an attempt of, in a line. Nothing where it is of none. */
+export function AssignmentLine(props: {
+  assignment: { title: string | null; passMark: number; deadline: string } | null
+  prospectName: string
+  sessionType: SessionType
+}): ReactNode {
+  const t = useTranslations('assignments')
+  const titleOf = useAssignmentTitle()
+  const formats = useFormats()
+  const [now] = useState(() => new Date())
+  const { assignment } = props
+  if (assignment === null) return null
+  const title = titleOf({
+    title: assignment.title,
+    prospect: { name: props.prospectName },
+    sessionType: props.sessionType,
+  })
+  const late = new Date(assignment.deadline) < now
+  const day = formats.date(assignment.deadline)
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-12 text-text-muted">
+      <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+        <ClipboardCheck aria-hidden size={14} className="shrink-0" />
+        <span className="truncate">{t('attemptOf', { title })}</span>
+      </span>
+      <span className="tabular">{t('passMark', { score: assignment.passMark })}</span>
+      <span className={clsx(late && 'text-critical')}>
+        {late ? t('dueSince', { day }) : t('due', { day })}
+      </span>
+    </p>
+  )
+}
