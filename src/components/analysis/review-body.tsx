@@ -135,6 +135,7 @@ function Metrics(props: {
           <AskCoach
             details={props.details}
             metrics={data}
+            review={props.review.data}
             lines={props.lines}
             lang={props.lang}
             onQuote={props.onQuote}

@@ -3,9 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedQuestions } from '#protocol/rest/ai.ts'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
+import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { dimensions, type Quote } from '#protocol/vocabulary/analysis.ts'
 import { bandOf, scoreTones } from '#protocol/vocabulary/score-bands.ts'
+import { TwoScores } from '#src/components/review/two-scores.tsx'
+import { decisionInForce } from '#src/components/review/use-review.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -27,6 +30,8 @@ const shownIdLength = 8
 export function CoachWindow(props: {
   details: TrainingSessionDetails
   metrics: PerformanceMetricsDetails
+  /** A reviewer's score counts here, too, with the machine's beside it. */
+  review: SessionReview | undefined
   lines: readonly QuotableLine[]
   lang: string | undefined
   talk: CoachTalk
@@ -36,6 +41,7 @@ export function CoachWindow(props: {
   const t = useTranslations('coach')
   const { number } = useFormats()
   const { details, metrics, talk } = props
+  const score = decisionInForce(props.review)?.score ?? metrics.overallScore
   const quoted = useRef<Quote | null>(null)
   const voice = useReadAloud()
   const coachName = useCoachName(details.coachId) ?? t('coachName')
@@ -55,9 +61,9 @@ export function CoachWindow(props: {
       title={t('title')}
       titleLang="es"
       description={
-        metrics.overallScore === null
+        score === null
           ? t('aboutUnscored', { id })
-          : t('about', { id, score: `${number(metrics.overallScore)} / ${number(100)}` })
+          : t('about', { id, score: `${number(score)} / ${number(100)}` })
       }
       onCloseAutoFocus={(event) => {
         if (quoted.current === null) return
@@ -69,7 +75,10 @@ export function CoachWindow(props: {
     >
       <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <Summary metrics={metrics} />
+          <div className="min-w-0 flex-1 basis-56">
+            <Summary metrics={metrics} />
+            <TwoScores review={props.review} />
+          </div>
           <VoiceToggle voice={voice} />
         </div>
         {talk.exchanges.length === 0 && (
@@ -125,7 +134,7 @@ function Summary(props: { metrics: PerformanceMetricsDetails }): ReactNode {
   const { number } = useFormats()
   const { scores } = props.metrics.report
   return (
-    <ul aria-label={t('coach.summary')} className="flex min-w-0 flex-1 basis-56 flex-wrap gap-1.5">
+    <ul aria-label={t('coach.summary')} className="flex flex-wrap gap-1.5">
       {dimensions.map((dimension) => {
         const score = scores[dimension]
         if (score === null) return null

@@ -57,6 +57,16 @@ async function open(as: Role, language: Language = 'en') {
 const card = () => screen.findByRole('region', { name: 'Review' })
 
 describe('the review of a session, for its trainee', () => {
+  it('counts in the coach’s window, too, with the machine’s score beside it', async () => {
+    stored = { ...noReview, score: 72, overrides: [aDecision()] }
+    const { actor } = await open('trainee')
+    await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' }))
+    expect(dialog.getByText('Score 72 / 100 · Session 00000020')).toBeVisible()
+    expect(dialog.getByText('Machine 59 · Reviewer 72')).toBeVisible()
+    expect(dialog.getByText(/The threat was a quotation\./)).toBeVisible()
+  })
+
   it('is not there where nobody has said anything', async () => {
     await open('trainee')
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
