@@ -3,11 +3,9 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { accessChangedChannel } from '#server/services/account/access.ts'
 import type { Connections, Watcher } from './connections.ts'
+import { listenAndSweep } from './listen-and-sweep.ts'
 import { reconsiderOnlookers } from './live-post.ts'
 import { whoMayWatch } from './may-watch.ts'
-
-/** How often it is looked whether watching is still allowed, should the database's word have been missed. */
-const sweepEveryMs = 60_000
 
 /**
  * Closes the channels of those who watch a session and may not any more, since a role or a team has changed: in
@@ -21,15 +19,7 @@ export async function watchAccess(
     void closeRefused(ctx, connections.watchers)
     void reconsiderOnlookers(ctx)
   }
-  const listening = await ctx.sql.listen(accessChangedChannel, look, look)
-  const sweep = setInterval(look, sweepEveryMs)
-  sweep.unref()
-  return {
-    async stop() {
-      clearInterval(sweep)
-      await listening.unlisten()
-    },
-  }
+  return listenAndSweep(ctx, accessChangedChannel, { heard: look, look })
 }
 
 /** Closes the connections of those watchers who may not watch. A database that is away changes nothing. */

@@ -3,28 +3,19 @@ import type { ServerContext } from '#server/context.ts'
 import { endedLoginsChannel } from '#server/services/account/end-logins.ts'
 import { holdingLogins } from '#server/services/account/login-session.ts'
 import type { Connections } from './connections.ts'
-
-/** How often the logins behind open connections are looked up: they also end by time alone. */
-const sweepEveryMs = 60_000
+import { listenAndSweep } from './listen-and-sweep.ts'
 
 /**
  * Closes the channels of logins that end, in whichever process that happens: at once on the database's
- * word, and by looking them up every minute and whenever that word may have been missed.
+ * word, and by looking them up every minute and whenever that word may have been missed: they also end by
+ * time alone.
  */
 export async function watchLogins(
   ctx: ServerContext,
   connections: Connections,
 ): Promise<{ stop(): Promise<void> }> {
   const look = () => void closeEnded(ctx, connections, connections.loginIds)
-  const listening = await ctx.sql.listen(endedLoginsChannel, (loginId) => close(connections, loginId), look)
-  const sweep = setInterval(look, sweepEveryMs)
-  sweep.unref()
-  return {
-    async stop() {
-      clearInterval(sweep)
-      await listening.unlisten()
-    },
-  }
+  return listenAndSweep(ctx, endedLoginsChannel, { heard: (loginId) => close(connections, loginId), look })
 }
 
 /** Closes the connections of those logins that hold no longer. A database that is away changes nothing. */

@@ -1,4 +1,4 @@
-import { BookUser, Plus, SearchX } from 'lucide-react'
+import { BookUser, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coach } from '#protocol/rest/coaches.ts'
@@ -8,14 +8,13 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { FoundGrid } from '#src/components/ui/found-grid.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { matches } from '#src/lib/matches.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { CoachTile } from './coach-tile.tsx'
 import { useCoachActions } from './use-coach-actions.ts'
 
@@ -70,34 +69,24 @@ function Coaches(props: { coaches: readonly Coach[]; user: User; onOpen: (open: 
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
   const found = useMemo(() => coaches.filter((coach) => matches(coach.name, searched)), [coaches, searched])
-  const list = useGrowingList(found)
   return (
     <>
       <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-4 max-w-md" />
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {list.shown.map((coach) => (
-          <li key={coach.id}>
-            <CoachTile
-              coach={coach}
-              editable={coach.ownerId === props.user.id || props.user.role === 'admin'}
-              onDetails={() => onOpen({ name: 'details', coach })}
-              onEdit={() => onOpen({ name: 'edit', coach })}
-              onDelete={() => onOpen({ name: 'delete', coach })}
-            />
-          </li>
-        ))}
-      </ul>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
-      {found.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={SearchX}
-            title={t('noMatch')}
-            hint={t('noMatchHint')}
-            action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
+      <FoundGrid
+        found={found}
+        none={{ title: t('noMatch'), hint: t('noMatchHint'), clear: t('clear') }}
+        onClear={() => setSearch('')}
+      >
+        {(coach) => (
+          <CoachTile
+            coach={coach}
+            editable={coach.ownerId === props.user.id || props.user.role === 'admin'}
+            onDetails={() => onOpen({ name: 'details', coach })}
+            onEdit={() => onOpen({ name: 'edit', coach })}
+            onDelete={() => onOpen({ name: 'delete', coach })}
           />
-        </Card>
-      )}
+        )}
+      </FoundGrid>
     </>
   )
 }

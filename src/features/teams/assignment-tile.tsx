@@ -5,8 +5,9 @@ import { useAssignmentTitle } from '#src/components/assignment/use-assignment-ti
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
+import { OpenTile } from './open-tile.tsx'
 
-/** An assignment of the grid. Its name opens the details, and so does the card for a pointer. */
+/** An assignment of the grid. */
 export function AssignmentTile(props: { assignment: Assignment; onOpen: () => void }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
@@ -16,24 +17,16 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
   const [now] = useState(() => new Date())
   const dueWords = new Date(assignment.deadline) < now ? 'assignments.dueSince' : 'assignments.due'
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4 transition-colors duration-150 ease-out hover:bg-surface-hover">
-      <div className="min-w-0">
-        <h2>
-          <button
-            type="button"
-            aria-label={t('assignments.openNamed', { title })}
-            onClick={props.onOpen}
-            className="min-h-6 max-w-full text-left text-16 font-semibold break-words after:absolute after:inset-0"
-          >
-            {title}
-          </button>
-        </h2>
-        <p className="text-14 text-text-muted">
-          {closedAt !== null
-            ? `${t('assignments.closedOn')} · ${formats.date(closedAt)}`
-            : t(dueWords, { day: formats.date(assignment.deadline) })}
-        </p>
-      </div>
+    <OpenTile
+      name={title}
+      label={t('assignments.openNamed', { title })}
+      note={
+        closedAt !== null
+          ? `${t('assignments.closedOn')} · ${formats.date(closedAt)}`
+          : t(dueWords, { day: formats.date(assignment.deadline) })
+      }
+      onOpen={props.onOpen}
+    >
       <p className="flex flex-wrap gap-1.5">
         {assignment.title !== null && (
           <Badge className="inline-flex max-w-full min-w-0">
@@ -51,7 +44,7 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
         )}
       </p>
       <AssignmentProgress counts={counts} className="mt-auto" />
-    </article>
+    </OpenTile>
   )
 }
 

@@ -6,27 +6,20 @@ import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
+import { OpenTile } from './open-tile.tsx'
 
-/** A team of the grid. Its name opens the details, and so does the card for a pointer. */
+/** A team of the grid. */
 export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { team } = props
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4 transition-colors duration-150 ease-out hover:bg-surface-hover">
-      <div className="min-w-0">
-        <h2>
-          <button
-            type="button"
-            aria-label={t('openTeam', { name: team.name })}
-            onClick={props.onOpen}
-            className="min-h-6 max-w-full text-left text-16 font-semibold after:absolute after:inset-0"
-          >
-            {team.name}
-          </button>
-        </h2>
-        {team.industry !== null && <p className="text-14 text-text-muted">{team.industry}</p>}
-      </div>
+    <OpenTile
+      name={team.name}
+      label={t('openTeam', { name: team.name })}
+      note={team.industry}
+      onOpen={props.onOpen}
+    >
       <p className="flex items-center gap-2 text-14">
         {team.manager && <Avatar size="small" name={displayName(team.manager)} />}
         {team.manager && <span className="sr-only">{t('manager')}: </span>}
@@ -52,6 +45,6 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
           </>
         )}
       </Facts>
-    </article>
+    </OpenTile>
   )
 }

@@ -1,4 +1,4 @@
-import { Plus, SearchX, Users } from 'lucide-react'
+import { Plus, Users } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
@@ -8,11 +8,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { FoundGrid } from '#src/components/ui/found-grid.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { TeamTile } from './team-tile.tsx'
 import { Unassigned } from './unassigned.tsx'
 import { useFoundTeams } from './use-directory.ts'
@@ -67,7 +66,6 @@ function Teams(props: {
   const t = useTranslations('teams')
   const [search, setSearch] = useState('')
   const found = useFoundTeams(props.teams, search)
-  const list = useGrowingList(found)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -82,24 +80,13 @@ function Teams(props: {
       <p role="status" className="sr-only">
         {t('teamsCount', { count: found.length })}
       </p>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {list.shown.map((team) => (
-          <li key={team.id}>
-            <TeamTile team={team} onOpen={() => props.onOpen(team.id)} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
-      {found.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={SearchX}
-            title={t('noTeamMatch')}
-            hint={t('noMatchHint')}
-            action={<Button onClick={() => setSearch('')}>{t('clear')}</Button>}
-          />
-        </Card>
-      )}
+      <FoundGrid
+        found={found}
+        none={{ title: t('noTeamMatch'), hint: t('noMatchHint'), clear: t('clear') }}
+        onClear={() => setSearch('')}
+      >
+        {(team) => <TeamTile team={team} onOpen={() => props.onOpen(team.id)} />}
+      </FoundGrid>
     </>
   )
 }
