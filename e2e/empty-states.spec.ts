@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locator, Page } from '@playwright/test'
+import { teams as teamRows } from '#db/schema/teams.ts'
+import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { expect, type Portal, test } from './support/portal.ts'
-import { logIn } from './support/screens.ts'
+import { logIn, startSession } from './support/screens.ts'
 import { messages, register } from './support/session-screen.ts'
 
 /** Takes the samples of a table out of every list while something is looked at. */
@@ -33,6 +35,7 @@ async function expectEmpty(page: Page, path: string, title: string, action: stri
 for (const language of ['en', 'es'] as const) {
   const texts = messages[language]
   const { overview, training, setup, prospects, coaches, history, analytics, teams, billing, voice } = texts
+  const { assignments, review, watching } = texts
 
   test(`[check 30, ${language}] a newcomer without prospects is led to the builder from every list of them`, async ({
     page,
@@ -75,6 +78,8 @@ for (const language of ['en', 'es'] as const) {
   }) => {
     await register(page, language)
     await expect(page.getByText(overview.noSessions, { exact: true })).toBeVisible()
+    // Nothing is asked of a newcomer: no empty card says so.
+    await expect(page.getByRole('heading', { name: assignments.assignedToYou })).toHaveCount(0)
     await expectEmpty(page, '/history', history.empty, history.start)
     await expectEmpty(page, '/analytics', analytics.empty, analytics.start)
     await expectEmpty(page, '/teams', teams.unassignedTitle, teams.practise)
@@ -137,5 +142,69 @@ for (const language of ['en', 'es'] as const) {
     } finally {
       await sql`update teams set deleted_at = null`
     }
+  })
+
+  test(`[check 30, ${language}] a manager who has assigned nothing, or nobody, is led to do it`, async ({
+    page,
+    portal,
+  }) => {
+    const { db } = portal.database
+    const username = await register(page, language)
+    const [team] = await db
+      .insert(teamRows)
+      .values({ name: `Team of ${username}` })
+      .returning()
+    await db
+      .update(users)
+      .set({ role: 'manager', teamId: team?.id ?? null })
+      .where(eq(users.username, username))
+    const path = '/teams?tab=assignments'
+    const create = await expectEmpty(page, path, assignments.none, assignments.createFirst)
+    await page.getByRole('radio', { name: assignments.closed }).check({ force: true })
+    await expect(page.getByText(assignments.noneClosed, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: assignments.showOpen }).click()
+    await create.click()
+    const form = page.getByRole('dialog', { name: assignments.createTitle })
+    await form.getByLabel(new RegExp(`^${assignments.title}`, 'u')).fill('For nobody yet')
+    await form.getByRole('radio', { name: /Karen/u }).click()
+    await form.getByRole('button', { name: assignments.save }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByText(assignments.nobody)).toBeVisible()
+    await page
+      .getByRole('button', { name: assignments.openNamed.replace('{title}', 'For nobody yet') })
+      .click()
+    const details = page.getByRole('dialog', { name: 'For nobody yet' })
+    await expect(details.getByText(assignments.noPeople)).toBeVisible()
+    await details.getByRole('button', { name: assignments.edit }).click()
+    const edit = page.getByRole('dialog', { name: assignments.editTitle })
+    await edit.getByRole('searchbox', { name: assignments.searchPeople }).fill('nobody is called so')
+    await expect(edit.getByText(assignments.noPerson)).toBeVisible()
+  })
+
+  test(`[check 30, ${language}] a reviewer who finds no word and a supervisor who finds none yet can say the first`, async ({
+    page,
+    browser,
+    baseURL,
+    portal,
+  }) => {
+    const context = await browser.newContext({ baseURL })
+    const trainee = await logIn(await context.newPage(), baseURL, language, 'trainee')
+    const path = await startSession(trainee, 'text')
+    await context.close()
+    await logIn(page, baseURL, language, 'admin')
+    await page.goto(path.replace('/training/', '/session/'))
+    for (const text of [watching.noTips, watching.noAttention, watching.nobody])
+      await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: watching.whisper })).toBeEnabled()
+
+    const [unread] = await portal.database.db
+      .select({ id: trainingSessions.id })
+      .from(trainingSessions)
+      .where(and(eq(trainingSessions.status, 'completed'), isNull(trainingSessions.reviewedAt)))
+      .limit(1)
+    await page.goto(`/session/${unread?.id}`)
+    await expect(page.getByText(review.none)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: review.yourComment })).toBeVisible()
+    await expect(page.getByRole('button', { name: review.change })).toBeVisible()
   })
 }

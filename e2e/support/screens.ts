@@ -61,6 +61,18 @@ export async function startSession(visit: Visit, communicationMode: 'text' | 'vo
   return `/training/${endpoints.createTrainingSession.result.parse(await started.json()).id}`
 }
 
+/** Starts what is asked of the user and can be started, or goes on with it; returns its address. */
+async function startAssigned({ page, origin }: Visit): Promise<string> {
+  const { listDueAssignments, startAssignment } = endpoints
+  const listed = await page.request.get(listDueAssignments.path)
+  const due = listDueAssignments.result.parse(await listed.json())
+  const todo = due.find(({ state }) => state !== 'passed' && state !== 'failed')
+  if (!todo) throw new Error('everything that was asked for is done')
+  const path = startAssignment.path.replace(':id', todo.id)
+  const started = await page.request.post(path, { headers: { origin }, data: {} })
+  return `/training/${startAssignment.result.parse(await started.json()).id}`
+}
+
 /** Before anybody is logged in. */
 export const landingScreens: readonly Screen[] = [
   { name: 'log in', open: at('/') },
@@ -133,6 +145,10 @@ export const sessionScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'session for an assignment',
+    open: (visit) => startAssigned(visit).then((path) => at(path)(visit)),
+  },
+  {
     name: 'session by voice, before the microphone',
     open: async (visit) => {
       await at(await startSession(visit, 'voice'))(visit)
@@ -184,6 +200,12 @@ const dialogOf =
   }
 const teamTexts = ({ language }: Visit) => messages[language].teams
 
+const openAssignment = dialogOf(
+  '/teams?tab=assignments',
+  ({ language }) => messages[language].assignments.openNamed.replace('{title}', 'Keep calm with Frank'),
+  ({ language }) => messages[language].assignments.people,
+)
+
 /** Who is who, and what it costs. */
 export const administrationScreens: readonly Screen[] = [
   { name: 'teams: users', role: 'admin', open: at('/teams') },
@@ -219,11 +241,7 @@ export const administrationScreens: readonly Screen[] = [
   {
     name: 'teams: an assignment',
     role: 'admin',
-    open: dialogOf(
-      '/teams?tab=assignments',
-      ({ language }) => messages[language].assignments.openNamed.replace('{title}', 'Keep calm with Frank'),
-      ({ language }) => messages[language].assignments.people,
-    ),
+    open: openAssignment,
   },
   {
     name: 'teams: a new assignment',
@@ -233,6 +251,27 @@ export const administrationScreens: readonly Screen[] = [
       ({ language }) => messages[language].assignments.create,
       ({ language }) => messages[language].assignments.audienceTeamHint,
     ),
+  },
+  {
+    name: 'teams: no closed assignment',
+    role: 'admin',
+    open: async (visit) => {
+      const { page, language } = visit
+      const { assignments } = messages[language]
+      await at('/teams?tab=assignments')(visit)
+      await page.getByText(assignments.closed, { exact: true }).click()
+      await expect(page.getByText(assignments.noneClosed)).toBeVisible()
+    },
+  },
+  {
+    name: 'teams: an assignment is to be deleted',
+    role: 'admin',
+    open: async (visit) => {
+      await openAssignment(visit)
+      const { assignments } = messages[visit.language]
+      await visit.page.getByRole('dialog').getByRole('button', { name: assignments.remove }).click()
+      await expect(visit.page.getByRole('alertdialog')).toContainText(assignments.removeQuestion)
+    },
   },
   { name: 'teams: analytics', role: 'admin', open: at('/teams?tab=analytics') },
   { name: 'billing', role: 'admin', open: at('/billing') },

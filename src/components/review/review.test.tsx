@@ -154,7 +154,7 @@ describe('a reviewer', () => {
       }),
     )
     const { actor } = await open('manager')
-    expect(within(await card()).getByText('Nobody has commented on this session yet.')).toBeVisible()
+    expect(within(await card()).getByText(/^Nobody has commented on this session yet\./)).toBeVisible()
     await actor.click(await screen.findByRole('button', { name: 'Comment on line 4' }))
     const field = screen.getByRole('textbox', { name: 'Your comment on line 4' })
     expect(document.activeElement).toBe(field)
@@ -194,7 +194,7 @@ describe('a reviewer', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
     const question = screen.getByRole('alertdialog', { name: 'Delete this comment?' })
     await actor.click(within(question).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Nobody has commented on this session yet.')).toBeVisible()
+    expect(await screen.findByText(/^Nobody has commented on this session yet\./)).toBeVisible()
   })
 
   it('sees both texts where a comment was changed in between, and nothing is lost', async () => {

@@ -25,7 +25,12 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
       </Loading>
     )
   if (pages.rows.length === 0)
-    return <p className="rounded-ui border border-border px-5 py-4 text-14">{t('noPeople')}</p>
+    return (
+      <div className="rounded-ui border border-border px-5 py-4 text-14">
+        <p>{t('noPeople')}</p>
+        {props.assignment.mayEdit && <p className="text-text-muted">{t('noPeopleHint')}</p>}
+      </div>
+    )
   return (
     <>
       <ul className="divide-y divide-border overflow-hidden rounded-ui border border-border">

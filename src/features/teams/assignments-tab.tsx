@@ -41,7 +41,13 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
           {t('create')}
         </Button>
       </div>
-      <Assignments key={status} status={status} onOpen={props.onOpen} onCreate={() => setCreating(true)} />
+      <Assignments
+        key={status}
+        status={status}
+        onOpen={props.onOpen}
+        onCreate={() => setCreating(true)}
+        onShowOpen={() => setStatus('open')}
+      />
       {creating && (
         <Suspense>
           <AssignmentForm
@@ -60,6 +66,7 @@ function Assignments(props: {
   status: Status
   onOpen: (id: string) => void
   onCreate: () => void
+  onShowOpen: () => void
 }): ReactNode {
   const t = useTranslations('assignments')
   const pages = usePages('listAssignments', { status: props.status })
@@ -85,7 +92,12 @@ function Assignments(props: {
             action={<Button onClick={props.onCreate}>{t('createFirst')}</Button>}
           />
         ) : (
-          <EmptyState icon={ClipboardList} title={t('noneClosed')} hint={t('noneClosedHint')} />
+          <EmptyState
+            icon={ClipboardList}
+            title={t('noneClosed')}
+            hint={t('noneClosedHint')}
+            action={<Button onClick={props.onShowOpen}>{t('showOpen')}</Button>}
+          />
         )}
       </Card>
     )

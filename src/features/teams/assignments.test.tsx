@@ -102,6 +102,15 @@ describe('the tab Assignments', () => {
     await actor.click(await screen.findByRole('button', { name: 'Create your first assignment' }))
     expect(await screen.findByRole('dialog', { name: 'New assignment' })).toBeVisible()
   })
+
+  it('leads from the closed ones, where there are none, to the open ones', async () => {
+    const actor = await openTab()
+    await actor.click(screen.getByRole('radio', { name: 'Closed' }))
+    expect(await screen.findByText('No assignment is closed')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Show the open ones' }))
+    expect(await screen.findByText('First calls')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Open' })).toHaveProperty('checked', true)
+  })
 })
 
 describe('an assignment', () => {
@@ -116,6 +125,20 @@ describe('an assignment', () => {
     expect(ben?.getByText('Passed late')).toBeVisible()
     expect(dialog.getByText('Everybody in North')).toBeVisible()
     expect(dialog.getByText('As the prospect is (Medium)')).toBeVisible()
+  })
+
+  it.each([
+    ['may be changed', true],
+    ['is only read', false],
+  ])('says that it has nobody, and how to ask somebody where it %s', async (_, mayEdit) => {
+    list = [anAssignment({ mayEdit })]
+    server.use(answer('listAssignees', []))
+    const actor = await openTab()
+    await actor.click(await screen.findByRole('button', { name: /First calls/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'First calls' }))
+    expect(await dialog.findByText('Nobody is asked for it at present.')).toBeVisible()
+    expect(dialog.queryAllByText('With “Edit” you ask people by name.')).toHaveLength(mayEdit ? 1 : 0)
+    expect(dialog.queryAllByRole('button', { name: 'Edit' })).toHaveLength(mayEdit ? 1 : 0)
   })
 
   it('is closed, and opened again', async () => {

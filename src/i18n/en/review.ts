@@ -2,7 +2,7 @@
 export const review = {
   title: 'Review',
   hint: 'The trainee reads what you write here.',
-  none: 'Nobody has commented on this session yet.',
+  none: 'Nobody has commented on this session yet. Write the first comment above, or beneath a line of the transcript.',
   loading: 'Reading the review',
   missing: 'The review could not be loaded.',
   reviewed: 'Reviewed',

@@ -3,7 +3,7 @@ import type { review as en } from '../en/review.ts'
 export const review: typeof en = {
   title: 'Revisión',
   hint: 'El aprendiz lee lo que usted escribe aquí.',
-  none: 'Nadie ha comentado esta sesión todavía.',
+  none: 'Nadie ha comentado esta sesión todavía. Escriba el primer comentario arriba o debajo de una línea de la transcripción.',
   loading: 'Leyendo la revisión',
   missing: 'No se pudo cargar la revisión.',
   reviewed: 'Revisada',
