@@ -8,13 +8,17 @@ export const password = 'a long enough password'
 /** Ten people a team, the first of each the manager; and one admin. */
 export const organisation = { teams: 4, people: 40 }
 
-/** Who the calls are made for. */
-export type Organisation = { teamId: string; traineeId: string }
+/** So many assignments of each team are under way, however many there were. */
+export const openAssignments = 10
+
+/** Who the calls are made for, and the first assignment of their team. */
+export type Organisation = { teamId: string; traineeId: string; assignmentId: string }
 
 /**
  * Fills a migrated database with an organisation and so many sessions, held on the working days of the year
  * up to today, each person as many; nine of ten are completed and scored, and each has its usage. One trainee has
- * made a prospect for every ten of the sessions. The people are the same whatever the number of sessions: only what they
+ * made a prospect for every ten of the sessions. Every session of a trainee is an attempt of an assignment of the whole
+ * team, so that there is one for every ten of them, too. The people are the same whatever the number of sessions: only what they
  * have done grows.
  */
 export async function fill(url: string, sessions: number): Promise<Organisation> {
@@ -38,28 +42,48 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
     await sql`insert into users (username, password_hash, role)
       values ('admin', ${await hashPassword(password)}, 'admin')`
     await sql`
+      insert into assignments (id, title, prospect_id, session_type, pass_mark, deadline, team_id, whole_team,
+        created_by, created_at, closed_at)
+      select md5(t.id::text || turn)::uuid, 'Assignment ' || turn, ${prospect.id}, 'standard', 70, due.at, t.id, true,
+        m.id, due.at - interval '14 days',
+        case when turn < ${openAssignments} then null else due.at + interval '1 day' end
+      from teams t
+      join users m on m.team_id = t.id and m.role = 'manager',
+        generate_series(0, ${Math.ceil(sessions / organisation.people) - 1}) turn,
+        lateral (select now() + case when turn < ${openAssignments} then (turn + 1) * interval '1 day'
+          else interval '-2 days' - turn * interval '3 hours' end as at) due`
+    await sql`
       with days as (
         select day, row_number() over (order by day desc) - 1 as place, count(*) over () as days
         from generate_series(current_date - 364, current_date - 1, interval '1 day') day
         where extract(isodow from day) < 6
       ), people as (
-        select id, row_number() over (order by username) - 1 as place from users where team_id is not null
+        select id, role, team_id, row_number() over (order by username) - 1 as place from users
+        where team_id is not null
       ), numbers as (
         select n, n % ${organisation.people} as person, n / ${organisation.people} as turn
         from generate_series(0, ${sessions - 1}) n
       )
       insert into training_sessions (user_id, prospect_id, session_type, feedback_language, status, started_at,
-        completed_at, duration_s, score, head_seq, message_count, scenario, seed)
+        completed_at, duration_s, score, head_seq, message_count, scenario, seed, assignment_id)
       select p.id, ${prospect.id}, case when n % 3 = 0 then 'objection_handling' else 'standard' end, 'en',
         case when n % 10 = 7 then 'active' else 'completed' end,
         d.day + interval '14 hours' + n % 25000 * interval '1 second',
         case when n % 10 = 7 then null else d.day + interval '22 hours' end,
         case when n % 10 = 7 then null else 200 + n % 900 end,
-        case when n % 10 = 7 then null else 40 + n % 60 end, 20, 12, ${scenario}::text::jsonb, 1
+        case when n % 10 = 7 then null else 40 + n % 60 end, 20, 12, ${scenario}::text::jsonb, 1,
+        case when p.role = 'trainee' then md5(p.team_id::text || turn)::uuid end
       from numbers
       join people p on p.place = numbers.person
       -- Spread over the year whatever their number: by the golden section.
       join days d on d.place = floor(((turn * 0.6180339887) % 1.0) * d.days)`
+    await sql`
+      insert into assignees (assignment_id, user_id, named, assigned_at, started_at, attempts, best_score, best_at)
+      select a.id, u.id, false, a.created_at, s.started_at, case when s.status = 'completed' then 1 else 0 end, s.score,
+        s.completed_at
+      from assignments a
+      join users u on u.team_id = a.team_id and u.role = 'trainee'
+      left join training_sessions s on s.assignment_id = a.id and s.user_id = u.id`
     await sql`
       insert into performance_metrics (session_id, overall_score, empathy_score, communication_score,
         objection_handling_score, solution_focus_score, compliance_score, ai_analysis, strengths,
@@ -82,7 +106,8 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
     if (counted?.['sessions'] !== sessions) throw new Error(`${counted?.['sessions']} sessions were stored`)
     // The manager of the first team is person-1, and person-5 is one of its trainees.
     const [found] = await sql<Organisation[]>`
-      select team_id as "teamId", id as "traineeId" from users where username = 'person-5'`
+      select team_id as "teamId", id as "traineeId", md5(team_id::text || 0)::uuid as "assignmentId"
+      from users where username = 'person-5'`
     if (!found) throw new Error('the trainee is missing')
     return found
   } finally {
