@@ -17,6 +17,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/compiled-messages.ts',
   'scripts/lean-schemas.ts',
+  'scripts/server-bundle.mjs',
   'scripts/voice-activity-assets.ts',
 ]
 const notBuilt = /\.test\.tsx?$|^db[\\/]migrations[\\/]/

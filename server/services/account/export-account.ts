@@ -116,15 +116,17 @@ async function readReviewsBy(db: Context['db'], userId: string): Promise<Account
     .where(eq(scoreOverrides.authorId, userId))
     .orderBy(asc(scoreOverrides.createdAt))
   return {
-    comments: comments.map((row) => {
-      const { author: _, ...comment } = presentComment(row, null)
-      return { ...comment, sessionId: row.sessionId }
-    }),
-    scoreOverrides: overrides.map((row) => {
-      const { author: _, ...override } = presentOverride(row, null)
-      return { ...override, sessionId: row.sessionId }
-    }),
+    comments: comments.map((row) => ofSession(row, presentComment(row, null))),
+    scoreOverrides: overrides.map((row) => ofSession(row, presentOverride(row, null))),
   }
+}
+
+/** With its session, and without its author, who reads it. */
+function ofSession<Said extends { author: unknown }>(
+  { sessionId }: { sessionId: string },
+  { author: _, ...said }: Said,
+) {
+  return { ...said, sessionId }
 }
 
 /** The sessions in the order in which they were held, a page at a time. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { SearchX } from 'lucide-react'
+import { SearchX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
@@ -58,4 +58,10 @@ export function ProspectListFrame(props: {
       </div>
     </>
   )
+}
+
+/** Nobody to practise with yet: the way to the first one. */
+export function NoProspects(props: { title: string; hint?: string; create: string }): ReactNode {
+  const { create, ...words } = props
+  return <EmptyState icon={Users} {...words} link={{ to: '/prospects?new', label: create }} />
 }

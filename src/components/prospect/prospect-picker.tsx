@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { ProspectFacts, ProspectHead } from './prospect-card.tsx'
-import { ProspectListFrame } from './prospect-list.tsx'
+import { NoProspects, ProspectListFrame } from './prospect-list.tsx'
 import { type ProspectList, useProspectList } from './use-prospect-list.ts'
 
 /** The prospect to practise with, chosen among cards. */
@@ -31,19 +29,10 @@ export function ProspectPicker(props: {
         className={clsx('mt-3 overflow-y-auto', props.compact === true ? 'max-h-72' : 'max-h-[30rem]')}
         loading={
           <Loading className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
-            <Skeleton className="h-32" />
-            <Skeleton className="h-32" />
-            <Skeleton className="h-32" />
-            <Skeleton className="h-32" />
+            <Skeletons count={4} className="h-32" />
           </Loading>
         }
-        empty={
-          <EmptyState
-            icon={Users}
-            title={t('noProspects')}
-            link={{ to: '/prospects?new', label: t('createProspect') }}
-          />
-        }
+        empty={<NoProspects title={t('noProspects')} create={t('createProspect')} />}
       >
         {(prospects) => (
           <div className="grid grid-cols-1 gap-3 p-0.5 sm:grid-cols-2">

@@ -17,3 +17,10 @@ export function Loading(props: { label?: string; className?: string; children: R
     </div>
   )
 }
+
+/** As many of them as fill the place of a list. */
+export function Skeletons(props: { count: number; className: string }): ReactNode {
+  return Array.from({ length: props.count }, (_, place) => (
+    <Skeleton key={place} className={props.className} />
+  ))
+}

@@ -1,14 +1,13 @@
-import { Plus, Users } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProspectCard } from '#src/components/prospect/prospect-card.tsx'
-import { ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
+import { NoProspects, ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
 import { StartButtons } from '#src/components/prospect/start-buttons.tsx'
 import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 
 /** Whom to practise with; the two buttons of a card start a session in the prospect's own language. */
 export function AvailableProspects(): ReactNode {
@@ -40,18 +39,14 @@ function ProspectGrid(): ReactNode {
       className="max-h-96 overflow-y-auto"
       loading={
         <Loading className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2">
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
+          <Skeletons count={4} className="h-44" />
         </Loading>
       }
       empty={
-        <EmptyState
-          icon={Users}
+        <NoProspects
           title={t('overview.noProspects')}
           hint={t('overview.noProspectsHint')}
-          link={{ to: '/prospects?new', label: t('overview.createFirst') }}
+          create={t('overview.createFirst')}
         />
       }
     >

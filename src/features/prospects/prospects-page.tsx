@@ -14,7 +14,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Select } from '#src/components/ui/field.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { ProspectDialogs } from './prospect-dialogs.tsx'
 import { ProspectTile } from './prospect-tile.tsx'
 import { useProspectActions } from './use-prospect-actions.ts'
@@ -57,9 +57,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
         }
         loading={
           <Loading className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {Array.from({ length: 9 }, (_, place) => (
-              <Skeleton key={place} className="h-52" />
-            ))}
+            <Skeletons count={9} className="h-52" />
           </Loading>
         }
         empty={

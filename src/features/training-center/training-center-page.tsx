@@ -1,16 +1,15 @@
-import { Plus, Users } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProspectFacts, ProspectHead } from '#src/components/prospect/prospect-card.tsx'
-import { ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
+import { NoProspects, ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
 import { StartButtons } from '#src/components/prospect/start-buttons.tsx'
 import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
+import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { StatsCard } from './stats-card.tsx'
 
 /** /training without a session: the prospects to start with, and what was done so far. */
@@ -48,19 +47,14 @@ function ProspectRows(): ReactNode {
       searchClassName="px-5 pb-4"
       loading={
         <Loading className="flex flex-col gap-4 px-5 pb-5">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
+          <Skeletons count={5} className="h-20" />
         </Loading>
       }
       empty={
-        <EmptyState
-          icon={Users}
+        <NoProspects
           title={t('training.empty')}
           hint={t('training.emptyHint')}
-          link={{ to: '/prospects?new', label: t('training.createFirst') }}
+          create={t('training.createFirst')}
         />
       }
     >
