@@ -160,7 +160,7 @@ for (const language of ['en', 'es'] as const) {
       .where(eq(users.username, username))
     const path = '/teams?tab=assignments'
     const create = await expectEmpty(page, path, assignments.none, assignments.createFirst)
-    await page.getByRole('radio', { name: assignments.closed }).check({ force: true })
+    await page.getByText(assignments.closed, { exact: true }).click()
     await expect(page.getByText(assignments.noneClosed, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: assignments.showOpen }).click()
     await create.click()
