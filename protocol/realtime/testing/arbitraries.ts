@@ -89,6 +89,14 @@ const liveSession = fc.record({
   communication_mode: fc.constantFrom(...communicationModes),
   session_language: fc.constantFrom(...sessionLanguages),
   started_at: at,
+  assignment: fc.option(
+    fc.record({
+      title: fc.option(anyText, { nil: null }),
+      pass_mark: score,
+      deadline: at,
+    }),
+    { nil: null },
+  ),
   connected: fc.boolean(),
   watchers: fc.array(person, { maxLength: 2 }),
   head_seq: fc.nat(),
