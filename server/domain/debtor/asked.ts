@@ -1,19 +1,16 @@
 import type { CollectorAct, Understanding } from './acts/understanding.ts'
 import { folded } from './fold-text.ts'
+import { offScript } from './off-script.ts'
 import type { AskedAbout } from './plan.ts'
 
 /** What a question is about, narrow before broad, against accent-free lower case in both languages. */
 const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
   [
-    /\b(are )?you (still )?(there|with me|on the line)(?= *\W*$)\b|^(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
-    'presence',
-  ],
-  [
     /\bgood (time|moment)( to (talk|speak))?\b|\bcatch you at|\bhave (a|one) (minute|moment)|\bbuen momento\b|\btiene[s]? (un|unos) minut|\b(puede|puedes) hablar\b/,
     'good_time',
   ],
   [
-    /\bare you (refusing|saying (no|you won't))|\bse esta negando|\bse niega|\bno (va|vas|piensa|piensas) a pagar\b|\bwon't you pay|\b(refuse|refusing) to pay/,
+    /\bare you (refusing|saying (no|you won't))|\bse esta negando|\bse niega|\bno (va|vas|piensa|piensas) a pagar\b|\bwon't you pay|\b(refuse|refusing) to pay|\byes or no\W*$|\bsi o no\W*$/,
     'refusing',
   ],
   [
@@ -21,11 +18,11 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'wellbeing',
   ],
   [
-    /\bsince when|\bwhen did (it|this|that|things|all)|\bhow long (has|have|ago)|\bdesde cuando|\bcuando (empezo|comenzo)|\bhace cuanto/,
+    /\bsince when|\bwhen did (it|this|that|things|all)|\bhow long (has|have|ago)|\bcuanto (tiempo )?(lleva|llevas|hace)|\bdesde cuando|\bcuando (empezo|comenzo)|\bhace cuanto/,
     'since',
   ],
   [
-    /\bwhat (would|could|might) (help|make (it|this) (easier|work))|\bhow can i (help|make)|\bque (le|te|les) (ayudaria|serviria|facilitaria)|\ben que (le|te) (puedo )?ayud/,
+    /\bwhat (would|could|might) (help|make (it|this) (easier|work))|\bhow can i (help|make)|\bwhat (do|would) you (want|like) (to do|me to do)|\bwhat (do|can|should|shall) we do\b|\bque (quiere|quieres|queres) (hacer|que haga)|\bque hacemos\b|\bque (le|te|les) (ayudaria|serviria|facilitaria)|\ben que (le|te) (puedo )?ayud/,
     'help',
   ],
   [
@@ -41,7 +38,7 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'pay_day',
   ],
   [
-    /how much|what (amount|number|figure|sum)|what (can|could|would|are) you (\w+ )?(do|pay|set aside|put|manage|spare|offer|able)|set aside|afford|comfortabl|manage|cuanto|que (si )?puede|con que puede|apartar|que (cantidad|monto|importe)|alcanza|comod/,
+    /how much|what (amount|number|figure|sum)|the most you|what (can|could|would|are) you (\w+ )?(do|pay|set aside|put|manage|spare|offer|able)|set aside|afford|comfortabl|manage|cuanto|lo (mas|maximo) que|que (si )?puede|con que puede|apartar|que (cantidad|monto|importe)|alcanza|comod/,
     'affordability',
   ],
   [
@@ -57,12 +54,16 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'employment',
   ],
   [
+    /\bwhat do you (think|say)\b|\bhow (does|would) that (sound|look|work)|\b(what|how) about (that|it)\W*$|\bque (le|te) parece|\b(le|te) parece( bien)?\W*$|\bque (opina|opinas|dice|decis)\W*$|\bcomo (lo|la) (ve|ves)\b/,
+    'commitment',
+  ],
+  [
     /what happened|\bwhy\b|reason|what (changed|led|'s going on|is going on)|tell me (a (bit|little) )?(more|about)|me (cuenta|platica|puede[s]? contar|podria[s]? contar)\b|cuente(me)? mas|que (paso|ocurrio|sucedio|cambio)|por que|motivo|se debe|cuenteme|cuentame|platiqueme/,
     'cause',
   ],
   [/anything else|something else|other questions|algo mas|alguna otra|otra cosa/, 'anything_else'],
   [
-    /make sense|get (it|that) right|have (i|we) got (it|that|this)|is that right|lo dije bien|es correcto|make sense|with me|clear so far|any questions|follow me|me explico|queda claro|tiene sentido|alguna (duda|pregunta)|me entiende/,
+    /make sense|get (it|that) right|have (i|we) got (it|that|this)|is that right|lo dije bien|es correcto|make sense|with me|clear so far|follow me|me explico|queda claro|tiene sentido|me entiende/,
     'understanding',
   ],
 ]
@@ -83,14 +84,16 @@ const asking: readonly CollectorAct[] = ['verify', 'open_probe', 'closed_probe',
  */
 export function askedAbout(understanding: Understanding, line: string): AskedAbout | null {
   const acts = understanding.acts.map(({ act }) => act)
+  const aside = offScript(line)
+  if (aside !== null) return aside
   if (understanding.questions === 0 && !acts.some((act) => asking.includes(act))) return null
   const said = folded(line)
   const subject = subjects.find(([words]) => words.test(said))?.[1]
   if (subject === 'verification') return subject
   if (acts.includes('verify') && (subject === undefined || subject === 'cause')) return 'identity'
   if (subject) return subject
+  if (acts.some((act) => act === 'plan' || act === 'settlement' || act === 'ask_full')) return 'commitment'
   if (acts.includes('open_probe')) return 'cause'
   if (acts.includes('ask_commitment')) return 'commitment'
-  if (acts.some((act) => act === 'plan' || act === 'settlement' || act === 'ask_full')) return 'commitment'
   return understanding.questions > 0 ? 'other' : null
 }

@@ -97,6 +97,9 @@ export const settleTerms: Chooser = (moment) => {
   }
   const said = terms.firstOn !== agreed.firstOn || terms.method !== agreed.method
   if (!said && !asksAll && asked !== 'date' && asked !== 'method') return null
+  // Both are agreed on, and one of them is asked for once more: it is said once more, and not the whole promise.
+  if (!said && (asked === 'date' || asked === 'method'))
+    return { act: 'answer', slots: { ...termsOf(terms), askedAbout: asked } }
   return {
     act: 'promise',
     slots: { ...termsOf(terms), ...(asked ? { askedAbout: asked } : {}) },

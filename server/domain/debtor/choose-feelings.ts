@@ -28,6 +28,8 @@ export const lashOut: Chooser = ({ mind, impact, personality, acts }) => {
   const vented = didLately(mind, 'lash_out', 2) || didLately(mind, 'threat_back', 2)
   // Having vented, the debtor listens to a collector who acknowledges; and nobody shouts at every line.
   if (vented && (impact.acknowledged || !provoked)) return null
+  // Who says goodbye without a word of money is let go.
+  if (acts.has('close') && !pitchesIn(acts) && anger < rules.lashesOutAtAnger && impact.harm === null) return null
   // Nobody shouts before knowing what the call is about.
   if (mind.turn < 2 && !provoked) return null
   if (anger < rules.lashesOutAtAnger && !provoked) {

@@ -104,6 +104,8 @@ export const reveal: Chooser = (moment) => {
   // A closed question brings it to light when it is about the cause; "when is your refund due?" is not.
   const about = asked === 'employment' || (asked === 'other' && impact.answer === null)
   const probes = opens || (acts.has('closed_probe') && about) || asked === 'employment'
+  // What somebody works as is answered; only who is behind for lack of work tells of it at that.
+  if (asked === 'employment' && !causeIsWork(mind)) return null
   if (!probes) return null
   // Some days the first thing said is an objection, whatever was asked.
   const first = mind.objections[0]
@@ -150,7 +152,7 @@ export const identify: Chooser = (moment) => {
   if (leads && (mind.identified || mind.debtStated)) return null
   const wary = !mind.identified && personality !== 'cooperative' && difficulty !== 'beginner'
   if (wary && timesDone(mind, 'who_is_this') < 2 && !raisedObjection(mind)) return { act: 'who_is_this' }
-  if (asked !== 'identity' && asked !== 'verification') {
+  if (asked !== 'identity' && asked !== 'verification' && asked !== 'name') {
     const introduced =
       acts.has('identify') &&
       !moment.before.identified &&
@@ -183,6 +185,7 @@ export const answer: Chooser = (moment) => {
   switch (asked) {
     case 'identity':
     case 'verification':
+    case 'name':
       return { act: 'confirm_identity', slots: about }
     case 'pay_day':
     case 'date':
@@ -209,7 +212,24 @@ export const answer: Chooser = (moment) => {
     case 'presence':
     case 'refusing':
     case 'since':
-      return { act: 'answer', slots: { askedAbout: asked } }
+    case 'repeat':
+    case 'speech':
+    case 'hold':
+    case 'unfinished':
+    case 'recording':
+    case 'small_talk':
+    case 'letter':
+    case 'household':
+    case 'borrowing':
+    case 'assets':
+    case 'spending':
+    case 'contact':
+    case 'our_number':
+    case 'call_back':
+    case 'sending':
+    case 'questions':
+    case 'what_if':
+      return { act: 'answer', slots: { askedAbout: asked, ...known } }
     case 'anything_else':
     case 'other':
       return personality === 'evasive' && !didLately(mind, 'defer', 2)

@@ -3,6 +3,7 @@ import { askedAbout } from './asked.ts'
 import { judgeOffer, nameAFigure, settleTerms } from './choose-deal.ts'
 import { checkLine, correctAmount, hangUp, sayGoodbye, stayInRole, wrongNumber } from './choose-ending.ts'
 import { answerSafety, breakDown, calmDown, invokeRight, lashOut, pendingRights } from './choose-feelings.ts'
+import { answerAside } from './choose-aside.ts'
 import { answer, identify, raiseObjection, repeatObjection, reveal } from './choose-talk.ts'
 import type { Impact } from './effects.ts'
 import { difficulties } from './figures.ts'
@@ -25,6 +26,7 @@ const choosers: readonly Chooser[] = [
   pendingRights,
   settleTerms,
   sayGoodbye,
+  answerAside,
   identify,
   reveal,
   judgeOffer,

@@ -13,6 +13,7 @@ import {
 import { clamped, pendingRight, raisedObjection, withObjection, type Mind } from './mind.ts'
 import { answersObjection, type ObjectionAnswer, takesUp } from './objections.ts'
 import { canAfford, offerIn } from './offers.ts'
+import { isAboutTheCall } from './off-script.ts'
 import { honours, ignoresRight } from './rights.ts'
 import { misstatedCents } from './misstated.ts'
 import { detailsNamed } from './papers.ts'
@@ -96,6 +97,9 @@ function reactionOf(
   return allWorn && acts.size > 0 ? 'repeated' : 'neutral'
 }
 
+/** Acts that a line about nothing but the call may be read as. */
+const idle: readonly CollectorAct[] = ['open_probe', 'closed_probe', 'verify', 'identify', 'apology', 'reflect']
+
 /** Acts that may well come twice in a row. */
 const patient: readonly CollectorAct[] = ['open_probe', 'closed_probe', 'empathy', 'reflect', 'verify']
 
@@ -131,8 +135,10 @@ export function takeIn(
   const met = objection ? answersObjection(understanding, objection, line) : null
   // Who lets the debt rest after a word of despair passes over no objection to it.
   const rests = mind.rights.some((entry) => entry.right === 'vulnerable' && entry.honoured)
+  // Who asks to have something repeated, or waits for the computer, neither answers nor passes over anything.
+  const aboutTheCall = harm === null && [...acts].every((act) => idle.includes(act)) && isAboutTheCall(line)
   const answer =
-    met === null
+    met === null || aboutTheCall
       ? null
       : brushesOff(line)
         ? 'ignored'
@@ -183,10 +189,10 @@ export function takeIn(
     harm !== null || answer === 'ignored' || answer === 'mismatched' || ignoredRight !== null || deaf
   const before = mind.feelings
   const felt: Feelings = {
-    trust: eased(before.trust, trust + (standing ? rules.unacknowledgedTrust : 0)),
+    trust: eased(before.trust, trust + (standing && !aboutTheCall ? rules.unacknowledgedTrust : 0)),
     anger: eased(
       before.anger,
-      anger + (standing ? rules.unacknowledgedAnger : 0) - (harmed ? 0 : rules.calming),
+      anger + (standing && !aboutTheCall ? rules.unacknowledgedAnger : 0) - (harmed ? 0 : rules.calming),
     ),
     distress: eased(before.distress, distress),
     willingness: eased(before.willingness, willingness),
@@ -249,7 +255,7 @@ export function takeIn(
       goodAnswers,
       detailsNamed: [...new Set([...mind.detailsNamed, ...detailsNamed(line)])],
     },
-    impact: { ...impact, reaction: reactionOf(impact, fresh, acts, { allWorn, onTopic }) },
+    impact: { ...impact, reaction: reactionOf(impact, fresh, acts, { allWorn, onTopic: onTopic || aboutTheCall }) },
   }
 }
 

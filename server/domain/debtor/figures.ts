@@ -193,6 +193,8 @@ export const rules = {
   lashesOutAtAnger: 70,
   /** The same for the two personalities with a temper. */
   temperAtAnger: 45,
+  /** Below it, the threatening one puts off without a threat. */
+  threatensAtAnger: 25,
   /** From here down anger is over when it falls. */
   upsetAt: 45,
   breaksDownAtDistress: 80,

@@ -1,5 +1,5 @@
 import { addDays, nextDateOfMonth, nextWeekday, weekdayOf } from './calendar.ts'
-import { livelihoodOf, type Livelihood } from './livelihood.ts'
+import { isRetired, livelihoodOf, type Livelihood } from './livelihood.ts'
 import { folded } from './fold-text.ts'
 import { between, chance, pick } from './random.ts'
 import type { RootCause } from './plan.ts'
@@ -102,7 +102,8 @@ function rootCause(scenario: Scenario, livelihood: Livelihood): RootCause {
     return 'illness'
   if (topics.includes('family')) return pick(scenario.seed, 'cause', ['separation', 'family_care'])
   const causes = causesByPersonality[scenario.personality].filter(
-    (cause) => !(livelihood.fixed && cause === 'reduced_hours'),
+    (cause) =>
+      !(livelihood.fixed && cause === 'reduced_hours') && !(isRetired(scenario) && cause === 'job_loss'),
   )
   return pick(scenario.seed, 'cause', causes)
 }

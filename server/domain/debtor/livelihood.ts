@@ -62,6 +62,11 @@ const occupations: readonly (readonly [RegExp, Livelihood])[] = [
   [/doctor|medic[oa]\b|lawyer|abogad|accountant|contador/, account(95_000, 'monthly', true)],
 ]
 
+/** Whether somebody has stopped working for good: no work to lose, and none to be away from. */
+export function isRetired({ occupation }: Pick<Scenario, 'occupation'>): boolean {
+  return occupation !== null && /retire|retirad|pension|jubila/.test(folded(occupation))
+}
+
 /** How the debtor lives: by occupation, or an ordinary fortnightly wage when none is given. */
 export function livelihoodOf(scenario: Scenario): Livelihood {
   if (scenario.type === 'business') return account(72_000, 'monthly')

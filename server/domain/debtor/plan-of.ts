@@ -4,7 +4,7 @@ import { namesCardDebt } from './card-debt.ts'
 import type { Mind } from './mind.ts'
 import type { Move, Moment } from './move.ts'
 import { detailsFor } from './papers.ts'
-import type { Band, DebtorAct, DebtorPlan, PlanSlots } from './plan.ts'
+import { type Band, type DebtorAct, type DebtorPlan, type PlanSlots, type PutOff, putOffs } from './plan.ts'
 import { owedCents, type Scenario } from './scenario.ts'
 import type { Feelings } from './state.ts'
 
@@ -64,7 +64,8 @@ function heardIn({ understanding, offer, scenario, mind, line }: Moment): PlanSl
     offer?.amountCents ??
     understanding.amounts.find(({ cents }) => cents !== owedCents(scenario))?.cents ??
     understanding.amounts[0]?.cents
-  const spoken = understanding.amounts.some(({ cents }) => cents === figure)
+  // One's own figure, taken up by the collector, is nothing to be startled at.
+  const spoken = understanding.amounts.some(({ cents }) => cents === figure) && !offer?.takesCounter
   const date = understanding.dates[0]?.on
   return {
     ...(figure !== undefined && spoken ? { heardAmountCents: figure } : {}),
@@ -76,13 +77,39 @@ function heardIn({ understanding, offer, scenario, mind, line }: Moment): PlanSl
   }
 }
 
+/** Acts that leave a question about the terms open. */
+const evading: readonly DebtorAct[] = [
+  'insist',
+  'ask_back',
+  'no_money',
+  'job_loss',
+  'medical',
+  'family',
+  'spouse',
+  'deny',
+  'dispute_amount',
+  'already_paid',
+  'custom_objection',
+  'cash_timing',
+  'defer',
+]
+
+/** What was asked about the terms, or summed up as agreed, that this move does not answer. */
+function putOffBy(move: Move, { asked, acts, mind }: Moment): PutOff | undefined {
+  if (!evading.includes(move.act)) return undefined
+  if (acts.has('recap') && mind.agreed === null && mind.debtorActs.length > 3) return 'recap'
+  // When the money comes is a day, if not the one that was asked for.
+  return putOffs.find((subject) => subject === asked && !(subject === 'date' && move.act === 'cash_timing'))
+}
+
 /** The plan of a move: what the words need and nothing else. */
 export function planOf(move: Move, moment: Moment, after: Mind): DebtorPlan {
   const asked = move.act === 'confirm_identity' && move.slots?.askedAbout === 'verification'
+  const putsOff = putOffBy(move, moment)
   const details = asked ? detailsFor(moment.line, moment.scenario, after.detailsNamed) : undefined
   return {
     act: move.act,
-    slots: { ...heardIn(moment), ...move.slots, ...(details ? { details } : {}) },
+    slots: { ...heardIn(moment), ...move.slots, ...(putsOff ? { putsOff } : {}), ...(details ? { details } : {}) },
     reaction: moment.impact.reaction,
     language: after.language,
     feelings: bandsOf(after.feelings),

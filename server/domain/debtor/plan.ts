@@ -123,7 +123,49 @@ export type AskedAbout =
   | 'presence' // are you still there
   | 'refusing' // are you refusing to pay
   | 'since' // when did it start
+  // Off the script (off-script.ts):
+  | 'name' // who am I speaking with
+  | 'repeat'
+  | 'speech' // the accent, speaking slower or louder
+  | 'hold' // hold on, let me look
+  | 'unfinished' // a line that breaks off
+  | 'recording'
+  | 'small_talk'
+  | 'letter' // did the letter arrive, is it at hand
+  | 'household'
+  | 'borrowing' // could somebody help out
+  | 'assets'
+  | 'spending'
+  | 'contact' // the debtor's e-mail or number
+  | 'our_number'
+  | 'call_back'
+  | 'sending' // shall I send it, shall I sign you up
+  | 'questions' // do you have questions
+  | 'what_if' // what if it happens again
   | 'other'
+
+/** Asked in real calls, and on no script (off-script.ts). */
+export const offScriptSubjects = [
+  'name',
+  'repeat',
+  'speech',
+  'hold',
+  'unfinished',
+  'recording',
+  'small_talk',
+  'letter',
+  'household',
+  'borrowing',
+  'assets',
+  'spending',
+  'contact',
+  'our_number',
+  'call_back',
+  'sending',
+  'questions',
+  'what_if',
+] as const satisfies readonly AskedAbout[]
+export type OffScriptSubject = (typeof offScriptSubjects)[number]
 
 /** Asked about these, nobody has a manner of its own: the bank answers for all. */
 export const plainSubjects = [
@@ -134,6 +176,7 @@ export const plainSubjects = [
   'presence',
   'refusing',
   'since',
+  ...offScriptSubjects,
 ] as const satisfies readonly AskedAbout[]
 export type PlainSubject = (typeof plainSubjects)[number]
 
@@ -148,11 +191,16 @@ export type Details = {
   noBirthDate?: true
 }
 
+/** Asked for and not answered now: the words say so before anything else, so that no question is passed over. */
+export const putOffs = ['date', 'method', 'affordability', 'recap', 'anything_else'] as const
+export type PutOff = (typeof putOffs)[number]
+
 /** The facts that the words may use: nothing else may be claimed, and no other number said. */
 export type PlanSlots = {
   objection?: Objection
   cause?: RootCause
   askedAbout?: AskedAbout
+  putsOff?: PutOff
   /** An amount that the collector said and the debtor takes up. */
   heardAmountCents?: number
   heardDate?: string

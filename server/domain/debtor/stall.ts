@@ -1,4 +1,5 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
+import { rules } from './figures.ts'
 import { causeIsWork } from './mind.ts'
 import { didLately, type Move, type Moment } from './move.ts'
 import { ownFigureCents } from './offers.ts'
@@ -30,11 +31,13 @@ export function stall(moment: Moment): Move {
   const hidesWork = asked === 'employment' && causeIsWork(mind)
   const able = ways[personality].filter((act) => {
     if (act === 'answer') return !hidesWork
+    // Nobody threatens who has calmed down and is spoken to with respect.
+    if (act === 'threat_back') return mind.feelings.anger >= rules.threatensAtAnger || moment.impact.harm !== null
     if (act === 'insist') return mind.objections.some(({ status }) => status === 'raised')
     return ![...waiting].some((topic) => topic === spoken(act))
   })
   const fresh = able.filter((act) => !didLately(mind, act, 1))
-  const act = pick(scenario.seed, `stall:${mind.turn}`, fresh.length > 0 ? fresh : ways[personality])
+  const act = pick(scenario.seed, `stall:${mind.turn}`, [fresh, able, ways[personality]].find((acts) => acts.length > 0) ?? fresh)
   const slots = asked ? { askedAbout: asked } : {}
   switch (act) {
     case 'partial_offer': {
@@ -58,7 +61,13 @@ export function stall(moment: Moment): Move {
 
 /** Nothing is objected, but nobody has asked yet what is wrong: most people just do not say yes. */
 export function hesitate(moment: Moment): Move {
-  const { personality, mind, asked } = moment
+  const { personality, mind, asked, offer } = moment
+  // One's own figure, taken up, is not refused; it is thought over.
+  if (offer?.takesCounter)
+    return {
+      act: didLately(mind, 'ask_back', 1) ? 'defer' : 'ask_back',
+      slots: asked ? { askedAbout: asked } : {},
+    }
   const playsOn = personality === 'evasive' || personality === 'manipulative' || personality === 'threatening'
   if (playsOn || didLately(mind, 'answer', 1)) return stall(moment)
   return { act: 'answer', slots: { askedAbout: asked === 'affordability' ? asked : 'commitment' } }

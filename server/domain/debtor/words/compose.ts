@@ -1,5 +1,6 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { DebtorPlan } from '../plan.ts'
+import { isRetired } from '../livelihood.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Chance } from './chance.ts'
 import { phrase, render, sayable, signatureOf, slotsOf, withLead } from './render.ts'
@@ -22,18 +23,20 @@ export type Setting = {
 export const distant: readonly Personality[] = ['threatening', 'polite_but_resistant']
 
 /** Values that every plan has: a clause with one of these is no fitter than another. */
-const unspecific = ['debtType', 'name', 'first', 'caller', 'debt', 'trade']
+const unspecific = ['debtType', 'debtKind', 'name', 'first', 'caller', 'debt', 'trade']
 
 /** Shares 0-1: an opener, a tag, and choosing by what the plan gives rather than blindly. */
 type Decoration = { lead: number; tag: number; fittest: number }
 
 /** Room that a required clause leaves for what comes around it is not planned: it simply comes first. */
 export function composer({ bank, voice, plan, scenario, values, chance, said }: Setting) {
-  const speaking = { bank, type: scenario.type, accent: scenario.accent }
+  const formal = scenario.personality === 'polite_but_resistant'
+  const speaking = { bank, type: scenario.type, accent: scenario.accent, formal }
   const family = debtFamily(scenario.debtType)
   const income = incomeBand(scenario.income)
   // Who keeps a distance does not open with "y'all" or "híjole".
   const colour = distant.includes(scenario.personality) ? undefined : bank.accents[scenario.accent]
+  const works = scenario.type === 'business' || !isRetired(scenario)
   let wordsLeft = plan.maxWords
 
   function holds(when: When): boolean {
@@ -47,7 +50,11 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
       (when.distress === undefined || when.distress === feelings.distress) &&
       (when.trust === undefined || when.trust === feelings.trust) &&
       (when.willingness === undefined || when.willingness === feelings.willingness) &&
-      (when.opening === undefined || when.opening === scenario.opening)
+      (when.opening === undefined || when.opening === scenario.opening) &&
+      (when.keepsRecord === undefined || when.keepsRecord === (scenario.personality === 'threatening')) &&
+      (when.formal === undefined || when.formal === distant.includes(scenario.personality)) &&
+      (when.cause === undefined || when.cause === slots.cause) &&
+      (when.works === undefined || when.works === works)
     )
   }
 
@@ -165,6 +172,10 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
   }
 
   return {
+    /** Whether one of the clauses was said in these lines of the debtor, however it was filled. */
+    wasSaid(clauses: readonly Clause[], { all }: Said): boolean {
+      return eligible(clauses).some((say) => all.includes(signatureOf(say, speaking)))
+    },
     /** A clause that must be said. Only a bank with nothing left to say gives nothing. */
     need(tiers: readonly (readonly Clause[])[], decoration: Decoration = undecorated): string[] {
       const says = tiers.map(eligible)

@@ -82,7 +82,8 @@ export function contentTiers(setting: Setting): readonly Clause[][] {
  * What every clause of this plan names: the amount that is offered or agreed to, the details that were
  * asked for, and of the terms that are settled the day and the method.
  */
-function mustName({ plan, values }: Setting): RegExp[] {
+function mustName(setting: Setting): RegExp[] {
+  const { plan, values } = setting
   switch (plan.act) {
     case 'confirm_identity':
       return values.details === undefined ? [] : [/\{details\}/]
@@ -93,6 +94,8 @@ function mustName({ plan, values }: Setting): RegExp[] {
       return values.offer === undefined ? [] : [/\{offer(Amount)?\}/]
     case 'accept':
       return plan.slots.offerCents === undefined ? [] : [/\{(deal|offer)\}/]
+    case 'answer':
+      return mustAnswer(setting)
     case 'promise':
       return [
         ...(values.onDealDate === undefined ? [] : [/\{(onD|d)ealDate\}/]),
@@ -103,6 +106,16 @@ function mustName({ plan, values }: Setting): RegExp[] {
   }
 }
 
+/** Asked what it does, a person says so before complaining of the pay; and terms that are settled are named again. */
+function mustAnswer({ plan, values }: Setting): RegExp[] {
+  const { askedAbout: asked, offerDate } = plan.slots
+  const settled = plan.slots.offerCents !== undefined && offerDate !== undefined
+  if (asked === 'employment' && values.job !== undefined && plan.slots.cause !== 'reduced_hours') return [/\{job\}/]
+  if (asked === 'repeat' && (values.last ?? values.lastAsked) !== undefined) return [/\{last(Asked)?\}/]
+  if (asked === 'date' && settled) return [/\{onOfferDate\}/]
+  return asked === 'method' && settled && values.offerMethod !== undefined ? [/\{offerMethod\}/] : []
+}
+
 function allTiers(setting: Setting): readonly Clause[][] {
   const { bank, voice, plan } = setting
   const { act, slots } = plan
@@ -110,12 +123,23 @@ function allTiers(setting: Setting): readonly Clause[][] {
   if (act === 'reveal' && slots.cause !== undefined) return [[...own]]
   if (act === 'confirm_identity' && setting.values.details !== undefined)
     return [[...own], [...(bank.answers.verification ?? [])]]
+  if (act === 'confirm_identity' && slots.askedAbout === 'name') return [[...(bank.answers.name ?? [])]]
+  if (act === 'insist' && slots.objection !== undefined) {
+    // Said once more, the point itself comes first, so that it can be answered; after that, a habit of speech.
+    const point = objectionOf(setting)
+    const pair = slots.objection.raisedTimes % 2 === 1 ? [point, voice.acts.insist] : [voice.acts.insist, point]
+    return [...pair.map((tier) => [...tier]), [...(bank.acts.insist ?? [])]]
+  }
   // Who is asked for the own name first wants to hear the other's.
-  const wary = act === 'ask_back' && (slots.askedAbout === 'identity' || slots.askedAbout === 'verification')
+  const wary = act === 'ask_back' && whoAsked(slots.askedAbout)
   if (wary) return [[...own], [...(bank.acts.who_is_this ?? [])]]
   const shared = act === 'answer' ? (bank.answers[slots.askedAbout ?? 'other'] ?? []) : (bank.acts[act] ?? [])
   const wider = replaceable.includes(act) ? [...voice.acts.insist, ...(bank.acts.insist ?? [])] : []
   return [[...own], asksNothing(plan) ? [...bank.listening] : [...shared], wider]
+}
+
+function whoAsked(asked: AskedAbout | undefined): boolean {
+  return asked === 'identity' || asked === 'verification' || asked === 'name'
 }
 
 function asksNothing({ act, slots }: DebtorPlan): boolean {
@@ -126,7 +150,7 @@ function contentOf(setting: Setting): readonly Clause[] {
   const { bank, voice, plan, scenario } = setting
   const { act, slots, feelings, reaction } = plan
   const asked = slots.askedAbout
-  if (act === 'ask_back' && (asked === 'identity' || asked === 'verification')) return voice.acts.who_is_this
+  if (act === 'ask_back' && whoAsked(asked)) return voice.acts.who_is_this
   if (act === 'confirm_identity' && setting.values.details !== undefined) return voice.answers.verification
   if (act === 'confirm_identity' && scenario.type === 'business') {
     const named = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say).includes('{first}')
@@ -159,6 +183,7 @@ function answerOf(setting: Setting): readonly Clause[] {
   const { askedAbout: asked, cause, objection } = plan.slots
   // Who is met with kindness, and asked nothing, does not insist.
   const kindly = plan.reaction === 'soothed' || plan.reaction === 'heard'
+  if (asked === undefined && plan.reaction === 'soothed') return bank.comforted
   if (asked === undefined && kindly) return bank.listening
   const ofWork = cause === 'job_loss' || cause === 'reduced_hours'
   const known = cause !== undefined && (asked === 'cause' || (asked === 'employment' && ofWork))

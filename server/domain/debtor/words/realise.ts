@@ -60,6 +60,7 @@ function takesNoLead({ act, slots }: DebtorPlan): boolean {
     offers ||
     listens ||
     isPlain(slots.askedAbout) ||
+    slots.askedAbout === 'employment' ||
     [...plainActs, ...agreeing, ...grave, ...outbursts, 'reveal'].includes(act)
   )
 }
@@ -104,7 +105,7 @@ export function realise(
   const mixedIn = chance.below(0.15) && act !== 'answer' && act !== 'greet' ? [...own, ...shared] : own
   const content = compose.need([mixedIn, shared, ...wider], {
     fittest: act === 'insist' || act === 'answer' ? 0.25 : 0.65,
-    lead: takesNoLead(plan) ? 0 : rhythm.lead,
+    lead: takesNoLead(plan) || slots.putsOff !== undefined ? 0 : rhythm.lead,
     tag: moneyActs.includes(act) && act !== 'partial_offer' && act !== 'counter_offer' ? rhythm.tag : 0,
   })
 
@@ -122,8 +123,15 @@ export function realise(
   }
   return [...before, ...content, ...after]
 
-  /** What the collector's line did to the debtor, and what of it is taken up. */
+  /**
+   * What the collector's line did to the debtor, or what of it is taken up: one of them, since a person does not
+   * react, sigh and echo before every sentence.
+   */
   function opening() {
+    if (slots.putsOff !== undefined && chance.below(0.85)) {
+      before.push(...compose.may([bank.putsOff[slots.putsOff]]))
+      if (before.length > 0) return
+    }
     const glad = reaction === 'soothed' || reaction === 'heard'
     const closing = slots.askedAbout === 'anything_else' || slots.askedAbout === 'understanding'
     const suits = suitable(glad, closing)
@@ -142,15 +150,11 @@ export function realise(
       chance.below(0.4)
     )
       before.push(...compose.may([bank.mixed]))
-    if (suits && chance.below(share)) before.push(...compose.may([voice.reactions[reaction]]))
-    if (
-      colourful &&
-      !agreeing.includes(act) &&
-      !outbursts.includes(act) &&
-      !isPlain(slots.askedAbout) &&
-      chance.below(0.12)
-    )
-      before.push(...compose.may([bank.accents[scenario.accent]?.asides ?? []]))
+    // "Are you even listening?" at every line is a tic, in whatever words.
+    const lately = saidBy(lines.filter(({ speaker }) => speaker === 'assistant').slice(glad ? -1 : -2))
+    const fresh = reaction === 'neutral' || !compose.wasSaid(voice.reactions[reaction], lately)
+    if (before.length === 0 && suits && fresh && chance.below(share)) before.push(...compose.may([voice.reactions[reaction]]))
+    if (before.length > 0) return
     const heard = slots.heardAmountCents ?? slots.heardDate ?? slots.heardMethod ?? slots.heardInstallments
     const taken =
       moneyActs.includes(act) || (act === 'answer' && weighing.includes(slots.askedAbout ?? 'other'))
@@ -158,12 +162,17 @@ export function realise(
       const towards = act === 'answer' && plan.feelings.willingness !== 'low'
       before.push(...compose.may([towards ? voice.echoes.towards : voice.echoes.against]))
     }
+    if (before.length === 0 && colourful && moneyActs.includes(act) && chance.below(0.12))
+      before.push(...compose.may([bank.accents[scenario.accent]?.asides ?? []]))
   }
 
   function suitable(glad: boolean, closing: boolean): boolean {
     if (glad) return !outbursts.includes(act) && !closing
-    if (reaction === 'neutral') return act !== 'confirm_identity'
-    return !agreeing.includes(act) && act !== 'reveal'
+    // Who is asked something answers it: "Thanks for telling me" is for somebody who has told something.
+    if (reaction === 'neutral')
+      return act !== 'confirm_identity' && act !== 'reveal' && slots.askedAbout === undefined
+    // Nor does an answer to "who lives with you?" begin with what was passed over.
+    return !agreeing.includes(act) && act !== 'reveal' && (reaction === 'offended' || !isPlain(slots.askedAbout))
   }
 
   /** What leads to the cause, and what the prospect's scenario tells of it. */
@@ -177,6 +186,10 @@ export function realise(
   function end() {
     if (agreeing.includes(act) || act === 'ask_back') return
     const money = moneyActs.includes(act) || act === 'reveal'
+    // Who has just been done some good does not threaten or complain in the same breath.
+    const eased = reaction === 'soothed' && chance.below(0.7)
+    // An answer that leaves nothing to add.
+    const curt = isPlain(slots.askedAbout) || slots.askedAbout === 'other'
     // A beginner's debtor meets the collector halfway, unless that is the last thing it would do.
     const gruff = distant.includes(scenario.personality) || scenario.personality === 'aggressive'
     const proposed =
@@ -189,13 +202,12 @@ export function realise(
         : proposed || scenario.difficulty === 'beginner'
           ? ending
           : 0
-    // Who threatens shows nothing of the own life.
-    if (money && scenario.personality !== 'threatening' && chance.below(0.22))
-      after.push(...compose.may([bank.details]))
-    if (money && chance.below(adds))
+    // One thing at the end is enough. Who threatens shows nothing of the own life.
+    const life = scenario.personality === 'threatening' ? 0 : 0.18
+    if (money && chance.below(life)) after.push(...compose.may([bank.details]))
+    else if (money && chance.below(adds))
       after.push(...compose.may([bank.difficulty[scenario.difficulty]], asks()))
-    else if ((money || act === 'answer') && chance.below(act === 'answer' ? rhythm.tail / 3 : rhythm.tail)) {
+    else if (!eased && chance.below(money ? rhythm.tail : act === 'answer' && !curt ? rhythm.tail / 3 : 0))
       after.push(...compose.may([voice.tails], asks()))
-    }
   }
 }

@@ -6,7 +6,7 @@ import { slotNames } from './slots.ts'
 import type { Bank } from './voice.ts'
 
 /** What stays the same for a session: who speaks, and how. */
-export type Speaking = { bank: Bank; type: Scenario['type']; accent: Scenario['accent'] }
+export type Speaking = { bank: Bank; type: Scenario['type']; accent: Scenario['accent']; formal?: boolean }
 
 const slotPattern = /\{(\w+)\}/g
 
@@ -30,7 +30,7 @@ function withCaseOf(original: string, replacement: string): string {
 }
 
 /** Resolves everything but the alternatives and the slots: constant for a session. */
-function voiced(say: string, { bank, type, accent }: Speaking): string {
+function voiced(say: string, { bank, type, accent, formal = false }: Speaking): string {
   const business = type === 'business'
   const familiar = bank.language === 'es' && accent === 'argentinian'
   let text = say.replace(/<([^|<>]*)\|([^<>]*)>/g, (_, one: string, firm: string) => (business ? firm : one))
@@ -46,13 +46,33 @@ function voiced(say: string, { bank, type, accent }: Speaking): string {
     const pattern = new RegExp(`(?<![\\p{L}{])${literal}(?![\\p{L}}])`, 'giu')
     text = text.replace(pattern, (found: string) => withCaseOf(found, to))
   }
-  return text
+  return formal && bank.language === 'en' ? uncontracted(text) : text
+}
+
+const wholeWords: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bwon't\b/gi, 'will not'],
+  [/n't\b/gi, ' not'],
+  [/'m\b/gi, ' am'],
+  [/'re\b/gi, ' are'],
+  [/'ve\b/gi, ' have'],
+  [/'ll\b/gi, ' will'],
+  [/'d\b/gi, ' would'],
+  [/\b(it|that|there|what|who|he|she|nobody|everything)'s (?=been|got|gone)/gi, '$1 has '],
+  [/\b(it|that|there|here|what|who|he|she|nobody|everything)'s\b/gi, '$1 is'],
+  [/\blet's\b/gi, 'let us'],
+]
+
+/** "I'd" becomes "I would": whoever is as formal as that shortens no word, in anybody's clauses. */
+function uncontracted(text: string): string {
+  return wholeWords.reduce((words, [short, long]) => words.replace(short, long), text.replaceAll('’', "'"))
 }
 
 const voicedMemo = new Map<string, { text: string; signature: string }>()
 
 function voicedOf(say: string, speaking: Speaking): { text: string; signature: string } {
-  const key = `${speaking.bank.language}|${speaking.type}|${speaking.accent}|${say}`
+  const { bank, type, accent, formal = false } = speaking
+  const key = `${bank.language}|${type}|${accent}|${formal}|${say}`
   const known = voicedMemo.get(key)
   if (known !== undefined) return known
   const text = voiced(say, speaking)
@@ -114,6 +134,9 @@ function firstWord(text: string): string {
   return /[\p{L}'’]+/u.exec(text)?.[0].toLowerCase() ?? ''
 }
 
+const commands =
+  /^(?:give|take|tell|let|send|call|ask|show|stop|don't|do not|put|write|go|keep|leave|try|wait|name|say|look|listen|forget|never mind|check) /i
+
 /** Puts an opener before a sentence: "Look," + "I can't." Null when it does not take one. */
 export function withLead(lead: string, text: string, bank: Bank, values: SlotValues): string | null {
   if (bank.noLead.test(text) || (lead.endsWith(':') && text.includes(':'))) return null
@@ -134,6 +157,8 @@ export function withLead(lead: string, text: string, bank: Bank, values: SlotVal
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
   // Nor does "I regret to say that if" begin anything that one would say.
   if (/\b(?:that|que)$/i.test(lead) && /^(?:if|si)\b/i.test(text)) return null
+  // "I reckon give me a second" is no sentence either.
+  if (!lead.endsWith(',') && commands.test(text)) return null
   // Nothing joins "I guess" or "Fíjese que" to a question.
   if (/^[^.!]*\?/.test(text) && !lead.endsWith(',')) return null
   if (first === undefined) return `${lead} ${text}`

@@ -5,7 +5,9 @@ import { financesOf } from '../finances.ts'
 import { amountWords, birthWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
 import { matterOf } from './matter.ts'
 import { objectionLabel, objectionWords } from './take-up.ts'
-import { debtTerm, tradeTerm } from './terms.ts'
+import { jobTerm } from './jobs.ts'
+import { lastPoint } from './said.ts'
+import { debtKind, debtTerm, tradeTerm } from './terms.ts'
 
 /** Values that clauses may name in braces. A clause whose value is missing is not said. */
 export type SlotValues = Partial<Record<SlotName, string>>
@@ -15,6 +17,7 @@ export const slotNames = [
   'caller',
   'debt',
   'debtType',
+  'debtKind',
   'trade',
   'objection',
   'label',
@@ -38,6 +41,9 @@ export const slotNames = [
   'onPayDay',
   'cashToday',
   'details',
+  'job',
+  'last',
+  'lastAsked',
 ] as const
 export type SlotName = (typeof slotNames)[number]
 
@@ -102,9 +108,16 @@ export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly
     amountWords(slots.debtCents ?? (scenario.debtCents > 0 ? scenario.debtCents : defaultDebtCents)),
   )
   put('debtType', debtTerm(scenario.debtType, language))
+  put('debtKind', debtKind(scenario.debtType))
   // Who has lost the work does not speak of what it brings.
   const works = scenario.type === 'individual' && financesOf(scenario).cause !== 'job_loss'
   put('trade', works ? tradeTerm(scenario.occupation, language) : null)
+  put('job', works ? jobTerm(scenario.occupation, language) : null)
+  if (slots.askedAbout === 'repeat') {
+    const point = lastPoint(lines)
+    if (point !== null && 'said' in point) put('last', point.said)
+    if (point !== null && 'asked' in point) put('lastAsked', point.asked)
+  }
   const objection = slots.objection?.text
   const label = objection ? objectionLabel(objection, language) : null
   put('label', label)

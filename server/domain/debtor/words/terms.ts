@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { DebtType, OccupationId } from '#protocol/vocabulary/prospect.ts'
+import { type DebtType, type OccupationId, occupationIds } from '#protocol/vocabulary/prospect.ts'
 import { sentenceKey } from './said.ts'
 import type { DebtFamily, IncomeBand } from './voice.ts'
 
@@ -24,6 +24,13 @@ const debts: Record<DebtType, Term & { family: DebtFamily }> = {
 /** The debt in words. Spanish carries its article, because the gender goes with it. */
 export function debtTerm(type: DebtType, language: Language): string {
   return debts[type][language]
+}
+
+/** The debt in English as one owes it: a card is owed on, a loan is owed. */
+export function debtKind(type: DebtType): string {
+  const term = debts[type].en
+  if (/loan|mortgage/.test(term)) return term
+  return term === 'account' ? 'debt' : `${term.replace(/ bill$/, '')} debt`
 }
 
 export function debtFamily(type: DebtType): DebtFamily {
@@ -93,21 +100,24 @@ const trades: Record<OccupationId, (Term & { also: string[] }) | null> = {
   hairdresser: { en: 'cutting hair', es: 'la peluquería', also: ['peluquero', 'peluquera', 'estilista'] },
 }
 
-const tradeByLabel = new Map(
-  Object.entries(trades).flatMap(([id, trade]) =>
-    [id, id.replaceAll('_', ' '), ...(trade?.also ?? [])].map(
-      (label) => [sentenceKey(label), trade] as const,
-    ),
+const idByLabel = new Map(
+  occupationIds.flatMap((id) =>
+    [id, id.replaceAll('_', ' '), ...(trades[id]?.also ?? [])].map((label) => [sentenceKey(label), id] as const),
   ),
 )
+
+/** The occupation of the builder that these words mean; undefined for a custom one. */
+export function occupationMeant(occupation: string): OccupationId | undefined {
+  return idByLabel.get(sentenceKey(occupation))
+}
 
 /** What the debtor lives from; a custom occupation in the prospect's own words; null if nothing can be said. */
 export function tradeTerm(occupation: string | null, language: Language): string | null {
   if (occupation === null) return null
   const key = sentenceKey(occupation)
   if (key === '' || key === 'other' || key === 'otro') return null
-  const known = tradeByLabel.get(key)
-  if (known !== undefined) return known === null ? null : known[language]
+  const known = idByLabel.get(key)
+  if (known !== undefined) return trades[known]?.[language] ?? null
   if (key.split(' ').length > 4) return null
   const custom = occupation.trim().toLowerCase()
   if (language === 'es') return `el trabajo de ${custom}`

@@ -7,6 +7,7 @@ import type {
   DebtorPlan,
   ObjectionTopic,
   PlainSubject,
+  PutOff,
   RootCause,
 } from '../plan.ts'
 
@@ -37,6 +38,14 @@ export type When = {
   trust?: Band
   willingness?: Band
   opening?: 'greeting' | 'cold'
+  /** The cause, once it is known. */
+  cause?: RootCause
+  /** Notes and records every word, as the threatening do. */
+  keepsRecord?: boolean
+  /** Keeps a distance: no "okay, bye" from somebody who says "I should like". */
+  formal?: boolean
+  /** Has work, or looks for some: false for the retired. */
+  works?: boolean
 }
 
 /**
@@ -93,6 +102,8 @@ export type Bank = {
   answers: Partial<Record<AskedAbout, readonly Clause[]>>
   /** When nothing was asked and nothing is in dispute. */
   listening: readonly Clause[]
+  /** After a kind word, when nothing was asked. */
+  comforted: readonly Clause[]
   causes: Record<RootCause, readonly Clause[]>
   /** Ends of a reply that show how hard the debtor is: a beginner's helps, an expert's tests the collector. */
   difficulty: Record<Difficulty, readonly Clause[]>
@@ -103,6 +114,8 @@ export type Bank = {
   mixed: readonly Clause[]
   /** Spoken when an objection is in the other language than the call. {objection} is the prospect's wording. */
   foreign: readonly Clause[]
+  /** Opens a reply that leaves a question open: it was heard. */
+  putsOff: Record<PutOff, readonly Clause[]>
   /** A business that is asked for a date of birth. */
   noBirthDate: readonly Clause[]
   /** Around an objection of the prospect that is a label and no sentence: {label}. */
@@ -117,6 +130,8 @@ export type Bank = {
 
 /** A clause that only a person says. */
 export const person = (say: string): Clause => ({ say, when: { type: 'individual' } })
+/** A clause that only a person says who has not retired. */
+export const working = (say: string): Clause => ({ say, when: { type: 'individual', works: true } })
 /** A clause that only a business says. */
 export const firm = (say: string): Clause => ({ say, when: { type: 'business' } })
 /** A clause said under a condition. */

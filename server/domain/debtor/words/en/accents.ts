@@ -74,7 +74,9 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
     ],
     swaps: [
       ['going to', 'gonna'],
-      ['have to', 'gotta'],
+      ['I have to', 'I gotta'],
+      ['you have to', 'you gotta'],
+      ['we have to', 'we gotta'],
     ],
   },
   california: {

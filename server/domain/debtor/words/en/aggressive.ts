@@ -6,7 +6,7 @@ export const aggressive: Voice = {
   acts: {
     greet: [
       '{name}. Yeah, I* owe {debt} on the damn {debtType}. So what are my* options? Talk.',
-      'This is {name}. {debtType} debt, {debt}, I know. Spit it out, what options have you got?',
+      'This is {name}. {debtKind}, {debt}, I know. Spit it out, what options have you got?',
       '{name} here. You want your {debt} for the {debtType}, right? Then give me* some options, and make it quick.',
     ],
     who_is_this: [
@@ -75,7 +75,7 @@ export const aggressive: Voice = {
     ],
     spouse: [
       person("I'm not signing squat before I've talked to my spouse."),
-      'Not without asking at home. End of story.',
+      person('Not without asking at home. End of story.'),
       person('I gotta clear it at home. You wanna explain it to my spouse? Be my guest.'),
       firm('My partners have to sign off. You think I run this whole show alone?'),
       "It's not just my call. So cool it.",

@@ -7,6 +7,7 @@ import { defensive } from './defensive.ts'
 import { emotional } from './emotional.ts'
 import { evasive } from './evasive.ts'
 import { manipulative } from './manipulative.ts'
+import { offScriptAnswers } from './off-script.ts'
 import { politeButResistant } from './polite-but-resistant.ts'
 import { sharedActs, sharedAnswers } from './shared-acts.ts'
 import { threatening } from './threatening.ts'
@@ -25,7 +26,7 @@ export const englishBank: Bank = {
     threatening,
   },
   acts: sharedActs,
-  answers: sharedAnswers,
+  answers: { ...sharedAnswers, ...offScriptAnswers },
   pickUp: [
     person('Hello?'),
     person('Yes, hello?'),
@@ -51,12 +52,20 @@ export const englishBank: Bank = {
     'Let me follow you for a moment.',
     'I see where this is heading.',
   ],
+  comforted: [
+    "I just needed to get that out. Go on.",
+    'Okay. Where were we?',
+    'All right, go ahead.',
+    "I'm all right, you can go on.",
+    'Give me* one second, then go on.',
+    "It's been a lot, that's all.",
+  ],
   causes,
   difficulty: {
     beginner: [
       'Maybe a small plan would work for me*.',
       'What if I* spread it out over time?',
-      "If it's small enough, I* can keep it up.",
+      'If the payments are small enough, I* can keep them up.',
       'Tell me how it works and I* can decide.',
       'Ask me what you need to know.',
       'Could we find a date that suits both of us?',
@@ -202,6 +211,40 @@ export const englishBank: Bank = {
     'Madre mía.',
     'Basta ya.',
   ],
+  putsOff: {
+    date: [
+      "I* can't talk dates yet.",
+      'A day? We are not there yet.',
+      "Never mind the day for now.",
+      'Before any date, something else.',
+      "I* won't name a day I* can't keep.",
+    ],
+    method: [
+      'How to pay is the last thing on my* mind.',
+      "We're not at how to pay yet.",
+      'Card or cash makes no difference yet.',
+      "That's a question for later.",
+    ],
+    affordability: [
+      "I* can't give you a figure yet.",
+      'A figure now would only be a guess.',
+      "I* won't throw out a number just like that.",
+      'How much? I* honestly could not say yet.',
+      "That's too early for a number.",
+    ],
+    recap: [
+      "Hold on, I* haven't agreed to that.",
+      'Nothing has been agreed yet.',
+      "Wait, I* never said yes to that.",
+      "That's your summary, not mine*.",
+      "You're getting ahead of me*.",
+    ],
+    anything_else: [
+      'Only what I* told you already.',
+      'Just the one thing, and it is still open.',
+      'Nothing new, the old thing is enough.',
+    ],
+  },
   noBirthDate: [
     'This is a company, we have no date of birth to give you.',
     "A date of birth? You've called a business. Ask me for the account number.",

@@ -1,5 +1,5 @@
 import type { RootCause } from '../../plan.ts'
-import { type Clause, firm, person } from '../voice.ts'
+import { type Clause, firm, person, working } from '../voice.ts'
 
 /** What lies behind it. Details agree with each other, whichever of them are said in a session. */
 export const causes: Record<RootCause, readonly Clause[]> = {
@@ -19,10 +19,10 @@ export const causes: Record<RootCause, readonly Clause[]> = {
     firm("We've had to cut our opening hours, and the income dropped with them."),
   ],
   illness: [
-    person('I got sick, and I was off work for longer than anyone expected.'),
+    working('I got sick, and I was off work for longer than anyone expected.'),
     person('There was a hospital stay, and the recovery has been slow.'),
     person("My health gave out on me. The treatment isn't over, and neither are the bills."),
-    person("I couldn't work while I was ill, and everything fell behind."),
+    working("I couldn't work while I was ill, and everything fell behind."),
     firm('The person who runs things here fell ill, and the whole business felt it.'),
   ],
   separation: [
@@ -34,7 +34,7 @@ export const causes: Record<RootCause, readonly Clause[]> = {
   ],
   family_care: [
     person("My mother can't be on her own anymore, so I'm looking after her."),
-    person("I've been taking care of my mother, and it costs me hours of work every week."),
+    working("I've been taking care of my mother, and it costs me hours of work every week."),
     person('Somebody has to be with Mom, and a caregiver is more than I can pay.'),
     person("It's my mother. The medicines, the trips to the doctor, that's where the money goes."),
     firm("It's a family business, and the family's been busy caring for my mother."),

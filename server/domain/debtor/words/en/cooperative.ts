@@ -5,7 +5,7 @@ export const cooperative: Voice = {
   rhythm: { react: 0.7, echo: 0.4, lead: 0.3, tag: 0.12, tail: 0.4 },
   acts: {
     greet: [
-      "Hi there, this is {name}. I* have a {debtType} debt of {debt}, and I'd* be glad to talk through my* options with you.",
+      "Hi there, this is {name}. I* have a {debtKind} of {debt}, and I'd* be glad to talk through my* options with you.",
       "Hello, {name} speaking. I* owe {debt} on my* {debtType}, and I'd* like to see what my* options are for sorting it out.",
       "Good to hear from you, this is {name}. It's about my* {debtType}, {debt} in all. Could we go over the options together?",
     ],
@@ -15,7 +15,7 @@ export const cooperative: Voice = {
       'Sure, happy to talk, just tell me who this is and what it concerns.',
     ],
     confirm_identity: [
-      "Yes, that's me, {first}. [What can I do for you?|How can this be sorted out?]",
+      "Yes, that's me, {first}. [What can I do for you?|What is this about?]",
       "That's right, you've reached {name}.",
       "Speaking! Yes, you've got the right person.",
     ],
@@ -74,10 +74,10 @@ export const cooperative: Voice = {
     ],
     spouse: [
       person("My spouse and I keep the books together, so could I get back to you after we've talked?"),
-      "I don't like to promise for the both of us without asking first.",
+      person("I don't like to promise for the both of us without asking first."),
       person("I'd like to talk it over with my spouse tonight, we decide these things together."),
       firm("I'd have to run this by my partner in the business, we sign these things together."),
-      "Let me check at home before I say yes, if that's all right with you.",
+      person("Let me check at home before I say yes, if that's all right with you."),
     ],
     custom_objection: [
       "There's one thing I should mention: {objection}.",
@@ -258,7 +258,7 @@ export const cooperative: Voice = {
     ],
     ignored: [
       "I'm not sure you caught what I said a moment ago.",
-      'I did just tell you something rather hard, you know.',
+      'I did just tell you something that matters to me, you know.',
       "I'd feel better if we could stay with that for a second.",
     ],
     repeated: [
@@ -319,5 +319,5 @@ export const cooperative: Voice = {
     'Just so you know,',
     'Again, and I mean it,',
   ],
-  tags: [', I hope that makes sense.', ', if that’s okay.', ', I’m sorry.', ', thank you.'],
+  tags: [', I hope that makes sense.', ', I’m afraid.', ', I’m sorry.', ', to be honest.'],
 }

@@ -5,7 +5,7 @@ export const defensive: Voice = {
   rhythm: { react: 0.7, echo: 0.4, lead: 0.3, tag: 0.15, tail: 0.45 },
   acts: {
     greet: [
-      "Yeah, this is {name}. I* know about the {debtType} debt, the {debt}, and it's not like I've* been hiding. So what are my* options?",
+      "Yeah, this is {name}. I* know about the {debtKind}, the {debt}, and it's not like I've* been hiding. So what are my* options?",
       'This is {name}, and before you start, I* know I* owe {debt} on the {debtType}. I just want to hear what the options are.',
       "{name} here. Look, I'm* not running from the {debt} on my* {debtType}, all right? I want to talk about options.",
     ],
@@ -74,7 +74,7 @@ export const defensive: Voice = {
     ],
     spouse: [
       person("My spouse would kill me if I signed up for this alone, and I wouldn't blame anybody for it."),
-      "I'm not hiding behind anybody. I just have to ask at home first.",
+      person("I'm not hiding behind anybody. I just have to ask at home first."),
       person("I have to ask my spouse, and before you say it, no, that's not an excuse."),
       firm("I can't just decide that alone. My partners would have my head, and they'd be right."),
       "It's not only my money, so I'm not going to say yes behind anyone's back.",

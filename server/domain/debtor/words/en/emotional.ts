@@ -5,7 +5,7 @@ export const emotional: Voice = {
   rhythm: { react: 0.85, echo: 0.4, lead: 0.45, tag: 0.2, tail: 0.45 },
   acts: {
     greet: [
-      "Hi, um, this is {name}. I've* got this {debtType} debt, it's {debt}, and I've been sick with worry about it. Could you please tell me what my* options are?",
+      "Hi, um, this is {name}. I've* got this {debtKind}, it's {debt}, and I've been sick with worry about it. Could you please tell me what my* options are?",
       "Hello, it's {name}. I, I know I* owe {debt} on the {debtType}. I just really need to know what options I* have, please.",
       "Oh, hi, yes, {name}. I've been dreading this, it's the {debt} on my* {debtType}, isn't it? Please, can we talk about options?",
     ],
@@ -74,7 +74,7 @@ export const emotional: Voice = {
     ],
     spouse: [
       person('My spouse has no idea about this, and I have to be the one to say it.'),
-      "I can't decide this without talking at home, it would break us.",
+      person("I can't decide this without talking at home, it would break us."),
       person("I have to tell my spouse first, and I don't even know how to say it."),
       firm("I'd have to tell my partner at the firm, and I've been putting it off because I'm ashamed."),
       "We promised each other no more secrets about money, so I can't just say yes.",
@@ -82,8 +82,8 @@ export const emotional: Voice = {
     custom_objection: [
       "It's just, it's that {objection}, and I don't know what to do about it.",
       'I lie awake over this: {objection}.',
-      'Please try to understand, {objection}.',
-      "I'm almost embarrassed to say it, {objection}.",
+      'Please try to understand: {objection}.',
+      "I'm almost embarrassed to say it: {objection}.",
     ],
     defer: [
       "Can I have a little more time, please? I can't think straight right now.",

@@ -7,7 +7,7 @@ export const evasive: Voice = {
     greet: [
       "Uh, hi, {name}, I guess. It's about that {debtType} thing, around {debt} or so they say. Maybe we could sort of talk about options?",
       "Yeah, hello, this is {name}, I've got something on the stove. The {debt} on the {debtType}, right. What options would there be, roughly?",
-      "Oh, hey. {name}. So there's this {debtType} debt, {debt} apparently, and I* figured maybe we could look at options at some point, like now, I suppose.",
+      "Oh, hey. {name}. So there's this {debtKind}, {debt} apparently, and I* figured maybe we could look at options at some point, like now, I suppose.",
     ],
     who_is_this: [
       "Hm? Who's this? You're breaking up a little.",
@@ -77,7 +77,7 @@ export const evasive: Voice = {
       "That's more of a thing for home, you know, not for me alone.",
       person("My spouse deals with all that, I don't really get involved."),
       firm("That's more of a question for my partner, and it's hard to get hold of anyone today."),
-      "I'd have to see what they say at home, whenever that is.",
+      person("I'd have to see what they say at home, whenever that is."),
     ],
     custom_objection: [
       'Well, the thing is, sort of, {objection}.',

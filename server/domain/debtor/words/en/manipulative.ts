@@ -6,8 +6,8 @@ export const manipulative: Voice = {
   acts: {
     greet: [
       "Well hello, this is {name}, and what a pleasant voice you have. It's about my* {debt} on the {debtType}, and I'm sure somebody as smart as you knows options the others never mention.",
-      "Hi, {name} here, I was hoping to get someone nice. I've* got a {debtType} debt of {debt}, so let's talk about what options you can do for me*, just between us.",
-      'Lovely, you caught {name} at a good time. That {debtType} debt, the {debt}, I bet you and I can find some very good options for it.',
+      "Hi, {name} here, I was hoping to get someone nice. I've* got a {debtKind} of {debt}, so let's talk about what options you can do for me*, just between us.",
+      'Lovely, you caught {name} at a good time. That {debtKind}, the {debt}, I bet you and I can find some very good options for it.',
     ],
     who_is_this: [
       'Well hello, and who do I have the pleasure of charming today?',
@@ -74,7 +74,7 @@ export const manipulative: Voice = {
     ],
     spouse: [
       person("If my spouse hears about this I'm finished, so help me come home with good news."),
-      "You wouldn't sign a thing like that behind your family's back either, would you?",
+      person("You wouldn't sign a thing like that behind your family's back either, would you?"),
       person("My spouse would never forgive me, but you could put in a good word, you're good at that."),
       firm(
         "My partners don't trust collectors, but I could talk them around if you gave me something sweet.",

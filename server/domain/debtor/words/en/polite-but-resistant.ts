@@ -7,7 +7,7 @@ export const politeButResistant: Voice = {
     greet: [
       'Good day, <my name is {name}|this is {name}>. I* understand there is a balance of {debt} on my* {debtType}, and I* would like to hear what options are available.',
       'Good afternoon, {name} here. I* am* told that I* owe {debt} on a {debtType}. Before anything else, I should like to discuss what options there are.',
-      'Hello, this is {name}. Regarding the {debtType} debt of {debt}, I* would be willing to hear my* options, within reason.',
+      'Hello, this is {name}. Regarding the {debtKind} of {debt}, I* would be willing to hear my* options, within reason.',
     ],
     who_is_this: [
       'Good day. May I ask who is calling, please?',
@@ -74,16 +74,16 @@ export const politeButResistant: Voice = {
     ],
     spouse: [
       person('My spouse and I share an account, and I will not commit it on my own.'),
-      'I should prefer to raise this at home first, if you can wait that long.',
+      person('I should prefer to raise this at home first, if you can wait that long.'),
       person('I do not make financial decisions without consulting my spouse, as I am sure you appreciate.'),
       firm('A decision of this kind requires the consent of my fellow partners, I am afraid.'),
-      'I would need to discuss this at home before giving you any reply.',
+      person('I would need to discuss this at home before giving you any reply.'),
     ],
     custom_objection: [
       'I must point out that {objection}.',
       'With respect, there is a difficulty: {objection}.',
       'You will understand my hesitation, given that {objection}.',
-      'I would not wish to conceal it from you, {objection}.',
+      'I would not wish to conceal it from you: {objection}.',
     ],
     defer: [
       'I would prefer to consider the matter and write to you in due course.',

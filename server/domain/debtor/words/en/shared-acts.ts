@@ -4,7 +4,7 @@ import { type Clause, firm, person, when } from '../voice.ts'
 /** Said by anybody, in a neutral voice: for variety, and when a personality has used up its own. */
 export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
   greet: [
-    "Hello, this is {name}. I* have a {debtType} debt of {debt} and I'd* like to discuss my* options.",
+    "Hello, this is {name}. I* have a {debtKind} of {debt} and I'd* like to discuss my* options.",
     'Hi, {name} here. I* owe {debt} on a {debtType}. Can we talk about the options?',
   ],
   who_is_this: [
@@ -51,9 +51,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     person("By the time {trade} has paid the rent, that's it."),
   ],
   job_loss: [
-    "I'm out of a job.",
-    "I lost my job and haven't found another one.",
-    'I have interviews, but no offers so far.',
+    person("I'm out of a job."),
+    person("I lost my job and haven't found another one."),
+    person('I have interviews, but no offers so far.'),
     firm('We lost a contract, and with it the money for this.'),
     firm('Our main client walked away, and that was most of our income.'),
     firm('There is no work coming in, so there is no money going out.'),
@@ -98,7 +98,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     person("I don't decide that on my own."),
     firm('Our partners have to approve that.'),
     firm("I need a second signature for that, it's company policy."),
-    'Let me discuss it at home.',
+    person('Let me discuss it at home.'),
   ],
   custom_objection: [
     "It's about this: {objection}.",
@@ -228,13 +228,17 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     "I'm just somebody with a bill to pay.",
   ],
   goodbye: [
-    'Okay, goodbye.',
     'Goodbye, then.',
-    "Okay, that's all for today. Bye.",
-    'Right, goodbye.',
     "We'll leave it there, then. Goodbye.",
-    'Okay. Bye for now.',
-    'Fine. Goodbye.',
+    ...when(
+      { formal: false },
+      'Okay, goodbye.',
+      "Okay, that's all for today. Bye.",
+      'Right, goodbye.',
+      'Okay. Bye for now.',
+      'Fine. Goodbye.',
+    ),
+    ...when({ formal: true }, 'Good day.', 'That will be all. Goodbye.', 'I have nothing to add. Good day.'),
   ],
   hang_up: ["I'm hanging up now.", 'This call is over.', "I'm done talking."],
 }
@@ -250,6 +254,10 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'Here you go: {details}.',
   ],
   employment: [
+    '{job}.',
+    "{job}, if that's what you mean.",
+    '{job}, for what it pays.',
+    'Me? {job}.',
     "{trade} doesn't pay what people think.",
     'With {trade} nobody gets rich.',
     'I get by, more or less.',
@@ -263,8 +271,15 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     firm("I'd have to ask our accounts department what we can release."),
   ],
   cause: ["It's a long story.", 'A lot happened.', "I'd rather not say yet."],
-  date: ['{offerDate} would be possible.', 'Not before {payDay}.', "I* can't give you a date yet."],
-  method: ["I'd* pay {dealMethod}.", "That doesn't matter to me*."],
+  date: [
+    'Like I* said, {onOfferDate}.',
+    '{onOfferDate}, that stands.',
+    'We have that already, {onOfferDate}.',
+    '{offerDate} would be possible.', 'Not before {payDay}.', "I* can't give you a date yet."],
+  method: [
+    '{offerMethod}, like I* said.',
+    '{offerMethod}, that stays.',
+    "I'd* pay {dealMethod}.", "That doesn't matter to me*."],
   commitment: ["I can't commit to that yet.", 'It depends on the amount.'],
   understanding: ['Yes, I understand.', "I'm with you."],
   wellbeing: [

@@ -5,7 +5,7 @@ export const threatening: Voice = {
   rhythm: { react: 0.65, echo: 0.4, lead: 0.3, tag: 0.15, tail: 0.5 },
   acts: {
     greet: [
-      "You've reached {name}, and this call is being recorded. The matter is a {debtType} debt of {debt}. State the options, and be careful how you do it.",
+      "You've reached {name}, and this call is being recorded. The matter is a {debtKind} of {debt}. State the options, and be careful how you do it.",
       '{name}. I* am* aware of the {debt} on the {debtType}. Tell me the options, and understand that I note every word.',
       'This is {name}. {debt}, {debtType}, I have the file in front of me. I suggest you lay out my* options properly, for your own sake.',
     ],
@@ -81,8 +81,8 @@ export const threatening: Voice = {
     ],
     custom_objection: [
       "Note this down, because you'll need it later: {objection}.",
-      'You have a problem now, {objection}.',
-      "I'd advise you to take this seriously, {objection}.",
+      'You have a problem now: {objection}.',
+      "I'd advise you to take this seriously: {objection}.",
       'For the record, {objection}, and I can prove it.',
     ],
     defer: [

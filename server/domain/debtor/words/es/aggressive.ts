@@ -75,7 +75,7 @@ export const aggressive: Voice = {
     ],
     spouse: [
       person('No firmo nada sin hablar antes con mi pareja.'),
-      'Sin avisar en casa, nada. Y se acabó.',
+      person('Sin avisar en casa, nada. Y se acabó.'),
       person('Lo tengo que ver en casa. ¿Quiere^ explicárselo usted^ a mi pareja? Adelante.'),
       firm('Mis socios lo tienen que firmar. ¿Cree^ que yo mando en todo?'),
       'No lo decido yo nada más. Así que bájele^.',

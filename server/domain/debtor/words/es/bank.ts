@@ -8,6 +8,7 @@ import { defensive } from './defensive.ts'
 import { emotional } from './emotional.ts'
 import { evasive } from './evasive.ts'
 import { manipulative } from './manipulative.ts'
+import { offScriptAnswers } from './off-script.ts'
 import { politeButResistant } from './polite-but-resistant.ts'
 import { sharedActs, sharedAnswers } from './shared-acts.ts'
 import { threatening } from './threatening.ts'
@@ -26,7 +27,7 @@ export const spanishBank: Bank = {
     threatening,
   },
   acts: sharedActs,
-  answers: sharedAnswers,
+  answers: { ...sharedAnswers, ...offScriptAnswers },
   pickUp: [
     person('¿Sí, hola?'),
     person('¿Hola?'),
@@ -52,12 +53,20 @@ export const spanishBank: Bank = {
     'Voy entendiendo por dónde va.',
     'Ya vi para dónde va esto.',
   ],
+  comforted: [
+    'Nada más necesitaba decirlo. Siga^.',
+    'Ya. ¿En qué estábamos?',
+    'Bueno, adelante.',
+    'Estoy bien, puede^ seguir.',
+    'Un segundo y seguimos.',
+    'Es que ha sido mucho.',
+  ],
   causes,
   difficulty: {
     beginner: [
       'A lo mejor un plan chico me* serviría.',
       '¿Y si lo reparto* en el tiempo?',
-      'Si es poquito, sí lo sostengo*.',
+      'Si los pagos son chicos, sí los sostengo*.',
       'Dígame^ cómo funciona y lo decido*.',
       'Pregúnteme^ lo que necesite~ saber.',
       '¿Podríamos ver una fecha que nos sirva a los dos?',
@@ -194,6 +203,40 @@ export const spanishBank: Bank = {
   ],
   accents,
   mixed: [],
+  putsOff: {
+    date: [
+      'Todavía no puedo* hablar de fechas.',
+      '¿Un día? Para eso falta.',
+      'Lo del día lo vemos después.',
+      'Antes de la fecha hay otra cosa.',
+      'No voy* a decir un día que no cumplo*.',
+    ],
+    method: [
+      'Cómo pagar es lo de menos.',
+      'Todavía no llegamos a cómo se paga.',
+      'Con tarjeta o en efectivo, por ahora da igual.',
+      'Eso lo vemos después.',
+    ],
+    affordability: [
+      'Todavía no le^ puedo* dar una cifra.',
+      'Si digo* una cifra ahora, la estoy* inventando.',
+      'No voy* a soltar un número así nada más.',
+      '¿Cuánto? La verdad, todavía no sé* decirle^.',
+      'Es pronto para hablar de números.',
+    ],
+    recap: [
+      'Espere^, yo no he quedado en eso.',
+      'Todavía no hemos quedado en nada.',
+      'Un momento, a eso no dije* que sí.',
+      'Eso es lo que dice^ usted^, yo no lo dije.',
+      'Va^ muy rápido.',
+    ],
+    anything_else: [
+      'Sólo lo que ya le^ dije*.',
+      'Nada más lo mismo, y sigue sin resolverse.',
+      'Nada nuevo, con lo de antes basta.',
+    ],
+  },
   noBirthDate: [
     'Somos una empresa, no tenemos fecha de nacimiento que darle^.',
     '¿Fecha de nacimiento? Llamó^ a un negocio. Pídame^ el número de la cuenta.',

@@ -1,5 +1,5 @@
 import type { RootCause } from '../../plan.ts'
-import { type Clause, firm, person } from '../voice.ts'
+import { type Clause, firm, person, working } from '../voice.ts'
 
 /** What lies behind it. Details agree with each other, whichever of them are said in a session. */
 export const causes: Record<RootCause, readonly Clause[]> = {
@@ -19,22 +19,22 @@ export const causes: Record<RootCause, readonly Clause[]> = {
     firm('Tuvimos que recortar el horario del negocio, y con eso bajó lo que entra.'),
   ],
   illness: [
-    person('Me enfermé, y pasé más tiempo sin trabajar de lo que nadie esperaba.'),
+    working('Me enfermé, y pasé más tiempo sin trabajar de lo que nadie esperaba.'),
     person('Estuve en el hospital, y la recuperación ha sido lenta.'),
     person('La salud me falló. El tratamiento no termina, y las cuentas tampoco.'),
-    person('Con la enfermedad no pude trabajar, y todo se fue atrasando.'),
+    working('Con la enfermedad no pude trabajar, y todo se fue atrasando.'),
     firm('Quien lleva el negocio cayó en cama, y se sintió en todo.'),
   ],
   separation: [
-    person('Nos separamos, y ahora un solo sueldo carga con lo que era de los dos.'),
+    person('Nos separamos, y ahora un solo ingreso carga con lo que era de los dos.'),
     person('Se acabó mi matrimonio, y me quedé con casi todas las cuentas.'),
     person('Es la separación. Hay otra casa que pagar, y encima los abogados.'),
-    person('Mi ex se fue, y con eso se fue también el otro sueldo.'),
+    person('Mi ex se fue, y con eso se fue también el otro ingreso.'),
     firm('Nos separamos de un socio, y comprarle su parte nos dejó sin reservas.'),
   ],
   family_care: [
     person('Mi mamá ya no puede quedarse sola, y yo la cuido.'),
-    person('Estoy al cuidado de mi mamá, y eso me quita horas de trabajo cada semana.'),
+    working('Estoy al cuidado de mi mamá, y eso me quita horas de trabajo cada semana.'),
     person('Alguien tiene que estar con mi mamá, y para pagar quien la cuide no me alcanza.'),
     person('Es por mi mamá. Las medicinas, las vueltas al doctor, ahí se va el dinero.'),
     firm('Éste es un negocio de familia, y la familia ha estado cuidando a mi mamá.'),

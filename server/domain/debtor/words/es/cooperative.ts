@@ -74,10 +74,10 @@ export const cooperative: Voice = {
     ],
     spouse: [
       person('Las cuentas las llevamos entre los dos, ¿le^ puedo contestar cuando lo hablemos?'),
-      'No me gusta comprometer a los dos sin preguntar antes.',
+      person('No me gusta comprometer a los dos sin preguntar antes.'),
       person('Déjeme^ hablarlo hoy en la noche con mi pareja, esas cosas las decidimos juntos.'),
       firm('Lo tengo que ver con mis socios, esas cosas las firmamos juntos.'),
-      'Lo consulto en casa antes de decirle^ que sí, si no hay problema.',
+      person('Lo consulto en casa antes de decirle^ que sí, si no hay problema.'),
     ],
     custom_objection: [
       'Hay una cosa que sí le^ quiero comentar: {objection}.',

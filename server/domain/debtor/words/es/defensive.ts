@@ -74,7 +74,7 @@ export const defensive: Voice = {
     ],
     spouse: [
       person('Si firmo esto sin avisar en casa me matan, y con razón.'),
-      'No me escondo detrás de nadie. Nada más tengo que preguntar en casa.',
+      person('No me escondo detrás de nadie. Nada más tengo que preguntar en casa.'),
       person('Le tengo que preguntar a mi pareja, y no, no es pretexto.'),
       firm('Yo no decido eso sin mis socios. Me matan, y con razón.'),
       'El dinero no es nada más mío, así que no voy a decir que sí a espaldas de nadie.',

@@ -74,7 +74,7 @@ export const emotional: Voice = {
     ],
     spouse: [
       person('En casa no saben nada de esto, y me toca a mí contarlo.'),
-      'No puedo decidirlo sin hablarlo en casa, acabaríamos peleando otra vez.',
+      person('No puedo decidirlo sin hablarlo en casa, acabaríamos peleando otra vez.'),
       person('Primero le tengo que decir a mi pareja, y no encuentro ni las palabras.'),
       firm('Le tendría que decir a mi socio, y lo he ido dejando por pura vergüenza.'),
       'En casa nos prometimos no más secretos de dinero, no puedo decir que sí nada más así.',

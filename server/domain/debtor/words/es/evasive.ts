@@ -74,10 +74,10 @@ export const evasive: Voice = {
     ],
     spouse: [
       person('Tendría que preguntarle a mi pareja, y como que no coincidimos.'),
-      'Eso más bien se ve en casa, ya sabe^, no yo nada más.',
+      person('Eso más bien se ve en casa, ya sabe^, no yo nada más.'),
       person('De eso se encarga mi pareja, yo casi ni me meto.'),
       firm('Eso más bien lo ve mi socio, y hoy está difícil de localizar.'),
-      'Tendría que ver qué dicen en casa, cuando se pueda.',
+      person('Tendría que ver qué dicen en casa, cuando se pueda.'),
     ],
     custom_objection: [
       'Pues la cosa es que, como que, {objection}.',

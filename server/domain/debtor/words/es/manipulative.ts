@@ -74,7 +74,7 @@ export const manipulative: Voice = {
     ],
     spouse: [
       person('Si mi pareja se entera, ahí acabo, así que ayúdeme^ a llegar con buenas noticias.'),
-      'Usted^ tampoco firmaría~ algo así a espaldas de su^ familia, ¿verdad?',
+      person('Usted^ tampoco firmaría~ algo así a espaldas de su^ familia, ¿verdad?'),
       person('Mi pareja no me lo perdona, pero si usted^ me ayuda^ con algo bonito, se ablanda.'),
       firm('Mis socios no confían en quien cobra, pero yo los convenzo si me da^ algo dulce.'),
       'Lo tengo que llevar a casa, así que deme^ algo bueno que contar.',

@@ -74,10 +74,10 @@ export const politeButResistant: Voice = {
     ],
     spouse: [
       person('La cuenta es de los dos, y no voy a comprometerla por mi parte.'),
-      'Preferiría plantearlo antes en casa, si puede^ esperar hasta entonces.',
+      person('Preferiría plantearlo antes en casa, si puede^ esperar hasta entonces.'),
       person('No tomo decisiones económicas sin consultarlo con mi cónyuge, como usted^ comprenderá~.'),
       firm('Una decisión así requiere el consentimiento de mis socios, me temo.'),
-      'Tendría que comentarlo en casa antes de darle^ una respuesta.',
+      person('Tendría que comentarlo en casa antes de darle^ una respuesta.'),
     ],
     custom_objection: [
       'Debo hacerle^ notar que {objection}.',

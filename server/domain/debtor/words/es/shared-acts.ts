@@ -51,9 +51,9 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     person('Lo que deja {trade} se va en la renta, y ahí se acabó.'),
   ],
   job_loss: [
-    'No tengo trabajo.',
-    'Perdí el trabajo y no he encontrado otro.',
-    'Tengo entrevistas, pero nada seguro todavía.',
+    person('No tengo trabajo.'),
+    person('Perdí el trabajo y no he encontrado otro.'),
+    person('Tengo entrevistas, pero nada seguro todavía.'),
     firm('Perdimos un contrato, y con él el dinero para esto.'),
     firm('Se nos fue el cliente principal, y de ahí salía casi todo.'),
     firm('No entra trabajo, así que no sale dinero.'),
@@ -98,7 +98,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     person('Eso no lo decido por mi cuenta.'),
     firm('Nuestros socios lo tienen que aprobar.'),
     firm('Para eso necesito otra firma, son políticas de la empresa.'),
-    'Déjeme^ verlo en casa.',
+    person('Déjeme^ verlo en casa.'),
   ],
   custom_objection: [
     'Es por esto: {objection}.',
@@ -224,13 +224,17 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     'Yo sólo soy alguien con una cuenta por pagar.',
   ],
   goodbye: [
-    'Bueno, hasta luego.',
     'Adiós, entonces.',
-    'Bueno, por hoy es todo. Adiós.',
-    'Pues adiós.',
     'Ahí lo dejamos, entonces. Hasta luego.',
-    'Está bien. Adiós.',
-    'Bien. Adiós.',
+    ...when(
+      { formal: false },
+      'Bueno, hasta luego.',
+      'Bueno, por hoy es todo. Adiós.',
+      'Pues adiós.',
+      'Está bien. Adiós.',
+      'Bien. Adiós.',
+    ),
+    ...when({ formal: true }, 'Buen día.', 'Es todo. Adiós.', 'No tengo nada que agregar. Buen día.'),
   ],
   hang_up: ['Voy a colgar.', 'Hasta aquí llegó la llamada.', 'No tengo nada más que decir.'],
 }
@@ -246,6 +250,10 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'Le^ digo: {details}.',
   ],
   employment: [
+    '{job}.',
+    '{job}, si a eso se^ refiere^.',
+    '{job}, para lo que pagan.',
+    '¿Yo? {job}.',
     'Con {trade} no se gana lo que la gente cree.',
     'Con {trade} nadie se hace rico.',
     'Ahí la voy llevando, más o menos.',
@@ -259,8 +267,15 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     firm('Tendría que preguntar a nuestro departamento de cuentas cuánto se puede autorizar.'),
   ],
   cause: ['Es una historia larga.', 'Pasaron muchas cosas.', 'Por ahora prefiero no decirlo.'],
-  date: ['{offerDate} se podría.', 'Antes de {payDay} no.', 'Todavía no le^ puedo dar fecha.'],
-  method: ['Pagaría* {dealMethod}.', 'Eso me* da lo mismo.'],
+  date: [
+    'Como dije*, {onOfferDate}.',
+    '{onOfferDate}, eso sigue igual.',
+    'Eso ya lo tenemos, {onOfferDate}.',
+    '{offerDate} se podría.', 'Antes de {payDay} no.', 'Todavía no le^ puedo dar fecha.'],
+  method: [
+    '{offerMethod}, como dije*.',
+    '{offerMethod}, eso no cambia.',
+    'Pagaría* {dealMethod}.', 'Eso me* da lo mismo.'],
   commitment: ['Todavía no me puedo comprometer a eso.', 'Depende de la cantidad.'],
   understanding: ['Sí, entiendo.', 'Le^ sigo.'],
   wellbeing: [

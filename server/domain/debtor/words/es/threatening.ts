@@ -76,15 +76,15 @@ export const threatening: Voice = {
       person('No se firma nada hasta que lo lea mi pareja, y después mi abogado.'),
       'En esta casa hay otros con voz, y también llevan registro.',
       person(
-        'Consultaré a mi pareja, y usted^ no va~ a contactar a nadie de mi casa, o aténgase^ a las consecuencias.',
+        person('Consultaré a mi pareja, y usted^ no va~ a contactar a nadie de mi casa, o aténgase^ a las consecuencias.'),
       ),
       firm('Deciden mis socios, y quien intentó pasar por encima de ellos lo lamentó.'),
       'Yo respondo ante los míos, no ante usted^, y a ellos no les gustan los cobradores.',
     ],
     custom_objection: [
       'Anótelo^, porque lo va~ a necesitar: {objection}.',
-      'Ahora tiene^ un problema, {objection}.',
-      'Le^ aconsejo tomarlo en serio, {objection}.',
+      'Ahora tiene^ un problema: {objection}.',
+      'Le^ aconsejo tomarlo en serio: {objection}.',
       'Que conste: {objection}, y lo puedo probar.',
     ],
     defer: [

@@ -1,0 +1,17 @@
+import { pitchesIn, type Chooser } from './move.ts'
+import { offScript } from './off-script.ts'
+
+/**
+ * A question that is on no script ("who lives with you?", "can you repeat that?", "are you recording this?") is
+ * answered, whatever else stands in the room. Where money is on the table in the same breath, that comes first.
+ */
+export const answerAside: Chooser = ({ mind, asked, acts, impact, offer, line }) => {
+  if (asked === null || offScript(line) !== asked || asked === 'name') return null
+  if (impact.harm !== null || impact.resolved !== null || offer !== null || pitchesIn(acts)) return null
+  if (asked === 'questions')
+    return mind.agreed
+      ? { act: 'answer', slots: { askedAbout: 'understanding' } }
+      : { act: 'ask_back', slots: { askedAbout: asked } }
+  const known = mind.causeKnown ? { cause: mind.finances.cause } : {}
+  return { act: 'answer', slots: { askedAbout: asked, ...known } }
+}
