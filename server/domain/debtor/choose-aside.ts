@@ -8,10 +8,7 @@ import { offScript } from './off-script.ts'
 export const answerAside: Chooser = ({ mind, asked, acts, impact, offer, line }) => {
   if (asked === null || offScript(line) !== asked || asked === 'name') return null
   if (impact.harm !== null || impact.resolved !== null || offer !== null || pitchesIn(acts)) return null
-  if (asked === 'questions')
-    return mind.agreed
-      ? { act: 'answer', slots: { askedAbout: 'understanding' } }
-      : { act: 'ask_back', slots: { askedAbout: asked } }
+  if (asked === 'questions' && mind.agreed === null) return { act: 'ask_back', slots: { askedAbout: asked } }
   const known = mind.causeKnown ? { cause: mind.finances.cause } : {}
   return { act: 'answer', slots: { askedAbout: asked, ...known } }
 }

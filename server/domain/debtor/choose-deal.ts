@@ -69,7 +69,7 @@ export const settleTerms: Chooser = (moment) => {
     offer.frequency === agreed.frequency &&
     offer.amountCents > agreed.amountCents &&
     offer.kind !== 'full'
-  if (asksMore) {
+  if (asksMore || (asked === 'affordability' && offer === null)) {
     // A word is a word: the debtor holds on to the figure that was agreed.
     return { act: 'counter_offer', slots: termsOf(agreed) }
   }

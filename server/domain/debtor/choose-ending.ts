@@ -2,6 +2,7 @@ import { rules } from './figures.ts'
 import { raisedObjection } from './mind.ts'
 import { pitchesIn, timesDone, type Chooser } from './move.ts'
 import { leavesTheRole } from './out-of-role.ts'
+import { offScriptSubjects } from './plan.ts'
 import { owedCents } from './scenario.ts'
 import { isWordless } from './wordless.ts'
 
@@ -50,6 +51,8 @@ export const wrongNumber: Chooser = ({ mind, impact, at, acts }) => {
 /** The collector says goodbye. */
 export const sayGoodbye: Chooser = ({ mind, acts, asked }) => {
   if (!acts.has('close') || mind.turn < 3) return null
+  // "Do you have questions?" waits for an answer.
+  if (asked !== null && offScriptSubjects.some((subject) => subject === asked)) return null
   // What was agreed on is known as one parts.
   const slots = mind.agreed ? { offerCents: mind.agreed.amountCents } : {}
   const agreed = mind.commitment === 'confirmed' || mind.commitment === 'specific'

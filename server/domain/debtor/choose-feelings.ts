@@ -29,7 +29,7 @@ export const lashOut: Chooser = ({ mind, impact, personality, acts }) => {
   // Having vented, the debtor listens to a collector who acknowledges; and nobody shouts at every line.
   if (vented && (impact.acknowledged || !provoked)) return null
   // Who says goodbye without a word of money is let go.
-  if (acts.has('close') && !pitchesIn(acts) && anger < rules.lashesOutAtAnger && impact.harm === null) return null
+  if (acts.has('close') && !pitchesIn(acts) && impact.harm === null) return null
   // Nobody shouts before knowing what the call is about.
   if (mind.turn < 2 && !provoked) return null
   if (anger < rules.lashesOutAtAnger && !provoked) {

@@ -227,6 +227,7 @@ export const answer: Chooser = (moment) => {
     case 'our_number':
     case 'call_back':
     case 'sending':
+    case 'new_here':
     case 'questions':
     case 'what_if':
       return { act: 'answer', slots: { askedAbout: asked, ...known } }

@@ -98,7 +98,14 @@ function reactionOf(
 }
 
 /** Acts that a line about nothing but the call may be read as. */
-const idle: readonly CollectorAct[] = ['open_probe', 'closed_probe', 'verify', 'identify', 'apology', 'reflect']
+const idle: readonly CollectorAct[] = [
+  'open_probe',
+  'closed_probe',
+  'verify',
+  'identify',
+  'apology',
+  'reflect',
+]
 
 /** Acts that may well come twice in a row. */
 const patient: readonly CollectorAct[] = ['open_probe', 'closed_probe', 'empathy', 'reflect', 'verify']
@@ -255,7 +262,10 @@ export function takeIn(
       goodAnswers,
       detailsNamed: [...new Set([...mind.detailsNamed, ...detailsNamed(line)])],
     },
-    impact: { ...impact, reaction: reactionOf(impact, fresh, acts, { allWorn, onTopic: onTopic || aboutTheCall }) },
+    impact: {
+      ...impact,
+      reaction: reactionOf(impact, fresh, acts, { allWorn, onTopic: onTopic || aboutTheCall }),
+    },
   }
 }
 

@@ -19,7 +19,10 @@ const topics: readonly (readonly [RegExp, ObjectionTopic])[] = [
     'dispute_amount',
   ],
   [/tax (refund|return)|refund|devolucion|reembolso|\b(sat|hacienda|impuestos)\b/, 'tax_refund'],
-  [/(?<!\bex[- ]?)(spouse|husband|wife|partner|esposo|esposa|marido|mujer|pareja|conyuge)|\bsoci[oa]\b|contador/, 'spouse'],
+  [
+    /(?<!\bex[- ]?)(spouse|husband|wife|partner|esposo|esposa|marido|mujer|pareja|conyuge)|\bsoci[oa]\b|contador/,
+    'spouse',
+  ],
   [/medic|hospital|surger|health|doctor|ill(ness)?\b|enferm|salud|cirugia|tratamiento/, 'medical'],
   [
     /(lost|losing) (my |a |the )?(job|work)|laid off|unemploy|out of work|fired|perdi\w* (mi|el|su)? ?(trabajo|empleo|chamba|laburo)|sin (trabajo|empleo|chamba|laburo)|me despidieron|despid|me quede sin|desemple/,

@@ -18,6 +18,10 @@ const aboutTheCall: readonly Subject[] = [
     /(?<!\ba )\b(hold|hang) on\b|\bhold (the line|for)\b|\bbear with me\b|\b(give|gimme|allow) me (just )?(a|one) (second|sec|moment|minute)|^\W*(okay |ok )?(just )?(a|one) (second|sec|moment|minute)( please)?\W*$|\blet me (look|check|see|pull (it|that|your file) up)\W*$|\b(system|computer|screen) is (slow|frozen|loading)|\bme espera (un|tantito|por favor)|\besper(e|a|eme|ame) (un|tantito)|\b(un|deme un|dame un) (momento|momentito|segundo|minuto)( por favor)?\W*$|\bpermitame\W*(un|$)|\bdejeme ver\W*$|\b(sistema|computadora) esta (lent|tard)/,
     'hold',
   ],
+  [
+    /\bi('m| am) (still )?new (here|at this|to this|on the job)|\bit('s| is) my (first|second|third) (day|week)|\bsoy nuev[oa]\b|\bes mi (primer|segundo|tercer) dia|\bmi primera semana/,
+    'new_here',
+  ],
 ]
 
 /** Questions that are not on any script, narrow before broad. */
@@ -51,7 +55,7 @@ const questions: readonly Subject[] = [
     'letter',
   ],
   [
-    /\bwho (do you live|lives) with|\blive (alone|by yourself|with (anyone|anybody|someone|family))|\bare you married|\bdo you have (any )?(kids|children|a family|family|dependents|anyone depending)|\bhow many (people|kids|children|of you)|\b(anyone|anybody) else (at home|in the house)|\bcon quien(es)? vive[s]?\b|\bvive[s]? (sol[oa]|con alguien)|\b(es|esta) casad[oa]|\btiene[s]? (hijos|familia|dependientes)|\bcuant(os|as) (personas )?(son en|viven|hijos)|\balguien mas en (la )?casa/,
+    /\bwho (do you live|lives) with|\blive (alone|by yourself|with (anyone|anybody|someone|family))|\bare you married|\bdo you have (any )?(kids|children|a family|family|dependents|anyone depending)|\bhow many (people|kids|children|of you)|\b(anyone|anybody|who) else (is |lives )?(at home|in the house|there with|with you)|\bcon quien(es)? vive[s]?\b|\bvive[s]? (sol[oa]|con alguien)|\b(es|esta) casad[oa]|\btiene[s]? (hijos|familia|dependientes)|\bcuant(os|as) (personas )?(son en|viven|hijos)|\balguien mas en (la )?casa|\bquien mas (vive|esta en)/,
     'household',
   ],
   [
@@ -70,7 +74,10 @@ const questions: readonly Subject[] = [
     /\b(how('s| is)|what('s| is)) the weather|\bhow was your (weekend|day|week)|\b(see|watch|catch) the (game|match)|\bwhere are you from|\b(que tal|como esta) (el clima|el tiempo|el calor|el fin de semana)|\bque tiempo hace|\b(vio|viste) el partido|\bde donde es\b/,
     'small_talk',
   ],
-  [/\b(any|some) questions( for (me|us))?\b|\byou('d| would) like to ask\b|\b(alguna|una) (duda|pregunta)|\bdudas\W*$/, 'questions'],
+  [
+    /\b(any|some) questions( for (me|us))?\b|\byou('d| would) like to ask\b|\b(alguna|una) (duda|pregunta)|\bdudas\W*$/,
+    'questions',
+  ],
   [
     /\bwhat (happens |would happen |will you do |would you do |are you going to do )?if (your|you|something|things|it)\b|\bque (pasa|pasaria|hara|haria|va a hacer) si (le|te|algo|no|se|pierde)/,
     'what_if',
@@ -93,6 +100,7 @@ const harmless: readonly Aside[] = [
   'contact',
   'our_number',
   'small_talk',
+  'new_here',
 ]
 
 /** A sentence that breaks off: "did you, the payment from, uh,". */

@@ -95,9 +95,10 @@ const evading: readonly DebtorAct[] = [
 ]
 
 /** What was asked about the terms, or summed up as agreed, that this move does not answer. */
-function putOffBy(move: Move, { asked, acts, mind }: Moment): PutOff | undefined {
-  if (!evading.includes(move.act)) return undefined
-  if (acts.has('recap') && mind.agreed === null && mind.debtorActs.length > 3) return 'recap'
+function putOffBy(move: Move, { asked, acts, mind, offer }: Moment): PutOff | undefined {
+  if (!evading.includes(move.act) || mind.agreed !== null) return undefined
+  if (offer?.takesCounter) return 'own_figure'
+  if (acts.has('recap') && mind.debtorActs.length > 3) return 'recap'
   // When the money comes is a day, if not the one that was asked for.
   return putOffs.find((subject) => subject === asked && !(subject === 'date' && move.act === 'cash_timing'))
 }
@@ -109,7 +110,12 @@ export function planOf(move: Move, moment: Moment, after: Mind): DebtorPlan {
   const details = asked ? detailsFor(moment.line, moment.scenario, after.detailsNamed) : undefined
   return {
     act: move.act,
-    slots: { ...heardIn(moment), ...move.slots, ...(putsOff ? { putsOff } : {}), ...(details ? { details } : {}) },
+    slots: {
+      ...heardIn(moment),
+      ...move.slots,
+      ...(putsOff ? { putsOff } : {}),
+      ...(details ? { details } : {}),
+    },
     reaction: moment.impact.reaction,
     language: after.language,
     feelings: bandsOf(after.feelings),

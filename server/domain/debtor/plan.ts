@@ -140,6 +140,7 @@ export type AskedAbout =
   | 'our_number'
   | 'call_back'
   | 'sending' // shall I send it, shall I sign you up
+  | 'new_here' // I am new, it is my second day
   | 'questions' // do you have questions
   | 'what_if' // what if it happens again
   | 'other'
@@ -162,6 +163,7 @@ export const offScriptSubjects = [
   'our_number',
   'call_back',
   'sending',
+  'new_here',
   'questions',
   'what_if',
 ] as const satisfies readonly AskedAbout[]
@@ -191,8 +193,11 @@ export type Details = {
   noBirthDate?: true
 }
 
-/** Asked for and not answered now: the words say so before anything else, so that no question is passed over. */
-export const putOffs = ['date', 'method', 'affordability', 'recap', 'anything_else'] as const
+/**
+ * Asked for and not answered now: the words say so before anything else, so that no question is passed over.
+ * `own_figure`: the collector takes up the debtor's own figure, which stands, and something else is in the way.
+ */
+export const putOffs = ['own_figure', 'date', 'method', 'affordability', 'recap', 'anything_else'] as const
 export type PutOff = (typeof putOffs)[number]
 
 /** The facts that the words may use: nothing else may be claimed, and no other number said. */

@@ -4,7 +4,7 @@ import { causeIsWork } from './mind.ts'
 import { didLately, type Move, type Moment } from './move.ts'
 import { ownFigureCents } from './offers.ts'
 import { pick } from './random.ts'
-import type { DebtorAct } from './plan.ts'
+import { type DebtorAct, plainSubjects } from './plan.ts'
 
 /**
  * How each personality puts off what it is not ready for. This is where they differ most: the evasive
@@ -24,20 +24,29 @@ const ways: Record<Personality, readonly DebtorAct[]> = {
 
 /** A way of putting it off that was not used just before. */
 export function stall(moment: Moment): Move {
-  const { scenario, mind, personality, asked } = moment
+  const { scenario, mind, personality, asked, offer } = moment
+  if (asked !== null && plainSubjects.some((subject) => subject === asked))
+    return { act: 'answer', slots: { askedAbout: asked } }
   // What waits in the queue as an objection is no excuse beforehand.
   const waiting = new Set(mind.objections.map(({ topic }) => topic))
   const spoken = (act: DebtorAct) => (act === 'cash_timing' ? 'more_time' : act)
   const hidesWork = asked === 'employment' && causeIsWork(mind)
-  const able = ways[personality].filter((act) => {
+  // One's own figure, taken up, is not taken back: "I have nothing" would do that.
+  const usual: readonly DebtorAct[] = offer?.takesCounter ? ['ask_back', 'defer'] : ways[personality]
+  const able = usual.filter((act) => {
     if (act === 'answer') return !hidesWork
     // Nobody threatens who has calmed down and is spoken to with respect.
-    if (act === 'threat_back') return mind.feelings.anger >= rules.threatensAtAnger || moment.impact.harm !== null
+    if (act === 'threat_back')
+      return mind.feelings.anger >= rules.threatensAtAnger || moment.impact.harm !== null
     if (act === 'insist') return mind.objections.some(({ status }) => status === 'raised')
     return ![...waiting].some((topic) => topic === spoken(act))
   })
   const fresh = able.filter((act) => !didLately(mind, act, 1))
-  const act = pick(scenario.seed, `stall:${mind.turn}`, [fresh, able, ways[personality]].find((acts) => acts.length > 0) ?? fresh)
+  const act = pick(
+    scenario.seed,
+    `stall:${mind.turn}`,
+    [fresh, able, usual].find((acts) => acts.length > 0) ?? fresh,
+  )
   const slots = asked ? { askedAbout: asked } : {}
   switch (act) {
     case 'partial_offer': {
@@ -63,11 +72,7 @@ export function stall(moment: Moment): Move {
 export function hesitate(moment: Moment): Move {
   const { personality, mind, asked, offer } = moment
   // One's own figure, taken up, is not refused; it is thought over.
-  if (offer?.takesCounter)
-    return {
-      act: didLately(mind, 'ask_back', 1) ? 'defer' : 'ask_back',
-      slots: asked ? { askedAbout: asked } : {},
-    }
+  if (offer?.takesCounter) return stall(moment)
   const playsOn = personality === 'evasive' || personality === 'manipulative' || personality === 'threatening'
   if (playsOn || didLately(mind, 'answer', 1)) return stall(moment)
   return { act: 'answer', slots: { askedAbout: asked === 'affordability' ? asked : 'commitment' } }

@@ -75,6 +75,7 @@ export function contentTiers(setting: Setting): readonly Clause[][] {
       return must.every((name) => name.test(say)) && sayable(say, values)
     }),
   )
+  if (plan.act === 'answer') return [...naming, ...tiers]
   return naming.some((tier) => tier.length > 0) ? naming : tiers
 }
 
@@ -110,7 +111,8 @@ function mustName(setting: Setting): RegExp[] {
 function mustAnswer({ plan, values }: Setting): RegExp[] {
   const { askedAbout: asked, offerDate } = plan.slots
   const settled = plan.slots.offerCents !== undefined && offerDate !== undefined
-  if (asked === 'employment' && values.job !== undefined && plan.slots.cause !== 'reduced_hours') return [/\{job\}/]
+  if (asked === 'employment' && values.job !== undefined && plan.slots.cause !== 'reduced_hours')
+    return [/\{job\}/]
   if (asked === 'repeat' && (values.last ?? values.lastAsked) !== undefined) return [/\{last(Asked)?\}/]
   if (asked === 'date' && settled) return [/\{onOfferDate\}/]
   return asked === 'method' && settled && values.offerMethod !== undefined ? [/\{offerMethod\}/] : []
@@ -123,18 +125,24 @@ function allTiers(setting: Setting): readonly Clause[][] {
   if (act === 'reveal' && slots.cause !== undefined) return [[...own]]
   if (act === 'confirm_identity' && setting.values.details !== undefined)
     return [[...own], [...(bank.answers.verification ?? [])]]
-  if (act === 'confirm_identity' && slots.askedAbout === 'name') return [[...(bank.answers.name ?? [])]]
+  if (act === 'confirm_identity' && slots.askedAbout === 'name')
+    return [[...(bank.answers.name ?? [])], [...own]]
   if (act === 'insist' && slots.objection !== undefined) {
     // Said once more, the point itself comes first, so that it can be answered; after that, a habit of speech.
     const point = objectionOf(setting)
-    const pair = slots.objection.raisedTimes % 2 === 1 ? [point, voice.acts.insist] : [voice.acts.insist, point]
+    const pair =
+      slots.objection.raisedTimes % 2 === 1 ? [point, voice.acts.insist] : [voice.acts.insist, point]
     return [...pair.map((tier) => [...tier]), [...(bank.acts.insist ?? [])]]
   }
   // Who is asked for the own name first wants to hear the other's.
   const wary = act === 'ask_back' && whoAsked(slots.askedAbout)
   if (wary) return [[...own], [...(bank.acts.who_is_this ?? [])]]
   const shared = act === 'answer' ? (bank.answers[slots.askedAbout ?? 'other'] ?? []) : (bank.acts[act] ?? [])
-  const wider = replaceable.includes(act) ? [...voice.acts.insist, ...(bank.acts.insist ?? [])] : []
+  const wider = replaceable.includes(act)
+    ? [...voice.acts.insist, ...(bank.acts.insist ?? [])]
+    : act === 'confirm_identity'
+      ? [...voice.acts.confirm_identity]
+      : []
   return [[...own], asksNothing(plan) ? [...bank.listening] : [...shared], wider]
 }
 
@@ -155,7 +163,9 @@ function contentOf(setting: Setting): readonly Clause[] {
   if (act === 'confirm_identity' && scenario.type === 'business') {
     const named = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say).includes('{first}')
     const all = [...(bank.acts.confirm_identity ?? []), ...voice.acts.confirm_identity]
-    return all.filter((clause) => !named(clause))
+    // A business is nobody: "that's me" is a person's answer.
+    const own = (clause: Clause) => /\b(?:me|yo)\b/i.test(typeof clause === 'string' ? clause : clause.say)
+    return all.filter((clause) => !named(clause) && (!own(clause) || typeof clause !== 'string'))
   }
   if (act === 'confirm_identity' && asked === 'verification') {
     return [...voice.answers.verification, ...(bank.answers.verification ?? [])]

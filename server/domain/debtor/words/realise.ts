@@ -152,8 +152,10 @@ export function realise(
       before.push(...compose.may([bank.mixed]))
     // "Are you even listening?" at every line is a tic, in whatever words.
     const lately = saidBy(lines.filter(({ speaker }) => speaker === 'assistant').slice(glad ? -1 : -2))
-    const fresh = reaction === 'neutral' || !compose.wasSaid(voice.reactions[reaction], lately)
-    if (before.length === 0 && suits && fresh && chance.below(share)) before.push(...compose.may([voice.reactions[reaction]]))
+    const led = /^[^,.?]{1,18},/.test(content[0] ?? '')
+    const fresh = reaction === 'neutral' ? !led : !compose.wasSaid(voice.reactions[reaction], lately)
+    if (before.length === 0 && suits && fresh && chance.below(share))
+      before.push(...compose.may([voice.reactions[reaction]]))
     if (before.length > 0) return
     const heard = slots.heardAmountCents ?? slots.heardDate ?? slots.heardMethod ?? slots.heardInstallments
     const taken =
@@ -172,7 +174,9 @@ export function realise(
     if (reaction === 'neutral')
       return act !== 'confirm_identity' && act !== 'reveal' && slots.askedAbout === undefined
     // Nor does an answer to "who lives with you?" begin with what was passed over.
-    return !agreeing.includes(act) && act !== 'reveal' && (reaction === 'offended' || !isPlain(slots.askedAbout))
+    return (
+      !agreeing.includes(act) && act !== 'reveal' && (reaction === 'offended' || !isPlain(slots.askedAbout))
+    )
   }
 
   /** What leads to the cause, and what the prospect's scenario tells of it. */

@@ -33,15 +33,19 @@ export function saidBy(lines: readonly Line[]): Said {
 /** What somebody says again when it was not heard, without its marks: a statement or a question. */
 export type LastPoint = { said: string } | { asked: string }
 
-/** The point of the debtor's last line: its longest sentence, and of one with a colon what comes after it. */
+/** The point of the debtor's last line: its longest statement, and of one with a colon what comes after it. */
 export function lastPoint(lines: readonly Line[]): LastPoint | null {
   const last = lines.findLast(({ speaker }) => speaker === 'assistant')
-  const [point] = sentencesOf(last?.text ?? '')
+  const points = sentencesOf(last?.text ?? '')
     .map((sentence) => sentence.replace(/^.*: (?=.{15})/u, ''))
     .filter((sentence) => /[^.][.?]$/.test(sentence) && !/[¡!]|\?./.test(sentence))
     .filter((sentence) => wordCount(sentence) >= 3 && wordCount(sentence) <= 24)
     .filter((sentence) => !/^[¿]?(?:and|but|so|y|pero|o) /i.test(sentence))
-    .sort((one, other) => wordCount(other) - wordCount(one))
+  // What opens a reply reacts to the collector; the point comes after it.
+  const [point] = (points.length > 1 ? points.slice(1) : points).sort(
+    (one, other) =>
+      Number(one.endsWith('?')) - Number(other.endsWith('?')) || wordCount(other) - wordCount(one),
+  )
   if (point === undefined) return null
   const bare = point.replace(/^¿/u, '').slice(0, -1)
   const proper = /^(?:I(?:['’]|\s)|\p{Lu}\p{L}*\s\p{Lu})/u.test(bare)

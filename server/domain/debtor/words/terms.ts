@@ -18,7 +18,7 @@ const debts: Record<DebtType, Term & { family: DebtFamily }> = {
   student_loan: { en: 'student loan', es: 'el préstamo estudiantil', family: 'study' },
   business_loan: { en: 'business loan', es: 'el crédito comercial', family: 'trade' },
   tax_debt: { en: 'tax bill', es: 'los impuestos', family: 'tax' },
-  other: { en: 'account', es: 'la cuenta', family: 'account' },
+  other: { en: 'account', es: 'esa cuenta', family: 'account' },
 }
 
 /** The debt in words. Spanish carries its article, because the gender goes with it. */
@@ -102,7 +102,9 @@ const trades: Record<OccupationId, (Term & { also: string[] }) | null> = {
 
 const idByLabel = new Map(
   occupationIds.flatMap((id) =>
-    [id, id.replaceAll('_', ' '), ...(trades[id]?.also ?? [])].map((label) => [sentenceKey(label), id] as const),
+    [id, id.replaceAll('_', ' '), ...(trades[id]?.also ?? [])].map(
+      (label) => [sentenceKey(label), id] as const,
+    ),
   ),
 )
 

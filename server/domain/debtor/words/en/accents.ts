@@ -28,6 +28,7 @@ export const accents: Partial<Record<Accent, AccentColour>> = {
       ['groceries', 'the weekly shop'],
       ['mailbox', 'letterbox'],
       ['in the mail', 'in the post'],
+      ['pile of mail', 'pile of post'],
       ['vacation', 'holiday'],
       ['paycheck', 'pay packet'],
       ['attorney', 'solicitor'],

@@ -53,11 +53,15 @@ export const englishBank: Bank = {
     'I see where this is heading.',
   ],
   comforted: [
-    "I just needed to get that out. Go on.",
-    'Okay. Where were we?',
-    'All right, go ahead.',
+    ...when(
+      { formal: false },
+      'I just needed to get that out. Go on.',
+      'Okay. Where were we?',
+      'All right, go ahead.',
+      'Give me* one second, then go on.',
+    ),
+    ...when({ formal: true }, 'Very well, proceed.', 'You may go on.', 'That will do. Where were we?'),
     "I'm all right, you can go on.",
-    'Give me* one second, then go on.',
     "It's been a lot, that's all.",
   ],
   causes,
@@ -212,10 +216,15 @@ export const englishBank: Bank = {
     'Basta ya.',
   ],
   putsOff: {
+    own_figure: [
+      'That was my* figure, and it stands.',
+      "The amount is fine, that's what I* said.",
+      "It's not the figure, that one came from me*.",
+    ],
     date: [
       "I* can't talk dates yet.",
       'A day? We are not there yet.',
-      "Never mind the day for now.",
+      'Never mind the day for now.',
       'Before any date, something else.',
       "I* won't name a day I* can't keep.",
     ],
@@ -235,7 +244,7 @@ export const englishBank: Bank = {
     recap: [
       "Hold on, I* haven't agreed to that.",
       'Nothing has been agreed yet.',
-      "Wait, I* never said yes to that.",
+      'Wait, I* never said yes to that.',
       "That's your summary, not mine*.",
       "You're getting ahead of me*.",
     ],

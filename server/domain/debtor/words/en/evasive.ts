@@ -74,7 +74,7 @@ export const evasive: Voice = {
     ],
     spouse: [
       person("I'd sort of have to ask my spouse, and we keep missing each other."),
-      "That's more of a thing for home, you know, not for me alone.",
+      person("That's more of a thing for home, you know, not for me alone."),
       person("My spouse deals with all that, I don't really get involved."),
       firm("That's more of a question for my partner, and it's hard to get hold of anyone today."),
       person("I'd have to see what they say at home, whenever that is."),

@@ -83,8 +83,8 @@ export const manipulative: Voice = {
     ],
     custom_objection: [
       "You're a reasonable person, so you'll see it my way: {objection}.",
-      "I'll let you in on something, {objection}.",
-      'Put yourself in my shoes for a second, {objection}.',
+      "I'll let you in on something: {objection}.",
+      'Put yourself in my shoes for a second: {objection}.',
       "You'd be doing me such a kindness, you see, {objection}.",
     ],
     defer: [

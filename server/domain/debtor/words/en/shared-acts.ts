@@ -16,7 +16,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
   confirm_identity: [
     'Yes, this is {first}.',
     'Speaking.',
-    "That's me.",
+    person("That's me."),
     firm("Yes, you've reached {name}, I look after the accounts here."),
     firm('You have {name} on the line, who in the office do you need?'),
   ],
@@ -200,7 +200,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     "What's the smallest payment you take?",
     'Can I* pay it off early?',
   ],
-  calm_down: ['Okay, let me start over.', "I'm calmer now.", 'Sorry for raising my voice.'],
+  calm_down: ['Okay, let me start over.', "I'm calmer now.", 'Sorry, it got the better of me.'],
   insist: [
     "I've told you how it is.",
     "That hasn't changed.",
@@ -275,11 +275,16 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'Like I* said, {onOfferDate}.',
     '{onOfferDate}, that stands.',
     'We have that already, {onOfferDate}.',
-    '{offerDate} would be possible.', 'Not before {payDay}.', "I* can't give you a date yet."],
+    '{offerDate} would be possible.',
+    'Not before {payDay}.',
+    "I* can't give you a date yet.",
+  ],
   method: [
     '{offerMethod}, like I* said.',
     '{offerMethod}, that stays.',
-    "I'd* pay {dealMethod}.", "That doesn't matter to me*."],
+    "I'd* pay {dealMethod}.",
+    "That doesn't matter to me*.",
+  ],
   commitment: ["I can't commit to that yet.", 'It depends on the amount.'],
   understanding: ['Yes, I understand.', "I'm with you."],
   wellbeing: [

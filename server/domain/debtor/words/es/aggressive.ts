@@ -22,7 +22,7 @@ export const aggressive: Voice = {
     ],
     wrong_party: [
       'Número equivocado. Aprenda^ a marcar.',
-      'Aquí no vive {first}. Libere^ mi línea.',
+      'Aquí no vive {first}. No me ocupe~ la línea.',
       'No soy yo. ¿No oyen o qué?',
     ],
     deny: [
@@ -43,7 +43,7 @@ export const aggressive: Voice = {
     no_money: [
       'No hay nada. ¿Quiere^ sangre? Tampoco hay.',
       '¿Qué no entiende^? No hay dinero. Nada.',
-      person('Tengo que pagar la renta. Usted^ va~ hasta el fondo de la pila.'),
+      person('Tengo que pagar la renta. Usted^ va~ al final de la fila.'),
       firm('Primero cobra mi gente. Así se trabaja aquí.'),
     ],
     job_loss: [
@@ -92,7 +92,7 @@ export const aggressive: Voice = {
       'Necesito* más tiempo, así que quítese^ de encima.',
     ],
     lash_out: [
-      '¡Quítese^ de mi espalda, maldita sea!',
+      '¡Ya no friegue~, maldita sea!',
       '¿Y usted^ quién diablos se^ cree^?',
       '¡Otra vez con lo mismo, ya estuvo bueno!',
       '¡Me tienen hasta la coronilla! ¡Hasta la coronilla!',
@@ -105,7 +105,7 @@ export const aggressive: Voice = {
     ],
     break_down: [
       'Maldita sea. Ya no puedo. Ya no puedo más.',
-      '¿Sabe^ qué? Ya no peleo. Todos quieren un pedazo de mí y no queda nada.',
+      '¿Sabe^ qué? Ya no peleo. Todos me exprimen y ya no queda nada.',
       'Carajo. Mire^ nada más, se me quiebra la voz frente a alguien que cobra.',
     ],
     stop_calling: [
@@ -163,8 +163,8 @@ export const aggressive: Voice = {
     ],
     ask_back: [
       '¿Y yo qué gano*, eh?',
-      '¿Le va~ a quitar la basura a esa cuenta, sí o no?',
-      '¿Cuánto es lo menos? Y no me mienta~.',
+      '¿Le va~ a quitar los recargos a esa cuenta, sí o no?',
+      '¿Qué es lo menos que aceptan? Y no me mienta~.',
       '¿Quién es su^ jefe?',
     ],
     calm_down: [
@@ -175,7 +175,7 @@ export const aggressive: Voice = {
     insist: [
       '¿Qué parte del no le^ cuesta trabajo?',
       'Lo mismo. ¿Lo quiere^ más fuerte?',
-      'Puede^ apretar ese botón todo el día.',
+      'Insista^ lo que quiera~, no cambia nada.',
       'Dije que no. ¿Qué tiene de difícil?',
       'Pregunte^ hasta que se^ canse~. Es lo mismo.',
       'Nada. No va a pasar.',
@@ -241,7 +241,7 @@ export const aggressive: Voice = {
       '¿Me está~ escuchando siquiera?',
       '¿Hola? ¡Le^ acabo de decir algo!',
       'Le^ importa un rábano, ¿verdad?',
-      'Habla^ encima de la gente, ¿eh?',
+      'Usted^ habla^ y no oye^, ¿eh?',
     ],
     repeated: ['Eso ya lo dijo^. Disco rayado.', 'La misma cantaleta.', 'Ya le^ oí. Sigue siendo no.'],
     offended: [
@@ -250,7 +250,7 @@ export const aggressive: Voice = {
       'Ah, qué descaro el suyo^.',
       '¿Perdón? Váyase^ a volar.',
     ],
-    pressed: ['Quítese^ de encima.', 'A mí no me empuje~.', 'Tranquilidad, ¿eh?', 'Siga^ empujando y verá~.'],
+    pressed: ['Quítese^ de encima.', 'A mí no me presione~.', 'Tranquilidad, ¿eh?', 'Siga^ así y verá~.'],
     neutral: ['Sí, sí.', '¿Y qué?', 'Lo que sea.', 'Gran cosa.', '¿Y luego?'],
   },
   echoes: {

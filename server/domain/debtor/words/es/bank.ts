@@ -54,11 +54,20 @@ export const spanishBank: Bank = {
     'Ya vi para dónde va esto.',
   ],
   comforted: [
-    'Nada más necesitaba decirlo. Siga^.',
-    'Ya. ¿En qué estábamos?',
-    'Bueno, adelante.',
+    ...when(
+      { formal: false },
+      'Nada más necesitaba decirlo. Siga^.',
+      'Ya. ¿En qué estábamos?',
+      'Bueno, adelante.',
+      'Un segundo y seguimos.',
+    ),
+    ...when(
+      { formal: true },
+      'Muy bien, continúe^.',
+      'Puede^ proseguir.',
+      'Con eso basta. ¿En qué estábamos?',
+    ),
     'Estoy bien, puede^ seguir.',
-    'Un segundo y seguimos.',
     'Es que ha sido mucho.',
   ],
   causes,
@@ -204,6 +213,11 @@ export const spanishBank: Bank = {
   accents,
   mixed: [],
   putsOff: {
+    own_figure: [
+      'Ésa fue <mi|nuestra> cifra, y sigue en pie.',
+      'La cantidad está bien, es la que dije*.',
+      'No es por la cifra, ésa la puse*.',
+    ],
     date: [
       'Todavía no puedo* hablar de fechas.',
       '¿Un día? Para eso falta.',

@@ -293,7 +293,7 @@ export const cooperative: Voice = {
     'Fíjese^ que',
     'La verdad,',
     'Le^ entiendo, pero',
-    'Con la pena,',
+    'La pura verdad,',
   ],
   recalls: [
     'Perdone^ que vuelva a lo mismo, pero sigue pendiente lo de {matter}.',
@@ -310,5 +310,5 @@ export const cooperative: Voice = {
     'Sólo para que lo tenga~ presente,',
     'De veras,',
   ],
-  tags: [', espero que me entienda~.', ', si no es molestia.', ', con la pena.', ', se^ lo agradezco.'],
+  tags: [', espero que me entienda~.', ', de veras.', ', créame^.'],
 }

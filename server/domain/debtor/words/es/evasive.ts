@@ -5,7 +5,7 @@ export const evasive: Voice = {
   rhythm: { react: 0.55, echo: 0.35, lead: 0.4, tag: 0.3, tail: 0.5 },
   acts: {
     greet: [
-      'Eh, hola, <soy|le^ hablo de> {name}, creo. Es por eso de {debtType}, unos {debt} o algo así dicen. ¿Podríamos ver como qué opciones hay?',
+      'Eh, hola, <soy|le^ hablo de> {name}. Creo que es por eso de {debtType}, unos {debt} o algo así dicen. ¿Podríamos ver como qué opciones hay?',
       'Sí, bueno, <habla|le^ hablo de> {name}, tengo algo en la estufa. Los {debt} de {debtType}, ajá. ¿Qué opciones habría, más o menos?',
       'Ah, hola. {name}. Pues resulta que hay una deuda de {debtType}, {debt} según esto, y a lo mejor podemos ver opciones un día de éstos, ahora, digo.',
     ],

@@ -51,7 +51,7 @@ export const manipulative: Voice = {
       'Sin trabajo y aun así le^ contesto, eso tiene que valer algo.',
     ],
     medical: [
-      'Con mis gastos médicos, una persona de buen corazón pondría una nota y esperaría.',
+      'Con mis gastos médicos, una persona de buen corazón esperaría.',
       'Usted^ ha~ de querer a alguien que se haya enfermado, así que sabe^ de qué hablo.',
       'Le^ contaría lo del hospital, pero no le^ quiero hacer llorar en el trabajo.',
     ],
@@ -68,7 +68,7 @@ export const manipulative: Voice = {
     partial_offer: [
       '{offer}, y le^ cuento a todo el mundo lo bien que me* trató^.',
       'Acá entre nos, {offer} es lo que puedo* sacar sin que se den cuenta en casa.',
-      'Digamos que quedamos en {offer} y usted^ desaparece^ lo demás, ¿cómo suena?',
+      'Digamos que quedamos en {offer} y de lo demás nos olvidamos, ¿qué le^ parece?',
       'Podría* dar {offer} hoy, sólo porque es^ usted^.',
       'Si usted^ me* ayuda^ con la cantidad, yo le^ ayudo con su^ meta, y todos ganamos.',
     ],
@@ -76,14 +76,14 @@ export const manipulative: Voice = {
       person('Si mi pareja se entera, ahí acabo, así que ayúdeme^ a llegar con buenas noticias.'),
       person('Usted^ tampoco firmaría~ algo así a espaldas de su^ familia, ¿verdad?'),
       person('Mi pareja no me lo perdona, pero si usted^ me ayuda^ con algo bonito, se ablanda.'),
-      firm('Mis socios no confían en quien cobra, pero yo los convenzo si me da^ algo dulce.'),
-      'Lo tengo que llevar a casa, así que deme^ algo bueno que contar.',
+      firm('Mis socios no confían en quien cobra, pero yo los convenzo si me da^ algo bueno que contarles.'),
+      person('Lo tengo que llevar a casa, así que deme^ algo bueno que contar.'),
     ],
     custom_objection: [
       'Usted^ es^ alguien razonable, lo va~ a ver como yo: {objection}.',
-      'Le^ voy a confiar algo, {objection}.',
-      'Póngase^ un segundo en mis zapatos, {objection}.',
-      'Me haría~ un favor enorme, porque mire^, {objection}.',
+      'Le^ voy a confiar algo: {objection}.',
+      'Póngase^ un segundo en mi lugar: {objection}.',
+      'Me haría~ un favor enorme, porque mire^: {objection}.',
     ],
     defer: [
       'Sería~ un ángel si me diera~ un poco más de tiempo.',
@@ -108,7 +108,7 @@ export const manipulative: Voice = {
     ],
     stop_calling: [
       'Si me respeta^ aunque sea un poco, no vuelva~ a llamar a este número.',
-      'Sea^ buena gente y pierda^ mi número, ¿sí?',
+      'Sea^ buena gente y olvide^ mi número, ¿sí?',
       'No quiera~ ser la razón de que cambie de número, deje^ de llamar.',
     ],
     bankruptcy_or_attorney: [
@@ -145,7 +145,7 @@ export const manipulative: Voice = {
     confirm_promise: [
       'Tal como lo dice^, {deal}, {onDealDate}, qué bien hace^ su^ trabajo.',
       '{deal}, {dealMethod}, tiene^ memoria de elefante.',
-      'Clavado, ni yo lo hubiera dicho mejor que usted^.',
+      'Exacto, ni yo lo hubiera dicho mejor que usted^.',
     ],
     reveal: [
       'Se ve que usted^ sí entiende^ a la gente.',
@@ -251,7 +251,7 @@ export const manipulative: Voice = {
   reactions: {
     soothed: [
       '¿Ve^? Yo sabía que usted^ tenía~ buen corazón.',
-      'Es la primera persona decente con quien hablo de esto.',
+      'Es^ la primera persona decente con quien hablo de esto.',
       'Por eso da tanto gusto hablar con usted^.',
       'Usted^ es^ demasiado buena gente para ese trabajo.',
     ],

@@ -19,14 +19,19 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     'Sólo pregunté una cosa: ¿{lastAsked}?',
     'No era nada importante, siga^.',
     'Nada, siga^ usted^.',
-    ...when({ anger: 'high' }, '¿Todo se^ lo tengo* que decir dos veces? {last}.'),
+    ...when({ anger: 'high' }, '¿Todo se^ lo tengo* que repetir? {last}.'),
   ],
   speech: [
-    'Perdón, voy más despacio. ¿Así está mejor?',
+    ...when({ anger: 'low', formal: false }, 'Perdón, voy más despacio. ¿Así está mejor?'),
+    ...when({ formal: true }, 'Hablaré más despacio, si eso le^ sirve.'),
     'Bueno, entonces palabra por palabra.',
     '¿Ahora sí me entiende^?',
     'Ha de ser la línea, yo le^ oigo bien.',
-    ...when({ anger: 'medium' }, 'Mi manera de hablar no tiene nada de malo.', 'A usted^ tampoco se le^ entiende tanto.'),
+    ...when(
+      { anger: 'medium' },
+      'Mi manera de hablar no tiene nada de malo.',
+      'A usted^ tampoco se le^ entiende tanto.',
+    ),
     ...when({ anger: 'high' }, 'Yo hablo bien. Escuche^ mejor.'),
   ],
   hold: [
@@ -38,7 +43,7 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     ...when({ anger: 'high' }, 'No tengo* todo el día.', '¿Y encima hay que esperar?'),
   ],
   unfinished: [
-    '¿Sí? Se^ quedó^ a la mitad.',
+    '¿Sí? Se^ quedó^ a medias.',
     'No oí el final, ¿qué me decía~?',
     '¿Qué me quería~ preguntar?',
     'Sigo esperando la pregunta.',
@@ -46,8 +51,19 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     ...when({ anger: 'high' }, 'Ya dígalo^ de una vez.'),
   ],
   recording: [
-    ...when({ keepsRecord: false }, 'No, aquí no se graba nada. ¿Y allá?', 'No, ¿para qué?', 'No. Yo creía que los que graban son ustedes.', 'Ni sabría* cómo hacerlo.'),
-    ...when({ keepsRecord: true }, 'Cada palabra.', 'Ya le^ dije que de todo queda registro.', 'Naturalmente, y usted^ debería hacer lo mismo.'),
+    ...when(
+      { keepsRecord: false },
+      'No, aquí no se graba nada. ¿Y allá?',
+      'No, ¿para qué?',
+      'No. Yo creía que los que graban son ustedes.',
+      'Ni sabría* cómo hacerlo.',
+    ),
+    ...when(
+      { keepsRecord: true },
+      'Cada palabra.',
+      'Ya le^ dije que de todo queda registro.',
+      'Naturalmente, y usted^ debería hacer lo mismo.',
+    ),
     ...when({ anger: 'high' }, 'No, pero a lo mejor me* conviene.'),
   ],
   small_talk: [
@@ -68,7 +84,10 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
   ],
   household: [
     ...when({ cause: 'separation', type: 'individual' }, 'Desde la separación, aquí nada más vivo yo.'),
-    ...when({ cause: 'family_care', type: 'individual' }, 'Mi mamá está aquí conmigo, alguien la tiene que cuidar.'),
+    ...when(
+      { cause: 'family_care', type: 'individual' },
+      'Mi mamá está aquí conmigo, alguien la tiene que cuidar.',
+    ),
     person('A mi familia prefiero dejarla fuera de esto.'),
     person('Eso es personal, si no le^ molesta.'),
     person('¿Y eso qué tiene que ver con la cuenta?'),
@@ -83,7 +102,7 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     person('Mi familia ya tiene bastante con lo suyo.'),
     'Nadie más me* ayuda con esto.',
     firm('El banco ya nos dijo que no.'),
-    ...when({ anger: 'medium' }, '¿Para deber dos veces? No.'),
+    ...when({ anger: 'medium' }, '¿Para deberles a ustedes y a otro? No.'),
     ...when({ anger: 'high' }, '¿Por qué, me* presta^ usted^?'),
   ],
   assets: [
@@ -124,7 +143,11 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
       'No, mejor lo terminamos ahora que estamos en esto.',
       'Ahora está bien, prefiero* salir de esto.',
     ),
-    ...when({ willingness: 'medium' }, 'Otro día sería más fácil, sí.', 'Si le^ sirve, lo hablamos otro día.'),
+    ...when(
+      { willingness: 'medium' },
+      'Otro día sería más fácil, sí.',
+      'Si le^ sirve, lo hablamos otro día.',
+    ),
     ...when({ willingness: 'low' }, 'Sí, otro día.', 'Otro día, sí, hoy no puedo con esto.'),
     ...when({ anger: 'high' }, 'No hace falta.'),
     'Otro día va a ser lo mismo.',
@@ -137,7 +160,14 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     'Hágalo^, no prometo* nada.',
     ...when({ anger: 'high' }, 'Manden lo que quieran.'),
   ],
-  questions: ['Por ahora no.', 'La verdad, no.'],
+  new_here: [
+    ...when({ anger: 'low' }, 'Todos empezamos alguna vez. Siga^.', 'No pasa nada, vaya^ por partes.'),
+    'Ya decía yo.',
+    'Se nota, pero siga^.',
+    ...when({ anger: 'medium' }, '¿Y conmigo está~ practicando?'),
+    ...when({ anger: 'high' }, 'Entonces páseme^ con alguien que sepa.'),
+  ],
+  questions: ['Por ahora no.', 'La verdad, no.', 'No, todo está claro.'],
   what_if: [
     'Entonces tendríamos que hablar otra vez.',
     'Le^ avisaría* antes de la fecha, no después.',

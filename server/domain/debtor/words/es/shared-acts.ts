@@ -16,7 +16,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
   confirm_identity: [
     'Sí, soy {first}.',
     'Sí, habla^ con quien busca^.',
-    'Soy yo.',
+    person('Soy yo.'),
     firm('Sí, aquí es {name}, yo llevo las cuentas.'),
     firm('Habla^ a {name}, ¿con quién de la oficina necesita^ hablar?'),
   ],
@@ -196,7 +196,7 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     '¿Cuál es el pago más chico que aceptan?',
     '¿Se puede liquidar antes?',
   ],
-  calm_down: ['Bueno, empecemos de nuevo.', 'Ya, hablemos con calma.', 'Perdón por subir la voz.'],
+  calm_down: ['Bueno, empecemos de nuevo.', 'Ya, hablemos con calma.', 'Perdón, me ganó el momento.'],
   insist: [
     'Ya le^ dije cómo está la situación.',
     'Eso no ha cambiado.',
@@ -271,11 +271,16 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'Como dije*, {onOfferDate}.',
     '{onOfferDate}, eso sigue igual.',
     'Eso ya lo tenemos, {onOfferDate}.',
-    '{offerDate} se podría.', 'Antes de {payDay} no.', 'Todavía no le^ puedo dar fecha.'],
+    '{offerDate} se podría.',
+    'Antes de {payDay} no.',
+    'Todavía no le^ puedo dar fecha.',
+  ],
   method: [
     '{offerMethod}, como dije*.',
     '{offerMethod}, eso no cambia.',
-    'Pagaría* {dealMethod}.', 'Eso me* da lo mismo.'],
+    'Pagaría* {dealMethod}.',
+    'Eso me* da lo mismo.',
+  ],
   commitment: ['Todavía no me puedo comprometer a eso.', 'Depende de la cantidad.'],
   understanding: ['Sí, entiendo.', 'Le^ sigo.'],
   wellbeing: [

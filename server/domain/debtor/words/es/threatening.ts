@@ -74,9 +74,9 @@ export const threatening: Voice = {
     ],
     spouse: [
       person('No se firma nada hasta que lo lea mi pareja, y después mi abogado.'),
-      'En esta casa hay otros con voz, y también llevan registro.',
+      person('En esta casa hay otros con voz, y también llevan registro.'),
       person(
-        person('Consultaré a mi pareja, y usted^ no va~ a contactar a nadie de mi casa, o aténgase^ a las consecuencias.'),
+        'Consultaré a mi pareja, y usted^ no va~ a contactar a nadie de mi casa, o aténgase^ a las consecuencias.',
       ),
       firm('Deciden mis socios, y quien intentó pasar por encima de ellos lo lamentó.'),
       'Yo respondo ante los míos, no ante usted^, y a ellos no les gustan los cobradores.',
@@ -94,14 +94,14 @@ export const threatening: Voice = {
     ],
     lash_out: [
       'Va~ a desear no haber marcado nunca este número.',
-      'Acaba^ de cruzar una línea, y va~ a responder por ello.',
+      'Acaba^ de pasarse de la raya, y va~ a responder por ello.',
       'No tiene^ idea de con quién está~ tratando.',
       'Voy a recordar su^ voz, y voy a recordar esto.',
     ],
     threat_back: [
       'Tengo su^ número, su^ nombre y esta grabación. Piense^ dónde pueden terminar.',
       'Una carta mía y su^ licencia queda en revisión.',
-      'He hecho que gente en su^ puesto lo lamente, siempre dentro de la ley.',
+      'Gente en su^ puesto ya lo lamentó, y siempre dentro de la ley.',
       'Descanse^ bien, porque mañana mi denuncia está en el escritorio de la autoridad.',
     ],
     break_down: [
@@ -201,7 +201,7 @@ export const threatening: Voice = {
       'Tengo lo que necesito para mi archivo. Adiós.',
     ],
     hang_up: [
-      'La próxima voz que oiga~ sobre esto será la de mi abogado. Adiós.',
+      'De esto ya sólo va~ a oír a mi abogado. Adiós.',
       'Ya dijo^ lo suficiente para hundir a su^ empresa. Termino la llamada.',
       'Esta conversación acabó, y las consecuencias son suyas^.',
     ],
@@ -259,7 +259,7 @@ export const threatening: Voice = {
     ],
     ignored: [
       'Ignoró^ lo que dije, y la grabación lo muestra.',
-      'Lo contaré como negativa a responder.',
+      'Lo tomaré como una negativa a responder.',
       'No le^ conviene pasar eso por alto.',
     ],
     repeated: [

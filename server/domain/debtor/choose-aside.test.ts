@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { personalities } from '#protocol/vocabulary/prospect.ts'
+import { cellScenario } from './eval/cells.ts'
+import { fold } from './fold.ts'
+import type { Line, Scenario } from './scenario.ts'
+
+/** A call of these lines of the collector, each answered in words that nobody reads. */
+function call(scenario: Scenario, ...texts: string[]) {
+  const lines = texts.flatMap((text): Line[] => [
+    { itemId: null, speaker: 'user', text },
+    { itemId: null, speaker: 'assistant', text: 'Well.' },
+  ])
+  return fold(scenario, lines.slice(0, -1))
+}
+
+const introduced = [
+  'This is Laura Vega from Northfield Recovery. Am I speaking with Ana Torres?',
+  'Could you confirm your date of birth for me?',
+]
+const pitched = [...introduced, 'You owe $3,200. Can you pay the full balance today?']
+
+describe('a question off the script', () => {
+  // The two with a temper shout first when the call turns to money.
+  const even = personalities.filter((one) => one !== 'aggressive' && one !== 'threatening')
+
+  it.each(even)('is answered by a %s debtor with an objection in the room', (personality) => {
+    const scenario = cellScenario(personality, 'beginner', 'en', 3)
+    const { steps } = call(scenario, ...pitched, 'Who lives with you?')
+    expect(steps.at(-1)?.plan).toMatchObject({ act: 'answer', slots: { askedAbout: 'household' } })
+  })
+
+  it('about the call passes over nothing and angers nobody', () => {
+    const scenario = cellScenario('cooperative', 'medium', 'en', 3)
+    const { steps } = call(scenario, ...pitched, 'Sorry, can you repeat that?')
+    const [before, after] = steps.slice(-2)
+    expect(after?.outcome.answered).toBeNull()
+    expect(after?.plan?.reaction).toBe('neutral')
+    expect(after?.state.feelings.anger).toBeLessThanOrEqual(before?.state.feelings.anger ?? 0)
+  })
+
+  it('waits where money is on the table in the same breath', () => {
+    const scenario = cellScenario('cooperative', 'medium', 'en', 3)
+    const { steps } = call(scenario, ...pitched, 'Could you do $200 a month? Do you have our letter?')
+    expect(steps.at(-1)?.plan?.act).toBe('spouse')
+  })
+
+  it('about questions of the debtor gets one', () => {
+    const scenario = cellScenario('cooperative', 'beginner', 'en', 3)
+    const { steps } = call(scenario, ...pitched, 'Do you have any questions for me?')
+    expect(steps.at(-1)?.plan?.act).toBe('ask_back')
+  })
+})
+
+describe('a question that is left open', () => {
+  it('is said to be open', () => {
+    const scenario = cellScenario('cooperative', 'medium', 'en', 3)
+    const { steps } = call(scenario, ...pitched, 'What date, and with which card?')
+    expect(steps.at(-1)?.plan?.slots.putsOff).toBe('method')
+  })
+
+  it('is none where a recap has nothing to sum up', () => {
+    const scenario = cellScenario('cooperative', 'medium', 'en', 3)
+    const recap = 'To recap: $200 a month, starting on March 13, by card. Did I get that right?'
+    const { steps } = call(scenario, ...pitched, 'Can you pay it today?', recap)
+    expect(steps.at(-1)?.plan?.slots.putsOff).toBe('recap')
+  })
+})
