@@ -84,9 +84,11 @@ const asking: readonly CollectorAct[] = ['verify', 'open_probe', 'closed_probe',
  */
 export function askedAbout(understanding: Understanding, line: string): AskedAbout | null {
   const acts = understanding.acts.map(({ act }) => act)
+  // Written with its marks, a sentence that opens like a question is none without one: "You can talk it over."
+  const questions = /[?¿]/.test(line) || !/[.!]/.test(line) ? understanding.questions : 0
   const aside = offScript(line)
   if (aside !== null) return aside
-  if (understanding.questions === 0 && !acts.some((act) => asking.includes(act))) return null
+  if (questions === 0 && !acts.some((act) => asking.includes(act))) return null
   const said = folded(line)
   const subject = subjects.find(([words]) => words.test(said))?.[1]
   if (subject === 'verification') return subject
@@ -95,5 +97,5 @@ export function askedAbout(understanding: Understanding, line: string): AskedAbo
   if (acts.some((act) => act === 'plan' || act === 'settlement' || act === 'ask_full')) return 'commitment'
   if (acts.includes('open_probe')) return 'cause'
   if (acts.includes('ask_commitment')) return 'commitment'
-  return understanding.questions > 0 ? 'other' : null
+  return questions > 0 ? 'other' : null
 }

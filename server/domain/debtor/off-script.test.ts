@@ -11,6 +11,7 @@ describe('a line that is on no script', () => {
     ['Me cuesta entenderle el acento, ¿puede hablar más despacio?', 'speech'],
     ['Could you hold on a second?', 'hold'],
     ['¿Me espera un segundo en la línea?', 'hold'],
+    ['Un momentito, por favor.', 'hold'],
     ['Oh. Let me look. Sorry, my system is slow.', 'hold'],
     ['So, um, I wanted to ask, did you, the payment from, uh,', 'unfinished'],
     ['Entonces, este, le quería preguntar, el pago de, eh,', 'unfinished'],

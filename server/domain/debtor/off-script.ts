@@ -15,7 +15,7 @@ const aboutTheCall: readonly Subject[] = [
     'speech',
   ],
   [
-    /(?<!\ba )\b(hold|hang) on\b|\bhold (the line|for)\b|\bbear with me\b|\b(give|gimme|allow) me (just )?(a|one) (second|sec|moment|minute)|^\W*(okay |ok )?(just )?(a|one) (second|sec|moment|minute)( please)?\W*$|\blet me (look|check|see|pull (it|that|your file) up)\W*$|\b(system|computer|screen) is (slow|frozen|loading)|\bme espera (un|tantito|por favor)|\besper(e|a|eme|ame) (un|tantito)|\b(un|deme un|dame un) (momento|momentito|segundo|minuto)( por favor)?\W*$|\bpermitame\W*(un|$)|\bdejeme ver\W*$|\b(sistema|computadora) esta (lent|tard)/,
+    /(?<!\ba )\b(hold|hang) on\b|\bhold (the line|for)\b|\bbear with me\b|\b(give|gimme|allow) me (just )?(a|one) (second|sec|moment|minute)|^\W*(okay |ok )?(just )?(a|one) (second|sec|moment|minute)(\W+please)?\W*$|\blet me (look|check|see|pull (it|that|your file) up)\W*$|\b(system|computer|screen) is (slow|frozen|loading)|\bme espera (un|tantito|por favor)|\besper(e|a|eme|ame) (un|tantito)|\b(un|deme un|dame un) (momento|momentito|segundo|minuto)(\W+por favor)?\W*$|\bpermitame\W*(un|$)|\bdejeme ver\W*$|\b(sistema|computadora) esta (lent|tard)/,
     'hold',
   ],
   [

@@ -114,6 +114,7 @@ export function planOf(move: Move, moment: Moment, after: Mind): DebtorPlan {
       ...heardIn(moment),
       ...move.slots,
       ...(putsOff ? { putsOff } : {}),
+      ...(moment.mind.countered ? { hasNamed: true as const } : {}),
       ...(details ? { details } : {}),
     },
     reaction: moment.impact.reaction,

@@ -206,6 +206,8 @@ export type PlanSlots = {
   cause?: RootCause
   askedAbout?: AskedAbout
   putsOff?: PutOff
+  /** The debtor has named a figure of its own in this call: it does not say that it has nothing. */
+  hasNamed?: true
   /** An amount that the collector said and the debtor takes up. */
   heardAmountCents?: number
   heardDate?: string

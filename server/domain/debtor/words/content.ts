@@ -216,6 +216,7 @@ function objectionOf({ bank, voice, plan, scenario, values, said }: Setting): re
   const topic = slots.objection?.topic
   const by = act === 'insist' || act === 'answer' ? (topic === undefined ? 'insist' : actOf[topic]) : act
   const text = slots.objection?.text ?? null
+  if (by === 'no_money' && slots.hasNamed && (text === null || act !== 'no_money')) return bank.beyond
   const matches = topic !== undefined && (about[act] ?? [topic]).includes(topic)
   const wasSaid = (words: string) => said.all.includes(` ${sentenceKey(words)} `)
   if (by === 'custom_objection' && matches && values.label !== undefined)

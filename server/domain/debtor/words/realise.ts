@@ -128,7 +128,7 @@ export function realise(
    * react, sigh and echo before every sentence.
    */
   function opening() {
-    if (slots.putsOff !== undefined && chance.below(0.85)) {
+    if (slots.putsOff !== undefined && (slots.putsOff === 'own_figure' || chance.below(0.85))) {
       before.push(...compose.may([bank.putsOff[slots.putsOff]]))
       if (before.length > 0) return
     }

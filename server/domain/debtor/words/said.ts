@@ -42,7 +42,8 @@ export function lastPoint(lines: readonly Line[]): LastPoint | null {
     .filter((sentence) => wordCount(sentence) >= 3 && wordCount(sentence) <= 24)
     .filter((sentence) => !/^[¿]?(?:and|but|so|y|pero|o) /i.test(sentence))
   // What opens a reply reacts to the collector; the point comes after it.
-  const [point] = (points.length > 1 ? points.slice(1) : points).sort(
+  const rest = points.length > 1 && !points[0]?.includes('$') ? points.slice(1) : points
+  const [point] = rest.sort(
     (one, other) =>
       Number(one.endsWith('?')) - Number(other.endsWith('?')) || wordCount(other) - wordCount(one),
   )

@@ -102,6 +102,8 @@ export type Bank = {
   answers: Partial<Record<AskedAbout, readonly Clause[]>>
   /** When nothing was asked and nothing is in dispute. */
   listening: readonly Clause[]
+  /** Has no more money than the figure that it has named itself. */
+  beyond: readonly Clause[]
   /** After a kind word, when nothing was asked. */
   comforted: readonly Clause[]
   causes: Record<RootCause, readonly Clause[]>

@@ -52,6 +52,13 @@ export const englishBank: Bank = {
     'Let me follow you for a moment.',
     'I see where this is heading.',
   ],
+  beyond: [
+    "Beyond what I* offered there's nothing left.",
+    "Anything on top of my* figure would be money I* don't have.",
+    "What I* named is the last of it, there's nothing behind it.",
+    'I* only hope the month even lets me* keep my* own figure.',
+    "There's no room above what I* told you.",
+  ],
   comforted: [
     ...when(
       { formal: false },

@@ -324,5 +324,5 @@ export const emotional: Voice = {
     'I’m sorry, I’ll say it again,',
     'It’s like I told you, and it hurts,',
   ],
-  tags: [', I’m so sorry.', ', and it breaks my heart.', ', please.', ', I don’t know.'],
+  tags: [', I’m so sorry.', ', and it breaks my heart.', ', I can’t help it.', ', I don’t know.'],
 }

@@ -191,11 +191,7 @@ export const aggressive: Voice = {
       '¿Se le^ subieron las copas? Esto es por {debtType}.',
       '¿Eh? Hable^ en serio o piérdase^.',
     ],
-    goodbye: [
-      'Bueno. Se acabó. Adiós.',
-      'Ya. Se^ portó^ bien. Hasta luego.',
-      'Listo, pues. No llame~, yo pago*.',
-    ],
+    goodbye: ['Bueno. Se acabó. Adiós.', 'Ya. Se^ portó^ bien. Hasta luego.', 'Listo. No llame~, yo pago*.'],
     hang_up: [
       'Se acabó. Cuelgo.',
       'Váyase^ al diablo. Hasta aquí.',

@@ -53,6 +53,13 @@ export const spanishBank: Bank = {
     'Voy entendiendo por dónde va.',
     'Ya vi para dónde va esto.',
   ],
+  beyond: [
+    'Más allá de lo que ofrecí* no queda nada.',
+    'Todo lo que pase de <mi|nuestra> cifra es dinero que no tengo*.',
+    'Lo que dije* es lo último, atrás de eso no hay nada.',
+    'Ojalá el mes alcance siquiera para <mi|nuestra> propia cifra.',
+    'Por encima de lo que le^ dije* no hay de dónde.',
+  ],
   comforted: [
     ...when(
       { formal: false },

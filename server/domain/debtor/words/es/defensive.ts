@@ -43,7 +43,7 @@ export const defensive: Voice = {
       'No es que no quiera* pagar, es que no tengo*. Son cosas distintas.',
       '¿Y qué quiere^ que haga, que el dinero aparezca? Ya recorté* todo lo que se puede.',
       person('No lo ando gastando en tonterías, ¿eh? Se va en renta y comida, nada más.'),
-      firm('Aquí no estamos sentados en un montón de dinero. Primero los sueldos, así es la ley.'),
+      firm('Aquí no nos sobra el dinero. Primero los sueldos, así es la ley.'),
     ],
     job_loss: [
       'Perdí el trabajo, ¿sí? Y no, no fue por algo que yo hiciera.',

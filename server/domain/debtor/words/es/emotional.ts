@@ -324,5 +324,5 @@ export const emotional: Voice = {
     'Perdón, se^ lo digo otra vez,',
     'Es como le^ dije, y me duele,',
   ],
-  tags: [', perdóneme^.', ', y me parte el alma.', ', por favor.', ', ya no sé.', ', se^ lo juro.'],
+  tags: [', perdóneme^.', ', y me parte el alma.', ', de verdad.', ', ya no sé.', ', se^ lo juro.'],
 }

@@ -365,6 +365,7 @@ export const plural: Readonly<Record<string, string>> = {
   recorté: 'recortamos',
   reparto: 'repartimos',
   saco: 'sacamos',
+  ofrecí: 'ofrecimos',
   sabría: 'sabríamos',
   sé: 'sabemos',
   avisaría: 'avisaríamos',

@@ -15,13 +15,13 @@ export const politeButResistant: Voice = {
       'Antes de continuar, ¿tendría~ la gentileza de indicarme a qué empresa representa^?',
     ],
     confirm_identity: [
-      'En efecto, está~ usted^ hablando con {name}.',
+      'En efecto, está~ hablando con {name}.',
       'Es correcto, soy {first}. Usted^ dirá~.',
       'Así es. Le^ ruego que sea~ breve, si no tiene^ inconveniente.',
     ],
     wrong_party: [
       'Me temo que le^ proporcionaron un número equivocado.',
-      'Con todo respeto, la persona que usted^ busca^ no se encuentra aquí ni se ha encontrado nunca.',
+      'Con todo respeto, la persona que busca^ no se encuentra aquí ni se ha encontrado nunca.',
       'Lamento no poder serle^ útil, no se trata de mí.',
     ],
     deny: [
@@ -75,14 +75,14 @@ export const politeButResistant: Voice = {
     spouse: [
       person('La cuenta es de los dos, y no voy a comprometerla por mi parte.'),
       person('Preferiría plantearlo antes en casa, si puede^ esperar hasta entonces.'),
-      person('No tomo decisiones económicas sin consultarlo con mi cónyuge, como usted^ comprenderá~.'),
+      person('No tomo decisiones económicas sin consultarlo con mi cónyuge, como comprenderá~.'),
       firm('Una decisión así requiere el consentimiento de mis socios, me temo.'),
       person('Tendría que comentarlo en casa antes de darle^ una respuesta.'),
     ],
     custom_objection: [
       'Debo hacerle^ notar que {objection}.',
       'Con todo respeto, existe una dificultad: {objection}.',
-      'Comprenderá~ usted^ mis reservas, dado que {objection}.',
+      'Comprenderá~ mis reservas, dado que {objection}.',
       'No quisiera ocultárselo^: {objection}.',
     ],
     defer: [
@@ -160,7 +160,7 @@ export const politeButResistant: Voice = {
       'Preferiría mantenerme en lo general, si me lo permite^.',
     ],
     ask_back: [
-      '¿Podría preguntar sobre qué base propone^ usted^ eso?',
+      '¿Podría preguntar sobre qué base propone^ eso?',
       '¿Tendría~ la amabilidad de exponerlo en una carta?',
       '¿Cabe preguntar si existe cierta flexibilidad en las condiciones?',
       '¿A qué me* estaría* comprometiendo exactamente?',
@@ -179,7 +179,7 @@ export const politeButResistant: Voice = {
       'Le^ agradecería que no insistiera~ en ello.',
     ],
     check_line: [
-      'Disculpe^, ¿continúa^ usted^ en la línea?',
+      'Disculpe^, ¿continúa^ en la línea?',
       'Le^ ruego me disculpe~, no he oído nada.',
       'Sigo en la línea, por si desea^ continuar.',
     ],
@@ -232,10 +232,7 @@ export const politeButResistant: Voice = {
     ],
     method: ['Elegiría* pagar {dealMethod}.', 'La forma de pago puede resolverse más adelante, según creo.'],
     commitment: ['Me resisto a obligarme a eso, debo confesarlo.', 'Todavía no lo llamaría compromiso.'],
-    understanding: [
-      'Se^ ha~ explicado usted^ con toda claridad.',
-      'Le^ sigo, aunque no necesariamente coincido.',
-    ],
+    understanding: ['Se^ ha~ explicado con toda claridad.', 'Le^ sigo, aunque no necesariamente coincido.'],
     anything_else: ['No, creo que es todo, muchas gracias.', 'Nada más, por lo que a mí respecta.'],
     other: ['Tendría que averiguarlo.', 'No estoy en posición de decírselo^, lo lamento.'],
   },
@@ -244,7 +241,7 @@ export const politeButResistant: Voice = {
       'Es muy considerado de su^ parte decirlo.',
       'Aprecio sus^ palabras.',
       'Gracias, da gusto un trato cortés.',
-      'Es^ usted^ muy gentil.',
+      'Qué gentil de su^ parte.',
     ],
     heard: [
       'Precisamente, ése es mi punto.',
