@@ -23,6 +23,8 @@ type Frame = {
 const pingMs = 20_000
 /** Partial words that a recogniser sends while somebody speaks, a second. */
 const partialsASecond = 4
+/** The page takes so much quiet for a pause (src/lib/voice/voice-activity.ts). */
+const lullMs = 250
 
 /**
  * A raw client of one call, as lean as it can be: it takes the time of what comes in and looks into a frame
@@ -132,6 +134,13 @@ export class Call {
       const text = words.slice(0, Math.ceil((words.length * partial) / partials)).join(' ')
       this.#send({ type: 'input_transcript.delta', utterance_id: utteranceId, text })
     }
+  }
+
+  /** Falls silent, as the page tells it, and waits for so long: by then the words are final. */
+  async pause(forMs: number): Promise<void> {
+    await sleep(lullMs)
+    this.#send({ type: 'input_audio.speech_stopped', at_ms: 0 })
+    await sleep(forMs - lullMs)
   }
 
   /** Until no reply is spoken: one may have been when the call was opened. Where nothing is said yet. */

@@ -27,8 +27,15 @@ export type StartSide = () => Promise<Side>
 
 export type Stand = { db: Database; databaseUrl: string; providers: Providers }
 
-/** This project: the channel of a session, as the page uses it. */
-export function portalSide({ db, databaseUrl, providers }: Stand): StartSide {
+/** How long somebody speaks before the final words. */
+const speaksMs = 1_500
+
+/**
+ * This project: the channel of a session, as the page uses it, with partial words before the final ones. `quietMs`: how
+ * long it is quiet between the last words and the recogniser's word that they are final; 0 for a recogniser that knows
+ * it at once.
+ */
+export function portalSide({ db, databaseUrl, providers }: Stand, quietMs = 0): StartSide {
   return async () => {
     const portal = await startPortal(databaseUrl, providers)
     const trainee = await newTrainee(db)
@@ -39,13 +46,15 @@ export function portalSide({ db, databaseUrl, providers }: Stand): StartSide {
       call = await open()
     }
     return {
-      name: 'this project',
+      name: quietMs === 0 ? 'this project' : `this project, final after ${quietMs} ms`,
       say: async () => {
         if (call.worn) {
           await renew()
           // A page is open for a while before somebody speaks: this one is not new to the voice.
           await sleep(500)
         }
+        await call.speak(speaksMs)
+        if (quietMs > 0) await call.pause(quietMs)
         return call.say()
       },
       hearOut: () => call.hearOut(),

@@ -70,9 +70,7 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
     }
     case 'input_transcript.delta': {
       const room = await practising(ctx, seat)
-      const { utterance_id, text } = command
-      if (text.trim() !== '') room.audience.voice.wordsHeard()
-      room.broadcast({ type: 'input_transcript.delta', utterance_id, text }, seat.view ?? undefined)
+      room.heard(command.utterance_id, command.text, seat.view ?? undefined)
       return null
     }
     case 'response.create':
@@ -86,7 +84,7 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
       ;(await reporting(ctx, seat)).audience.voice.speechStarted()
       return null
     case 'input_audio.speech_stopped':
-      ;(await reporting(ctx, seat)).audience.voice.speechStopped()
+      ;(await reporting(ctx, seat)).paused()
       return null
     case 'playback.progress': {
       const { response_id, audio_end_ms, finished } = command

@@ -1,25 +1,58 @@
 import type { ServerContext } from '#server/context.ts'
-import type { Llm } from '#server/providers/llm/llm.ts'
+import type { Llm, TokenUsage } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import { wordReply, type WordedReply } from '#server/services/turn/word-reply.ts'
+import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { RunningReply } from './running-reply.ts'
+
+/** A reply whose words are on their way, and that nobody has read yet. */
+export type BegunReply = {
+  reply: RunningReply
+  words: AsyncIterable<WordedReply>
+  /** Settles with its first clause, or with why none came. */
+  first: Promise<unknown>
+}
 
 /**
  * Asks the model for a reply before anybody reads it: while the line is being stored, so that the commit
  * costs no time where the model takes longer. Nothing is shown before the commit (P2), since nothing is
- * read before. A reply that is never read is ended by stopping it.
+ * read before. A reply that is never read is dropped.
  */
-export function beginWords(
-  ctx: ServerContext,
-  target: ReplyTarget,
-  reply: RunningReply,
-): AsyncIterable<WordedReply> {
+export function beginWords(ctx: ServerContext, target: ReplyTarget, reply: RunningReply): BegunReply {
   const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
   const words = wordReply(timed(ctx.llm, reply), task, reply.signal)
   const first = words.next()
   // The reader meets the failure; a reply that nobody reads has none.
   first.catch(() => undefined)
-  return readOn(first, words)
+  return { reply, words: readOn(first, words), first }
+}
+
+/** Ends a reply that was begun and will not be shown. What it has cost all the same is written down. */
+export async function dropWords(
+  ctx: ServerContext,
+  target: ReplyTarget,
+  { reply, words }: BegunReply,
+): Promise<void> {
+  reply.stop()
+  try {
+    await recordTokens(ctx, target, reply.ids.responseId, await spentOn(words), reply.lease)
+  } catch (error) {
+    ctx.log.warn({ sessionId: target.sessionId, err: error }, 'the cost of a dropped reply was not recorded')
+  }
+}
+
+async function spentOn(words: AsyncIterable<WordedReply>): Promise<TokenUsage> {
+  const spent = { inputTokens: 0, outputTokens: 0 }
+  try {
+    for await (const piece of words) {
+      if (piece.type !== 'usage') continue
+      spent.inputTokens += piece.usage.inputTokens
+      spent.outputTokens += piece.usage.outputTokens
+    }
+  } catch {
+    // It was stopped, or has failed by itself: what came before that counts.
+  }
+  return spent
 }
 
 /** The model, with a note of when its first token came. */

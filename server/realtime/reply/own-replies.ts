@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
 import type { ServerContext } from '#server/context.ts'
+import { respond } from '#server/domain/debtor/fold.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
-import type { WordedReply } from '#server/services/turn/word-reply.ts'
+import { linesOf } from '../room/lines.ts'
+import { type BegunReply, beginWords, dropWords } from './begin-words.ts'
 import { LeaseAhead } from './lease-ahead.ts'
-import { newReply } from './new-reply.ts'
+import { ReplyAhead, type Due } from './reply-ahead.ts'
 import type { RoomAudience } from '../room/room-audience.ts'
 import type { RoomLedger } from '../room/room-ledger.ts'
 import { runReply } from './run-reply.ts'
-import type { RunningReply } from './running-reply.ts'
+import { RunningReply } from './running-reply.ts'
 import { settleSurely } from './settle-surely.ts'
 import type { UnderWay } from '../room/under-way.ts'
 
@@ -27,12 +30,19 @@ type Room = {
 export class OwnReplies {
   readonly #room: Room
   readonly #leases: LeaseAhead
+  readonly #ahead: ReplyAhead
   #ordinal: number
   #running: RunningReply | null = null
 
   constructor(room: Room, stored: StoredSnapshot) {
     this.#room = room
     this.#leases = new LeaseAhead(room.ctx, room.target)
+    this.#ahead = new ReplyAhead({
+      pace: room.ctx.voices.pace,
+      due: (text) => this.#dueAfter(text),
+      begin: (due) => this.#begin(due, performance.now()),
+      drop: (begun) => this.drop(begun),
+    })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
   }
 
@@ -40,17 +50,55 @@ export class OwnReplies {
     return this.#running
   }
 
+  /** Somebody is saying this. */
+  hear(utteranceId: string, text: string): void {
+    this.#ahead.hear(utteranceId, text)
+  }
+
+  /** The speaker has paused: the reply may be begun before the words are final. */
+  pause(): void {
+    this.#ahead.pause()
+  }
+
   /**
-   * The next reply, with what its words may cost put by. It does not run yet.
+   * The next reply, with what its words may cost put by: the model is asked, or was while the line was still being
+   * said. Nobody reads it yet.
    * @throws {AppError} `budget_exceeded`
    */
-  next(given: Pick<RunningReply, 'plan' | 'lines' | 'receivedAtMs'>): Promise<RunningReply> {
-    const more = { ordinal: this.#ordinal + 1, spoken: this.#room.audience.voice.heard }
-    return newReply(this.#leases, { ...given, ...more })
+  async begin(due: Due, receivedAtMs: number): Promise<BegunReply> {
+    const ahead = await this.#ahead.take(due)
+    if (ahead?.reply.spoken === this.#room.audience.voice.heard) {
+      ahead.reply.answers(receivedAtMs)
+      return ahead
+    }
+    if (ahead) void this.drop(ahead)
+    return this.#begin(due, receivedAtMs)
+  }
+
+  /** One that was begun will not be shown. */
+  drop(begun: BegunReply): Promise<void> {
+    return this.#room.underWay.track(dropWords(this.#room.ctx, this.#room.target, begun))
+  }
+
+  async #begin(due: Due, receivedAtMs: number): Promise<BegunReply> {
+    const { ctx, target, audience } = this.#room
+    const ids = { responseId: randomUUID(), itemId: randomUUID() }
+    const at = { receivedAtMs, ordinal: this.#ordinal + 1, spoken: audience.voice.heard }
+    const lease = await this.#leases.take(due)
+    return beginWords(ctx, target, new RunningReply({ ...due, ...at, ids, lease }))
+  }
+
+  /** What would be answered if the call went on with these words; null where nothing would, or nothing is gained. */
+  #dueAfter(text: string): Due | null {
+    const { ctx, target, audience, ledger } = this.#room
+    if (this.#running || !audience.voice.heard || ctx.llm.provider === 'embedded') return null
+    const lines = [...linesOf(ledger.transcript), { itemId: null, speaker: 'user' as const, text }]
+    const { plan } = respond(target.scenario, lines)
+    return plan && { plan, lines }
   }
 
   /** `stored`: the events that brought it. It is known as ours before anybody reads them. */
-  start(reply: RunningReply, words: AsyncIterable<WordedReply>, stored: readonly DurableEvent[]): void {
+  start({ reply, words }: BegunReply, stored: readonly DurableEvent[]): void {
     const { ctx, target, audience, ledger, underWay } = this.#room
     this.#running = reply
     this.#ordinal = reply.ordinal
@@ -84,6 +132,7 @@ export class OwnReplies {
 
   /** Nothing more is said for now. */
   close(): void {
+    this.#ahead.drop()
     this.#leases.giveBack()
   }
 

@@ -10,7 +10,7 @@ type Given = {
   plan: DebtorPlan
   /** The conversation that it answers. */
   lines: readonly Line[]
-  /** When the line that it answers came in, in milliseconds of `performance.now()`. */
+  /** When the line that it answers came in, in milliseconds of `performance.now()`; until then, when it was begun. */
   receivedAtMs: number
   /** Somebody hears it: then the voice sets the pace. */
   spoken: boolean
@@ -24,7 +24,7 @@ export class RunningReply {
   readonly ordinal: number
   readonly plan: DebtorPlan
   readonly lines: readonly Line[]
-  readonly receivedAtMs: number
+  #receivedAtMs: number
   readonly spoken: boolean
   readonly lease: Lease | null
   text = ''
@@ -56,7 +56,7 @@ export class RunningReply {
     this.ordinal = given.ordinal
     this.plan = given.plan
     this.lines = given.lines
-    this.receivedAtMs = given.receivedAtMs
+    this.#receivedAtMs = given.receivedAtMs
     this.spoken = given.spoken
     this.lease = given.lease
     this.settled = new Promise((resolve) => {
@@ -84,6 +84,18 @@ export class RunningReply {
   giveUp(): void {
     this.givenUp = true
     this.#controller.abort()
+  }
+
+  get receivedAtMs(): number {
+    return this.#receivedAtMs
+  }
+
+  /** The line has come that it was begun for: what was ready by then took no time. */
+  answers(receivedAtMs: number): void {
+    const { stages } = this
+    const beganBeforeMs = receivedAtMs - this.#receivedAtMs
+    if (stages.firstTokenMs !== null) stages.firstTokenMs = Math.max(0, stages.firstTokenMs - beganBeforeMs)
+    this.#receivedAtMs = receivedAtMs
   }
 
   noteFirstToken(): void {

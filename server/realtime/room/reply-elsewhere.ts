@@ -68,6 +68,15 @@ export class ReplyElsewhere {
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
+  /** Has the process that words it stop it, and waits until it has ended. `audioEndMs`: what of it was played. */
+  async stop(audioEndMs: number | null): Promise<void> {
+    const { ctx, sessionId } = this.#given
+    const responseId = this.item?.response_id
+    if (responseId === undefined) return
+    ctx.bus.tell(sessionId, { type: 'cancel', responseId, audioEndMs })
+    await this.over()
+  }
+
   close(): void {
     this.#closed = true
     if (this.#timer) clearTimeout(this.#timer)

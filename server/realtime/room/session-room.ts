@@ -13,11 +13,9 @@ import type { ReplyTarget } from '#server/services/training-session/reply-target
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { firstSeq } from '#server/services/transcript/first-seq.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
-import { beginWords } from '../reply/begin-words.ts'
 import type { Word } from '../processes/bus.ts'
 import { CommandIds } from './command-ids.ts'
 import { linesOf } from './lines.ts'
-import { dropReply } from '../reply/new-reply.ts'
 import { OwnReplies } from '../reply/own-replies.ts'
 import { ReplyElsewhere, wholeSoFar } from './reply-elsewhere.ts'
 import { RoomAudience } from './room-audience.ts'
@@ -199,29 +197,41 @@ export class SessionRoom {
         (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
       if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
       if (await this.#commandIds.has(line.clientMsgId)) return this.#unlessRepeated(line.clientMsgId, null)
-      const reply = this.replying ? null : await this.#replies.next({ plan, lines, receivedAtMs })
-      const words = reply && beginWords(this.#ctx, this.#target, reply)
+      const begun = this.replying ? null : await this.#replies.begin({ plan, lines }, receivedAtMs)
       try {
         const stored = await storeLine(
           this.#ctx,
           { sessionId: this.sessionId, itemId, knownSeq, ...line },
-          reply && { ...reply.ids, processId: this.#ctx.processLock.processId },
+          begun && { ...begun.reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
-          await dropReply(this.#ctx, reply)
+          if (begun) void this.#replies.drop(begun)
           this.#ledger.hear(stored.seq)
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
-        if (reply && words) this.#replies.start(reply, words, stored.events)
+        if (begun) this.#replies.start(begun, stored.events)
         else this.publish(stored.events)
         return firstSeq(stored.events)
       } catch (error) {
-        await dropReply(this.#ctx, reply)
+        if (begun) await this.#replies.drop(begun)
         throw error
       }
     }
     return this.#oneAtATime(() => this.#ledger.upToDate(store))
+  }
+
+  /** Words that somebody is saying, shown to the others; they are no line yet. */
+  heard(utteranceId: string, text: string, from?: View): void {
+    if (text.trim() !== '') this.audience.voice.wordsHeard()
+    this.broadcast({ type: 'input_transcript.delta', utterance_id: utteranceId, text }, from)
+    this.#replies.hear(utteranceId, text)
+  }
+
+  /** Nobody speaks any more, for now. */
+  paused(): void {
+    this.audience.voice.speechStopped()
+    if (!this.replying && closedTo(this.transcript, this.#completing) === null) this.#replies.pause()
   }
 
   /** Starts a reply to lines that have none: after one that failed. */
@@ -235,15 +245,15 @@ export class SessionRoom {
         closedTo(this.transcript, this.#completing) ??
         (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
       if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
-      const reply = await this.#replies.next({ plan, lines, receivedAtMs })
-      const ids = { ...reply.ids, processId: this.#ctx.processLock.processId }
-      const cause = { clientMsgId, knownSeq }
-      const events = await storeReply(this.#ctx, this.sessionId, ids, cause).catch(async (error) => {
-        await dropReply(this.#ctx, reply)
+      const begun = await this.#replies.begin({ plan, lines }, receivedAtMs)
+      const ids = { ...begun.reply.ids, processId: this.#ctx.processLock.processId }
+      const stored = storeReply(this.#ctx, this.sessionId, ids, { clientMsgId, knownSeq })
+      const events = await stored.catch(async (error) => {
+        await this.#replies.drop(begun)
         throw error
       })
       this.#commandIds.add(clientMsgId)
-      this.#replies.start(reply, beginWords(this.#ctx, this.#target, reply), events)
+      this.#replies.start(begun, events)
       return firstSeq(events)
     }
     return this.#oneAtATime(() => this.#ledger.upToDate(store))
@@ -258,10 +268,8 @@ export class SessionRoom {
     if (reply?.ids.responseId === responseId) {
       this.#replies.stop(reply, audioEndMs)
       await reply.settled
-    } else if (this.#elsewhere.item?.response_id === responseId) {
-      this.#ctx.bus.tell(this.sessionId, { type: 'cancel', responseId, audioEndMs })
-      await this.#elsewhere.over()
-    } else if (!this.transcript.items.some((item) => item.response_id === responseId))
+    } else if (this.#elsewhere.item?.response_id === responseId) await this.#elsewhere.stop(audioEndMs)
+    else if (!this.transcript.items.some((item) => item.response_id === responseId))
       throw new AppError('reply_not_found', 'no such reply in this session')
   }
 
@@ -292,7 +300,7 @@ export class SessionRoom {
       return await this.#ledger.upToDate(async () => {
         this.#reply?.stop(this.audience.voice.reportedMs)
         await this.#reply?.settled
-        await this.#stopElsewhere()
+        await this.#elsewhere.stop(null)
         const lines = linesOf(this.transcript)
         const knownSeq = this.transcript.headSeq
         const events = await completeSession(this.#ctx, { ...this.#target, lines, knownSeq }, clientMsgId)
@@ -303,14 +311,6 @@ export class SessionRoom {
       this.#completing = false
       this.#ctx.rooms.release(this)
     }
-  }
-
-  /** Has another process stop the reply that it words, and waits until that has ended. */
-  async #stopElsewhere(): Promise<void> {
-    const responseId = this.#elsewhere.item?.response_id
-    if (responseId === undefined) return
-    this.#ctx.bus.tell(this.sessionId, { type: 'cancel', responseId, audioEndMs: null })
-    await this.#elsewhere.over()
   }
 
   /** Resolves when no reply runs, in whichever process. */
@@ -326,7 +326,7 @@ export class SessionRoom {
     return this.#reply !== null || this.#elsewhere.item !== undefined
   }
 
-  /** The reply that is running, if one is: for callers who wait for it. */
+  /** The reply that is running, if one is. */
   get running(): RunningReply | null {
     return this.#reply
   }

@@ -113,8 +113,8 @@ async function* oneAttempt(
       if (cut && !endsSentence(reply.said)) return 'it did not end'
     }
   } catch (error) {
-    // What was received is paid for, whatever came after.
-    if (!counted && received !== '') yield givenUp()
+    // What was received is paid for, whatever came after; so is a prompt whose answer nobody waited for.
+    if (!counted && (received !== '' || signal.aborted)) yield givenUp()
     throw error
   }
   return reply.said === '' ? 'it was empty' : null

@@ -11,6 +11,7 @@ export type MicrophoneTrouble = MicrophoneProblem | 'lost'
 
 export type CollectorVoiceEvents = {
   speechStarted: () => void
+  lull: () => void
   /** `speech` is false for a sound too short to be a word. */
   speechStopped: (speech: boolean) => void
   partial: RecogniserEvents['partial']
@@ -117,6 +118,7 @@ export class CollectorVoice {
       const { listenForSpeech } = await import('./voice-activity.ts')
       const end = await listenForSpeech(microphone.stream, {
         started: () => this.listening && this.#events.speechStarted(),
+        lull: () => this.listening && this.#events.lull(),
         stopped: (speech) => this.listening && this.#events.speechStopped(speech),
         frame: (frame) => this.recording.add(frame),
       })

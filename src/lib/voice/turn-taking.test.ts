@@ -81,6 +81,21 @@ describe('a line', () => {
     expect(second.lines.map(({ text }) => text)).toEqual(['hello there'])
   })
 
+  it('a lull in words that are not final is told, and so is the pause after them: they may be all', () => {
+    const { turn, done } = aTurn()
+    turn.lull()
+    turn.speechStarted()
+    turn.lull()
+    expect(done).toEqual([])
+    turn.partial('good morning')
+    turn.lull()
+    turn.speechStopped()
+    expect(done).toEqual(['… good morning', 'stopped', 'stopped'])
+    turn.final('good morning', 0.9)
+    turn.lull()
+    expect(done.slice(3)).toEqual(['good morning'])
+  })
+
   it('partial words are told with those that are final already', () => {
     const { turn, done } = aTurn()
     turn.speechStarted()
@@ -100,6 +115,13 @@ describe('[A5] interrupting', () => {
     turn.final('wait a moment', 0.9)
     turn.speechStopped()
     expect(done.slice(4)).toEqual(['wait a moment'])
+  })
+
+  it('[A6] a lull while it is not yet known whether anybody means to interrupt is no end of speech', () => {
+    const { turn, done } = aTurn({ sounding: true })
+    turn.speechStarted()
+    turn.lull()
+    expect(done).toEqual(['hold', 'started'])
   })
 
   it('[A6] silence after the sound: the server says so, and the debtor goes on', () => {

@@ -27,6 +27,7 @@ export type TurnEffects = {
   /** The reply is interrupted for good. */
   cancel: () => void
   speechStarted: () => void
+  /** It went quiet: an interruption may be none, and words that are not final may be all there are. */
   speechStopped: () => void
   partial: (utteranceId: string, text: string) => void
   submit: (utterance: Utterance) => void
@@ -75,6 +76,12 @@ export class TurnTaking {
   speechStopped(): void {
     this.#speaking = false
     if (this.#keyHeld === null) this.#pause()
+  }
+
+  /** Voice activity: it is quiet for a moment, within speech or after it. */
+  lull(): void {
+    // While the debtor is held, only the end of speech tells whether somebody meant to interrupt.
+    if (this.#open && !this.#alarmed) this.#effects.speechStopped()
   }
 
   keyDown(): void {
@@ -163,7 +170,8 @@ export class TurnTaking {
     }
     const open = this.#open
     if (open && open.finals.length > 0 && open.partial === '') this.#close()
-    else if (open === null)
+    else if (open) this.lull()
+    else
       this.#timers.schedule('words', turnTimes.wordsAfterSpeech, () => {
         this.#spoke = this.speaking
       })

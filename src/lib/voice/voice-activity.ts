@@ -4,10 +4,30 @@ import { voiceActivityPath } from './voice-activity-path.ts'
 export type ActivityEvents = {
   /** Somebody begins to speak: 30 to 60 ms after the first sound of it. */
   started: () => void
+  /** It is quiet for a moment: between two sentences, or at the end. */
+  lull: () => void
   /** It is quiet again. `speech` is false for a sound too short to be a word. */
   stopped: (speech: boolean) => void
   /** Each 32 ms of sound, at 16 kHz. */
   frame: (samples: Float32Array) => void
+}
+
+const frameMs = 32
+const thresholds = { speech: 0.5, silence: 0.35 }
+/** Longer than between two words. */
+const lullMs = 250
+
+/** Tells of each lull once, from how probable speech is in each frame. */
+export class Lulls {
+  #quietMs = Number.POSITIVE_INFINITY
+
+  /** Whether this frame makes it a lull. */
+  hears(speechProbability: number): boolean {
+    if (speechProbability >= thresholds.speech) this.#quietMs = 0
+    const before = this.#quietMs
+    if (speechProbability < thresholds.silence) this.#quietMs += frameMs
+    return before < lullMs && this.#quietMs >= lullMs
+  }
 }
 
 /**
@@ -17,6 +37,7 @@ export type ActivityEvents = {
 export async function listenForSpeech(stream: MediaStream, events: ActivityEvents): Promise<() => void> {
   const { MicVAD } = await import('@ricky0123/vad-web')
   const audioContext = new AudioContext()
+  const lulls = new Lulls()
   const options: Partial<RealTimeVADOptions> = {
     model: 'v5',
     baseAssetPath: voiceActivityPath,
@@ -27,8 +48,8 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
     resumeStream: () => Promise.resolve(stream),
     pauseStream: () => Promise.resolve(),
     startOnLoad: false,
-    positiveSpeechThreshold: 0.5,
-    negativeSpeechThreshold: 0.35,
+    positiveSpeechThreshold: thresholds.speech,
+    negativeSpeechThreshold: thresholds.silence,
     redemptionMs: 500,
     minSpeechMs: 250,
     preSpeechPadMs: 300,
@@ -41,7 +62,10 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
     onSpeechStart: events.started,
     onSpeechEnd: () => events.stopped(true),
     onVADMisfire: () => events.stopped(false),
-    onFrameProcessed: (_probabilities, frame) => events.frame(frame),
+    onFrameProcessed: ({ isSpeech }, frame) => {
+      events.frame(frame)
+      if (lulls.hears(isSpeech)) events.lull()
+    },
   }
   const vad = await MicVAD.new(options)
   await vad.start()

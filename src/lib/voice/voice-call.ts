@@ -100,6 +100,7 @@ export class VoiceCall {
       this.#channel.view.voiceOffer?.transcription ?? false,
       {
         speechStarted: () => this.#speechStarted(),
+        lull: () => this.#turn.lull(),
         speechStopped: (speech) => this.#speechStopped(speech),
         partial: (text) => this.#turn.partial(text),
         final: (text, confidence) => this.#turn.final(text, confidence),

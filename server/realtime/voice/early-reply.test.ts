@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { budgetReservations } from '#db/schema/budgets.ts'
+import { usage } from '#db/schema/usage.ts'
+import { noBudgets } from '#server/services/budget/budgets.ts'
+import { type ChannelClient, playToTheEnd } from '#server/testing/channel-client.ts'
+import { tokensOf } from '#server/testing/llm-simulator.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { VoiceStage, words } from './testing/voice-stage.ts'
+
+const said = 'can you pay fifty dollars on friday'
+const stage = new VoiceStage()
+let server: TestServer
+beforeAll(async () => {
+  server = await stage.serve(stage.elevenLabs(), 20, {
+    budgets: { ...noBudgets, model_tokens: { user: 1_000_000, team: null } },
+  })
+})
+
+/** The recogniser has heard so much when the speaker pauses. */
+function pauses(client: ChannelClient, text: string): string {
+  const utteranceId = randomUUID()
+  client.send({ type: 'input_transcript.delta', utterance_id: utteranceId, text })
+  client.send({ type: 'input_audio.speech_stopped', at_ms: 0 })
+  return utteranceId
+}
+
+function says(client: ChannelClient, text: string, utteranceId: string = randomUUID()): string {
+  return client.send({
+    type: 'input_transcript.completed',
+    utterance_id: utteranceId,
+    text,
+    language: 'en-US',
+  })
+}
+
+const nothingPutBy = () =>
+  vi.waitFor(async () => expect(await stage.database.db.select().from(budgetReservations)).toEqual([]), {
+    timeout: 5_000,
+  })
+
+/** The bank may add an offer to the model's words. */
+const ended = (client: ChannelClient) =>
+  client.find((frame) => frame.type === 'conversation.item.completed' && frame.text.startsWith(words))
+
+it('[P2] the model is asked before the words are final, and nothing of it is told before the line is stored', async () => {
+  const { client } = await stage.scene(server)
+  const from = client.frames.length
+  const utterance = pauses(client, said)
+  const request = await stage.model.request(0)
+  await request.ended
+  expect(request.body.messages.at(-1)?.content).toContain(said)
+  expect(client.frames.slice(from).filter((frame) => !['ack', 'pong'].includes(frame.type))).toEqual([])
+
+  says(client, 'Can you pay fifty dollars on Friday?', utterance)
+  await client.sound(() => true)
+  const told = client.frames.slice(from).map(({ type }) => type)
+  expect(told.indexOf('conversation.item.created')).toBeLessThan(told.indexOf('response.created'))
+  expect(client.last('response.metrics').model_first_token_ms).toBe(0)
+  await playToTheEnd(client)
+  await ended(client)
+  expect(stage.model.requests).toHaveLength(1)
+})
+
+it('other words have a reply of their own; the request for the first ones is given up, and its prompt counts', async () => {
+  const { client, sessionId } = await stage.scene(server)
+  stage.model.script({ name: 'stall', tokens: tokensOf('Well, I') })
+  const utterance = pauses(client, said)
+  const guessed = await stage.model.request(0)
+  says(client, 'can you pay fifty dollars on friday or on saturday', utterance)
+  expect(await guessed.ended).toBe('client_left')
+  await playToTheEnd(client)
+  await ended(client)
+  expect(stage.model.requests).toHaveLength(2)
+  const rows = await vi.waitFor(
+    async () => {
+      const all = await stage.database.db.select().from(usage).where(eq(usage.sessionId, sessionId))
+      const prompts = all.filter(({ kind }) => kind === 'model_tokens_in')
+      expect(prompts).toHaveLength(2)
+      return prompts
+    },
+    { timeout: 5_000 },
+  )
+  for (const { quantity } of rows) expect(quantity).toBeGreaterThan(0)
+})
+
+it('who leaves in the middle of a line leaves no request and nothing put by', async () => {
+  const { client } = await stage.scene(server)
+  stage.model.script({ name: 'silent' })
+  pauses(client, said)
+  const request = await stage.model.request(0)
+  client.close()
+  expect(await request.ended).toBe('client_left')
+  await nothingPutBy()
+})
+
+it('a model that refuses the words before they are final is asked again for the line', async () => {
+  const { client } = await stage.scene(server)
+  stage.model.script({ name: 'status', status: 400 })
+  const utterance = pauses(client, said)
+  await (
+    await stage.model.request(0)
+  ).ended
+  await nothingPutBy()
+  says(client, said, utterance)
+  await playToTheEnd(client)
+  await ended(client)
+  expect(client.frames.some((frame) => frame.type === 'error')).toBe(false)
+})
+
+it('for who only reads nothing is begun', async () => {
+  const { client } = await stage.scene(server, 'to read')
+  const utterance_id = randomUUID()
+  const partial = { type: 'input_transcript.delta', utterance_id, text: said } as const
+  await client.answer(client.send(partial))
+  const refused = await client.answer(client.send({ type: 'input_audio.speech_stopped', at_ms: 0 }))
+  expect(refused).toMatchObject({ type: 'nack', code: 'conflict' })
+  says(client, 'can you pay on friday', utterance_id)
+  await ended(client)
+  expect(stage.model.requests).toHaveLength(1)
+})

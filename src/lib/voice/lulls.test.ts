@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { Lulls } from './voice-activity.ts'
+
+/** Whether each frame of 32 ms makes a lull, by the probability of speech in it. */
+function heard(...frames: [probability: number, times: number][]): boolean[] {
+  const lulls = new Lulls()
+  return frames.flatMap(([probability, times]) =>
+    Array.from({ length: times }, () => lulls.hears(probability)),
+  )
+}
+
+it('a quarter of a second of quiet after speech is a lull, told once', () => {
+  const frames = heard([0.9, 5], [0.1, 30])
+  expect(frames.indexOf(true)).toBe(5 + 7)
+  expect(frames.filter(Boolean)).toHaveLength(1)
+})
+
+it('a shorter gap between two words is none, and the next one counts from its own beginning', () => {
+  const frames = heard([0.9, 5], [0.1, 7], [0.8, 1], [0.1, 8])
+  expect(frames.filter(Boolean)).toHaveLength(1)
+  expect(frames.at(-1)).toBe(true)
+})
+
+it('what is neither speech nor silence holds the time', () => {
+  expect(heard([0.9, 1], [0.1, 4], [0.4, 20], [0.1, 4]).indexOf(true)).toBe(1 + 4 + 20 + 3)
+})
+
+it('quiet before any speech is none', () => {
+  expect(heard([0.05, 200])).not.toContain(true)
+})
