@@ -176,8 +176,7 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
   refuseUnknownVersion(command.protocol)
   if (command.mode === 'participant' && !seat.mayPractise)
     throw new AppError('forbidden', 'only the trainee of this session takes part in it')
-  const room = await ctx.rooms.get(ctx, seat.sessionId)
-  const view = sit(seat, room, command.mode)
+  const { room, view } = await enter(ctx, seat, command.mode)
   if (command.voice) room.audience.configureVoice(view, command.voice)
   const stored = await readSnapshot(ctx, seat.sessionId)
   view.seq = stored.headSeq
@@ -196,7 +195,6 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
 
 /** Sends what a client that comes back has missed, exactly that, and then what happens (P5, P6). */
 async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.resume'>): Promise<null> {
-  const room = await ctx.rooms.get(ctx, seat.sessionId)
   const { epoch, headSeq } = await readHead(ctx, seat.sessionId)
   const reason =
     command.epoch !== epoch
@@ -210,7 +208,7 @@ async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.
     seat.send({ type: 'resync_required', reason })
     return null
   }
-  const view = sit(seat, room, seat.mayPractise ? 'participant' : 'observer')
+  const { room, view } = await enter(ctx, seat, seat.mayPractise ? 'participant' : 'observer')
   const missed = await readEvents(ctx.db, seat.sessionId, command.last_seq, limits.replayMax)
   view.seq = command.last_seq
   for (const row of missed) {
@@ -222,9 +220,16 @@ async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.
   return null
 }
 
-/** Gives the seat a new view in the room, which hears nothing until it goes live. */
-function sit(seat: Seat, room: SessionRoom, mode: 'participant' | 'observer'): View {
+/** Gives the seat a new view in its room, which hears nothing until it goes live. */
+async function enter(
+  ctx: ServerContext,
+  seat: Seat,
+  mode: 'participant' | 'observer',
+): Promise<{ room: SessionRoom; view: View }> {
   seat.leave?.()
+  let room = await ctx.rooms.get(ctx, seat.sessionId)
+  // The last one may have left it meanwhile; with a view in it, it stays.
+  while (room.closed) room = await ctx.rooms.get(ctx, seat.sessionId)
   const view: View = {
     id: randomUUID(),
     participant: { user: seat.user, mode, microphone: false },
@@ -237,7 +242,7 @@ function sit(seat: Seat, room: SessionRoom, mode: 'participant' | 'observer'): V
   seat.view = view
   seat.leave = () => room.leave(view)
   room.audience.enter(view)
-  return view
+  return { room, view }
 }
 
 function unreachable(command: never): never {

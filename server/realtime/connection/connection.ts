@@ -132,6 +132,9 @@ export class Connection {
       if (command.type !== 'ping') this.send({ type: 'ack', client_msg_id: command.client_msg_id, seq })
     } catch (error) {
       this.#refuseCommand(command, error)
+    } finally {
+      // It has closed while the command gave it a place.
+      if (this.#closed) this.#post.leave()
     }
   }
 

@@ -28,9 +28,9 @@ export class Rooms {
     return room
   }
 
-  /** Forgets a room in which nothing goes on any more. */
+  /** Forgets a room in which nothing goes on any more. One that was forgotten already makes no difference. */
   release(room: SessionRoom): void {
-    if (!room.idle) return
+    if (!room.idle || room.closed) return
     room.close()
     this.#forget(room.sessionId)
   }

@@ -41,11 +41,11 @@ export class SessionRoom {
   readonly #commandIds: CommandIds
   readonly #replies: OwnReplies
   #completing = false
+  #closed = false
   /** Commands that change the session run one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
   /** What would be cut off if the process ended now. */
-  readonly underWay = new UnderWay()
-  #waiting = 0
+  readonly underWay = new UnderWay(() => this.#ctx.rooms.release(this))
   /** A reply has ended elsewhere, and a line may wait that nobody answers there. */
   #leftOver = false
 
@@ -95,13 +95,16 @@ export class SessionRoom {
 
   /** Nothing is open and nothing runs: the room may be forgotten. */
   get idle(): boolean {
-    return (
-      this.audience.views.open.size === 0 && this.#reply === null && this.#waiting === 0 && !this.#completing
-    )
+    return this.audience.views.open.size === 0 && this.underWay.nothing
+  }
+
+  get closed(): boolean {
+    return this.#closed
   }
 
   /** It is forgotten: nothing of it may stay open. */
   close(): void {
+    this.#closed = true
     this.audience.voice.close()
     this.#replies.close()
     this.#ledger.close()
@@ -174,10 +177,7 @@ export class SessionRoom {
   // --- commands
 
   #oneAtATime<Result>(command: () => Promise<Result>): Promise<Result> {
-    this.#waiting += 1
-    const run = this.#queue.then(command).finally(() => {
-      this.#waiting -= 1
-    })
+    const run = this.#queue.then(command)
     this.#queue = run.catch(() => undefined)
     return this.underWay.track(run)
   }
@@ -309,7 +309,6 @@ export class SessionRoom {
       })
     } finally {
       this.#completing = false
-      this.#ctx.rooms.release(this)
     }
   }
 
@@ -374,14 +373,12 @@ export class SessionRoom {
   }
 
   #afterwards(next: Promise<unknown>): void {
-    const over = next
-      .catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'budget_exceeded')
-          this.broadcast({ type: 'error', ...error.told, fatal: false })
-        else if (!overtaken(error))
-          this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
-      })
-      .finally(() => this.#ctx.rooms.release(this))
+    const over = next.catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'budget_exceeded')
+        this.broadcast({ type: 'error', ...error.told, fatal: false })
+      else if (!overtaken(error))
+        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
+    })
     void this.underWay.track(over)
   }
 

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createDatabase, type DatabaseClient } from '#db/client.ts'
+import { protocolVersion } from '#protocol/realtime/version.ts'
+import type { ChannelClient } from '#server/testing/channel-client.ts'
+import { TestPortal } from '#server/testing/test-portal.ts'
+
+/** Tips wait for this lock: what follows a reply takes as long as the test wants. */
+const tipLock = 7
+const greeting = 'Hello, this is Ana calling from Northside Recovery.'
+
+const portal = new TestPortal()
+let holder: DatabaseClient
+beforeAll(async () => {
+  await portal.database.db.execute(sql`
+    create function hold_tips() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(${sql.raw(String(tipLock))}); return new; end $$`)
+  await portal.database.db.execute(sql`
+    create trigger hold_tips before insert on session_events
+    for each row when (new.type = 'coach.tip') execute function hold_tips()`)
+  holder = createDatabase(portal.database.url, { max: 1 })
+  return () => holder.close()
+})
+afterEach(async () => {
+  await holder.db.execute(sql`select pg_advisory_unlock_all()`)
+})
+
+const lock = () => holder.db.execute(sql`select pg_advisory_lock(${tipLock})`)
+const unlock = () => holder.db.execute(sql`select pg_advisory_unlock(${tipLock})`)
+
+async function tipWaits(): Promise<void> {
+  for (;;) {
+    const [row] = await holder.db.execute<{ waiting: boolean }>(
+      sql`select exists (select from pg_locks where locktype = 'advisory' and not granted) as waiting`,
+    )
+    if (row?.waiting === true) return
+  }
+}
+
+const reply = (client: ChannelClient, from: number) =>
+  client.find((frame) => frame.type === 'conversation.item.completed', from)
+
+it('[P7] who comes back while the tip on the last reply is being stored hears it, and goes on', async () => {
+  const browser = await portal.newcomer()
+  const { id } = await browser.startSession()
+  const before = await portal.openChannel(id, browser)
+  await before.join()
+  await lock()
+  before.send({ type: 'input_text.submit', text: greeting })
+  await reply(before, 0)
+  await tipWaits()
+  before.close()
+  await before.closed()
+
+  const after = await portal.openChannel(id, browser)
+  await after.join()
+  await unlock()
+  await after.find((frame) => frame.type === 'coach.tip')
+  const from = after.frames.length
+  const line = after.send({ type: 'input_text.submit', text: 'Am I speaking with you in person?' })
+  expect(await after.answer(line)).toMatchObject({ type: 'ack' })
+  expect(await reply(after, from)).toMatchObject({ status: 'complete' })
+  after.close()
+})
+
+it('a room is forgotten once everybody has left and nothing of it is under way', async () => {
+  const browser = await portal.newcomer()
+  const { id } = await browser.startSession()
+  const client = await portal.openChannel(id, browser)
+  await client.join()
+  await lock()
+  client.send({ type: 'input_text.submit', text: greeting })
+  await reply(client, 0)
+  await tipWaits()
+  client.close()
+  await client.closed()
+  expect(portal.server.ctx.rooms.size).toBe(1)
+  await unlock()
+  await portal.server.ctx.rooms.settled()
+  expect(portal.server.ctx.rooms.size).toBe(0)
+})
+
+it('[P8] who is gone before the join was carried out leaves no place behind, and no microphone in it', async () => {
+  const browser = await portal.newcomer()
+  const { id } = await browser.startSession()
+  // Entering reads the events, and waits.
+  await holder.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table session_events in access exclusive mode`)
+    const gone = await portal.openChannel(id, browser)
+    gone.send({
+      type: 'session.join',
+      protocol: protocolVersion,
+      mode: 'participant',
+      voice: { enabled: true },
+    })
+    await vi.waitFor(() => expect(portal.server.ctx.rooms.size).toBe(1), { timeout: 5_000 })
+    gone.close()
+    await gone.closed()
+  })
+  const client = await portal.openChannel(id, browser)
+  const { snapshot } = await client.join('participant', { enabled: true })
+  expect(snapshot.participants).toMatchObject([{ microphone: true }])
+  client.close()
+  await vi.waitFor(() => expect(portal.server.ctx.rooms.size).toBe(0), { timeout: 5_000 })
+})
