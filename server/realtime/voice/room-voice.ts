@@ -30,7 +30,7 @@ export class RoomVoice {
   readonly #target: ReplyTarget
   readonly #views: RoomViews
   readonly #lines = new Map<Language, Chosen>()
-  #speaking: { responseId: string; speech: ReplySpeech } | null = null
+  #speaking: { responseId: string; speech: ReplySpeech; chosen: Chosen } | null = null
   #alarm: NodeJS.Timeout | null = null
 
   constructor(ctx: ServerContext, target: ReplyTarget, views: RoomViews) {
@@ -153,8 +153,12 @@ export class RoomVoice {
     for (const language of languages) this.#line(language)
   }
 
+  /** What is being said is said to its end: whoever was cut off hears on as soon as they are back. */
   #closeLines(): void {
-    for (const { line } of this.#lines.values()) line.close()
+    const speaking = this.#speaking
+    for (const chosen of this.#lines.values())
+      if (speaking?.chosen === chosen) void speaking.speech.over.then(() => chosen.line.close())
+      else chosen.line.close()
     this.#lines.clear()
   }
 
@@ -165,7 +169,8 @@ export class RoomVoice {
     if (!this.heard) return null
     const { responseId } = reply.ids
     const { language } = reply.plan
-    const opened = this.#open(reply)
+    const chosen = this.#line(language)
+    const opened = this.#open(reply, chosen)
     const speech = new ReplySpeech({
       reply: { responseId, ordinal: reply.ordinal },
       language,
@@ -183,7 +188,7 @@ export class RoomVoice {
         this.#closeLines()
       },
     })
-    this.#speaking = { responseId, speech }
+    this.#speaking = { responseId, speech, chosen }
     void speech.over
       .then(async () => {
         if (this.#speaking?.speech === speech) this.#endAlarm()
@@ -203,8 +208,7 @@ export class RoomVoice {
    * A line that cannot be opened is a voice that failed, like any other; so is one that the budget does not
    * allow. The model finds its words meanwhile.
    */
-  async #open({ plan }: RunningReply): Promise<Chosen & { lease: Lease | null }> {
-    const chosen = this.#line(plan.language)
+  async #open({ plan }: RunningReply, chosen: Chosen): Promise<Chosen & { lease: Lease | null }> {
     const lease = await reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
     return { ...chosen, lease }
   }

@@ -229,6 +229,22 @@ describe('who hears and who speaks', () => {
     expect(await back.find((frame) => frame.type === 'conversation.item.truncated')).toBeDefined()
   })
 
+  it('a clause that is on its way when its view is cut off comes all the same, and is heard by who is back', async () => {
+    const at = await stage.scene(server)
+    const unhurried = { name: 'speak', firstByteMs: 400, pieceMs: 20 } as const
+    stage.voice.script({ name: 'speak' }, unhurried, unhurried)
+    submit(at.client)
+    await stage.voice.clause(1)
+    at.client.cut()
+    const back = await stage.open(at)
+    await back.join('participant', { enabled: true })
+    await playToTheEnd(back)
+    await back.find((frame) => frame.type === 'conversation.item.completed')
+    expect(back.frames.some((frame) => frame.type === 'error')).toBe(false)
+    expect(stage.voice.clauses).toHaveLength(3)
+    for (const clause of stage.voice.clauses) expect(await clause.ended).toBe('whole')
+  })
+
   it('[P5] a view that was cut off in mid-reply resumes: no word is missing and the sound goes on', async () => {
     const slow = await stage.serve(stage.elevenLabs(), 1)
     const at = await stage.scene(slow)
