@@ -100,6 +100,11 @@ function isOver(error: unknown): boolean {
 /** The same session on a new connection, once nobody speaks in it. */
 async function again({ turns }: Call, place: Place): Promise<Call> {
   const call = await Call.open(place, turns)
-  await call.quiet()
-  return call
+  try {
+    await call.quiet()
+    return call
+  } catch (error) {
+    call.close()
+    throw error
+  }
 }

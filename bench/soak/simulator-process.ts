@@ -1,7 +1,7 @@
 import { LlmSimulator, type Script } from '#server/testing/llm-simulator.ts'
 import { readyUntilTold } from '../turn/child.ts'
 import { startVoiceServer } from '../voice/voice-server.ts'
-import { providerTimes, replyTokens } from '../voice/words.ts'
+import { clausesOfAReply, providerTimes, replyTokens } from '../voice/words.ts'
 import { rates } from './rates.ts'
 
 /** The model and the voices in one process of their own, with their faults. Prints where they are: model, voices. */
@@ -14,7 +14,9 @@ const model = await LlmSimulator.start(
   },
   { keeps: true },
 )
-const voices = await startVoiceServer({ breaksOff: () => Math.random() < rates.voiceBreaksOff })
+// It is asked of each clause.
+const clauseBreaksOff = rates.voiceBreaksOff / clausesOfAReply
+const voices = await startVoiceServer({ breaksOff: () => Math.random() < clauseBreaksOff })
 await readyUntilTold(`${model.baseUrl} ${voices.url}`)
 await model.close()
 await voices.close()

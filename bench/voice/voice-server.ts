@@ -21,7 +21,7 @@ const encodedPiece = piece.toString('base64')
  * A server of voices at a fixed pace: OpenAI's speech endpoint and, of ElevenLabs, the multi-context WebSocket
  * and whole files. Unlike the scripted one of the tests it does next to no work for each piece, so that it
  * serves a thousand sessions from the core that the clients have too, and a context may be given its text in
- * several flushes. `breaksOff` says of each reply whether its connection is lost in the middle.
+ * several flushes. `breaksOff` says of each clause whether its connection is lost in the middle.
  */
 export async function startVoiceServer(
   { breaksOff }: { breaksOff: () => boolean } = { breaksOff: () => false },

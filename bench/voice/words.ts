@@ -18,6 +18,9 @@ export const benchModel = modelName(providerTimes)
 const things = ['the rent', 'the school', 'the car', 'the heating', 'the bus', 'the dentist', 'the food']
 const weeks = ['a long', 'a bad', 'a slow', 'a hard', 'an odd', 'a cold']
 
+/** Each is spoken by itself. */
+export const clausesOfAReply = 3
+
 /**
  * A reply that no plan forbids: a first clause of 4 tokens, a first sentence of 15, and 24 in all. No sentence
  * comes back within a call: what a debtor has said before is refused.
