@@ -29,6 +29,7 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     /\b(forma|metodo|medio) de pago\b|\bways? (of paying|to pay)\b|\bwhich card\b|\bcon (que|cual) tarjeta\b/,
     'method',
   ],
+  [/\bhave i (got|reached) (?!(it|that|this)\b)|\bse encuentra\b.*\?/, 'identity'],
   [
     /birth|last four|social security|your address|zip code|nacimiento|ultimos (cuatro|4)|domicilio|su direccion|\b(rfc|dni|curp|nss)\b|codigo postal/,
     'verification',
@@ -38,7 +39,7 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'pay_day',
   ],
   [
-    /how much|what (amount|number|figure|sum)|the most you|what (can|could|would|are) you (\w+ )?(do|pay|set aside|put|manage|spare|offer|able)|set aside|afford|comfortabl|manage|cuanto|lo (mas|maximo) que|que (si )?puede|con que puede|apartar|que (cantidad|monto|importe)|alcanza|comod/,
+    /how much|what (amount|number|figure|sum)|the most you|what (can|could|would|are) you (\w+ )?(do|pay|set aside|put|manage|spare|offer|able)|make (me|us) an offer|(your|an) offer\b|name a (figure|number)|set aside|afford|comfortabl|manage|cuanto|lo (mas|maximo) que|que (si )?puede|con que puede|apartar|que (cantidad|monto|importe)|alcanza|comod|hagame (usted )?una oferta|haceme una oferta|que (me |nos )?ofrece/,
     'affordability',
   ],
   [
@@ -86,9 +87,14 @@ export function askedAbout(understanding: Understanding, line: string): AskedAbo
   const acts = understanding.acts.map(({ act }) => act)
   // Written with its marks, a sentence that opens like a question is none without one: "You can talk it over."
   const questions = /[?¿]/.test(line) || !/[.!]/.test(line) ? understanding.questions : 0
+  // "Then make me an offer." asks without a question.
+  const orders =
+    /\b(make (me|us) an offer|name a (figure|number)|hagame (usted )?una oferta|haceme una oferta|digame cuanto)\b/.test(
+      folded(line),
+    )
   const aside = offScript(line)
   if (aside !== null) return aside
-  if (questions === 0 && !acts.some((act) => asking.includes(act))) return null
+  if (!orders && questions === 0 && !acts.some((act) => asking.includes(act))) return null
   const said = folded(line)
   const subject = subjects.find(([words]) => words.test(said))?.[1]
   if (subject === 'verification') return subject

@@ -51,6 +51,32 @@ describe('a question off the script', () => {
   })
 })
 
+describe('asked whether it disputes the debt', () => {
+  it('a debtor with such an objection raises it', () => {
+    const scenario = {
+      ...cellScenario('cooperative', 'medium', 'en', 3),
+      objections: ['The amount is incorrect'],
+    }
+    const { steps } = call(scenario, ...introduced, 'Are you disputing the debt?')
+    expect(steps.at(-1)?.plan?.act).toBe('dispute_amount')
+    expect(steps.at(-1)?.outcome.rightInvoked).toBe('dispute')
+  })
+
+  it('any other says that it does not', () => {
+    const scenario = { ...cellScenario('cooperative', 'beginner', 'en', 3), objections: ['I need more time'] }
+    const { steps } = call(scenario, ...introduced, 'Are you disputing the debt?')
+    expect(steps.at(-1)?.plan).toMatchObject({ act: 'answer', slots: { askedAbout: 'disputing' } })
+  })
+})
+
+describe('before anybody has said what the call is about', () => {
+  it.each(personalities)('a %s debtor pleads no poverty', (personality) => {
+    const scenario: Scenario = { ...cellScenario(personality, 'beginner', 'en', 3), opening: 'cold' }
+    const { steps } = call(scenario, 'Is this Ana Torres?', 'My name is Mr. Cole from Northfield Recovery.')
+    expect(['answer', 'confirm_identity', 'who_is_this', 'ask_back']).toContain(steps.at(-1)?.plan?.act)
+  })
+})
+
 describe('a question that is left open', () => {
   it('is said to be open', () => {
     const scenario = cellScenario('cooperative', 'medium', 'en', 3)

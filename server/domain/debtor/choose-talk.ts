@@ -7,7 +7,7 @@ import { ownFigureCents } from './offers.ts'
 import { hesitate, stall } from './stall.ts'
 import type { DebtorAct, Objection, ObjectionTopic, PlanSlots } from './plan.ts'
 
-const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
+export const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
   no_money: 'no_money',
   job_loss: 'job_loss',
   more_time: 'cash_timing',
@@ -23,9 +23,10 @@ const actOfTopic: Record<ObjectionTopic, DebtorAct> = {
 }
 
 /** Topics that are a dispute in law (15 U.S.C. 1692g): the collector has to offer validation. */
-const disputes: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
+export const disputes: readonly ObjectionTopic[] = ['dispute_amount', 'already_paid', 'deny']
 
-function saying({ mind, scenario, at }: Moment, objection: Objection, act: DebtorAct): Move {
+/** Says an objection, which invokes a dispute where it is one in law. */
+export function saying({ mind, scenario, at }: Moment, objection: Objection, act: DebtorAct): Move {
   const own = objection.topic === 'partial_offer' ? ownFigureCents(mind, scenario, 'monthly') : null
   const slots: PlanSlots = {
     objection,
@@ -228,6 +229,15 @@ export const answer: Chooser = (moment) => {
     case 'call_back':
     case 'sending':
     case 'new_here':
+    case 'listens':
+    case 'somebody_else':
+    case 'language':
+    case 'disputing':
+    case 'income':
+    case 'supervisor':
+    case 'accused':
+    case 'final':
+    case 'purpose':
     case 'questions':
     case 'what_if':
       return { act: 'answer', slots: { askedAbout: asked, ...known } }
@@ -247,6 +257,7 @@ export const answer: Chooser = (moment) => {
 function unasked(moment: Moment): Move {
   const { mind, impact, personality } = moment
   const raised = raisedObjection(mind)
+  if (!mind.debtStated && mind.identified) return { act: 'answer', slots: { askedAbout: 'purpose' } }
   if (raised) return { act: 'answer', slots: { objection: raised } }
   // Heard and helped: the debtor lets the collector go on.
   if (impact.acknowledged || impact.resolved) return { act: 'answer' }

@@ -105,6 +105,7 @@ const idle: readonly CollectorAct[] = [
   'identify',
   'apology',
   'reflect',
+  'escalate',
 ]
 
 /** Acts that may well come twice in a row. */

@@ -45,6 +45,22 @@ describe('a line that is on no script', () => {
     ['Soy nuevo aquí, perdón.', 'new_here'],
     ['Do you have any questions for me?', 'questions'],
     ['¿Tiene alguna pregunta para mí?', 'questions'],
+    ['Okay.', 'listens'],
+    ['Ajá, ya veo.', 'listens'],
+    ['Can I speak to your husband or wife instead?', 'somebody_else'],
+    ['¿Puedo hablar con su esposo o esposa?', 'somebody_else'],
+    ['Do you speak Spanish by any chance?', 'language'],
+    ['Are you disputing the debt?', 'disputing'],
+    ['¿Está usted disputando la deuda?', 'disputing'],
+    ['What is your monthly income?', 'income'],
+    ['¿Cuánto gana al mes?', 'income'],
+    ['I can transfer you to my supervisor.', 'supervisor'],
+    ['Lo puedo pasar con mi supervisor.', 'supervisor'],
+    ['That is not what you told my colleague last week.', 'accused'],
+    ['Usted nos ha estado evitando.', 'accused'],
+    ['Is that your final answer?', 'final'],
+    ['¿Es su última palabra?', 'final'],
+    ['Brilliant. Anything you want to ask me?', 'questions'],
     ['What happens if your hours get cut again?', 'what_if'],
     ['¿Y qué pasa si le vuelven a bajar las horas?', 'what_if'],
   ] as const)('%s is about %s', (line, subject) => {
@@ -64,6 +80,9 @@ describe('a line that is on no script', () => {
     '¿Qué fecha le queda bien?',
     'Le mando el desglose por carta, si le parece.',
     'Entiendo, y lo lamento de verdad.',
+    'Okay, let us do $50 a month.',
+    'Have I got that right?',
+    '¿Cuánto podría pagar al mes?',
   ])('%s is on the script', (line) => {
     expect(offScript(line)).toBeNull()
   })

@@ -22,6 +22,18 @@ const aboutTheCall: readonly Subject[] = [
     /\bi('m| am) (still )?new (here|at this|to this|on the job)|\bit('s| is) my (first|second|third) (day|week)|\bsoy nuev[oa]\b|\bes mi (primer|segundo|tercer) dia|\bmi primera semana/,
     'new_here',
   ],
+  [
+    /^\W*((okay|ok|okey|i see|right|all right|alright|got it|gotcha|mhm|uh-huh|go on|go ahead|i'm listening|noted|aja|ya veo|ya|bueno|muy bien|claro|vale|dale|listo|siga|le escucho|te escucho)\W*){1,2}$/,
+    'listens',
+  ],
+  [
+    /\b(transfer you|put you through|connect you|pass you) (to|on to)\b|\b(le|te|lo|la) (paso|transfiero|comunico|puedo pasar) (con|a)\b/,
+    'supervisor',
+  ],
+  [
+    /\bnot what you (told|said)\b|\byou (said|promised|told us|agreed) (that )?(you|last|to pay)\b|\byou('ve| have) been (avoiding|ignoring|dodging)|\byou never (called|paid|answered)|\beso no (fue|es) lo que (nos |le |me )?(dijo|dijiste)|\b(dijo|prometio|quedo en) que (iba a|pagaria)|\bquedo de pagar|\bnos ha (estado )?(evitando|evadiendo|ignorando)/,
+    'accused',
+  ],
 ]
 
 /** Questions that are not on any script, narrow before broad. */
@@ -30,6 +42,23 @@ const questions: readonly Subject[] = [
     /\b(are )?you (still )?(there|with me|on the line)(?= *\W*$)\b|^\W*(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
     'presence',
   ],
+  [
+    /\b(speak|talk) (to|with) (your (husband|wife|spouse|partner|son|daughter|mother|father)|someone else|somebody else)|\b(hablar|comunicarme) con (su|tu) (espos[oa]|marido|mujer|pareja|hij[oa]|mama|papa)/,
+    'somebody_else',
+  ],
+  [
+    /\b(do|can) you speak (english|spanish)|\b(in|switch to) (english|spanish)\W*\?|\bhabla (usted )?(ingles|espanol)|\ben (ingles|espanol)\W*\?/,
+    'language',
+  ],
+  [
+    /\bare you (disputing|saying (it|this|that)('s| is) (wrong|not yours))|\bdo you (dispute|recogni[sz]e)|\b(esta|estas) (usted )?(disputando|en desacuerdo con)|\breconoce (usted )?(la|esta) (deuda|cuenta)/,
+    'disputing',
+  ],
+  [
+    /\b(your|what) (monthly |annual |current )?(income|salary|wages|pay)\b(?! day)|\bhow much do you (make|earn|bring)|\bcuanto gana[s]?\b|\b(su|tu) (ingreso|sueldo|salario)s?\b|\bcuanto le pagan\b/,
+    'income',
+  ],
+  [/\bfinal (answer|word|offer)|\b(su|tu) ultima (palabra|oferta)|\brespuesta final/, 'final'],
   [
     /\bwho am i (speaking|talking)|\bwho('s| is) (this|speaking)|\b(what('s| is)|may i have|can i (get|have)|could i (get|have)) your (full )?name|\bcon quien (tengo el gusto|hablo|estoy hablando)\W*$|\bquien habla\W*$|\b(cual es|me da|me dice|me podria dar) su nombre|\bcomo se llama\b/,
     'name',
@@ -75,7 +104,7 @@ const questions: readonly Subject[] = [
     'small_talk',
   ],
   [
-    /\b(any|some) questions( for (me|us))?\b|\byou('d| would) like to ask\b|\b(alguna|una) (duda|pregunta)|\bdudas\W*$/,
+    /\b(any|some)thing (else )?you( would|'d)? (want|like|need) (me )?to ask|\b(quiere|desea|quisiera) preguntar|\b(any|some) questions( for (me|us))?\b|\byou('d| would) like to ask\b|\b(alguna|una) (duda|pregunta)|\bdudas\W*$/,
     'questions',
   ],
   [
@@ -101,6 +130,9 @@ const harmless: readonly Aside[] = [
   'our_number',
   'small_talk',
   'new_here',
+  'listens',
+  'language',
+  'supervisor',
 ]
 
 /** A sentence that breaks off: "did you, the payment from, uh,". */

@@ -141,6 +141,15 @@ export type AskedAbout =
   | 'call_back'
   | 'sending' // shall I send it, shall I sign you up
   | 'new_here' // I am new, it is my second day
+  | 'listens' // okay, I see
+  | 'somebody_else' // can I speak to your wife instead
+  | 'language' // do you speak Spanish
+  | 'disputing' // are you disputing the debt
+  | 'income'
+  | 'supervisor' // I can put you through to my supervisor
+  | 'accused' // you have been avoiding us, that is not what you said
+  | 'final' // is that your final answer
+  | 'purpose' // nothing was asked, and nobody has said what the call is about
   | 'questions' // do you have questions
   | 'what_if' // what if it happens again
   | 'other'
@@ -164,6 +173,15 @@ export const offScriptSubjects = [
   'call_back',
   'sending',
   'new_here',
+  'listens',
+  'somebody_else',
+  'language',
+  'disputing',
+  'income',
+  'supervisor',
+  'accused',
+  'final',
+  'purpose',
   'questions',
   'what_if',
 ] as const satisfies readonly AskedAbout[]

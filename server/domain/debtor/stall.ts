@@ -27,6 +27,8 @@ export function stall(moment: Moment): Move {
   const { scenario, mind, personality, asked, offer } = moment
   if (asked !== null && plainSubjects.some((subject) => subject === asked))
     return { act: 'answer', slots: { askedAbout: asked } }
+  // Nobody pleads poverty before knowing what the call is about.
+  if (!mind.debtStated && asked === null) return { act: 'answer', slots: { askedAbout: 'purpose' } }
   // What waits in the queue as an objection is no excuse beforehand.
   const waiting = new Set(mind.objections.map(({ topic }) => topic))
   const spoken = (act: DebtorAct) => (act === 'cash_timing' ? 'more_time' : act)

@@ -235,6 +235,6 @@ function objectionOf({ bank, voice, plan, scenario, values, said }: Setting): re
     if (first && (slots.objection?.raisedTimes ?? 0) <= 1 && values.objection.split(/\s+/).length >= 6)
       return voice.acts.custom_objection
   }
-  const personal = scenario.type === 'business' && by === 'job_loss'
+  const personal = scenario.type === 'business' && (by === 'job_loss' || by === 'medical' || by === 'family')
   return personal ? (bank.acts[by] ?? []) : voice.acts[by]
 }

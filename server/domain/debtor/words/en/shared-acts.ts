@@ -60,15 +60,15 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     firm('We had to let people go ourselves, so you can imagine the books.'),
   ],
   medical: [
-    'The medical bills come first right now.',
-    'It all went to the hospital.',
-    "I'm still paying for treatment.",
+    person('The medical bills come first right now.'),
+    person('It all went to the hospital.'),
+    person("I'm still paying for treatment."),
     firm('We have had illness in the team, and it set us back.'),
   ],
   family: [
-    'Things have changed in my family.',
-    'I have to look after my family first.',
-    "There's less money at home than there used to be.",
+    person('Things have changed in my family.'),
+    person('I have to look after my family first.'),
+    person("There's less money at home than there used to be."),
     firm("This is a family firm, and the family's going through a bad time."),
   ],
   cash_timing: [

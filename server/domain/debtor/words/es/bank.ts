@@ -280,7 +280,7 @@ export const spanishBank: Bank = {
     'Mientras siga esto, no puedo* decir que sí: {label}.',
   ],
   noLead:
-    /^[¿¡]?(?:mire|mirá|oiga|escuche|escuchame|a ver|bueno|pues|no|sí|si|ya|hola|buenas|buenos|ay|ah|eh|este|mmm|uy|ajá|claro|gracias|perdón|perdone|disculpe|por favor|así|y|o|pero|porque|quizá|creo|supongo|puede que|a lo mejor|como que|probablemente|tal vez|la verdad|dios|caray|carajo|maldita|lamentablemente|con todo respeto|con el debido|como|otra vez|que conste|entre|qué|quién|por qué|cómo|bien|muy bien|efectivamente|en efecto|perfecto|de acuerdo|trato|va|sale|listo|está bien|o sea|déjeme|deje|espere|señor|che)(?!\p{L})/iu,
+    /^[¿¡]?(?:mire|mirá|oiga|escuche|escuchame|a ver|bueno|pues|no|sí|si|ya|hola|buenas|buenos|ay|ah|eh|este|mmm|uy|ajá|claro|gracias|perdón|perdone|disculpe|por favor|así|y|o|pero|porque|quizá|creo|supongo|puede que|a lo mejor|como que|probablemente|tal vez|la verdad|dios|es que|caray|carajo|maldita|lamentablemente|con todo respeto|con el debido|como|otra vez|que conste|entre|qué|quién|por qué|cómo|bien|muy bien|efectivamente|en efecto|perfecto|de acuerdo|trato|va|sale|listo|está bien|o sea|déjeme|deje|espere|señor|che)(?!\p{L})/iu,
   plural,
   familiar,
 }

@@ -60,15 +60,15 @@ export const sharedActs: Partial<Record<DebtorAct, readonly Clause[]>> = {
     firm('Nosotros mismos tuvimos que despedir gente, imagínese^ los números.'),
   ],
   medical: [
-    'Ahora van primero los gastos médicos.',
-    'Todo se fue en el hospital.',
-    'Todavía estoy pagando el tratamiento.',
+    person('Ahora van primero los gastos médicos.'),
+    person('Todo se fue en el hospital.'),
+    person('Todavía estoy pagando el tratamiento.'),
     firm('Hubo enfermedad en el equipo, y eso nos atrasó.'),
   ],
   family: [
-    'En mi familia cambiaron las cosas.',
-    'Primero tengo que ver por mi familia.',
-    'En casa entra menos que antes.',
+    person('En mi familia cambiaron las cosas.'),
+    person('Primero tengo que ver por mi familia.'),
+    person('En casa entra menos que antes.'),
     firm('Es una empresa de familia, y la familia pasa por un mal momento.'),
   ],
   cash_timing: [

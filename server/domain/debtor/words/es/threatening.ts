@@ -94,7 +94,7 @@ export const threatening: Voice = {
     ],
     lash_out: [
       'Va~ a desear no haber marcado nunca este número.',
-      'Acaba^ de pasarse de la raya, y va~ a responder por ello.',
+      'Acaba^ de pasarse^ de la raya, y va~ a responder por ello.',
       'No tiene^ idea de con quién está~ tratando.',
       'Voy a recordar su^ voz, y voy a recordar esto.',
     ],
