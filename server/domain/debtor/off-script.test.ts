@@ -82,6 +82,8 @@ describe('a line that is on no script', () => {
     'Entiendo, y lo lamento de verdad.',
     'Okay, let us do $50 a month.',
     'Have I got that right?',
+    'If you do not pay today, we will garnish your wages.',
+    'Your husband told us that you live with your family and own a house.',
     '¿Cuánto podría pagar al mes?',
   ])('%s is on the script', (line) => {
     expect(offScript(line)).toBeNull()

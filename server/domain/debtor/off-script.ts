@@ -7,6 +7,10 @@ type Subject = readonly [RegExp, Aside]
 /** About the call itself, with or without a question mark; against accent-free lower case. */
 const aboutTheCall: readonly Subject[] = [
   [
+    /\b(are )?you (still )?(there|with me|on the line)(?= *\W*$)\b|^\W*(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
+    'presence',
+  ],
+  [
     /\b(can|could|would|mind) (you )?(please )?(repeat|repeating|say|saying) (that|it|the last)|\bsay (that|it) again|\bcome again\W*$|^\W*((sorry|pardon|excuse me)\W+)?what( was that| did you say)?\W*$|^\W*(pardon|sorry|come again)( me)?\W*\?$|\bwhat did you (just )?say|\bdid(n't| not) (quite )?(catch|hear|get) (that|you|what you)|(lo|la|eso) (puede|podria|puedes|podes) (volver a )?(repetir|decir)|\b(puede|podria|puedes|podes) repetir|\bme lo (repite|repetis)|\brepita(me)?(lo)?\b|\bcomo (dijo|dijiste)\b|\bque (me )?dijo\W*$|^\W*((perdon|disculpe)\W+)?(que|como|mande)\W*$|\bno (le|te|lo|la) (escuche|oi|entendi)\b|\bno (alcance a|pude) (oir|escuchar)/,
     'repeat',
   ],
@@ -38,10 +42,6 @@ const aboutTheCall: readonly Subject[] = [
 
 /** Questions that are not on any script, narrow before broad. */
 const questions: readonly Subject[] = [
-  [
-    /\b(are )?you (still )?(there|with me|on the line)(?= *\W*$)\b|^\W*(hello|hola)\W*$|\bsigue[s]? (ahi|en la linea)|\b(me|nos) (oye|escucha)[s]?\b|\besta[s]? ahi\b/,
-    'presence',
-  ],
   [
     /\b(speak|talk) (to|with) (your (husband|wife|spouse|partner|son|daughter|mother|father)|someone else|somebody else)|\b(hablar|comunicarme) con (su|tu) (espos[oa]|marido|mujer|pareja|hij[oa]|mama|papa)/,
     'somebody_else',
@@ -147,8 +147,10 @@ export function offScript(line: string): Aside | null {
   const said = folded(line)
   const asked = said.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.includes('?'))
   const last = asked.at(-1)?.replace(/^.*¿/, '') ?? said
-  for (const [words, subject] of [...aboutTheCall, ...questions]) if (words.test(last)) return subject
-  for (const [words, subject] of aboutTheCall) if (asked.length === 0 && words.test(said)) return subject
+  // In speech without any marks, a question looks like a statement; written with its full stop, it is none.
+  const asks = asked.length > 0 || !/[.!]/.test(said)
+  for (const [words, subject] of aboutTheCall) if (words.test(last)) return subject
+  for (const [words, subject] of questions) if (asks && words.test(last)) return subject
   return line.split(/\s+/).length >= 4 && breaksOff.test(line.trim()) ? 'unfinished' : null
 }
 

@@ -25,7 +25,7 @@ const ways: Record<Personality, readonly DebtorAct[]> = {
 /** A way of putting it off that was not used just before. */
 export function stall(moment: Moment): Move {
   const { scenario, mind, personality, asked, offer } = moment
-  if (asked !== null && plainSubjects.some((subject) => subject === asked))
+  if (asked !== null && moment.impact.harm === null && plainSubjects.some((subject) => subject === asked))
     return { act: 'answer', slots: { askedAbout: asked } }
   // Nobody pleads poverty before knowing what the call is about.
   if (!mind.debtStated && asked === null) return { act: 'answer', slots: { askedAbout: 'purpose' } }

@@ -1,5 +1,5 @@
 import type { OffScriptSubject } from '../../plan.ts'
-import { type Clause, firm, person, when } from '../voice.ts'
+import { type Clause, firm, person, when, working } from '../voice.ts'
 
 /** What anybody says when asked something that is on no script. Facts are kept vague: none of them is a fact of the case. */
 export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
@@ -196,7 +196,7 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
   income: [
     ...when({ cause: 'job_loss', type: 'individual' }, 'Right now there is nothing that deserves the name.'),
     person("Not enough, that's the trouble."),
-    person('It changes from month to month.'),
+    working('It changes from month to month.'),
     person('It covers the rent, and not much more.'),
     firm('What comes in changes every month.'),
     firm("That's for our accountant to say."),

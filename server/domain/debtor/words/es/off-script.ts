@@ -1,5 +1,5 @@
 import type { OffScriptSubject } from '../../plan.ts'
-import { type Clause, firm, person, when } from '../voice.ts'
+import { type Clause, firm, person, when, working } from '../voice.ts'
 
 /** What anybody says when asked something that is on no script. Facts are kept vague: none of them is a fact of the case. */
 export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
@@ -192,7 +192,7 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
   income: [
     ...when({ cause: 'job_loss', type: 'individual' }, 'Ahora, nada que merezca llamarse sueldo.'),
     person('Menos de lo que hace falta.'),
-    person('Cambia de un mes a otro.'),
+    working('Cambia de un mes a otro.'),
     person('Da para la renta y poco más.'),
     firm('Lo que entra cambia cada mes.'),
     firm('Eso lo tendría que decir nuestro contador.'),
