@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { featuresOf } from '#server/domain/debtor/acts/learned/features.ts'
-import { marginsOf, openModel, toStored } from '#server/domain/debtor/acts/learned/model.ts'
-import { train } from '#server/domain/debtor/acts/learned/train.ts'
-import { storedWeights } from '#server/domain/debtor/acts/learned/weights.ts'
+import { featuresIn, featuresOf, repeatedIn } from '#server/domain/debtor/acts/learned/features.ts'
+import { marginsOf, openModel, summed, sumOf, toFile } from '#server/domain/debtor/acts/learned/model.ts'
+import { seenIn, train } from '#server/domain/debtor/acts/learned/train.ts'
+import { model } from '#server/domain/debtor/acts/learned/weights.ts'
 import { readLine } from '#server/domain/debtor/acts/line.ts'
-import { labelledLines, trainedWeights, writtenLines } from './training-lines.ts'
+import { fingerprintOf, labelledLines, material, writtenLines } from './training-lines.ts'
 
-const examples = [
+const lines = [
   { text: 'What happened to your hours?', labels: ['open_probe'] },
   { text: 'What changed at home since May?', labels: ['open_probe'] },
   { text: 'So what got in the way?', labels: ['open_probe'] },
@@ -15,16 +15,21 @@ const examples = [
   { text: 'Thanks, have a good day.', labels: [] },
 ]
 
-/** Ten seconds on a quiet machine, a minute and more where others work too. */
-const trainingTakesMs = 180_000
+const labels = ['open_probe', 'plan']
+/** Each twice: what a single line shows is not learned. */
+const examples = [...lines, ...lines]
+const small = () => train(examples, seenIn(examples), labels)
+
+/** Some seconds on a quiet machine, a minute and more where others work too. */
+const fingerprintTakesMs = 180_000
 
 describe('the learned reading', () => {
   it(
-    'is what the labelled lines give: after a change of them, `npm run train:reading`',
+    'is of the lines, the features and the training that are here: after a change, `npm run train:reading`',
     () => {
-      expect(trainedWeights()).toEqual(storedWeights)
+      expect(model.fingerprint).toBe(fingerprintOf(material()))
     },
-    trainingTakesMs,
+    fingerprintTakesMs,
   )
 
   it('was trained on no line that is held out', () => {
@@ -36,24 +41,50 @@ describe('the learned reading', () => {
   })
 
   it('tells labels apart in words that it never met together', () => {
-    const model = openModel(toStored(train(examples, ['open_probe', 'plan'])))
-    const margins = marginsOf(model, featuresOf(readLine('Could we split it?').sentences))
-    const [open, plan] = margins
+    const opened = openModel(toFile(small(), ''))
+    const [open, plan] = marginsOf(
+      opened,
+      summed(opened, featuresOf(readLine('Could we split it?').sentences)),
+    )
     expect(plan).toBeGreaterThan(open ?? Number.NaN)
   })
 
+  it('learns the same from the same lines', () => {
+    expect(toFile(small(), '')).toEqual(toFile(small(), ''))
+  })
+
   it('reads the same after its weights were rounded and stored', () => {
-    const trained = train(examples, ['open_probe'])
-    const stored = openModel(toStored(trained))
+    const trained = small()
+    const opened = openModel(toFile(trained, ''))
     const features = featuresOf(readLine('What happened then?').sentences)
-    const exact = trained[0]
-    const sum = [...features].reduce((total, bucket) => total + (exact?.weights[bucket] ?? 0), 0)
-    const margin = sum / Math.sqrt(features.length) + (exact?.bias ?? 0)
-    expect(marginsOf(stored, features)[0]).toBeCloseTo(margin, 1)
+    const inputs = features.map((bucket) => trained.buckets.indexOf(bucket)).filter((input) => input >= 0)
+    const length = Math.sqrt(inputs.length)
+    const sum = (weightOf: (input: number) => number) =>
+      inputs.reduce((total, input) => total + weightOf(input), 0) / length
+    const exact = (label: number) => {
+      const plain = sum((input) => trained.plain.weights[input * labels.length + label] ?? 0)
+      const networks = trained.networks.map(({ hidden, first, firstBias, second, secondBias }) =>
+        Array.from({ length: hidden }, (_, unit) => unit).reduce((total, unit) => {
+          const shown = sum((input) => first[input * hidden + unit] ?? 0) + (firstBias[unit] ?? 0)
+          return total + Math.max(0, shown) * (second[unit * labels.length + label] ?? 0)
+        }, secondBias[label] ?? 0),
+      )
+      const all = [plain + (trained.plain.biases[label] ?? 0), ...networks]
+      return all.reduce((total, margin) => total + margin, 0) / all.length
+    }
+    const margins = marginsOf(opened, summed(opened, features))
+    for (const label of labels.keys()) expect(margins[label]).toBeCloseTo(exact(label), 1)
+  })
+
+  it('reads a line of several sentences as one, whatever they share', () => {
+    const { sentences } = readLine('What happened to your hours? What changed? We can split it in parts.')
+    const seen = sentences.map(featuresIn)
+    const sums = seen.map((features) => summed(model, features))
+    expect(sumOf(sums, summed(model, repeatedIn(seen)))).toEqual(summed(model, featuresOf(sentences)))
   })
 
   it('refuses weights that do not fit the labels', () => {
-    const stored = toStored(train(examples, ['plan']))
-    expect(() => openModel({ ...stored, labels: ['plan', 'close'] })).toThrow('train it again')
+    const file = toFile(small(), '')
+    expect(() => openModel(file.subarray(0, file.length - 4))).toThrow('train it again')
   })
 })

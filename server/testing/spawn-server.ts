@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { weightsFile } from '#server/domain/debtor/acts/learned/weights.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,6 +24,7 @@ export async function bundleServer(): Promise<string> {
     format: 'esm',
     logLevel: 'error',
   })
+  await copyFile(weightsFile, path.join(path.dirname(outfile), path.basename(weightsFile.pathname)))
   return outfile
 }
 

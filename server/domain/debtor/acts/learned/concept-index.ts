@@ -14,9 +14,6 @@ for (const [concept, words] of Object.entries(concepts)) {
 }
 const longestStem = Math.max(...[...stems.keys()].map((stem) => stem.length))
 
-/** The names of all families. */
-export const conceptNames: readonly string[] = Object.keys(concepts)
-
 /** The families that a folded word belongs to; none for most words. */
 export function conceptsOf(word: string): readonly string[] {
   const found = new Set(exact.get(word) ?? [])

@@ -1,14 +1,22 @@
 import type { Sentence } from '../line.ts'
-import { conceptNames, conceptsOf } from './concept-index.ts'
+import { conceptsOf } from './concept-index.ts'
+import { familiesIn, familyNames } from './family-index.ts'
+import type { FamilyHit } from './family-index.ts'
 
-/** How many buckets features are hashed into: two features seldom share one, and the weights stay small. */
-export const bucketCount = 2 ** 15
+/** How many buckets features are hashed into: so many that two features that were learned of hardly ever share one. */
+export const bucketCount = 2 ** 20
 
-/** The buckets of what was seen, each once, in no order. As a vector of length one, each has the value 1 / sqrt(length). */
+/** The buckets of what was seen, each once, in no order. */
 export type Features = readonly number[]
 
 /** Words this far apart can still belong together: "call ... not ... again". */
-const reach = 7
+const reach = 8
+
+/** So many words on a negation still denies: "not going to take your house". */
+const denies = 6
+
+/** The words that open a sentence: who does what is mostly said there. */
+const opening = 3
 
 /** FNV-1a, 32 bits: quick, spread well enough, and the same on every machine. Goes on from what was hashed before. */
 function hashed(text: string, before = 0x811c9dc5): number {
@@ -20,46 +28,65 @@ function hashed(text: string, before = 0x811c9dc5): number {
   return hash
 }
 
+const half = bucketCount / 2
+
+/** Words, their beginnings, pieces and neighbours fall into the lower half of the buckets, what they mean into the upper. */
+export function isOfWords(bucket: number): boolean {
+  return bucket < half
+}
+
+function wordBucket(hash: number): number {
+  return ((hash ^ (hash >>> 15)) >>> 0) % half
+}
+
 function bucketOf(hash: number): number {
-  return ((hash ^ (hash >>> 15)) >>> 0) % bucketCount
+  return half + wordBucket(hash)
 }
 
 /** The names of features are hashed piece by piece: none of them is ever put together. */
 const begin = {
   word: hashed('word '),
-  pair: hashed('pair '),
+  root: hashed('root '),
   stems: hashed('stems '),
   piece: hashed('piece '),
-  concepts: hashed('concepts '),
+  concept: hashed('concept '),
+  family: hashed('family '),
+  families: hashed('families '),
+  figure: hashed('figure '),
 }
 
-/** A family of words, its number among the families, and the buckets of what it shows by itself. */
-type Family = { number: number; named: number; asked: number; told: number }
-
-/** What a word shows by itself, and how the names of its pairs with the next word begin. */
+/** What a word shows by itself, and how the name of its pair with the next word begins. */
 type Word = {
-  text: string
   stem: string
   buckets: readonly number[]
-  pair: number
+  /** What it shows in a question only, and out of one. */
+  asked: readonly number[]
+  told: readonly number[]
   stems: number
-  families: readonly Family[]
 }
 
-const families = new Map<string, Family>(
-  conceptNames.map((name, number) => {
-    const named = hashed(`concept ${name}`)
-    const bucket = (how: string) => bucketOf(hashed(how, named))
-    return [name, { number, named: bucketOf(named), asked: bucket(' asked'), told: bucket(' told') }]
-  }),
-)
+/** A family of words and the buckets of what it shows by itself. */
+type Family = { named: number; asked: number; told: number; denied: number; first: number }
+
+const families: readonly Family[] = familyNames.map((name) => {
+  const named = hashed(name, begin.family)
+  const bucket = (how: string) => bucketOf(hashed(how, named))
+  return {
+    named: bucketOf(named),
+    asked: bucket(' asked'),
+    told: bucket(' told'),
+    denied: bucket(' denied'),
+    first: bucket(' first'),
+  }
+})
 
 /** The bucket of each pair of families, by their numbers. */
-const familyPairs = Uint16Array.from(
-  conceptNames.flatMap((before) =>
-    conceptNames.map((after) => bucketOf(hashed(after, hashed(`${before} `, begin.concepts)))),
+const familyPairs = Uint32Array.from(
+  familyNames.flatMap((before) =>
+    familyNames.map((after) => bucketOf(hashed(after, hashed(`${before} `, begin.families)))),
   ),
 )
+const negation = familyNames.indexOf('negation')
 
 /** More different words than a hundred long calls hold; beyond, all are simply worked out again. */
 const wordsKept = 8_192
@@ -71,19 +98,20 @@ function wordOf(written: string): Word {
   // Figures differ from line to line and say the same; how many digits one has is kept.
   const text = written.replace(/\d/g, '0')
   const stem = text.slice(0, 4)
-  const buckets = [bucketOf(hashed(text, begin.word))]
+  const buckets = [wordBucket(hashed(text, begin.word)), wordBucket(hashed(text.slice(0, 6), begin.root))]
   const padded = ` ${text} `
   for (let size = 4; size <= 5; size += 1) {
     for (let from = 0; from + size <= padded.length; from += 1)
-      buckets.push(bucketOf(hashed(padded.slice(from, from + size), begin.piece)))
+      buckets.push(wordBucket(hashed(padded.slice(from, from + size), begin.piece)))
   }
+  const concepts = conceptsOf(written).map((name) => hashed(name, begin.concept))
+  buckets.push(...concepts.map(bucketOf))
   const word: Word = {
-    text,
     stem,
     buckets,
-    pair: hashed(`${text} `, begin.pair),
+    asked: concepts.map((concept) => bucketOf(hashed(' asked', concept))),
+    told: concepts.map((concept) => bucketOf(hashed(' told', concept))),
     stems: hashed(`${stem} `, begin.stems),
-    families: conceptsOf(written).flatMap((name) => families.get(name) ?? []),
   }
   if (words.size >= wordsKept) words.clear()
   words.set(written, word)
@@ -101,10 +129,12 @@ class Seen {
     this.#buckets = []
   }
 
-  add(bucket: number): void {
-    if (this.#rounds[bucket] === this.#round) return
+  /** Whether the bucket is seen for the first time. */
+  add(bucket: number): boolean {
+    if (this.#rounds[bucket] === this.#round) return false
     this.#rounds[bucket] = this.#round
     this.#buckets.push(bucket)
+    return true
   }
 
   all(): Features {
@@ -115,49 +145,81 @@ class Seen {
 const seen = new Seen()
 
 /** The words themselves, pairs of stems of neighbours, and pieces of four and five letters. */
-function addWords(said: readonly Word[], question: boolean): void {
+function addWords(said: readonly string[], question: boolean): void {
   let before = wordOf('^')
   const add = (word: Word) => {
     for (const bucket of word.buckets) seen.add(bucket)
-    seen.add(bucketOf(hashed(word.text, before.pair)))
-    seen.add(bucketOf(hashed(word.stem, before.stems)))
+    for (const bucket of question ? word.asked : word.told) seen.add(bucket)
+    seen.add(wordBucket(hashed(word.stem, before.stems)))
     before = word
   }
-  for (const word of said) add(word)
+  for (const word of said) add(wordOf(word))
   add(wordOf(question ? '?' : '.'))
 }
 
-/** The families of words, whether they are asked or told, and which stands before which. */
-function addConcepts(said: readonly Word[], question: boolean): void {
-  for (let at = 0; at < said.length; at += 1) {
-    for (const here of said[at]?.families ?? []) {
-      seen.add(here.named)
-      seen.add(question ? here.asked : here.told)
-      const row = here.number * conceptNames.length
-      const end = Math.min(said.length, at + 1 + reach)
-      for (let next = at + 1; next < end; next += 1) {
-        for (const other of said[next]?.families ?? []) {
-          if (other !== here) seen.add(familyPairs[row + other.number] ?? 0)
-        }
-      }
+/** Whether a negation stands shortly before. */
+function isDenied(hits: readonly FamilyHit[], { from, family }: FamilyHit): boolean {
+  if (family === negation) return false
+  for (const hit of hits) {
+    if (hit.from > from) return false
+    if (hit.family === negation && from - hit.from < denies) return true
+  }
+  return false
+}
+
+/** The families of words: how each is said, and which stands before which. */
+function addFamilies(said: readonly string[], question: boolean): void {
+  const hits = familiesIn(said)
+  for (let at = 0; at < hits.length; at += 1) {
+    const hit = hits[at]
+    const family = hit && families[hit.family]
+    if (!family) continue
+    seen.add(family.named)
+    seen.add(question ? family.asked : family.told)
+    if (hit.from < opening) seen.add(family.first)
+    if (isDenied(hits, hit)) seen.add(family.denied)
+    const row = hit.family * familyNames.length
+    for (let next = at + 1; next < hits.length; next += 1) {
+      const other = hits[next]
+      if (!other || other.from - hit.from > reach) break
+      if (other.family !== hit.family) seen.add(familyPairs[row + other.family] ?? 0)
     }
   }
 }
 
+/** How long the figures are, and whether they are money or a share. */
+function addFigures(tokens: Sentence['tokens'], question: boolean): void {
+  for (const { word, money } of tokens) {
+    if (!/\d/.test(word)) continue
+    const kind = money ? '$' : word.includes('%') ? '%' : '#'
+    seen.add(bucketOf(hashed(`${kind}${word.replace(/\D/g, '').length}`, begin.figure)))
+  }
+  seen.add(bucketOf(hashed(question ? '?' : '.', begin.figure)))
+}
+
 /** What the learned reading sees of one sentence or a stretch of it. */
 export function featuresIn({ tokens, question }: Pick<Sentence, 'tokens' | 'question'>): Features {
-  const said = tokens.map(({ word }) => wordOf(word))
+  const said = tokens.map(({ word }) => word)
   seen.begin()
   addWords(said, question)
-  addConcepts(said, question)
+  addFamilies(said, question)
+  addFigures(tokens, question)
   return seen.all()
 }
 
 /** What is seen of all of these together, each bucket once. */
-export function together(parts: readonly Features[]): Features {
+function together(parts: readonly Features[]): Features {
   seen.begin()
   for (const part of parts) for (const bucket of part) seen.add(bucket)
   return seen.all()
+}
+
+/** What is seen in more than one of these: each bucket as often as it is seen again. */
+export function repeatedIn(parts: readonly Features[]): Features {
+  const again: number[] = []
+  seen.begin()
+  for (const part of parts) for (const bucket of part) if (!seen.add(bucket)) again.push(bucket)
+  return again
 }
 
 /** What the learned reading sees of a whole line, given all of its sentences. */

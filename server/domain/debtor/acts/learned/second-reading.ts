@@ -3,23 +3,27 @@ import { clauseAround } from '../clause.ts'
 import type { Line, Sentence } from '../line.ts'
 import { collectorActs, violationIds } from '../understanding.ts'
 import type { ActHit, CollectorAct, Span, SpokenViolation, ViolationHit } from '../understanding.ts'
-import { featuresIn, together } from './features.ts'
-import type { Features } from './features.ts'
-import { marginsOf, openModel } from './model.ts'
+import { featuresIn, repeatedIn } from './features.ts'
+import { marginsOf, summed, sumOf } from './model.ts'
+import type { Summed } from './model.ts'
 import { anyViolation } from './train.ts'
-import { storedWeights } from './weights.ts'
+import { model } from './weights.ts'
 
-const model = openModel(storedWeights)
 const places = new Map<string, number>(model.labels.map((label, at) => [label, at]))
 
 /**
- * A cue's act whose margin is below `disbelieved` everywhere is not believed; nor is a violation whose margin and that
- * of any violation add up to less than `acquitted`. Without any cue an act stands above `read` in the whole line, or above `readInPart` in a part of
- * it; a violation above `accused`. Between them the cues decide. The margins of acts are the best in a four-fold
- * cross-validation over the lines for tuning. An accusation has to be right more often than a praise, so it
- * needs a wider one.
+ * A cue's act whose margin is below `disbelieved` everywhere is not believed. Without any cue an act stands above `read`
+ * in the whole line, or above `readInPart` in a part of it. An accusation has to be right more often than a praise: a
+ * cue's violation needs a margin of at least `upheld`, one without a cue more than `accused`, and more by `denied` where
+ * a negation stands beside it. What the line shows of violations as such counts with the share `ofAny`; what it shows of
+ * another one speaks against it with the share `ofRival`. All are the best on lines of writers that were kept out of
+ * training, one after the other, for acts by F1, for violations by recall at a precision of .97 (docs/decisions/0007).
  */
-const margin = { disbelieved: -0.65, read: 0, readInPart: 0.1, acquitted: -0.3, accused: 0.1 }
+const margin = { disbelieved: -0.65, read: 0, readInPart: 0.2, upheld: -0.1, accused: 0.45, denied: 0.4 }
+const share = { ofAny: 0.25, ofRival: 0.3 }
+
+/** Beyond this a margin is sure, and no surer for being larger. */
+const sure = 1.5
 
 /** Long sentences, as speech recognition gives them, are read in stretches of so many words, half overlapping. */
 const stretch = 12
@@ -49,28 +53,30 @@ const saidPlainly: ReadonlySet<SpokenViolation> = new Set<SpokenViolation>([
   'third_party',
   'pay_to_me',
 ])
+/** The language of a disclosure depends on the call; all other violations on the words. */
+const callLanguage: SpokenViolation = 'disclosure_language'
+const byWords = violationIds.filter((violation) => violation !== callLanguage)
+
 const denial = / (?:no|not|never|nobody|none|nadie|nunca|jamas|ni|tampoco|ningun|ninguna|nothing) /
 
 type Label = CollectorAct | SpokenViolation | typeof anyViolation
-type Reading = { sentence: Sentence; from: number; to: number; margins: readonly number[] }
+type Reading = { sentence: Sentence; from: number; to: number; margins: Float64Array }
 
 function stretchOf(sentence: Sentence, from: number, to: number): Reading {
   const part = { question: sentence.question, tokens: sentence.tokens.slice(from, to) }
-  return { sentence, from, to, margins: marginsOf(model, featuresIn(part)) }
+  return { sentence, from, to, margins: marginsOf(model, summed(model, featuresIn(part))) }
 }
 
 /** Fewer words than this show no act by themselves: "Thanks.", "Is that right?" */
 const fewest = 4
 
-/** A line of fewer words is a stock phrase: the cues know it, and it gives the model too little to go by. */
-const fewestToDoubt = 10
-
 /** Each sentence by itself, and the stretches of long ones: one act among many is diluted in the whole line. */
-function partsOf(line: Line, seen: readonly Features[]): Reading[] {
+function partsOf(line: Line, sums: readonly Summed[]): Reading[] {
   return line.sentences.flatMap((sentence, place) => {
     const { length } = sentence.tokens
-    if (length < fewest) return []
-    const whole = { sentence, from: 0, to: length, margins: marginsOf(model, seen[place] ?? []) }
+    const sum = sums[place]
+    if (length < fewest || !sum) return []
+    const whole = { sentence, from: 0, to: length, margins: marginsOf(model, sum) }
     if (length <= 1.5 * stretch) return [whole]
     const starts = Array.from({ length: Math.ceil((length - stretch / 2) / (stretch / 2)) }, (_, at) => at)
     return [
@@ -82,7 +88,7 @@ function partsOf(line: Line, seen: readonly Features[]): Reading[] {
   })
 }
 
-function marginIn(margins: readonly number[], label: Label): number {
+function marginIn(margins: Float64Array, label: Label): number {
   return margins[places.get(label) ?? -1] ?? -Infinity
 }
 
@@ -95,6 +101,16 @@ function surest(label: Label, parts: readonly Reading[]): Reading | undefined {
     if (here > most) [best, most] = [part, here]
   }
   return best
+}
+
+/** The most that any of the parts shows of each label. */
+function mostOf(parts: readonly Reading[]): Float64Array {
+  const most = new Float64Array(model.labels.length).fill(-Infinity)
+  for (const { margins } of parts) {
+    for (let label = 0; label < most.length; label += 1)
+      most[label] = Math.max(most[label] ?? -Infinity, margins[label] ?? -Infinity)
+  }
+  return most
 }
 
 function quoteOf(label: Label, line: Line, parts: readonly Reading[]): Span {
@@ -114,34 +130,40 @@ export function readAgain(
   first: { acts: readonly ActHit[]; violations: readonly ViolationHit[] },
 ): { acts: ActHit[]; violations: ViolationHit[] } {
   const seen = line.sentences.map(featuresIn)
-  const parts = partsOf(line, seen)
+  const sums = seen.map((features) => summed(model, features))
+  const parts = partsOf(line, sums)
   const [only, ...others] = parts
   const whole =
-    only && others.length === 0 && line.sentences.length === 1
+    only && others.length === 0 && sums.length === 1
       ? only.margins
-      : marginsOf(model, together(seen))
+      : marginsOf(model, sumOf(sums, summed(model, repeatedIn(seen))))
   const inWhole = (label: Label) => marginIn(whole, label)
-  const inPart = (label: Label) => {
-    const part = surest(label, parts)
-    return part ? marginIn(part.margins, label) : -Infinity
-  }
+  const most = mostOf(parts)
+  const inPart = (label: Label) => marginIn(most, label)
   const highest = (label: Label) => Math.max(inWhole(label), inPart(label))
-  const stock = line.tokens.length < fewestToDoubt
-  const acts = first.acts.filter(({ act }) => stock || highest(act) >= margin.disbelieved)
+  const acts = first.acts.filter(({ act }) => highest(act) >= margin.disbelieved)
   for (const act of collectorActs) {
     if (acts.some((hit) => hit.act === act)) continue
     if (inWhole(act) > margin.read || inPart(act) > margin.readInPart)
       acts.push({ act, ...quoteOf(act, line, parts) })
   }
+  const any = Math.max(-sure, Math.min(sure, highest(anyViolation)))
+  /** How much more is asked of a violation, for what the line shows of another one. */
+  const forRival = (violation: SpokenViolation) => {
+    let rival = 0
+    for (const other of byWords) if (other !== violation) rival = Math.max(rival, highest(other))
+    return share.ofRival * rival
+  }
   const violations = first.violations.filter(
     ({ violation }) =>
-      violation === 'disclosure_language' || highest(violation) + highest(anyViolation) >= margin.acquitted,
+      violation === callLanguage ||
+      highest(violation) + share.ofAny * any - forRival(violation) >= margin.upheld,
   )
-  for (const violation of violationIds) {
-    if (violation === 'disclosure_language' || violations.some((hit) => hit.violation === violation)) continue
-    if (inWhole(violation) <= margin.accused) continue
-    const denied = denial.test(surest(violation, parts)?.sentence.norm ?? '')
-    if (!(denied && saidPlainly.has(violation)))
+  for (const violation of byWords) {
+    const more = inWhole(violation) - margin.accused
+    if (more <= 0 || first.violations.some((hit) => hit.violation === violation)) continue
+    const denied = saidPlainly.has(violation) && denial.test(surest(violation, parts)?.sentence.norm ?? '')
+    if (more > forRival(violation) + (denied ? margin.denied : 0))
       violations.push({ violation, severity: severityOf[violation], ...quoteOf(violation, line, parts) })
   }
   const inOrder = (a: Span, b: Span) => a.start - b.start
