@@ -43,7 +43,7 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'affordability',
   ],
   [
-    /(which|what|debit|credit|a|the|your) card|bank (account|transfer)|how (would|will|do) you (like|want|prefer)? ?(to )?(pay|make)|payment method|(que|cual|con|una|la|su) tarjeta|transferencia|(forma|metodo|medio) de pago|way (of paying|to pay)|como (va|haria|prefiere|quiere|te gustaria|le gustaria).{0,12}pag/,
+    /(which|what|debit|credit|a|the|your) card|bank (account|transfer)|how (would|will|do) you (like|want|prefer)? ?(to )?(pay|make)|payment method|(que|cual|con|una|la|su) tarjeta|transferencia|cuenta (de banco|bancaria)|(forma|metodo|medio) de pago|way (of paying|to pay)|como (va|haria|prefiere|quiere|te gustaria|le gustaria).{0,12}pag/,
     'method',
   ],
   [
@@ -51,7 +51,7 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'date',
   ],
   [
-    /(are you|still|currently) (working|employed)|your (job|work)|(have|got) a job|tiene[s]? (un )?(trabajo|empleo|chamba|laburo)|employ|for a living|trabaja|empleo|se dedica/,
+    /(are you|still|currently) (working|employed)|your (job|work)|(have|got) a job|tiene[s]? (un )?(trabajo|empleo|chamba|laburo)|employ|for a living|laboral|trabaja|empleo|se dedica/,
     'employment',
   ],
   [

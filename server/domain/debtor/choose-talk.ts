@@ -218,6 +218,7 @@ export const answer: Chooser = (moment) => {
     case 'hold':
     case 'unfinished':
     case 'recording':
+    case 'may_record':
     case 'small_talk':
     case 'letter':
     case 'household':

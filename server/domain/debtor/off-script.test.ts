@@ -21,6 +21,8 @@ describe('a line that is on no script', () => {
     ['La llamada se graba. ¿Con quién tengo el gusto?', 'name'],
     ['Are you recording this?', 'recording'],
     ['¿Está usted grabando esto?', 'recording'],
+    ['Do I have your permission to record this agreement?', 'may_record'],
+    ['¿Me da permiso de grabar este acuerdo?', 'may_record'],
     ["How's the weather over there?", 'small_talk'],
     ['¿Y qué tal el clima por allá?', 'small_talk'],
     ['Do you have our letter in front of you?', 'letter'],

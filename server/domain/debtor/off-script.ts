@@ -64,6 +64,10 @@ const questions: readonly Subject[] = [
     'name',
   ],
   [
+    /\bpermission to record|\b(can|may|could) (i|we) record|\bpermiso (de|para) grabar|\b(puedo|podemos|podria) grabar/,
+    'may_record',
+  ],
+  [
     /\b(are you|is this( call)?) (being )?record(ing|ed)|\brecording (this|me|the call|us)|\b(esta|estas|estan) (usted )?grabando|\bse esta grabando/,
     'recording',
   ],
@@ -126,6 +130,7 @@ const harmless: readonly Aside[] = [
   'presence',
   'name',
   'recording',
+  'may_record',
   'contact',
   'our_number',
   'small_talk',

@@ -130,6 +130,7 @@ export type AskedAbout =
   | 'hold' // hold on, let me look
   | 'unfinished' // a line that breaks off
   | 'recording'
+  | 'may_record' // do I have your permission to record this
   | 'small_talk'
   | 'letter' // did the letter arrive, is it at hand
   | 'household'
@@ -162,6 +163,7 @@ export const offScriptSubjects = [
   'hold',
   'unfinished',
   'recording',
+  'may_record',
   'small_talk',
   'letter',
   'household',

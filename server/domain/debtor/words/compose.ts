@@ -36,7 +36,7 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
   const income = incomeBand(scenario.income)
   // Who keeps a distance does not open with "y'all" or "híjole".
   const colour = distant.includes(scenario.personality) ? undefined : bank.accents[scenario.accent]
-  const works = scenario.type === 'business' || !isRetired(scenario)
+  const works = scenario.type === 'business' || (!isRetired(scenario) && plan.slots.cause !== 'job_loss')
   let wordsLeft = plan.maxWords
 
   function holds(when: When): boolean {

@@ -157,6 +157,8 @@ export function withLead(lead: string, text: string, bank: Bank, values: SlotVal
   const first = /^[¿¡]*([\p{L}'’]+)/u.exec(text)?.[1]
   // Nor does "I regret to say that if" begin anything that one would say.
   if (/\b(?:that|que)$/i.test(lead) && /^(?:if|si)\b/i.test(text)) return null
+  // "I understand, however, respectfully,": it has an opener of its own.
+  if (/^\p{L}+, /u.test(text)) return null
   // "I reckon give me a second" is no sentence either.
   if (!lead.endsWith(',') && commands.test(text)) return null
   // Nothing joins "I guess" or "Fíjese que" to a question.

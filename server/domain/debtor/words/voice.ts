@@ -44,7 +44,7 @@ export type When = {
   keepsRecord?: boolean
   /** Keeps a distance: no "okay, bye" from somebody who says "I should like". */
   formal?: boolean
-  /** Has work, or looks for some: false for the retired. */
+  /** Has work: false for the retired, and for who is known to have lost it. */
   works?: boolean
 }
 

@@ -66,6 +66,13 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     ),
     ...when({ anger: 'high' }, 'No, but maybe I* should.'),
   ],
+  may_record: [
+    'All right, record it.',
+    'I* have nothing to hide.',
+    "If that's how you do it, yes.",
+    ...when({ anger: 'high' }, 'No, you do not.'),
+    ...when({ keepsRecord: true }, 'I* am recording it, too.'),
+  ],
   small_talk: [
     'Same as ever around here. You were saying?',
     'Nothing special. What was it you wanted?',
@@ -197,7 +204,7 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     ...when({ cause: 'job_loss', type: 'individual' }, 'Right now there is nothing that deserves the name.'),
     person("Not enough, that's the trouble."),
     working('It changes from month to month.'),
-    person('It covers the rent, and not much more.'),
+    working('It covers the rent, and not much more.'),
     firm('What comes in changes every month.'),
     firm("That's for our accountant to say."),
     "I'd* rather not go into figures like that.",

@@ -353,7 +353,7 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     "I'd have to check.",
     'Why do you ask?',
     "I'd* rather stick to the bill itself.",
-    "That's hard to put in a few words.",
-    "Let's leave that for another day.",
+    "I'd* rather not say.",
+    'Does that change anything?',
   ],
 }

@@ -197,6 +197,7 @@ export const familiar: Readonly<Record<string, string>> = {
   llame: 'llamá',
   léame: 'leeme',
   mande: 'mandá',
+  grábelo: 'grabalo',
   pasarse: 'pasarte',
   opina: 'opinás',
   dígamelo: 'decímelo',

@@ -66,6 +66,13 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     ),
     ...when({ anger: 'high' }, 'No, pero a lo mejor me* conviene.'),
   ],
+  may_record: [
+    'Está bien, grábelo^.',
+    'No tengo* nada que esconder.',
+    'Si así lo hacen, sí.',
+    ...when({ anger: 'high' }, 'No, eso no.'),
+    ...when({ keepsRecord: true }, 'De este lado también se graba.'),
+  ],
   small_talk: [
     'Por aquí, como siempre. ¿Qué me decía~?',
     'Nada del otro mundo. ¿Para qué me buscaba~?',
@@ -193,7 +200,7 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     ...when({ cause: 'job_loss', type: 'individual' }, 'Ahora, nada que merezca llamarse sueldo.'),
     person('Menos de lo que hace falta.'),
     working('Cambia de un mes a otro.'),
-    person('Da para la renta y poco más.'),
+    working('Da para la renta y poco más.'),
     firm('Lo que entra cambia cada mes.'),
     firm('Eso lo tendría que decir nuestro contador.'),
     'Prefiero* no entrar en esas cifras.',

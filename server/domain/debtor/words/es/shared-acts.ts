@@ -349,7 +349,7 @@ export const sharedAnswers: Partial<Record<AskedAbout, readonly Clause[]>> = {
     'Tendría que ver.',
     '¿Por qué lo pregunta^?',
     'Prefiero* que hablemos de la cuenta y ya.',
-    'Eso es difícil de explicar en pocas palabras.',
-    'Eso dejémoslo para otro día.',
+    'Prefiero* no decirlo.',
+    '¿Eso cambia algo?',
   ],
 }
