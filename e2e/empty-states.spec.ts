@@ -177,6 +177,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(details.getByText(assignments.noPeople)).toBeVisible()
     await details.getByRole('button', { name: assignments.edit }).click()
     const edit = page.getByRole('dialog', { name: assignments.editTitle })
+    await edit.getByRole('radio', { name: new RegExp(assignments.audiencePeople, 'u') }).check()
     await edit.getByRole('searchbox', { name: assignments.searchPeople }).fill('nobody is called so')
     await expect(edit.getByText(assignments.noPerson)).toBeVisible()
   })
