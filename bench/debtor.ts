@@ -72,10 +72,9 @@ function playSession(language: (typeof languages)[number], number: number): Sess
 }
 
 /** The session once more, line by line: each reply and each tip timed. */
-function measureTurns({ scenario: played, lines }: Session, turns: Cost[], tips: Cost[]): void {
+function measureTurns({ scenario: played, calls }: Session, turns: Cost[], tips: Cost[]): void {
   const scenario = { ...played }
-  for (const [at, { speaker }] of lines.entries()) {
-    const heard = lines.slice(0, at + 1)
+  for (const { speaker, heard } of calls) {
     if (speaker === 'user') turns.push(timed(() => reply(scenario, heard)))
     else tips.push(timed(() => tip({ scenario, lines: heard, coach: null, language: 'en' })))
   }

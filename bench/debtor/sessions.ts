@@ -7,7 +7,12 @@ import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
 import { realise } from '#server/domain/debtor/words/realise.ts'
 
-export type Session = { scenario: Scenario; lines: Line[] }
+/** `calls`: its lines as each reply and each tip met them, of the call that was held then. */
+export type Session = {
+  scenario: Scenario
+  lines: Line[]
+  calls: { speaker: Line['speaker']; heard: Line[] }[]
+}
 
 const labelled = readLabelled(
   readFileSync(new URL('../../server/domain/debtor/eval/utterances.dev.jsonl', import.meta.url), 'utf8'),
@@ -43,10 +48,12 @@ export function longSession(
   const said = collectorLines(language)
   const opening = openingPlan(scenario)
   const lines: Line[] = []
+  const calls: Session['calls'] = []
   let call: Line[] = []
   const say = (line: Line) => {
     lines.push(line)
     call.push(line)
+    calls.push({ speaker: line.speaker, heard: [...call] })
   }
   say({
     itemId: null,
@@ -60,8 +67,9 @@ export function longSession(
     if (text !== null) say({ itemId: null, speaker: 'assistant', text })
     else {
       call = [line]
+      calls.push({ speaker: 'user', heard: [...call] })
       say({ itemId: null, speaker: 'assistant', text: reply(scenario, call) ?? '' })
     }
   }
-  return { scenario, lines }
+  return { scenario, lines, calls }
 }
