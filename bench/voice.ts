@@ -74,9 +74,10 @@ async function turns(): Promise<void> {
   judge(times)
 }
 
-function judge([own, , , , liveKit]: readonly TurnTimes[]): void {
-  if (!own) return
-  verdict('warm median, ms', median(own.warm), warmMedianMaxMs)
+function judge([own, paused, , , liveKit]: readonly TurnTimes[]): void {
+  if (!own || !paused) return
+  verdict('warm median, final at once, ms', median(own.warm), warmMedianMaxMs)
+  verdict(`warm median, final after ${finalAfterMs} ms, ms`, median(paused.warm), warmMedianMaxMs)
   if (!liveKit) return
   const share = (median(own.warm) - floorMs) / (median(liveKit.warm) - floorMs)
   verdict("overhead over the floor, as a share of LiveKit's", share, shareOfLiveKitMax)
