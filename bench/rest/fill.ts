@@ -41,10 +41,14 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
         on t.place = (n - 1) % ${organisation.teams} + 1`
     await sql`insert into users (username, password_hash, role)
       values ('admin', ${await hashPassword(password)}, 'admin')`
+    // The id of a team's assignment of a turn, made of both: as a random one is written.
+    await sql`
+      create function pg_temp.assignment(team uuid, turn int) returns uuid language sql immutable as
+      $$ select overlay(overlay(md5(team::text || turn) placing '4' from 13) placing '8' from 17)::uuid $$`
     await sql`
       insert into assignments (id, title, prospect_id, session_type, pass_mark, deadline, team_id, whole_team,
         created_by, created_at, closed_at)
-      select md5(t.id::text || turn)::uuid, 'Assignment ' || turn, ${prospect.id}, 'standard', 70, due.at, t.id, true,
+      select pg_temp.assignment(t.id, turn), 'Assignment ' || turn, ${prospect.id}, 'standard', 70, due.at, t.id, true,
         m.id, due.at - interval '14 days',
         case when turn < ${openAssignments} then null else due.at + interval '1 day' end
       from teams t
@@ -72,7 +76,7 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
         case when n % 10 = 7 then null else d.day + interval '22 hours' end,
         case when n % 10 = 7 then null else 200 + n % 900 end,
         case when n % 10 = 7 then null else 40 + n % 60 end, 20, 12, ${scenario}::text::jsonb, 1,
-        case when p.role = 'trainee' then md5(p.team_id::text || turn)::uuid end
+        case when p.role = 'trainee' then pg_temp.assignment(p.team_id, turn) end
       from numbers
       join people p on p.place = numbers.person
       -- Spread over the year whatever their number: by the golden section.
@@ -106,7 +110,7 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
     if (counted?.['sessions'] !== sessions) throw new Error(`${counted?.['sessions']} sessions were stored`)
     // The manager of the first team is person-1, and person-5 is one of its trainees.
     const [found] = await sql<Organisation[]>`
-      select team_id as "teamId", id as "traineeId", md5(team_id::text || 0)::uuid as "assignmentId"
+      select team_id as "teamId", id as "traineeId", pg_temp.assignment(team_id, 0) as "assignmentId"
       from users where username = 'person-5'`
     if (!found) throw new Error('the trainee is missing')
     return found

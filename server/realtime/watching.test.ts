@@ -229,7 +229,6 @@ describe('the list of running sessions', () => {
     const assigned = await manager.browser.call('createAssignment', {
       body: {
         prospectId: prospect.id,
-        title: 'First calls',
         passMark: 60,
         deadline,
         personIds: [trainee.id],
@@ -240,7 +239,7 @@ describe('the list of running sessions', () => {
     await servers.a.ctx.presence.written()
     const list = await watchList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toMatchObject([
-      { session_id: sessionId, assignment: { title: 'First calls', pass_mark: 60, deadline } },
+      { session_id: sessionId, assignment: { title: null, pass_mark: 60, deadline } },
     ])
     endAll(client, list)
   })

@@ -50,8 +50,9 @@ export async function readRunning(
       session: trainingSessions,
       user: users,
       assignment: {
-        title: assignments.title,
+        // First what is never null: by it drizzle tells whether there is a row.
         passMark: assignments.passMark,
+        title: assignments.title,
         deadline: assignments.deadline,
       },
     })

@@ -11,6 +11,7 @@ export function AssignmentLine(props: {
   assignment: { title: string | null; passMark: number; deadline: string } | null
   prospectName: string
   sessionType: SessionType
+  className?: string
 }): ReactNode {
   const t = useTranslations('assignments')
   const titleOf = useAssignmentTitle()
@@ -26,13 +27,18 @@ export function AssignmentLine(props: {
   const late = new Date(assignment.deadline) < now
   const day = formats.date(assignment.deadline)
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-12 text-text-muted">
+    <p
+      className={clsx(
+        'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-12 text-text-muted',
+        props.className,
+      )}
+    >
       <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
         <ClipboardCheck aria-hidden size={14} className="shrink-0" />
         <span className="truncate">{t('attemptOf', { title })}</span>
       </span>
-      <span className="tabular">{t('passMark', { score: assignment.passMark })}</span>
-      <span className={clsx(late && 'text-critical')}>
+      <span className="tabular shrink-0">{t('passMark', { score: assignment.passMark })}</span>
+      <span className={clsx('shrink-0', late && 'text-critical')}>
         {late ? t('dueSince', { day }) : t('due', { day })}
       </span>
     </p>

@@ -163,13 +163,13 @@ function VoiceToggle(props: { voice: ReturnType<typeof useReadAloud> }): ReactNo
       aria-pressed={voice.on}
       aria-disabled={!voice.supported}
       title={voice.supported ? undefined : t('readAloudUnsupported')}
-      className="aria-pressed:border-accent aria-pressed:bg-accent-surface aria-pressed:text-accent-text"
+      className="max-w-full aria-pressed:border-accent aria-pressed:bg-accent-surface aria-pressed:text-accent-text"
       onClick={() => {
         if (voice.supported) voice.toggle()
       }}
     >
-      <Icon aria-hidden size={16} />
-      {t('readAloud')}
+      <Icon aria-hidden size={16} className="shrink-0" />
+      <span className="truncate">{t('readAloud')}</span>
     </Button>
   )
 }

@@ -34,9 +34,9 @@ export function LiveTab(): ReactNode {
               />
             </Card>
           ) : (
-            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
               {attentionFirst(sessions).map((session) => (
-                <li key={session.session_id}>
+                <li key={session.session_id} className="min-w-0">
                   <LiveCard session={session} />
                 </li>
               ))}
@@ -56,7 +56,7 @@ function attentionFirst(sessions: readonly LiveSession[]): readonly LiveSession[
 
 function ListSkeleton(props: { label: string }): ReactNode {
   return (
-    <Loading label={props.label} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <Loading label={props.label} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       <Skeleton className="h-48" />
       <Skeleton className="h-48" />
     </Loading>

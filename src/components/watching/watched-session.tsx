@@ -68,7 +68,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             }
           />
         )}
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <WatchedTranscript
             view={view}
             traineeName={traineeName}

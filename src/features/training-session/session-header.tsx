@@ -55,7 +55,7 @@ export function SessionHeader(props: {
       </div>
       {details.assignment !== null && (
         <div className="order-last col-span-full min-w-0 md:pl-12">
-          <AssignmentLine {...details} />
+          <AssignmentLine {...details} className="md:flex-nowrap" />
         </div>
       )}
     </header>
