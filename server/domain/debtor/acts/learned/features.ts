@@ -118,9 +118,14 @@ function wordOf(written: string): Word {
   return word
 }
 
-/** What was seen so far, each bucket once. The rounds are kept for all readings: they are too many to be made anew. */
+/**
+ * What was seen so far, each bucket once. A small table, kept for all readings: one place for each bucket there is would
+ * be too large for the processor's cache, and each look into it would wait for the memory.
+ */
 class Seen {
-  readonly #rounds = new Uint32Array(bucketCount)
+  #slots = new Int32Array(4_096)
+  /** In which round a slot was filled; one of an earlier round is free. */
+  #rounds = new Uint32Array(4_096)
   #round = 0
   #buckets: number[] = []
 
@@ -131,10 +136,29 @@ class Seen {
 
   /** Whether the bucket is seen for the first time. */
   add(bucket: number): boolean {
-    if (this.#rounds[bucket] === this.#round) return false
-    this.#rounds[bucket] = this.#round
+    if (!this.#fill(bucket)) return false
     this.#buckets.push(bucket)
+    if (this.#buckets.length * 2 > this.#slots.length) this.#widen()
     return true
+  }
+
+  #fill(bucket: number): boolean {
+    const last = this.#slots.length - 1
+    let at = bucket & last
+    while (this.#rounds[at] === this.#round) {
+      if (this.#slots[at] === bucket) return false
+      at = (at + 1) & last
+    }
+    this.#slots[at] = bucket
+    this.#rounds[at] = this.#round
+    return true
+  }
+
+  #widen(): void {
+    const { length } = this.#slots
+    this.#slots = new Int32Array(length * 2)
+    this.#rounds = new Uint32Array(length * 2)
+    for (const bucket of this.#buckets) this.#fill(bucket)
   }
 
   all(): Features {
