@@ -47,7 +47,7 @@ const subjects: readonly (readonly [RegExp, AskedAbout])[] = [
     'method',
   ],
   [
-    /what (date|day)|which (date|day)|when (would|is|are) (be )?(best|good|convenient|easier|you able)|when would be|cuando (le|te) (conviene|queda|acomoda|sirve)|que dia (le|te)|when (can|could|will|would|should) (you|we|i)|que (fecha|dia)|cual fecha|cuando (podria|puede|haria|va a|podemos|quedamos|empez)/,
+    /what (date|day)|\b(and |for )?when\W*\?\W*$|para cuando|which (date|day)|when (would|is|are) (be )?(best|good|convenient|easier|you able)|when would be|cuando (le|te) (conviene|queda|acomoda|sirve)|que dia (le|te)|when (can|could|will|would|should) (you|we|i)|que (fecha|dia)|cual fecha|cuando (podria|puede|haria|va a|podemos|quedamos|empez)/,
     'date',
   ],
   [

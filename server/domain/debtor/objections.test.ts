@@ -87,6 +87,15 @@ describe('topics', () => {
 })
 
 describe('the queue', () => {
+  it.each(personalities)('of a %s debtor who lives apart asks nobody at home', (personality) => {
+    const scenario = {
+      ...cellScenario(personality, 'expert', 'en', 4),
+      sessionType: 'objection_handling' as const,
+    }
+    expect(objectionsOf(scenario, 'separation').map(({ topic }) => topic)).not.toContain('spouse')
+    expect(objectionsOf(scenario, 'separation').length).toBeGreaterThanOrEqual(4)
+  })
+
   it("[O3] an easier level's queue is the beginning of a harder one's, for everybody", () => {
     for (const personality of personalities)
       for (let seed = 0; seed < 20; seed++) {

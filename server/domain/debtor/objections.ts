@@ -50,7 +50,12 @@ function usual(scenario: Scenario, cause: RootCause): ObjectionTopic[] {
   const likely = [...ways, ...(own ? [own] : [])]
   const more: ObjectionTopic[] = ['no_money', 'more_time', 'partial_offer', 'spouse', 'dispute_amount']
   const all = [...shuffled(scenario.seed, 'usual objections', likely), ...more]
-  return [...new Set(all)].filter((topic) => scenario.type === 'individual' || businessTopics.includes(topic))
+  // Who has just told of a separation does not have to ask at home.
+  const alone = scenario.type === 'individual' && cause === 'separation'
+  return [...new Set(all)].filter(
+    (topic) =>
+      (scenario.type === 'individual' || businessTopics.includes(topic)) && !(alone && topic === 'spouse'),
+  )
 }
 
 /**

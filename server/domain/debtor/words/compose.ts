@@ -1,6 +1,6 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { DebtorPlan } from '../plan.ts'
-import { isRetired } from '../livelihood.ts'
+import { isRetired, livelihoodOf } from '../livelihood.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Chance } from './chance.ts'
 import { phrase, render, sayable, signatureOf, slotsOf, withLead } from './render.ts'
@@ -36,7 +36,8 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
   const income = incomeBand(scenario.income)
   // Who keeps a distance does not open with "y'all" or "híjole".
   const colour = distant.includes(scenario.personality) ? undefined : bank.accents[scenario.accent]
-  const works = scenario.type === 'business' || (!isRetired(scenario) && plan.slots.cause !== 'job_loss')
+  const idle = isRetired(scenario) || livelihoodOf(scenario).out || plan.slots.cause === 'job_loss'
+  const works = scenario.type === 'business' || !idle
   let wordsLeft = plan.maxWords
 
   function holds(when: When): boolean {
@@ -51,6 +52,7 @@ export function composer({ bank, voice, plan, scenario, values, chance, said }: 
       (when.trust === undefined || when.trust === feelings.trust) &&
       (when.willingness === undefined || when.willingness === feelings.willingness) &&
       (when.opening === undefined || when.opening === scenario.opening) &&
+      (when.bilingual === undefined || when.bilingual === (scenario.sessionLanguage === 'bilingual')) &&
       (when.keepsRecord === undefined || when.keepsRecord === (scenario.personality === 'threatening')) &&
       (when.formal === undefined || when.formal === distant.includes(scenario.personality)) &&
       (when.cause === undefined || when.cause === slots.cause) &&

@@ -53,9 +53,12 @@ const moneyActs: readonly DebtorAct[] = [
 ]
 
 /** No "look," before an outburst, an offer or a word that only shows that one listens. */
-function takesNoLead({ act, slots }: DebtorPlan): boolean {
+function takesNoLead({ act, slots, reaction }: DebtorPlan): boolean {
   const offers = act === 'partial_offer' || act === 'counter_offer'
-  const listens = act === 'answer' && slots.askedAbout === undefined && slots.objection === undefined
+  const listens =
+    act === 'answer' &&
+    slots.askedAbout === undefined &&
+    (slots.objection === undefined || reaction === 'soothed')
   return (
     offers ||
     listens ||

@@ -113,6 +113,8 @@ export function polish(text: string, language: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.!?;:])/g, '$1')
     .trim()
+  // "A {debtType}" before an account.
+  if (language === 'en') result = result.replace(/\ba (?=(?!one\b|once\b|eu)[aeio]\p{L})/gu, 'an ')
   if (language === 'es')
     result = result
       .replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ')

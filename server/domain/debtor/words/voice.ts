@@ -40,11 +40,13 @@ export type When = {
   opening?: 'greeting' | 'cold'
   /** The cause, once it is known. */
   cause?: RootCause
+  /** The call may be in either language. */
+  bilingual?: boolean
   /** Notes and records every word, as the threatening do. */
   keepsRecord?: boolean
   /** Keeps a distance: no "okay, bye" from somebody who says "I should like". */
   formal?: boolean
-  /** Has work: false for the retired, and for who is known to have lost it. */
+  /** Has work: false for the retired, for who never had any, and for who is known to have lost it. */
   works?: boolean
 }
 

@@ -194,7 +194,11 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     firm('I am the one who deals with this here.'),
     firm('There is nobody else to ask for, the accounts are mine.'),
   ],
-  language: ['English is fine.', 'We can stay with English.', 'Let us keep it like this, I* follow you.'],
+  language: [
+    ...when({ bilingual: false }, 'English is fine.', 'We can stay with English.'),
+    ...when({ bilingual: true }, 'Both, whichever you like.', 'Yes, and English is fine, too.'),
+    'Let us keep it like this, I* follow you.',
+  ],
   disputing: [
     "No, I'm* not saying that it's wrong.",
     'No, the debt is mine*, paying it is the trouble.',

@@ -190,7 +190,11 @@ export const offScriptAnswers: Record<OffScriptSubject, readonly Clause[]> = {
     firm('De esto me encargo yo aquí.'),
     firm('No hay nadie más con quien hablar, las cuentas las llevo yo.'),
   ],
-  language: ['En español está bien.', 'Sigamos en español.', 'Así nos entendemos bien.'],
+  language: [
+    ...when({ bilingual: false }, 'En español está bien.', 'Sigamos en español.'),
+    ...when({ bilingual: true }, 'Los dos, como prefiera~.', 'Sí, pero en español también está bien.'),
+    'Así nos entendemos bien.',
+  ],
   disputing: [
     'No, no digo* que esté mal.',
     'No, la deuda es <mía|nuestra>, lo difícil es pagarla.',
