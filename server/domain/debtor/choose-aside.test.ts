@@ -51,6 +51,20 @@ describe('a question off the script', () => {
   })
 })
 
+describe('thanks', () => {
+  const scenario = cellScenario('cooperative', 'beginner', 'es', 3)
+  const before = ['Le habla Laura Vega. ¿Hablo con Ana Torres?', '¿Qué pasó?', 'Lo lamento mucho.']
+
+  it.each(['Gracias por contarme.', 'Muy bien, gracias.'])('go on with the call: %s', (line) => {
+    expect(call(scenario, ...before, line).steps.at(-1)?.plan?.endsCall).toBe(false)
+  })
+
+  it('for the time, with a goodbye, end it', () => {
+    const { steps } = call(scenario, ...before, 'Gracias por su tiempo, hasta luego.')
+    expect(steps.at(-1)?.plan).toMatchObject({ act: 'goodbye', endsCall: true })
+  })
+})
+
 describe('asked whether it disputes the debt', () => {
   it('a debtor with such an objection raises it', () => {
     const scenario = {

@@ -1,4 +1,6 @@
+import type { CollectorAct } from './acts/understanding.ts'
 import { rules } from './figures.ts'
+import { folded } from './fold-text.ts'
 import { raisedObjection } from './mind.ts'
 import { pitchesIn, timesDone, type Chooser } from './move.ts'
 import { leavesTheRole } from './out-of-role.ts'
@@ -48,9 +50,20 @@ export const wrongNumber: Chooser = ({ mind, impact, at, acts }) => {
   return timesDone(mind, 'wrong_party') >= 3 ? { act: 'hang_up', endsCall: true } : { act: 'wrong_party' }
 }
 
+/** Words by which one parts, against accent-free lower case. */
+const farewell =
+  /\b(bye|goodbye|good (day|evening|night)|take care|have a (good|great|nice|lovely)|for your time|adios|hasta (luego|pronto|manana)|cuide|cuida|cuidese|(que )?(tenga|este|le vaya|te vaya)|buen(a|as|os)? (dia|dias|tarde|tardes|noche|noches)|por (su|tu) tiempo|nos vemos)\b/
+
+/** "Thank you for telling me" and "very well, thanks" go on with the call. */
+function onlyThanks(line: string, acts: ReadonlySet<CollectorAct>): boolean {
+  const short = line.trim().split(/\s+/).length <= 4
+  return !farewell.test(folded(line)) && (short || acts.has('empathy') || acts.has('reflect'))
+}
+
 /** The collector says goodbye. */
-export const sayGoodbye: Chooser = ({ mind, acts, asked }) => {
+export const sayGoodbye: Chooser = ({ mind, acts, asked, line }) => {
   if (!acts.has('close') || mind.turn < 3) return null
+  if (mind.commitment !== 'confirmed' && onlyThanks(line, acts)) return null
   // "Do you have questions?" waits for an answer.
   if (asked !== null && offScriptSubjects.some((subject) => subject === asked)) return null
   // What was agreed on is known as one parts.
