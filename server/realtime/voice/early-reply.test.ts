@@ -13,7 +13,7 @@ const said = 'can you pay fifty dollars on friday'
 const stage = new VoiceStage()
 let server: TestServer
 beforeAll(async () => {
-  server = await stage.serve(stage.elevenLabs(), 20, {
+  server = await stage.serve(stage.elevenLabs(), 5, {
     budgets: { ...noBudgets, model_tokens: { user: 1_000_000, team: null } },
   })
 })
