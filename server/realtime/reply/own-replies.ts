@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
 import type { ServerContext } from '#server/context.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
+import { AppError } from '#server/errors/app-error.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
@@ -33,6 +34,8 @@ export class OwnReplies {
   readonly #ahead: ReplyAhead
   #ordinal: number
   #running: RunningReply | null = null
+  /** One that was begun ahead is being given up. */
+  #dropping: Promise<void> = Promise.resolve()
 
   constructor(room: Room, stored: StoredSnapshot) {
     this.#room = room
@@ -41,7 +44,7 @@ export class OwnReplies {
       pace: room.ctx.voices.pace,
       due: (text) => this.#dueAfter(text),
       begin: (due) => this.#begin(due, performance.now()),
-      drop: (begun) => this.drop(begun),
+      drop: (begun) => (this.#dropping = this.drop(begun)),
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
   }
@@ -71,8 +74,15 @@ export class OwnReplies {
       ahead.reply.answers(receivedAtMs)
       return ahead
     }
-    if (ahead) void this.drop(ahead)
-    return this.#begin(due, receivedAtMs)
+    if (ahead) this.#dropping = this.drop(ahead)
+    try {
+      return await this.#begin(due, receivedAtMs)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
+      // What was put by for the one that is dropped may be all that is left of the day.
+      await this.#dropping
+      return this.#begin(due, receivedAtMs)
+    }
   }
 
   /** One that was begun will not be shown. */

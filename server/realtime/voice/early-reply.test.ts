@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { budgetReservations } from '#db/schema/budgets.ts'
 import { usage } from '#db/schema/usage.ts'
@@ -12,10 +12,13 @@ import { VoiceStage, words } from './testing/voice-stage.ts'
 const said = 'can you pay fifty dollars on friday'
 const stage = new VoiceStage()
 let server: TestServer
+const ample = 1_000_000
+const budgets = { ...noBudgets, model_tokens: { user: ample, team: null } }
 beforeAll(async () => {
-  server = await stage.serve(stage.elevenLabs(), 5, {
-    budgets: { ...noBudgets, model_tokens: { user: 1_000_000, team: null } },
-  })
+  server = await stage.serve(stage.elevenLabs(), 5, { budgets })
+})
+afterEach(() => {
+  budgets.model_tokens.user = ample
 })
 
 /** The recogniser has heard so much when the speaker pauses. */
@@ -83,6 +86,20 @@ it('other words have a reply of their own; the request for the first ones is giv
     { timeout: 5_000 },
   )
   for (const { quantity } of rows) expect(quantity).toBeGreaterThan(0)
+})
+
+it('what a wrong guess had put by is there for the line, where it is all that is left of the day', async () => {
+  const { client } = await stage.scene(server)
+  stage.model.script({ name: 'stall', tokens: tokensOf('Well, I') })
+  const utterance = pauses(client, said)
+  await stage.model.request(0)
+  const [putBy] = await stage.database.db.select().from(budgetReservations)
+  // Enough for either of them, and for what the wrong one has cost; not for both at once.
+  budgets.model_tokens.user = 1.9 * (putBy?.amount ?? 0)
+  const line = says(client, 'can you pay fifty dollars on friday or on saturday', utterance)
+  expect(await client.answer(line)).toMatchObject({ type: 'ack' })
+  await playToTheEnd(client)
+  await ended(client)
 })
 
 it('who leaves in the middle of a line leaves no request and nothing put by', async () => {
