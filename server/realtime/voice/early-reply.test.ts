@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { budgetReservations } from '#db/schema/budgets.ts'
 import { usage } from '#db/schema/usage.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
@@ -96,7 +96,19 @@ it('what a wrong guess had put by is there for the line, where it is all that is
   const [putBy] = await stage.database.db.select().from(budgetReservations)
   // Enough for either of them, and for what the wrong one has cost; not for both at once.
   budgets.model_tokens.user = 1.9 * (putBy?.amount ?? 0)
-  const line = says(client, 'can you pay fifty dollars on friday or on saturday', utterance)
+  const line = await stage.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${usage} in exclusive mode`)
+    const id = says(client, 'can you pay fifty dollars on friday or on saturday', utterance)
+    // What the wrong one has cost cannot be written down yet; by then the line has asked for its own.
+    await vi.waitFor(async () => {
+      const waiting = await tx.execute(
+        sql`select from pg_locks where relation = 'usage'::regclass and not granted`,
+      )
+      expect(waiting).toHaveLength(1)
+    }, 5_000)
+    for (let look = 0; look < 20; look++) await stage.database.db.select().from(budgetReservations)
+    return id
+  })
   expect(await client.answer(line)).toMatchObject({ type: 'ack' })
   await playToTheEnd(client)
   await ended(client)
