@@ -51,12 +51,15 @@ if (file !== null) {
   report(actsChecks(measured))
 } else {
   const heldOut = evaluateActs(readLabelled(labelled('utterances.heldout.jsonl')))
-  const fourth = evaluateActs(readLabelled(labelled('utterances.fourth.jsonl')))
+  const others = (['fourth', 'fifth'] as const).map((writer) => {
+    const measured = evaluateActs(readLabelled(labelled(`utterances.${writer}.jsonl`)))
+    return `Reading, on a ${writer} writer's lines, which no threshold judges\n${shortTable(measured)}\n`
+  })
   const cells = evaluateCells({ seeds: [11, 7_930] })
   const sessions = Number(option('--sessions') ?? 1_000)
   const words = evaluateWords(sessions)
   print(`Reading, on held-out lines\n${actsTable(heldOut)}\n`)
-  print(`Reading, on a fourth writer's lines, which no threshold judges\n${shortTable(fourth)}\n`)
+  for (const table of others) print(table)
   print(`Calls closed, by script and level\n${cellTable(cells)}\n`)
   report([
     ...actsChecks(heldOut),

@@ -27,7 +27,9 @@ export function writtenLines(): Case[] {
 }
 
 /** The labelled lines of a file of the evaluation. */
-export function labelledLines(name: `utterances.${'dev' | 'heldout' | 'fourth'}.jsonl`): LabelledLine[] {
+export function labelledLines(
+  name: `utterances.${'dev' | 'heldout' | 'fourth' | 'fifth'}.jsonl`,
+): LabelledLine[] {
   return readLabelled(readFileSync(new URL(name, evalFolder), 'utf8'))
 }
 
