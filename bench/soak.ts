@@ -31,8 +31,8 @@ const memoryGrowthMax = 1.1
 const lostMax = 2 * lostToProviders
 /** By then every call is over: each may finish its turn. */
 const lastCallsMs = 120_000
-/** So long after the last call everything must be closed. */
-const calmMs = 60_000
+/** So long after the last call everything must be closed: connections to the model are kept for a minute. */
+const calmMs = 120_000
 
 const database = await startBenchDatabase()
 const simulator = await startChild(path.join(import.meta.dirname, 'soak', 'simulator-process.js'), [])
