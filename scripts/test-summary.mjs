@@ -19,6 +19,46 @@ export function summaryLine() {
   return `${passed} passed, ${failed} failed`
 }
 
+/** @returns {string[]} each test that failed in either runner, with the first line of why */
+export function failedTests() {
+  return [
+    ...vitestFailures(readReport(reports.vitest)),
+    ...playwrightFailures(readReport(reports.playwright)),
+  ]
+}
+
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion
+ * @param {{ testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[] } | null} report
+ */
+export function vitestFailures(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // A file that could not be loaded has no tests to blame.
+    if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`]
+    return failed.map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+}
+
+/**
+ * @typedef {{ tests: { results: { error?: { message?: string } }[] }[], title: string, file: string, ok: boolean }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {Suite | null} report
+ * @returns {string[]}
+ */
+export function playwrightFailures(report) {
+  const own = (report?.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) => {
+      const why = tests.flatMap(({ results }) => results.map(({ error }) => error?.message)).find(Boolean)
+      return `${file} > ${title}: ${firstLine(why)}`
+    })
+  return [...own, ...(report?.suites ?? []).flatMap(playwrightFailures)]
+}
+
+/** @param {string | undefined} text */
+const firstLine = (text) => text?.split('\n')[0] ?? 'no reason given'
+
 /**
  * A test file that could not be loaded has no tests in the report, only a failed suite.
  * @param {{ numPassedTests: number, numFailedTests: number, success: boolean } | null} report

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPlaywright, fromVitest } from './test-summary.mjs'
+import { fromPlaywright, fromVitest, playwrightFailures, vitestFailures } from './test-summary.mjs'
 
 describe('the count of both test runners', () => {
   it('counts what passed and what failed', () => {
@@ -31,5 +31,31 @@ describe('the count of both test runners', () => {
   it('counts a run without a single test as a failure', () => {
     expect(fromVitest({ numPassedTests: 0, numFailedTests: 0, success: true }).failed).toBe(1)
     expect(fromPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] }).failed).toBe(1)
+  })
+})
+
+describe('the failed tests', () => {
+  it('are named with the first line of why, and a file that could not be loaded with its own', () => {
+    const passed = { fullName: 'holds', status: 'passed', failureMessages: [] }
+    const failed = { fullName: 'breaks', status: 'failed', failureMessages: ['expected 1 to be 2\n  at ...'] }
+    expect(
+      vitestFailures({
+        testResults: [
+          { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+          { name: 'b.test.ts', status: 'failed', message: 'no such module\n', assertionResults: [] },
+          { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+        ],
+      }),
+    ).toEqual(['a.test.ts > breaks: expected 1 to be 2', 'b.test.ts: no such module'])
+  })
+
+  it('of the browser are found in every group', () => {
+    const results = [{ error: { message: 'not visible\n  at ...' } }]
+    const spec = { title: 'speaks', file: 'voice.spec.ts', ok: false, tests: [{ results }] }
+    const good = { ...spec, ok: true, tests: [] }
+    expect(playwrightFailures({ suites: [{ specs: [good], suites: [{ specs: [spec] }] }] })).toEqual([
+      'voice.spec.ts > speaks: not visible',
+    ])
+    expect(playwrightFailures(null)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSummary, summaryLine } from './test-summary.mjs'
+import { failedTests, readSummary, summaryLine } from './test-summary.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 // An old report must not speak for a run that never came to its end.
@@ -15,5 +15,7 @@ const ended = ['test:unit', 'test:e2e'].map(
       .status,
 )
 
-console.log(`\n${summaryLine()}`)
+console.log()
+for (const test of failedTests()) console.log(`Failed: ${test}`)
+console.log(summaryLine())
 process.exitCode = readSummary().failed === 0 && ended.every((code) => code === 0) ? 0 : 1

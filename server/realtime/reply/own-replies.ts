@@ -44,7 +44,9 @@ export class OwnReplies {
       pace: room.ctx.voices.pace,
       due: (text) => this.#dueAfter(text),
       begin: (due) => this.#begin(due, performance.now()),
-      drop: (begun) => (this.#dropping = this.drop(begun)),
+      drop: (begun) => {
+        this.#dropping = begun.then((reply) => (reply ? this.drop(reply) : undefined))
+      },
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
   }

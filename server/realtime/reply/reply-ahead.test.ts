@@ -38,7 +38,7 @@ function stage({ answers = true, first = () => Promise.resolve() as Promise<unkn
       begun.push(reply.reply.ids.responseId)
       return reply
     },
-    drop: async ({ reply }) => void dropped.push(reply.ids.responseId),
+    drop: (guess) => void guess.then((it) => it && dropped.push(it.reply.ids.responseId)),
   })
   return { ahead, begun, dropped }
 }

@@ -20,7 +20,8 @@ type Room = {
   /** What would be answered to these words; null where nothing would. */
   due(text: string): Due | null
   begin(due: Due): Promise<BegunReply>
-  drop(begun: BegunReply): Promise<void>
+  /** `begun`: null where it could not be begun. */
+  drop(begun: Promise<BegunReply | null>): void
 }
 type Guess = { due: Due; begun: Promise<BegunReply | null> }
 
@@ -67,7 +68,7 @@ export class ReplyAhead {
     this.#pausedAtMs = Number.NEGATIVE_INFINITY
     if (guess === null) return null
     if (sameReply(guess.due, due)) return guess.begun
-    this.#dropped(guess)
+    this.#room.drop(guess.begun)
     return null
   }
 
@@ -77,7 +78,7 @@ export class ReplyAhead {
     const guess = this.#guess
     this.#guess = null
     this.#heard = ''
-    if (guess) this.#dropped(guess)
+    if (guess) this.#room.drop(guess.begun)
   }
 
   #begin(): void {
@@ -96,10 +97,6 @@ export class ReplyAhead {
         // It has failed: the line, when it comes, has a try of its own.
         if (this.#guess === guess) this.drop()
       })
-  }
-
-  #dropped({ begun }: Guess): void {
-    void begun.then((reply) => reply && this.#room.drop(reply))
   }
 
   #endTimer(): void {

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
+import { RunningReply } from './running-reply.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A reply that is begun now. */
+const begun = () =>
+  new RunningReply({
+    ids: { responseId: 'response', itemId: 'item' },
+    ordinal: 1,
+    plan: replyTask().plan,
+    lines: [],
+    receivedAtMs: performance.now(),
+    spoken: true,
+    lease: null,
+  })
+
+it('a first token that was there before the line took no time', () => {
+  const reply = begun()
+  vi.advanceTimersByTime(200)
+  reply.noteFirstToken()
+  vi.advanceTimersByTime(300)
+  reply.answers(performance.now())
+  expect(reply.stages.firstTokenMs).toBe(0)
+})
+
+it('a first token that comes after the line took the time since the line', () => {
+  const reply = begun()
+  vi.advanceTimersByTime(150)
+  reply.answers(performance.now())
+  vi.advanceTimersByTime(50)
+  reply.noteFirstToken()
+  expect(reply.stages.firstTokenMs).toBe(50)
+})
