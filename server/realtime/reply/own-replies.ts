@@ -34,8 +34,8 @@ export class OwnReplies {
   readonly #ahead: ReplyAhead
   #ordinal: number
   #running: RunningReply | null = null
-  /** One that was begun ahead is being given up. */
-  #dropping: Promise<void> = Promise.resolve()
+  /** One that was begun ahead is being given up; null where none is. */
+  #dropping: Promise<void> | null = null
 
   constructor(room: Room, stored: StoredSnapshot) {
     this.#room = room
@@ -44,9 +44,7 @@ export class OwnReplies {
       pace: room.ctx.voices.pace,
       due: (text) => this.#dueAfter(text),
       begin: (due) => this.#begin(due, performance.now()),
-      drop: (begun) => {
-        this.#dropping = begun.then((reply) => (reply ? this.drop(reply) : undefined))
-      },
+      drop: (begun) => this.#giveUp(begun),
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
   }
@@ -76,15 +74,25 @@ export class OwnReplies {
       ahead.reply.answers(receivedAtMs)
       return ahead
     }
-    if (ahead) this.#dropping = this.drop(ahead)
+    if (ahead) this.#giveUp(Promise.resolve(ahead))
+    const dropping = this.#dropping
     try {
       return await this.#begin(due, receivedAtMs)
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
+      if (dropping === null || !(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
       // What was put by for the one that is dropped may be all that is left of the day.
-      await this.#dropping
+      await dropping
       return this.#begin(due, receivedAtMs)
     }
+  }
+
+  #giveUp(begun: Promise<BegunReply | null>): void {
+    const dropping = begun
+      .then((reply) => (reply ? this.drop(reply) : undefined))
+      .finally(() => {
+        if (this.#dropping === dropping) this.#dropping = null
+      })
+    this.#dropping = dropping
   }
 
   /** One that was begun will not be shown. */
