@@ -11,6 +11,7 @@ import { Connections } from './realtime/connection/connections.ts'
 import { watchLogins } from './realtime/connection/login-watch.ts'
 import { startRetention } from './retention.ts'
 import { warmUp } from './services/analysis/warm-up.ts'
+import { tuneHeap } from './tune-heap.ts'
 
 /** How long running replies may take after SIGTERM before the connections are closed (P10). */
 const drainMs = 10_000
@@ -29,6 +30,7 @@ const calmMs = 100
 class ListenError extends Error {}
 
 async function main(): Promise<void> {
+  tuneHeap()
   const config = readConfig(process.env)
   const { ctx, close } = await compose(config)
   const connections = new Connections()

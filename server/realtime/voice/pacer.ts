@@ -1,4 +1,4 @@
-import { joinBytes } from '#server/providers/tts/pcm.ts'
+import { WaitingSound } from './waiting-sound.ts'
 
 /** Sound in one frame at most, in milliseconds: half the lead, so that one frame is always on its way. */
 const frameMs = 200
@@ -6,7 +6,6 @@ const frameMs = 200
 /** How old a report of the listener may be, in milliseconds. */
 const reportSlackMs = 1_000
 
-type Piece = { clause: number; pcm: Uint8Array }
 export type PacedFrame = { clause: number; startSample: number; pcm: Uint8Array }
 
 export type PacerOptions = {
@@ -28,7 +27,9 @@ export type PacerOptions = {
  */
 export class Pacer {
   readonly #options: PacerOptions
-  #pieces: Piece[] = []
+  readonly #sound = new WaitingSound()
+  /** Whose the waiting sound is, clause after clause. */
+  #clauses: { clause: number; samples: number }[] = []
   #timer: NodeJS.Timeout | null = null
   #held = false
   /** The clock: at `#atMs` this many samples had been played. */
@@ -56,8 +57,12 @@ export class Pacer {
   }
 
   push(clause: number, pcm: Uint8Array): void {
-    this.#pieces.push({ clause, pcm })
-    this.given += pcm.byteLength / 2
+    const samples = pcm.byteLength / 2
+    const last = this.#clauses.at(-1)
+    if (last?.clause === clause) last.samples += samples
+    else this.#clauses.push({ clause, samples })
+    this.#sound.push(pcm)
+    this.given += samples
     this.#pump()
   }
 
@@ -96,7 +101,8 @@ export class Pacer {
   }
 
   stop(): void {
-    this.#pieces = []
+    this.#clauses = []
+    this.#sound.clear()
     this.#held = true
     this.#stopTimer()
   }
@@ -113,9 +119,9 @@ export class Pacer {
     const leadSamples = (leadMs * sampleRate) / 1_000
     let any = false
     for (;;) {
-      const [piece] = this.#pieces
-      if (!piece) break
-      const samples = this.#samplesAhead(piece.clause, frameSamples)
+      const [next] = this.#clauses
+      if (!next) break
+      const samples = Math.min(next.samples, frameSamples)
       const played = this.played
       const over = this.sent + samples - played - leadSamples
       if (over > 0 && this.sent > played) {
@@ -133,34 +139,11 @@ export class Pacer {
       const startSample = this.sent
       this.sent += samples
       any = true
-      send({ clause: piece.clause, startSample, pcm: this.#take(samples * 2) })
+      next.samples -= samples
+      if (next.samples === 0) this.#clauses.shift()
+      send({ clause: next.clause, startSample, pcm: this.#sound.take(samples * 2) })
     }
     if (any) drained()
-  }
-
-  /** Samples of a clause that wait at the head, `most` at the most: providers send smaller pieces than frames are. */
-  #samplesAhead(clause: number, most: number): number {
-    let samples = 0
-    for (const piece of this.#pieces) {
-      if (piece.clause !== clause || samples >= most) break
-      samples += piece.pcm.byteLength / 2
-    }
-    return Math.min(samples, most)
-  }
-
-  #take(bytes: number): Uint8Array {
-    const parts: Uint8Array[] = []
-    for (let left = bytes; left > 0;) {
-      const [piece] = this.#pieces
-      if (!piece) break
-      const part = piece.pcm.subarray(0, left)
-      parts.push(part)
-      left -= part.byteLength
-      if (part.byteLength === piece.pcm.byteLength) this.#pieces.shift()
-      else piece.pcm = piece.pcm.subarray(part.byteLength)
-    }
-    const [only] = parts
-    return parts.length === 1 && only ? only : joinBytes(parts)
   }
 
   #stopTimer(): void {

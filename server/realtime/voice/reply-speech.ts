@@ -5,8 +5,9 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { heardText, type SoundedClause, type WordStart } from '#server/domain/speech/heard.ts'
 import { speakable } from '#server/domain/speech/speakable.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
-import type { SpeechEvent, VoiceLine } from '#server/providers/tts/tts.ts'
+import type { VoiceLine } from '#server/providers/tts/tts.ts'
 import { Pacer, type PacedFrame } from './pacer.ts'
+import { WaitingSound } from './waiting-sound.ts'
 
 /** Sound that may wait here before the next clause is asked for: what an interruption throws away. */
 const aheadMs = 1_500
@@ -36,7 +37,8 @@ export type SpeechOptions = {
 
 type Clause = SoundedClause & {
   words: WordStart[]
-  events: SpeechEvent[]
+  /** Sound that waits for its turn: the clause before has not all come. */
+  sound: WaitingSound
   state: 'waiting' | 'asked' | 'sounding' | 'come'
   askedAtMs: number
 }
@@ -199,7 +201,7 @@ export class ReplySpeech {
       startSample: 0,
       samples: 0,
       words: [],
-      events: [],
+      sound: new WaitingSound(),
       state: 'waiting',
       askedAtMs: 0,
     })
@@ -242,8 +244,12 @@ export class ReplySpeech {
   async #fetch(line: VoiceLine, clause: Clause): Promise<void> {
     try {
       for await (const event of line.speak(clause.spoken.text, this.#stop.signal)) {
-        if (event.type === 'audio' && clause.state === 'asked') clause.state = 'sounding'
-        clause.events.push(event)
+        if (event.type === 'words') {
+          clause.words.push(...event.words)
+          continue
+        }
+        if (clause.state === 'asked') clause.state = 'sounding'
+        clause.sound.push(event.pcm)
         this.#work()
       }
       clause.state = 'come'
@@ -260,14 +266,12 @@ export class ReplySpeech {
       const clause = this.#clauses[place]
       if (!clause || !pacer) return
       if (clause.samples === 0) clause.startSample = pacer.given
-      for (const event of clause.events.splice(0)) {
-        if (event.type === 'words') clause.words.push(...event.words)
-        else {
-          if (pacer.given === 0)
-            this.#options.firstSound({ voiceFirstByteMs: performance.now(), clauseAskedMs: clause.askedAtMs })
-          clause.samples += event.pcm.byteLength / 2
-          pacer.push(place, event.pcm)
-        }
+      const pcm = clause.sound.take()
+      if (pcm.byteLength > 0) {
+        if (pacer.given === 0)
+          this.#options.firstSound({ voiceFirstByteMs: performance.now(), clauseAskedMs: clause.askedAtMs })
+        clause.samples += pcm.byteLength / 2
+        pacer.push(place, pcm)
       }
       if (clause.state !== 'come') return
       this.#current = place + 1
@@ -357,6 +361,7 @@ export class ReplySpeech {
     this.#stop.abort()
     if (this.#timer) clearTimeout(this.#timer)
     if (state === 'stopped') this.#pacer?.stop()
+    for (const { sound } of this.#clauses) sound.clear()
     this.#wake()
   }
 }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { WaitingSound } from './waiting-sound.ts'
+
+/** Bytes that tell where they stand. */
+const bytes = (from: number, count: number) =>
+  Uint8Array.from({ length: count }, (_, place) => ((from + place) * 7) % 251)
+
+it('gives back what it was given, in whatever pieces it comes and goes', () => {
+  const sound = new WaitingSound()
+  const all = bytes(0, 300_000)
+  const got: Uint8Array[] = []
+  let given = 0
+  // Pieces smaller and larger than a block, and takes that fall behind and catch up.
+  for (const [come, go] of [
+    [4_800, 1_000],
+    [130_000, 9_600],
+    [2, 60_000],
+    [95_198, 150_000],
+    [70_000, 500_000],
+  ] as const) {
+    sound.push(all.subarray(given, given + come))
+    given += come
+    got.push(sound.take(go))
+  }
+  expect(given).toBe(all.length)
+  expect(Buffer.concat(got).equals(all)).toBe(true)
+  expect(sound.take().byteLength).toBe(0)
+})
+
+it('all of it comes where no amount is asked for', () => {
+  const sound = new WaitingSound()
+  sound.push(bytes(0, 48_000))
+  expect(sound.take()).toEqual(bytes(0, 48_000))
+})
+
+it('what was taken stays as it was when its memory is used for another reply', () => {
+  const one = new WaitingSound()
+  one.push(bytes(0, 9_600))
+  const taken = one.take()
+  const other = new WaitingSound()
+  other.push(new Uint8Array(60_000))
+  expect(taken).toEqual(bytes(0, 9_600))
+  one.push(bytes(5, 100))
+  expect(other.take()).toEqual(new Uint8Array(60_000))
+  expect(one.take()).toEqual(bytes(5, 100))
+})
+
+it('nothing is left after it was cleared, and new sound begins afresh', () => {
+  const sound = new WaitingSound()
+  sound.push(bytes(0, 100_000))
+  sound.take(50_000)
+  sound.clear()
+  expect(sound.take().byteLength).toBe(0)
+  sound.push(bytes(3, 10))
+  expect(sound.take()).toEqual(bytes(3, 10))
+})

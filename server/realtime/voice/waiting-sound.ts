@@ -1,0 +1,68 @@
+/** A second of sound at 24 kHz. */
+const blockBytes = 48_000
+/** Blocks kept for the next reply at most: 24 MB, what some 250 replies that are heard at once wait in. */
+const keptMost = 500
+
+const free: Uint8Array[] = []
+
+/**
+ * Sound that has come and is not due yet, first in, first out. It waits in blocks that replies share one after the
+ * other: with memory of its own for every piece, 300 voices had the engine look through its whole heap every four
+ * seconds, a quarter of a second long, because memory outside of that heap grew (docs/voice.md).
+ */
+export class WaitingSound {
+  readonly #blocks: Uint8Array[] = []
+  /** Where the sound begins in the first block, and where it ends in the last. */
+  #from = 0
+  #to = 0
+
+  /** Takes a copy of the samples. */
+  push(pcm: Uint8Array): void {
+    for (let at = 0; at < pcm.byteLength;) {
+      let last = this.#blocks.at(-1)
+      if (!last || this.#to === blockBytes) {
+        last = free.pop() ?? new Uint8Array(blockBytes)
+        this.#blocks.push(last)
+        this.#to = 0
+      }
+      const part = pcm.subarray(at, at + blockBytes - this.#to)
+      last.set(part, this.#to)
+      this.#to += part.byteLength
+      at += part.byteLength
+    }
+  }
+
+  /** The next bytes: so many at most, or all. */
+  take(most = Number.POSITIVE_INFINITY): Uint8Array<ArrayBuffer> {
+    const taken = new Uint8Array(Math.min(most, this.#bytes))
+    for (let at = 0; at < taken.byteLength;) {
+      const [first] = this.#blocks
+      if (!first) break
+      const part = first.subarray(this.#from, Math.min(this.#end, this.#from + taken.byteLength - at))
+      taken.set(part, at)
+      at += part.byteLength
+      this.#from += part.byteLength
+      if (this.#from === this.#end) this.#giveBack()
+    }
+    return taken
+  }
+
+  clear(): void {
+    while (this.#blocks.length > 0) this.#giveBack()
+  }
+
+  get #bytes(): number {
+    return this.#blocks.length === 0 ? 0 : (this.#blocks.length - 1) * blockBytes + this.#to - this.#from
+  }
+
+  /** Where the sound in the first block ends. */
+  get #end(): number {
+    return this.#blocks.length === 1 ? this.#to : blockBytes
+  }
+
+  #giveBack(): void {
+    const block = this.#blocks.shift()
+    this.#from = 0
+    if (block && free.length < keptMost) free.push(block)
+  }
+}
