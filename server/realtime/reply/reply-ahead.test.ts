@@ -116,11 +116,13 @@ it('the same words after another conversation are another reply', async () => {
   expect(dropped).toEqual([said])
 })
 
-it('one utterance is guessed at three times at the most, the next one anew', async () => {
+it('one line is guessed at three times at the most, in however many utterances, the next one anew', async () => {
   const { ahead, begun } = stage()
   for (const text of ['Can', 'Can you', 'Can you pay', said]) await pauses(ahead, text)
-  expect(begun).toEqual(['Can', 'Can you', 'Can you pay'])
   await pauses(ahead, said, 'v')
+  expect(begun).toEqual(['Can', 'Can you', 'Can you pay'])
+  await ahead.take(dueAfter(said))
+  await pauses(ahead, said, 'w')
   expect(begun).toHaveLength(4)
 })
 
