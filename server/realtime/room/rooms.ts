@@ -28,6 +28,16 @@ export class Rooms {
     return room
   }
 
+  /** Does something in a session's room for somebody who has no view of it: then it goes when that is done. */
+  async use<Result>(
+    ctx: ServerContext,
+    sessionId: string,
+    work: (room: SessionRoom) => Promise<Result>,
+  ): Promise<Result> {
+    const room = await this.get(ctx, sessionId)
+    return room.underWay.track(work(room))
+  }
+
   /** Forgets a room in which nothing goes on any more. One that was forgotten already makes no difference. */
   release(room: SessionRoom): void {
     if (!room.idle || room.closed) return

@@ -19,8 +19,9 @@ export async function analyzeSession(
   input: z.output<typeof analysisRequest>,
 ): Promise<Result> {
   const session = await findSession(ctx, input.sessionId, 'practise')
-  const room = await ctx.rooms.get(ctx, session.id)
-  const heard = room.transcript.items.some((item) => item.role === 'user')
+  const heard = await ctx.rooms.use(ctx, session.id, async ({ transcript }) =>
+    transcript.items.some((item) => item.role === 'user'),
+  )
   if (!heard && input.messages.length > 0) {
     const target = await findReplyTarget(ctx, session.id)
     const lines = input.messages.map(({ role, content }) => ({ itemId: null, speaker: role, text: content }))
@@ -33,7 +34,8 @@ export async function analyzeSession(
       createdAt: ctx.now().toISOString(),
     }
   }
-  if (session.status !== 'completed') await room.complete(randomUUID())
+  if (session.status !== 'completed')
+    await ctx.rooms.use(ctx, session.id, (room) => room.complete(randomUUID()))
   const stored = await metricsForSession(ctx, { sessionId: session.id })
   return { ...stored, detailedAnalysis: stored.aiAnalysis }
 }

@@ -43,8 +43,11 @@ async function sessionReply(
   const session = await findSession(ctx, sessionId, 'practise')
   if (session.prospectId !== input.prospectId)
     throw new AppError('conflict', 'this session is with another prospect')
-  const room = await ctx.rooms.get(ctx, sessionId)
   const text = input.messages.at(-1)?.content ?? ''
+  return ctx.rooms.use(ctx, sessionId, (room) => replyIn(room, text, storedSeq))
+}
+
+async function replyIn(room: SessionRoom, text: string, storedSeq: number | null): Promise<string> {
   const seq = storedSeq ?? (await room.submit({ clientMsgId: randomUUID(), text, durationMs: null }))
   const failures = storedSeq === null ? 0 : failuresAfter(room, seq)
   for (;;) {

@@ -11,7 +11,6 @@ export async function endSession(
 ): Promise<TrainingSession> {
   const session = await findSession(ctx, input.id, 'practise')
   if (session.status === 'completed') return presentSession(session)
-  const room = await ctx.rooms.get(ctx, session.id)
-  await room.complete(randomUUID())
+  await ctx.rooms.use(ctx, session.id, (room) => room.complete(randomUUID()))
   return presentSession(await findSession(ctx, input.id, 'practise'))
 }
