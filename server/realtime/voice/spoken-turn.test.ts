@@ -231,7 +231,7 @@ describe('who hears and who speaks', () => {
 
   it('a clause that is on its way when its view is cut off comes all the same, and is heard by who is back', async () => {
     const at = await stage.scene(server)
-    const unhurried = { name: 'speak', firstByteMs: 400, pieceMs: 20 } as const
+    const unhurried = { name: 'speak', firstByteMs: 150, pieceMs: 40 } as const
     stage.voice.script({ name: 'speak' }, unhurried, unhurried)
     submit(at.client)
     await stage.voice.clause(1)
