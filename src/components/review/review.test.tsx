@@ -62,7 +62,7 @@ describe('the review of a session, for its trainee', () => {
     const { actor } = await open('trainee')
     await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' }))
-    expect(dialog.getByText('Score 72 / 100 · Session 00000020')).toBeVisible()
+    expect(await dialog.findByText('Score 72 / 100 · Session 00000020')).toBeVisible()
     expect(dialog.getByText('Machine 59 · Reviewer 72')).toBeVisible()
     expect(dialog.getByText(/The threat was a quotation\./)).toBeVisible()
   })
