@@ -30,12 +30,21 @@ async function expectWhole(
 }
 
 /**
- * Says the line, until the first words of the reply are there and it is still being worded. Looked for at every frame,
- * from before the line is said: a reply lasts about a second, and whoever looks later can miss it.
+ * Says the line, until the first words of the reply are there and it is still being worded. Looked for at every change
+ * of the page, from before the line is said: a reply lasts about a second, and whoever looks later can miss it.
  */
 async function sayUntilMidReply(page: Page): Promise<void> {
-  const worded = page.waitForFunction(() =>
-    /\w+ \w+/u.test(document.querySelector('[data-status="streaming"] [data-words]')?.textContent ?? ''),
+  const worded = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const words = document.querySelector('[data-status="streaming"] [data-words]')?.textContent
+          if (!/\w+ \w+/u.test(words ?? '')) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+      }),
   )
   await Promise.all([worded, say(page, 'en', line)])
 }

@@ -271,7 +271,7 @@ test('a pause is told before the words are final: a reply may be begun by then',
   await debtorIsSilent(page)
   await hearsSpeech(page)
   const words = 'good morning is this James'.split(' ')
-  await page.evaluate((said) => window.fakeAudio.speak(2_000, said, 1_500), words)
+  await page.evaluate((said) => window.fakeAudio.speak(2_000, said, 2_400), words)
   const sent = () => wire.sent.map(({ type }) => type)
   await expect.poll(sent, { timeout: 30_000 }).toContain('input_transcript.completed')
   const lastWords = wire.sent.findLastIndex(({ text }) => text === words.join(' '))
