@@ -32,11 +32,11 @@ export function nextWeekday(after: string, weekday: number): string {
 
 /** The first day after `after` that is one of these dates of a month; 31 stands for the last one. */
 export function nextDateOfMonth(after: string, dates: readonly number[]): string {
+  const from = atMs(after)
   for (let ahead = 1; ahead <= 31; ahead++) {
-    const day = addDays(after, ahead)
-    const date = Number(day.slice(8))
-    const isLast = addDays(day, 1).endsWith('-01')
-    if (dates.includes(date) || (isLast && dates.includes(31))) return day
+    const ms = from + ahead * dayMs
+    const isLast = new Date(ms + dayMs).getUTCDate() === 1
+    if (dates.includes(new Date(ms).getUTCDate()) || (isLast && dates.includes(31))) return dayOf(ms)
   }
   throw new Error(`no such date of a month: ${dates.join(', ')}`)
 }

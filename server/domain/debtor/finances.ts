@@ -91,7 +91,8 @@ const businessCauseWords: readonly (readonly [RegExp, RootCause])[] = [
   [/season|sales (fell|dropped|down)|slow|ventas (bajas|caye)|temporada/, 'slow_season'],
 ]
 
-function rootCause(scenario: Scenario, livelihood: Livelihood): RootCause {
+/** Why the debtor owes: told by the scenario's words, else by who the debtor is. */
+export function rootCause(scenario: Scenario, livelihood = livelihoodOf(scenario)): RootCause {
   const business = scenario.type === 'business'
   const told = scenario.scenario === null ? '' : folded(scenario.scenario)
   for (const [words, cause] of business ? businessCauseWords : causeWords) if (words.test(told)) return cause

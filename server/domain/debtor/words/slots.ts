@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Line, Scenario } from '../scenario.ts'
 import type { Details, DebtorPlan } from '../plan.ts'
-import { financesOf } from '../finances.ts'
+import { rootCause } from '../finances.ts'
 import { amountWords, birthWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
 import { matterOf } from './matter.ts'
 import { objectionLabel, objectionWords } from './take-up.ts'
@@ -110,7 +110,7 @@ export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly
   put('debtType', debtTerm(scenario.debtType, language))
   put('debtKind', debtKind(scenario.debtType))
   // Who has lost the work does not speak of what it brings.
-  const works = scenario.type === 'individual' && financesOf(scenario).cause !== 'job_loss'
+  const works = scenario.type === 'individual' && rootCause(scenario) !== 'job_loss'
   put('trade', works ? tradeTerm(scenario.occupation, language) : null)
   put('job', works ? jobTerm(scenario.occupation, language) : null)
   if (slots.askedAbout === 'repeat') {
