@@ -89,12 +89,17 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
   })
 }
 
-/** Speaks until the debtor begins a reply that is long enough to be interrupted in its middle: about five seconds. */
+/**
+ * Speaks until the debtor begins a reply that is long enough to be interrupted in its middle: about five seconds. To each
+ * of these lines from the second on most debtors have more to say than that; one with a short word for all is not met.
+ */
 async function speakUntilLongReply(page: Page): Promise<void> {
   for (const line of [
     ...lines.en,
-    'can you tell me more about your work and what you can pay',
-    'why is that',
+    'what would help you most',
+    'could you pay fifty dollars a month',
+    'could you pay forty dollars a month then',
+    'could you pay all of it today',
   ]) {
     await speak(page, line)
     await debtorSounds(page)
