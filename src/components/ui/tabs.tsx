@@ -18,7 +18,7 @@ export function Tabs(props: {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px h-10 -outline-offset-2 border-b-2 border-transparent text-14 font-medium text-text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:text-text"
+            className="-mb-px h-10 whitespace-nowrap -outline-offset-2 border-b-2 border-transparent text-14 font-medium text-text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:text-text"
           >
             {tab.label}
           </Radix.Trigger>
