@@ -95,7 +95,8 @@ describe('lines and replies', () => {
       ).map((f) => f.seq),
     ).toEqual([2, 3, 4])
     const deltas = frames.flatMap((frame) => (frame.type === 'response.output_text.delta' ? [frame] : []))
-    expect(deltas.length).toBeGreaterThan(2)
+    // A debtor may say as little as "Speaking."
+    expect(deltas.length).toBeGreaterThanOrEqual(Math.min(3, reply.split(' ').length))
     expect(
       deltas
         .map((delta) => delta.text)
