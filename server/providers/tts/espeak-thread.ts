@@ -17,14 +17,18 @@ const answer = z.union([
 
 /** Beside this file, and beside the bundle. */
 const workerFile = new URL('./espeak-worker.js', import.meta.url)
-/** A sentence takes milliseconds, the start about one second. */
+/** A sentence takes milliseconds. */
 const answerMs = 10_000
+/** The start takes about one second, and many of them where others have the processor. */
+const startMs = 25_000
 
 type Waiting = { resolve(spoken: Spoken): void; reject(error: Error): void }
 
 /** One thread with the engine in it. A thread that dies is started again for the next clause. */
 export class EspeakThread {
   #worker: Worker | null = null
+  /** It has said something: the engine is loaded. */
+  #ready = false
   #lastId = 0
   readonly #waiting = new Map<number, Waiting>()
 
@@ -38,6 +42,7 @@ export class EspeakThread {
     worker.on('error', (cause) => this.#fail(worker, cause))
     worker.on('exit', () => this.#fail(worker, null))
     this.#worker = worker
+    this.#ready = false
     return worker
   }
 
@@ -52,7 +57,10 @@ export class EspeakThread {
       return await new Promise<Spoken>((resolve, reject) => {
         abort = () => reject(abortReason(signal))
         signal.addEventListener('abort', abort, { once: true })
-        timer = setTimeout(() => reject(failure('stalled', 'the embedded voice did not answer')), answerMs)
+        timer = setTimeout(
+          () => reject(failure('stalled', 'the embedded voice did not answer')),
+          this.#ready ? answerMs : startMs,
+        )
         this.#waiting.set(id, { resolve, reject })
         worker.postMessage({ id, ...task })
       })
@@ -72,6 +80,7 @@ export class EspeakThread {
   #hear(message: unknown): void {
     const parsed = answer.safeParse(message)
     if (!parsed.success) return
+    this.#ready = true
     const waiting = this.#waiting.get(parsed.data.id)
     if ('error' in parsed.data) waiting?.reject(failure('refused', parsed.data.error))
     else {
