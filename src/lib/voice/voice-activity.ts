@@ -32,7 +32,7 @@ export class Lulls {
 
 /**
  * Hears whether somebody speaks, by the Silero model, in the page: nothing of it leaves the browser. Resolves when it
- * listens; returns the way to end it. Loaded with its model (about 4 MB as it is sent) only when voice is turned on.
+ * listens; returns the way to end it. Loaded with its model (about 6 MB as it is sent) only when voice is turned on.
  */
 export async function listenForSpeech(stream: MediaStream, events: ActivityEvents): Promise<() => void> {
   const { MicVAD } = await import('@ricky0123/vad-web')
