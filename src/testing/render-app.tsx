@@ -7,12 +7,15 @@ import { App } from '#src/app/app.tsx'
 import { Providers } from '#src/app/providers.tsx'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
 
 const messages = { en, es }
 
 /** The whole portal at an address, as a visit begins it. `language` is what main.tsx would have loaded. */
 export function renderApp(path = '/', language: Language = 'en') {
   window.history.replaceState(null, '', path)
+  // Whoever comes to a screen was logged in last time: else the landing page's Spanish may still be seen there.
+  if (path !== '/') storage.set(storageKeys.signedIn, 'yes')
   const actor = userEvent.setup()
   return { actor, ...render(<App initial={{ language, messages: messages[language] }} />) }
 }

@@ -7,7 +7,7 @@ import { server } from './msw-server.ts'
 
 z.config({ jitless: true })
 // The first screen of a file waits for its part to be compiled.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom lacks and the screens use.
 class StillObserver implements ResizeObserver {

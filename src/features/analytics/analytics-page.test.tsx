@@ -122,7 +122,7 @@ describe('the analytics', () => {
       `/session/${id(20)}`,
       `/session/${id(21)}`,
     ])
-    expect(links[0]?.textContent).toContain('Excellent')
+    await waitFor(() => expect(links[0]?.textContent).toContain('Excellent'))
     expect(links[0]?.textContent).toContain('Empathy84')
     expect(links[0]?.textContent).toContain('Not enough evidence')
     expect(links[1]?.textContent).toContain('Critical')
