@@ -15,7 +15,7 @@ const messages = { en, es }
 export function renderApp(path = '/', language: Language = 'en') {
   window.history.replaceState(null, '', path)
   // Whoever comes to a screen was logged in last time: else the landing page's Spanish may still be seen there.
-  if (path !== '/') storage.set(storageKeys.signedIn, 'yes')
+  if (path !== '/' || language === 'en') storage.set(storageKeys.signedIn, 'yes')
   const actor = userEvent.setup()
   return { actor, ...render(<App initial={{ language, messages: messages[language] }} />) }
 }
