@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI from 'openai'
 import { type Deadlines, defaultDeadlines, StageClock } from './deadlines.ts'
-import { keptConnections } from './kept-connections.ts'
+import { keepAliveAgent } from './keep-alive.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
 import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
 import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
@@ -38,7 +38,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
     timeout: 120_000,
     // The SDK logs events that it cannot read, and in them what people said.
     logLevel: 'off',
-    fetchOptions: { dispatcher: keptConnections() },
+    fetchOptions: { dispatcher: keepAliveAgent() },
   })
 
   async function* streamOnce(messages: Message[], signal: AbortSignal): AsyncGenerator<LlmEvent> {

@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { StageClock } from '../llm/deadlines.ts'
-import { keptConnections } from '../llm/kept-connections.ts'
+import { keepAliveAgent } from '../llm/keep-alive.ts'
 import { ProviderError } from '../llm/llm.ts'
 import { mayRetry, type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { watchSending } from '../llm/request-sent.ts'
@@ -31,7 +31,7 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
     maxRetries: 0,
     timeout: 120_000,
     logLevel: 'off',
-    fetchOptions: { dispatcher: keptConnections() },
+    fetchOptions: { dispatcher: keepAliveAgent() },
   })
 
   async function once(sound: SoundFile, language: Language | null, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
-import { keptConnections } from '../llm/kept-connections.ts'
+import { keepAliveAgent } from '../llm/keep-alive.ts'
 import { type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { watchSending } from '../llm/request-sent.ts'
 import type { Gender } from '#server/domain/speech/prospect-voice.ts'
@@ -55,7 +55,7 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
     maxRetries: 0,
     timeout: 120_000,
     logLevel: 'off',
-    fetchOptions: { dispatcher: keptConnections() },
+    fetchOptions: { dispatcher: keepAliveAgent() },
   })
 
   async function* speak(text: string, choice: VoiceChoice, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
