@@ -46,7 +46,7 @@ describe('schema', () => {
     expect(isUniqueViolation(again, 'users_username_unique')).toBe(true)
   })
 
-  it('refuses a value that is not in the vocabulary', async () => {
+  it('[ROLE1][ENUM2] refuses a value that is not in the vocabulary', async () => {
     const error =
       await database.sql`insert into users (username, password_hash, role) values ('x', 'y', 'owner')`.catch(
         (caught: unknown) => caught,

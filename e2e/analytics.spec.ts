@@ -7,7 +7,7 @@ import { logIn } from './support/screens.ts'
 import { messages, register, replyEnds, say, startSession } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
-  test(`[section 2, ${language}] the analytics show what was practised in each period, and lead to it`, async ({
+  test(`[NAV7][STATS1] ${language}: the analytics show what was practised in each period, and lead to it`, async ({
     page,
     baseURL,
     portal,
@@ -43,7 +43,7 @@ for (const language of ['en', 'es'] as const)
     await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
   })
 
-test('[section 7] the analytics know of a session that has just begun and ended', async ({ page }) => {
+test('[STATS2] the analytics know of a session that has just begun and ended', async ({ page }) => {
   const { analytics, session, overview, vocabulary } = messages.en
   await register(page, 'en')
   await page.getByRole('link', { name: overview.viewAll }).click()
@@ -64,7 +64,7 @@ test('[section 7] the analytics know of a session that has just begun and ended'
   await expect(page.getByText(vocabulary.sessionType.standard).first()).toBeVisible()
 })
 
-test('[section 6] a manager looks at the own team', async ({ page, baseURL }) => {
+test('[STATS6] a manager looks at the own team', async ({ page, baseURL }) => {
   const { analytics } = messages.en
   await logIn(page, baseURL ?? '', 'en', 'manager')
   await page.goto('/analytics?days=365')

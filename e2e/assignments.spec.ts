@@ -32,7 +32,7 @@ async function windowOf(
   return opened
 }
 
-test('a manager assigns; the trainee sees it, leaves, goes on and ends; the manager sees what came of it', async ({
+test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends; the manager sees what came of it', async ({
   page,
   baseURL,
 }) => {

@@ -37,7 +37,7 @@ for (const language of ['en', 'es'] as const) {
   const { overview, training, setup, prospects, coaches, history, analytics, teams, billing, voice } = texts
   const { assignments, review, watching } = texts
 
-  test(`[check 30, ${language}] a newcomer without prospects is led to the builder from every list of them`, async ({
+  test(`[DASH8][CENTER3] ${language}: a newcomer without prospects is led to the builder from every list of them`, async ({
     page,
     portal,
   }) => {
@@ -52,7 +52,7 @@ for (const language of ['en', 'es'] as const) {
     })
   })
 
-  test(`[check 30, ${language}] without coaches one is made on their page, and a session begins without`, async ({
+  test(`[PICK5] ${language}: without coaches one is made on their page, and a session begins without`, async ({
     page,
     portal,
   }) => {
@@ -73,7 +73,7 @@ for (const language of ['en', 'es'] as const) {
     })
   })
 
-  test(`[check 30, ${language}] who has not practised is led to a session; who finds nothing, back to all`, async ({
+  test(`[DASH10] ${language}: who has not practised is led to a session; who finds nothing, back to all`, async ({
     page,
   }) => {
     await register(page, language)
@@ -101,7 +101,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByRole('dialog', { name: voice.createVoice })).toBeVisible()
   })
 
-  test(`[check 30, ${language}] a manager without a team, an admin without a match, a team without people`, async ({
+  test(`[NAV20] ${language}: a manager without a team, an admin without a match, a team without people`, async ({
     page,
     baseURL,
     portal,
@@ -144,7 +144,7 @@ for (const language of ['en', 'es'] as const) {
     }
   })
 
-  test(`[check 30, ${language}] a manager who has assigned nothing, or nobody, is led to do it`, async ({
+  test(`[NAV20] ${language}: a manager who has assigned nothing, or nobody, is led to do it`, async ({
     page,
     portal,
   }) => {
@@ -182,7 +182,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(edit.getByText(assignments.noPerson)).toBeVisible()
   })
 
-  test(`[check 30, ${language}] a reviewer who finds no word and a supervisor who finds none yet can say the first`, async ({
+  test(`[NAV20] ${language}: a reviewer who finds no word and a supervisor who finds none yet can say the first`, async ({
     page,
     browser,
     baseURL,

@@ -16,11 +16,11 @@ const open = async (page: Page, path: string) => {
 }
 
 for (const language of ['en', 'es'] as const)
-  test.describe(`[section 8, ${language}]`, () => {
+  test.describe(`errors in ${language}`, () => {
     const texts = messages[language]
     const { common } = texts
 
-    test('what fails before the login is told, and a logout that fails leads out all the same', async ({
+    test('[AUTH8][AUTH9] what fails before the login is told, and a logout that fails leads out all the same', async ({
       page,
     }) => {
       const { landing, errors, shell } = texts
@@ -58,7 +58,7 @@ for (const language of ['en', 'es'] as const)
       await mend()
     })
 
-    test('prospects that cannot be stored, copied, changed or deleted say so, and then that they are', async ({
+    test('[WIZ16][WIZ17] prospects that cannot be stored, copied, changed or deleted say so, and then that they are', async ({
       page,
     }) => {
       const { prospects, builder, steps } = texts
@@ -140,7 +140,7 @@ for (const language of ['en', 'es'] as const)
       await expect(copy).toHaveCount(0)
     })
 
-    test('coaches that cannot be stored, changed or deleted say so, and then that they are', async ({
+    test('[MENTOR6][MENTOR7][MENTOR8] coaches that cannot be stored, changed or deleted say so, and then that they are', async ({
       page,
     }) => {
       const { coaches, steps } = texts
@@ -190,7 +190,7 @@ for (const language of ['en', 'es'] as const)
       await expectToast(page, coaches.deleted)
     })
 
-    test('a session that cannot be started, continued, ended, scored or talked over says so', async ({
+    test('[SETUP4][SETUP5] a session that cannot be started, continued, ended, scored or talked over says so', async ({
       page,
     }) => {
       const { overview, training, coaches, setup, session, analysis, coach, details } = texts
@@ -289,7 +289,10 @@ for (const language of ['en', 'es'] as const)
       await mend()
     })
 
-    test('a session that was stored in part, and a team that cannot be had', async ({ page, baseURL }) => {
+    test('[DETAIL5][TEAM11] a session that was stored in part, and a team that cannot be had', async ({
+      page,
+      baseURL,
+    }) => {
       const { details, teams } = texts
       const { pastId } = await logIn(page, baseURL, language, 'trainee')
       const path = endpoints.getTrainingSession.path.replace(':id', pastId)
@@ -316,7 +319,7 @@ for (const language of ['en', 'es'] as const)
       await expect(page.getByRole('dialog', { name: 'Consumer Accounts' })).toBeVisible()
     })
 
-    test('a voice of one’s own, and another language', async ({ page }) => {
+    test('[LANG4][VOICE7][VOICE8] a voice of one’s own, and another language', async ({ page }) => {
       const { voice, shell } = texts
       await register(page, language)
       await open(page, '/settings')

@@ -21,7 +21,7 @@ function unseenProblems(page: Page): string[] {
 
 for (const language of languages)
   for (const role of roles)
-    test(`every route as ${role}, ${language}: its heading, its place in the sidebar, and nothing fails`, async ({
+    test(`[NAV12][NAV14] every route as ${role}, ${language}: its heading, its place in the sidebar, and nothing fails`, async ({
       page,
       baseURL,
     }) => {

@@ -8,7 +8,7 @@ import { messages, register, replyEnds, say, startSession } from './support/sess
 const retried = 'What happened that made you fall behind?'
 
 for (const language of ['en', 'es'] as const)
-  test(`[section 2, ${language}] the history searches and filters all of a thousand sessions`, async ({
+  test(`[HIST1][HIST2] ${language}: the history searches and filters all of a thousand sessions`, async ({
     page,
     portal,
   }) => {

@@ -14,7 +14,7 @@ async function find(page: Page, within: string, text: string, name: string): Pro
   await expect(page.locator(within)).toContainText(name)
 }
 
-test('ten thousand prospects open as a few wherever they are chosen from, and any is found', async ({
+test('[LIM8] ten thousand prospects open as a few wherever they are chosen from, and any is found', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test('ten thousand prospects open as a few wherever they are chosen from, and an
   }
 })
 
-test('ten thousand sessions open as a few, and any is found', async ({ page, portal, baseURL }) => {
+test('[LIM8] ten thousand sessions open as a few, and any is found', async ({ page, portal, baseURL }) => {
   const { sql } = portal.database
   const username = await register(page, 'en')
   await sql`
@@ -57,7 +57,7 @@ test('ten thousand sessions open as a few, and any is found', async ({ page, por
   await find(page, 'main li:has(a[href^="/session/"])', 'debtor 9876', 'Debtor 9876')
 })
 
-test('ten thousand coaches open as a few, on their page and in the choice before a session', async ({
+test('[LIM8] ten thousand coaches open as a few, on their page and in the choice before a session', async ({
   page,
   portal,
 }) => {
@@ -84,7 +84,7 @@ test('ten thousand coaches open as a few, on their page and in the choice before
   expect(await dialog.getByRole('radio').count()).toBeLessThanOrEqual(4 * drawn)
 })
 
-test('ten thousand teams open as a few, and any is found', async ({ page, baseURL, portal }) => {
+test('[LIM8] ten thousand teams open as a few, and any is found', async ({ page, baseURL, portal }) => {
   const { sql } = portal.database
   try {
     await sql`insert into teams (name) select 'Crowd ' || n from generate_series(1, ${rows}) n`

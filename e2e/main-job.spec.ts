@@ -14,7 +14,7 @@ import {
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { session, analysis } = messages[language]
 
-  test(`[main job, ${language}] register, set up, eight turns, end, and read an analysis with quotes`, async ({
+  test(`[CENTER5][SESS17] ${language}: register, set up, eight turns, end, and read an analysis with quotes`, async ({
     page,
     portal,
   }) => {

@@ -24,7 +24,7 @@ function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type:
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { analysis, onboarding, session, shell } = messages[language]
 
-  test(`[section 4, ${language}] a whole module: a call, a reading, choices, a practice, a quiz by keyboard`, async ({
+  test(`[COURSE1] ${language}: a whole module: a call, a reading, choices, a practice, a quiz by keyboard`, async ({
     page,
   }) => {
     // Fifteen lines of a call, six of a session, and a check for accessibility at every turn.

@@ -30,7 +30,7 @@ for (const { language, theme, width } of shows)
     test.use({ colorScheme: theme, viewport: { width, height: 800 } })
     const { builder, steps, prospects, vocabulary } = messages[language]
 
-    test('the wizard by keyboard: a draft outlives a reload, and the prospect is stored as described', async ({
+    test('[WIZ1][WIZ2] the wizard by keyboard: a draft outlives a reload, and the prospect is stored as described', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -97,7 +97,9 @@ for (const { language, theme, width } of shows)
       expect(found).toEqual([])
     })
 
-    test('Quick create in four steps, then a change that is stored alone', async ({ page }) => {
+    test('[QUICK3][QUICK4] Quick create in four steps, then a change that is stored alone', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await register(page, language)
       await page.setViewportSize({ width, height: 800 })

@@ -4,7 +4,7 @@ import { expect, test } from './support/portal.ts'
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [1280, 320])
-    test(`the reference is read under the strict policy: ${theme}, ${width} px`, async ({
+    test(`[API32] the reference is read under the strict policy: ${theme}, ${width} px`, async ({
       browser,
       baseURL,
     }) => {

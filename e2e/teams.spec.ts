@@ -134,7 +134,7 @@ for (const { language, width } of shows)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('a manager sees the own team and its bill, and nothing of another', async ({
+    test('[BILL1] a manager sees the own team and its bill, and nothing of another', async ({
       page,
       baseURL,
       portal,
@@ -196,7 +196,7 @@ for (const { language, width } of shows)
     })
   })
 
-test('ten thousand people open as a few, and anybody is found', async ({ page, baseURL, portal }) => {
+test('[LIM8] ten thousand people open as a few, and anybody is found', async ({ page, baseURL, portal }) => {
   const { sql } = portal.database
   try {
     await sql`insert into users (username, password_hash, first_name, last_name, role)

@@ -15,7 +15,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
 ])
-  test(`a toast leaves the composer of a session free at ${size.width} px`, async ({ page }) => {
+  test(`[TOAST1] a toast leaves the composer of a session free at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await register(page, 'en')
     await startSession(page, 'en')

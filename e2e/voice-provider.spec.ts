@@ -46,7 +46,7 @@ test('[A8] without a recogniser what is said is recorded, put into words by the 
   expect(line?.text).toBe('Good morning, is this James Okafor?')
 })
 
-test('[A9] a voice that fails: it is said, the text goes on, and the speaking state ends', async ({
+test('[A9][VOICE26] a voice that fails: it is said, the text goes on, and the speaking state ends', async ({
   page,
   portal,
   voiceSimulator,

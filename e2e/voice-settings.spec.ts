@@ -26,7 +26,7 @@ async function openVoice(page: Page, language: 'en' | 'es'): Promise<void> {
 for (const language of ['en', 'es'] as const) {
   const { common, voice } = messages[language]
 
-  test(`a voice is chosen, heard and kept: ${language}`, async ({ page }) => {
+  test(`[VOICE2] a voice is chosen, heard and kept: ${language}`, async ({ page }) => {
     await countSounds(page)
     await register(page, language)
     await openVoice(page, language)
@@ -47,7 +47,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByLabel(voice.pushToTalk)).toBeChecked()
   })
 
-  test(`a voice of one's own is made, selected, changed and deleted by keyboard: ${language}`, async ({
+  test(`[VOICE7] a voice of one's own is made, selected, changed and deleted by keyboard: ${language}`, async ({
     page,
   }) => {
     await register(page, language)

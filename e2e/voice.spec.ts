@@ -33,7 +33,7 @@ const lines = {
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { session, analysis, call } = messages[language]
 
-  test(`a whole session by voice, ${language}: spoken, heard with captions in step, ended and analysed`, async ({
+  test(`[SESS12][VOICE12] a whole session by voice, ${language}: spoken, heard with captions in step, ended and analysed`, async ({
     page,
     portal,
   }) => {
@@ -110,7 +110,7 @@ async function speakUntilLongReply(page: Page): Promise<void> {
   throw new Error('no reply was long enough')
 }
 
-test('[A5] who speaks while the debtor speaks interrupts: silence, the words heard are kept, the next reply comes', async ({
+test('[A5][VOICE15] who speaks while the debtor speaks interrupts: silence, the words heard are kept, the next reply comes', async ({
   page,
   portal,
 }) => {
@@ -157,7 +157,7 @@ test('[A6] a sound without a word is a false alarm: the debtor goes on to the en
   expect(wire.sent.some(({ type }) => type === 'response.cancel')).toBe(false)
 })
 
-test('push to talk: Space is heard everywhere but where one writes, and auto-record is off', async ({
+test('[VOICE1][VOICE6][VOICE13] push to talk: Space is heard everywhere but where one writes, and auto-record is off', async ({
   page,
 }) => {
   const wire = wireOf(page)
@@ -184,7 +184,7 @@ test('push to talk: Space is heard everywhere but where one writes, and auto-rec
   await expect(composer(page, 'en')).toHaveValue('a b')
 })
 
-test('a microphone that is denied is told with the way on, and the session goes on by text', async ({
+test('[VOICE24] a microphone that is denied is told with the way on, and the session goes on by text', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -244,7 +244,7 @@ test('[P5] a connection that breaks in the middle of a spoken reply: it is resum
   expect(stored.at(-1)?.status).toBe('complete')
 })
 
-test('[P13] two tabs, one microphone: the second stays silent until it takes over', async ({
+test('[A2] two tabs, one microphone: the second stays silent until it takes over', async ({
   page,
   context,
 }) => {

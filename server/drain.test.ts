@@ -65,7 +65,7 @@ async function inMidReply(origin: string) {
   return { browser, session, client, line }
 }
 
-it('[P10] SIGTERM in mid reply: not ready, nothing new, the reply whole, 1012, and nothing acknowledged lost', async () => {
+it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 1012, and nothing acknowledged lost', async () => {
   const old = await spawn()
   const { browser, session, client, line } = await inMidReply(old.origin)
   const idle = await browser.startSession()

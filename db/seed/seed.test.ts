@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('samples', () => {
-  it('are prospects that the builders could have made, one of each personality, all difficulties', () => {
+  it('[ENUM5] are prospects that the builders could have made, one of each personality, all difficulties', () => {
     const all = Object.values(sampleProspects)
     for (const { id: _, ...fields } of all) expect(prospectInput.parse(fields)).toMatchObject(fields)
     expect(all.map((each) => each.personality).toSorted()).toEqual([...personalities].toSorted())

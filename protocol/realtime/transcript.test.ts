@@ -37,7 +37,7 @@ const fresh = applyFrame(emptyTranscript, {
 
 const fold = (from: Transcript, events: readonly DurableEvent[]) => events.reduce(applyFrame, from)
 
-it('[P6] a snapshot at any point plus the events after it equals the whole fold', () => {
+it('[P6][DATA9] a snapshot at any point plus the events after it equals the whole fold', () => {
   fc.assert(
     fc.property(histories, fc.nat(), (events, cut) => {
       const at = events.length === 0 ? 0 : cut % (events.length + 1)

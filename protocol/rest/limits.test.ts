@@ -46,7 +46,7 @@ it.each<Limit>([
   ['coach’s name', coachInput, { ...coach, name: text(120) }, { ...coach, name: text(121) }],
   ['coach’s bio', coachInput, { ...coach, bio: text(2_000) }, { ...coach, bio: text(2_001) }],
 ])(
-  '[section 9] a prospect and a coach take texts up to their limits and none longer: %s',
+  '[LIM1][LIM2] a prospect and a coach take texts up to their limits and none longer: %s',
   (_what, schema, greatest, beyond) => {
     expect(accepts(schema, greatest, beyond)).toEqual([true, false])
   },
@@ -73,7 +73,7 @@ it.each<Limit>([
   ],
   ['a text to speak', speechRequest, { text: text(4_000) }, { text: text(4_001) }],
 ])(
-  '[section 9] a line, a question, a call and a text to speak have limits: %s',
+  '[LIM3] a line, a question, a call and a text to speak have limits: %s',
   (_what, schema, greatest, beyond) => {
     expect(accepts(schema, greatest, beyond)).toEqual([true, false])
   },

@@ -19,27 +19,35 @@ function spans(bands: readonly Band<string>[]): string[] {
   })
 }
 
-describe('[section 9] the bands of scores', () => {
+describe('the bands of scores', () => {
   it.each([
     [
-      'the legend',
+      '[BAND1] the legend',
       legendBands,
       ['90-100 top_performer', '80-89 strong', '70-79 average', '60-69 below_average', '0-59 poor'],
     ],
     [
-      'the rubric',
+      '[BAND2] the rubric',
       rubricBands,
       ['90-100 top_5_percent', '80-89 strong', '70-79 average', '60-69 below_average', '0-59 poor'],
     ],
-    ['the label of the details', detailBands, ['80-100 excellent', '60-79 good', '0-59 needs_improvement']],
     [
-      'analytics',
+      '[BAND3] the label of the details',
+      detailBands,
+      ['80-100 excellent', '60-79 good', '0-59 needs_improvement'],
+    ],
+    [
+      '[BAND4] analytics',
       analyticsBands,
       ['90-100 excellent', '80-89 good', '70-79 average', '60-69 needs_improvement', '0-59 critical'],
     ],
-    ['colours', scoreTones, ['80-100 positive', '60-79 caution', '0-59 critical']],
-    ['the averages of a team', teamAverageTones, ['85-100 positive', '70-84 caution', '0-69 critical']],
-  ])('are those of the specification for %s', (_place, bands, expected) => {
+    ['[BAND5] colours', scoreTones, ['80-100 positive', '60-79 caution', '0-59 critical']],
+    [
+      '[BAND6] the averages of a team',
+      teamAverageTones,
+      ['85-100 positive', '70-84 caution', '0-69 critical'],
+    ],
+  ])('%s', (_place, bands, expected) => {
     expect(spans(bands)).toEqual(expected)
   })
 })

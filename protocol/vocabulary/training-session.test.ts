@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { communicationModeInput, sessionStatusInput } from './training-session.ts'
 
-it('[section 3] in_progress stands for active, and chat for text', () => {
+it('[ENUM18] in_progress stands for active, and chat for text', () => {
   expect(sessionStatusInput.parse('in_progress')).toBe('active')
   expect(communicationModeInput.parse('chat')).toBe('text')
 })

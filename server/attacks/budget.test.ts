@@ -98,7 +98,7 @@ async function nothingIsHeld(): Promise<void> {
 }
 
 describe(`${turns} turns at once on a budget of three`, () => {
-  it('over REST call the model three times; the rest are answered 429', async () => {
+  it('[ERR12] over REST call the model three times; the rest are answered 429', async () => {
     const server = await startServer(3.5 * turnTokens)
     const browser = await trainee(server)
     const sessions = await sessionsOf(browser, turns)

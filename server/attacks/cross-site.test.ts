@@ -57,7 +57,7 @@ async function forge(row: Endpoint, origin: string | null, type: string | null) 
 }
 
 describe.each(places)('from %s', (_where, place) => {
-  it.each(changing)('%s is refused, whatever the type of its body', async (_name, row) => {
+  it.each(changing)('[ERR11] %s is refused, whatever the type of its body', async (_name, row) => {
     for (const type of types) {
       const response = await forge(row, place(server.origin), type)
       expect(response.status).toBe(403)

@@ -56,7 +56,7 @@ describe('a field that is not in the contract', () => {
 
 describe('role, team and score', () => {
   it.each([{ role: 'admin' }, { teamId: randomUUID() }, { id: randomUUID() }])(
-    '%o at registration creates nothing',
+    '[ROLE2] %o at registration creates nothing',
     async (wish) => {
       const username = `eve-${randomUUID().slice(0, 8)}`
       const body = { username, password: 'a long enough password', ...wish }
@@ -70,7 +70,7 @@ describe('role, team and score', () => {
     },
   )
 
-  it('are untouched by whatever a trainee sends', async () => {
+  it('[ROLE2] are untouched by whatever a trainee sends', async () => {
     for (const [, row] of withBody)
       for (const wish of [{ role: 'admin' }, { teamId: randomUUID() }, { score: 100 }]) {
         const { status } = await send(row, wish)
@@ -80,7 +80,7 @@ describe('role, team and score', () => {
     expect(found).toEqual({ role: 'trainee', team_id: null })
   })
 
-  it('a session has the score of its transcript, not the one that is sent', async () => {
+  it('[API15] a session has the score of its transcript, not the one that is sent', async () => {
     const { id } = await eve.startSession()
     const response = await eve.fetch(`/api/training-sessions/${id}/complete`, {
       method: 'POST',

@@ -106,7 +106,7 @@ async function nameOf(id: string) {
 }
 
 describe('guessing passwords', () => {
-  it('from 50 addresses at once gets ten guesses, and the owner still gets in on a known device', async () => {
+  it('[ERR12] from 50 addresses at once gets ten guesses, and the owner still gets in on a known device', async () => {
     const owner = new TestBrowser(server.origin)
     const { username } = await owner.register()
     await owner.call('logout')

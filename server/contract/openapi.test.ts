@@ -35,7 +35,7 @@ function valuesOf(key: string, json: unknown): unknown[] {
 }
 
 describe('the document', () => {
-  it('is valid OpenAPI 3.1, to whoever asks', async () => {
+  it('[API32] is valid OpenAPI 3.1, to whoever asks', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone(served))).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
@@ -54,7 +54,7 @@ describe('the document', () => {
     expect(references).toEqual(new Set(components))
   })
 
-  it('has one operation for each row, and no other', () => {
+  it('[API7] has one operation for each row, and no other', () => {
     const operations = Object.entries(served.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method} ${path}`),
     )
@@ -84,7 +84,7 @@ describe.each(rows)('%s', (name, row) => {
       expect(content?.['application/json']?.schema).not.toEqual({})
   })
 
-  it('names each refusal that it may meet, under the status of its code', () => {
+  it('[ERR2] names each refusal that it may meet, under the status of its code', () => {
     const operation = operationOf(row)
     for (const code of errorAnswers(row))
       expect(operation?.responses[errorCatalogue[code].status]?.description).toContain(`\`${code}\``)

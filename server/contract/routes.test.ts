@@ -65,7 +65,7 @@ function hidden(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
 }
 
 describe('the routes under /api', () => {
-  it('are those of the table, each once', () => {
+  it('[API7] are those of the table, each once', () => {
     expect(compare(wholeApp(), table)).toEqual({ unlisted: [], unmounted: [] })
   })
 

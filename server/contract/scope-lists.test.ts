@@ -110,7 +110,7 @@ const cells = lists.flatMap((list) =>
 )
 
 describe(`lists hold what their reader reaches and nothing else: ${cells.length} of them`, () => {
-  it.each(cells)('$name for the $asker', async ({ asker, list }) => {
+  it.each(cells)('[ROLE1] $name for the $asker', async ({ asker, list }) => {
     const world = worldOf(asker)
     const whole = await read(list, world)
     expect(whole.status).toBe(200)
@@ -133,7 +133,7 @@ describe(`lists hold what their reader reaches and nothing else: ${cells.length}
     expect(await read(list, worldOf('nobody'))).toEqual({ status: 401, ids: [], next: null })
   })
 
-  it('the place in an admin’s list shows a trainee nothing of it', async () => {
+  it('[ROLE3] the place in an admin’s list shows a trainee nothing of it', async () => {
     const list: List = { name: 'listUsers', kind: 'person' }
     const foreign = await read(list, worldOf('admin'), '?limit=1')
     const { ids } = await read(list, worldOf('trainee'), `?after=${encodeURIComponent(foreign.next ?? '')}`)

@@ -109,14 +109,14 @@ const answerOf = (status: number): Answer | 'failed' => {
   return status < 500 ? 'through' : 'failed'
 }
 
-it('has a rule for every id that a call takes', () => {
+it('[ROLE1] has a rule for every id that a call takes', () => {
   expect(fields.map(keyOf).filter((key) => !(key in rules) && !(key in ruledOut))).toEqual([])
   const known = new Set(fields.map(keyOf))
   expect([...Object.keys(rules), ...Object.keys(ruledOut)].filter((key) => !known.has(key))).toEqual([])
 })
 
 describe(`the scope matrix: ${cells.length} cells`, () => {
-  it.each(ruled)('$key', async (each) => {
+  it.each(ruled)('[ROLE3][ERR6] $key', async (each) => {
     const { kind } = each.rule
     const wrong: string[] = []
     for (const asker of askers) {
@@ -134,7 +134,7 @@ describe(`the scope matrix: ${cells.length} cells`, () => {
     expect(wrong).toEqual([])
   })
 
-  it('covers every answer there is', () => {
+  it('[ROLE1][ROLE3][ERR6] covers every answer there is', () => {
     const count = (answer: Answer) =>
       cells.filter(({ rule, asker, relation }) => expected(rule, asker, relation) === answer).length
     const counts = { through: count('through'), 401: count(401), 403: count(403), 404: count(404) }

@@ -46,7 +46,7 @@ const section7 = [
 ] as const
 type Row = (typeof section7)[number]
 
-it('stands in the table of endpoints, row for row', () => {
+it('[API6] stands in the table of endpoints, row for row', () => {
   const missing = section7.filter((row) => {
     const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')
     return !Object.values(endpoints).some(
@@ -118,7 +118,7 @@ describe.each([
     { role: 'user', content: 'I am sorry to hear about your job. Could you manage 50 dollars a month?' },
   ]
 
-  it('GET /api/user is a 401 before anybody has logged in', async () => {
+  it('[API3][API8] GET /api/user is a 401 before anybody has logged in', async () => {
     const response = await call(trainee, 'GET /api/user')
     expect(response.status).toBe(401)
     // The client's error is the status, a colon, a space and the body's text.
@@ -127,7 +127,7 @@ describe.each([
     ).toBeTruthy()
   })
 
-  it('POST /api/register with username and password, and with email and names', async () => {
+  it('[AUTH4][DATA1][API9] POST /api/register with username and password, and with email and names', async () => {
     const plain = { username: `${username}.plain`, password }
     const first = await json(
       await call(new TestBrowser(started.origin), 'POST /api/register', { payload: plain }),
@@ -142,7 +142,7 @@ describe.each([
     expect(await json(await call(trainee, 'GET /api/user'), fields.user)).toMatchObject(said)
   })
 
-  it('POST /api/logout without a payload, then POST /api/login', async () => {
+  it('[API1][API9] POST /api/logout without a payload, then POST /api/login', async () => {
     expect((await call(trainee, 'POST /api/logout')).ok).toBe(true)
     expect((await call(trainee, 'GET /api/user')).status).toBe(401)
     const user = await json(
@@ -158,7 +158,7 @@ describe.each([
     )
   })
 
-  it('POST /api/prospects as the six-step builder sends it', async () => {
+  it('[WIZ11][WIZ12][API11] POST /api/prospects as the six-step builder sends it', async () => {
     const payload = {
       type: 'individual',
       name: 'Rosa Delgado',
@@ -180,7 +180,7 @@ describe.each([
     known.prospectId = created.id
   })
 
-  it('POST /api/prospects as the older builder sends it, and again to duplicate', async () => {
+  it('[QUICK8][PROS3] POST /api/prospects as the older builder sends it, and again to duplicate', async () => {
     const payload = {
       name: 'Northside Bakery',
       type: 'business',
@@ -208,7 +208,7 @@ describe.each([
     known.copyId = duplicate.id
   })
 
-  it('GET /api/prospects, GET and DELETE /api/prospects/{id}', async () => {
+  it('[DASH7][API10] GET /api/prospects, GET and DELETE /api/prospects/{id}', async () => {
     const list = async () => json(await call(trainee, 'GET /api/prospects'), z.array(fields.prospect))
     const before = await list()
     expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining([known.prospectId, known.copyId]))
@@ -222,7 +222,7 @@ describe.each([
     )
   })
 
-  it('POST /api/coaches and GET /api/coaches', async () => {
+  it('[PICK4][DATA4][API12] POST /api/coaches and GET /api/coaches', async () => {
     const payload = {
       name: 'Ruth Adler',
       specialization: 'credit_card',
@@ -238,7 +238,7 @@ describe.each([
     expect(await json(await call(trainee, 'GET /api/coaches'), z.array(fields.coach))).toContainEqual(created)
   })
 
-  it('POST /api/training-sessions as the dashboard and as the setup page send it', async () => {
+  it('[DATA5][ENUM17][API14] POST /api/training-sessions as the dashboard and as the setup page send it', async () => {
     const { prospectId, coachId } = known
     const dashboard = { prospectId, sessionType: 'standard', coachId, status: 'active' }
     const first = await json(
@@ -268,7 +268,7 @@ describe.each([
     }
   })
 
-  it('GET /api/training-sessions and GET /api/training-sessions/{id}', async () => {
+  it('[DATA5][API13] GET /api/training-sessions and GET /api/training-sessions/{id}', async () => {
     const list = await json(await call(trainee, 'GET /api/training-sessions'), z.array(fields.session))
     expect(list).toHaveLength(4)
     const ids = { id: known.sessionId }
@@ -276,7 +276,7 @@ describe.each([
     expect(one).toMatchObject(list.at(-1) ?? {})
   })
 
-  it('POST /api/ai/chat with the messages so far, the last of them new', async () => {
+  it('[DATA7][API19] POST /api/ai/chat with the messages so far, the last of them new', async () => {
     const { prospectId } = known
     const payload = { messages: chatLines, prospectId }
     const { response } = await json(await call(trainee, 'POST /api/ai/chat', { payload }), fields.chat)
@@ -288,7 +288,7 @@ describe.each([
     }
   })
 
-  it('POST /api/ai/analyze-performance with the messages of the client', async () => {
+  it('[RESULT4][API20] POST /api/ai/analyze-performance with the messages of the client', async () => {
     const payload = { sessionId: known.voiceSessionId, messages: chatLines, prospectId: known.prospectId }
     const { analysis } = await json(
       await call(trainee, 'POST /api/ai/analyze-performance', { payload }),
@@ -297,7 +297,7 @@ describe.each([
     expect(analysis.detailedAnalysis.trim()).not.toBe('')
   })
 
-  it('POST /api/training-sessions/{id}/complete with a score, a feedback and an empty log', async () => {
+  it('[API15] POST /api/training-sessions/{id}/complete with a score, a feedback and an empty log', async () => {
     const payload = { score: 100, feedback: 'Perfect.', conversationLog: [] }
     const ids = { id: known.sessionId }
     const ended = await json(
@@ -310,7 +310,7 @@ describe.each([
     expect(ended.score).not.toBe(100)
   })
 
-  it('GET /api/performance-metrics and those of one session', async () => {
+  it('[DATA6][API16] GET /api/performance-metrics and those of one session', async () => {
     const ids = { id: known.sessionId }
     const one = await json(
       await call(trainee, 'GET /api/performance-metrics/session/{id}', { ids }),
@@ -321,13 +321,13 @@ describe.each([
     expect(list).toMatchObject([{ id: one.id, overallScore: one.overallScore }])
   })
 
-  it('POST /api/ai/coaching with a question about the session', async () => {
+  it('[API21] POST /api/ai/coaching with a question about the session', async () => {
     const payload = { question: 'How can I improve the conversation?', sessionId: known.sessionId }
     const { insight } = await json(await call(trainee, 'POST /api/ai/coaching', { payload }), fields.coaching)
     expect(insight.trim()).not.toBe('')
   })
 
-  it('GET /api/teams and everything about one of them', async () => {
+  it('[DATA3][API17] GET /api/teams and everything about one of them', async () => {
     const list = await json(await call(manager, 'GET /api/teams'), z.array(fields.team))
     expect(list).toHaveLength(1)
     team.id = list[0]?.id ?? ''
@@ -347,7 +347,7 @@ describe.each([
     expect(stats.percentage).toBe(Math.round((100 * stats.completed) / stats.total))
   })
 
-  it('GET /api/teams/users and everything about one of them', async () => {
+  it('[DATA2][API18] GET /api/teams/users and everything about one of them', async () => {
     const people = await json(await call(manager, 'GET /api/teams/users'), z.array(fields.member))
     const busiest = people.toSorted((a, b) => (b.sessionsCount ?? 0) - (a.sessionsCount ?? 0))[0]
     const ids = { id: busiest?.id ?? '' }
@@ -360,7 +360,7 @@ describe.each([
     expect(sessions.length).toBeGreaterThan(0)
   })
 
-  it('GET /api/elevenlabs/voices in each language, and POST /api/elevenlabs/generate-speech with one', async () => {
+  it('[DATA8][API22][API23] GET /api/elevenlabs/voices in each language, and POST /api/elevenlabs/generate-speech with one', async () => {
     const row = 'GET /api/elevenlabs/voices?language={code}'
     for (const code of ['en-US', 'es-ES', 'es-MX']) {
       const voices = await json(await call(trainee, row, { ids: { code } }), z.array(fields.voice))
@@ -382,7 +382,7 @@ describe.each([
     }
   })
 
-  it('was called in full', () => {
+  it('[API6] was called in full', () => {
     expect(section7.filter((row) => !called.has(row))).toEqual([])
     for (const row of called) {
       const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')

@@ -12,7 +12,7 @@ it.each([
   ['unavailable', 'provider_unavailable', 502],
   ['refused', 'provider_refused', 502],
 ] as const satisfies readonly [ProviderFailure, string, number][])(
-  '[section 8] a provider that fails by %s is told as %s, status %i',
+  '[ERR20] a provider that fails by %s is told as %s, status %i',
   (failure, code, status) => {
     expect(fromProvider(new ProviderError(failure, 'failed', { afterText: false }))).toMatchObject({
       code,

@@ -48,7 +48,7 @@ describe('where a call comes from', () => {
     ['no page at all', 'null'],
     ['a look-alike', 'http://127.0.0.1.evil.example'],
     ['another port', 'http://127.0.0.1:1'],
-  ])('refuses %s, whatever the type of its body', async (_who, origin) => {
+  ])('[ERR11] refuses %s, whatever the type of its body', async (_who, origin) => {
     for (const type of ['application/json', 'text/plain', ''])
       expect(await post({ origin, ...(type === '' ? {} : { 'content-type': type }) })).toEqual({
         status: 403,
@@ -73,18 +73,18 @@ describe('what a call carries', () => {
     ['{"type":"martian","name":"Ana"}', 'invalid_input', 400],
     ['{"type":"individual","name":"Ana","debtAmount":"12"}', 'invalid_input', 400],
     ['[]', 'invalid_input', 400],
-  ])('%s is %s', async (sent, code, status) => {
+  ])('[WIZ10][ENUM1][ERR3] %s is %s', async (sent, code, status) => {
     expect(await post({ 'content-type': 'application/json' }, sent)).toEqual({ status, code })
   })
 
-  it('must be JSON', async () => {
+  it('[API1][ERR4] must be JSON', async () => {
     expect(await post({ 'content-type': 'text/plain' })).toEqual({
       status: 415,
       code: 'unsupported_media_type',
     })
   })
 
-  it('may have 256 KiB, also when its length is not told', async () => {
+  it('[ERR4][LIM5] may have 256 KiB, also when its length is not told', async () => {
     const large = JSON.stringify({ type: 'individual', name: 'x'.repeat(limits.bodyMaxBytes) })
     expect(await post({ 'content-type': 'application/json' }, large)).toEqual({
       status: 413,
@@ -101,7 +101,7 @@ describe('what a call carries', () => {
 })
 
 describe('what an answer carries', () => {
-  it('an error has a message, a stable code and an id', async () => {
+  it('[ERR2] an error has a message, a stable code and an id', async () => {
     const response = await browser.fetch('/api/nothing-here')
     expect(response.status).toBe(404)
     const { message, code, id } = errorBody.parse(await response.json())
@@ -109,7 +109,7 @@ describe('what an answer carries', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/u)
   })
 
-  it('an id that is none, or another’s, is not found', async () => {
+  it('[ROLE3][ERR6] an id that is none, or another’s, is not found', async () => {
     const stranger = new TestBrowser(server.origin)
     await stranger.register()
     const own = await browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })

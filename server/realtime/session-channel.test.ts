@@ -48,14 +48,14 @@ describe('entering', () => {
     ])
   })
 
-  it('[J2] an unknown protocol version is refused for good', async () => {
+  it('[J2][ERR19] an unknown protocol version is refused for good', async () => {
     const client = await open()
     const id = client.send({ type: 'session.join', protocol: 99, mode: 'participant' })
     expect(await client.answer(id)).toMatchObject({ type: 'nack', code: 'unsupported_protocol' })
     expect(await client.closed()).toBe(closeCodes.unsupportedProtocol)
   })
 
-  it('[J1] a command before the join is refused, and the connection stays', async () => {
+  it('[J1][ERR19] a command before the join is refused, and the connection stays', async () => {
     const client = await open()
     const id = client.send({ type: 'input_text.submit', text: 'Hello' })
     expect(await client.answer(id)).toMatchObject({ type: 'nack', code: 'not_joined' })
@@ -159,7 +159,7 @@ describe('lines and replies', () => {
     expect(expected.filter((item) => item.role === 'user')).toHaveLength(6)
   })
 
-  it('[L5] ending a session scores it, once, and closes it to further lines', async () => {
+  it('[L5][SESS17][ERR13] ending a session scores it, once, and closes it to further lines', async () => {
     const client = await joined()
     await client.say(
       'Hello, my name is Laura, I am calling on behalf of Northway. Am I speaking with Ana Ruiz?',
@@ -179,7 +179,7 @@ describe('lines and replies', () => {
     })
   })
 
-  it('[L5] a session with one line only is too short to be ended', async () => {
+  it('[L5][SESS5][ERR13] a session with one line only is too short to be ended', async () => {
     const client = await joined()
     expect(await client.answer(client.send({ type: 'session.complete' }))).toMatchObject({
       type: 'nack',
@@ -187,7 +187,7 @@ describe('lines and replies', () => {
     })
   })
 
-  it('[L3][L4] what is not there cannot be answered or stopped', async () => {
+  it('[L3][L4][ERR17] what is not there cannot be answered or stopped', async () => {
     const client = await joined()
     expect(await client.answer(client.send({ type: 'response.create' }))).toMatchObject({
       code: 'nothing_to_answer',
@@ -219,7 +219,7 @@ describe('coming back', () => {
     }
   })
 
-  it('[P6] a wrong epoch, or a place that the server never reached, asks for a fresh start', async () => {
+  it('[P6][LIM6] a wrong epoch, or a place that the server never reached, asks for a fresh start', async () => {
     const client = await open()
     client.send({ type: 'session.resume', epoch: randomUUID(), last_seq: 0 })
     expect(await client.find((frame) => frame.type === 'resync_required')).toMatchObject({
@@ -251,7 +251,7 @@ describe('coming back', () => {
 })
 
 describe('bad input', () => {
-  it('[B1] is told by a code, by name where it has one, and stores nothing', async () => {
+  it('[B1][ERR3][ERR19] is told by a code, by name where it has one, and stores nothing', async () => {
     const client = await joined()
     const id = randomUUID()
     const cases: [string, object][] = [
@@ -289,7 +289,7 @@ describe('bad input', () => {
     expect(await client.closed()).toBe(closeCodes.badFrames)
   })
 
-  it('[B3] a frame too large closes for good, and the session goes on', async () => {
+  it('[B3][ERR5][LIM5] a frame too large closes for good, and the session goes on', async () => {
     const client = await joined()
     client.sendRaw(
       JSON.stringify({ type: 'input_text.submit', client_msg_id: randomUUID(), text: 'x'.repeat(70_000) }),

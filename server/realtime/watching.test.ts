@@ -137,7 +137,7 @@ describe('one session, from another process', () => {
     endAll(client, observer)
   })
 
-  it('[P11] a demoted manager’s views end, in every process, and say nothing more', async () => {
+  it('[W1] a demoted manager’s views end, in every process, and say nothing more', async () => {
     const client = await practising()
     const observer = await watching()
     const list = await watchList(servers.b, manager.browser)

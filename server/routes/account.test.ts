@@ -25,7 +25,7 @@ async function twoPlaces() {
 }
 
 describe('changing the password', () => {
-  it('asks for the old one, ends the other logins and gives this one a new token', async () => {
+  it('[API30][ERR9] asks for the old one, ends the other logins and gives this one a new token', async () => {
     const { here, there, username } = await twoPlaces()
     const before = here.cookie
     expect(
@@ -46,7 +46,7 @@ describe('changing the password', () => {
     await there.call('login', { body: { username, password: 'quite another' } })
   })
 
-  it('takes 8 to 128 characters of any kind, and none of the commonest', async () => {
+  it('[AUTH10] takes 8 to 128 characters of any kind, and none of the commonest', async () => {
     const browser = await portal.newcomer()
     const change = async (newPassword: string) => {
       const response = await post(browser, '/api/user/password', { currentPassword: password, newPassword })
@@ -77,7 +77,7 @@ describe('changing the password', () => {
 })
 
 describe('where one is logged in', () => {
-  it('lists the logins by device, this one marked, and no token', async () => {
+  it('[API30] lists the logins by device, this one marked, and no token', async () => {
     const { here, there } = await twoPlaces()
     await there.fetch('/api/user')
     const logins = await here.call('listLogins')
@@ -97,7 +97,7 @@ describe('where one is logged in', () => {
     expect(firefox).toMatchObject({ system: 'Windows', current: false })
   })
 
-  it('ends one login, all others, or this one', async () => {
+  it('[API30] ends one login, all others, or this one', async () => {
     const { here, there } = await twoPlaces()
     const theirs = (await here.call('listLogins')).find(({ current }) => !current)
     await here.call('endLogin', { params: { id: theirs?.id ?? '' } })
@@ -153,7 +153,7 @@ describe('the channel of a login that ends', () => {
   )
 })
 
-it('keeps the names of the demo organisation for itself', async () => {
+it('[ERR7] keeps the names of the demo organisation for itself', async () => {
   const browser = portal.visitor()
   for (const username of ['demo.admin', 'Demo.Trainee', 'ana.torres'])
     expect(await refusal(await post(browser, '/api/register', { username, password }))).toMatchObject({
@@ -162,7 +162,7 @@ it('keeps the names of the demo organisation for itself', async () => {
     })
 })
 
-it('refuses the commonest passwords at registration', async () => {
+it('[ERR9] refuses the commonest passwords at registration', async () => {
   const browser = portal.visitor()
   expect(
     await refusal(

@@ -19,7 +19,7 @@ async function refusal(response: Response) {
   return { status: response.status, ...errorBody.parse(await response.json()) }
 }
 
-it('registers, is the current user, logs out and in again', async () => {
+it('[AUTH5][API8][ERR8] registers, is the current user, logs out and in again', async () => {
   const browser = portal.visitor()
   const user = await browser.call('register', {
     body: { username: 'laura', password, firstName: 'Laura', email: 'laura@example.com' },
@@ -35,7 +35,7 @@ it('registers, is the current user, logs out and in again', async () => {
   expect(await browser.call('login', { body: { username: 'LAURA', password } })).toEqual(user)
 })
 
-it('stores neither the password nor the token', async () => {
+it('[DATA1] stores neither the password nor the token', async () => {
   const browser = portal.visitor()
   const { id } = await browser.register()
   const [user] = await portal.database.db.select().from(users).where(eq(users.id, id))
@@ -46,7 +46,7 @@ it('stores neither the password nor the token', async () => {
   expect(JSON.stringify(login)).not.toContain(token)
 })
 
-it('gives an unknown user and a wrong password the same answer', async () => {
+it('[ERR8] gives an unknown user and a wrong password the same answer', async () => {
   const browser = portal.visitor()
   const { username } = await browser.register()
   const attempt = async (body: object) => {
@@ -91,7 +91,7 @@ it('ends a login after thirty days, however often it was used', async () => {
   now = start
 })
 
-it('refuses a taken name in any case, and names that are too short', async () => {
+it('[AUTH10][ERR9] refuses a taken name in any case, and names that are too short', async () => {
   const browser = portal.visitor()
   const post = (body: object) =>
     browser.fetch('/api/register', { method: 'POST', headers: json, body: JSON.stringify(body) })
@@ -107,7 +107,7 @@ it('refuses a taken name in any case, and names that are too short', async () =>
   })
 })
 
-it('lets no client choose its role or team', async () => {
+it('[ROLE2] lets no client choose its role or team', async () => {
   const browser = portal.visitor()
   for (const more of [{ role: 'admin' }, { teamId: crypto.randomUUID() }]) {
     const response = await browser.fetch('/api/register', {
@@ -119,7 +119,7 @@ it('lets no client choose its role or team', async () => {
   }
 })
 
-it('makes the first account of a production database its admin, and only that one', async () => {
+it('[AUTH11] makes the first account of a production database its admin, and only that one', async () => {
   const fresh = await createTestDatabase()
   const production = await startTestServer(fresh, { production: true })
   const first = new TestBrowser(production.origin)

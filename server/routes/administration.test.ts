@@ -38,7 +38,7 @@ const setUser = (id: string, body: { role?: 'trainee' | 'manager' | 'admin'; tea
   admin.browser.call('updateUser', { params: { id }, body })
 
 describe('role and team of a person', () => {
-  it('are set by an admin, each by itself', async () => {
+  it('[ROLE1][API35] are set by an admin, each by itself', async () => {
     expect(await setUser(ana.id, { teamId: south })).toMatchObject({
       id: ana.id,
       role: 'trainee',
@@ -49,7 +49,7 @@ describe('role and team of a person', () => {
     expect(await setUser(ana.id, {})).toMatchObject({ role: 'manager', team: null })
   })
 
-  it('are set by nobody else', async () => {
+  it('[ERR10] are set by nobody else', async () => {
     const wish = { role: 'admin' }
     expect(await send(mara.browser, 'PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
     expect(await send(mara.browser, 'PATCH', `/api/users/${mara.id}`, wish)).toMatchObject({ status: 403 })
@@ -68,7 +68,7 @@ describe('role and team of a person', () => {
     })
   })
 
-  it('the last admin stays one, also when two take each other’s role at once', async () => {
+  it('[ERR7] the last admin stays one, also when two take each other’s role at once', async () => {
     const demote = { role: 'trainee' }
     expect(await send(admin.browser, 'PATCH', `/api/users/${admin.id}`, demote)).toEqual({
       status: 409,
@@ -133,7 +133,7 @@ describe('role and team of a person', () => {
 })
 
 describe('teams', () => {
-  it('are created, changed and dissolved by an admin', async () => {
+  it('[API35] are created, changed and dissolved by an admin', async () => {
     const created = await admin.browser.call('createTeam', {
       body: { name: '  West ', industry: ' ', managerId: mara.id },
     })
@@ -157,7 +157,7 @@ describe('teams', () => {
     })
   })
 
-  it('are changed by nobody else', async () => {
+  it('[ERR10] are changed by nobody else', async () => {
     for (const { browser } of [ana, mara]) {
       expect(await send(browser, 'POST', '/api/teams', { name: 'Mine' })).toMatchObject({ status: 403 })
       expect(await send(browser, 'PATCH', `/api/teams/${north}`, { name: 'Mine' })).toMatchObject({
@@ -198,7 +198,7 @@ describe('teams', () => {
 })
 
 describe('one’s own profile', () => {
-  it('is changed field by field, and cleared by an empty one', async () => {
+  it('[API29] is changed field by field, and cleared by an empty one', async () => {
     const before = await ana.browser.call('currentUser')
     const body = { email: 'ana@example.com', firstName: ' Ana ' }
     const after = await ana.browser.call('updateProfile', { body })
@@ -209,7 +209,7 @@ describe('one’s own profile', () => {
     expect(await ana.browser.call('updateProfile', { body: {} })).toMatchObject({ lastName: 'Ruiz' })
   })
 
-  it('has no role, no team, no name to log in by, and only an email that is one', async () => {
+  it('[AUTH10] has no role, no team, no name to log in by, and only an email that is one', async () => {
     for (const body of [{ role: 'admin' }, { teamId: south }, { username: 'x' }, { profileImageUrl: 'x' }])
       expect(await send(ana.browser, 'PATCH', '/api/user', body)).toEqual({
         status: 400,

@@ -38,8 +38,8 @@ async function held(by: Person, { on, score, type = 'standard', durationS = 300 
   return id
 }
 
-describe('[section 3] the overview', () => {
-  it('of nobody’s practice is empty: no score, no change, nothing under way', async () => {
+describe('the overview', () => {
+  it('[API34] of nobody’s practice is empty: no score, no change, nothing under way', async () => {
     expect(await ana.browser.call('getOverview')).toEqual({
       sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
       practisedS: 0,
@@ -51,7 +51,7 @@ describe('[section 3] the overview', () => {
     })
   })
 
-  it('has the mean of all scores and the change of this month’s mean against last month’s', async () => {
+  it('[DASH11][DASH12] has the mean of all scores and the change of this month’s mean against last month’s', async () => {
     await held(ana, { on: '2026-05-20', score: 90 })
     await held(ana, { on: '2026-05-01T00:00:00Z', score: 72 })
     await held(ana, { on: '2026-04-30T23:59:59Z', score: 75 })
@@ -71,13 +71,13 @@ describe('[section 3] the overview', () => {
     })
   })
 
-  it('has no change where last month has no score', async () => {
+  it('[DASH12] has no change where last month has no score', async () => {
     await held(ana, { on: '2026-05-20', score: 90 })
     await held(ana, { on: '2026-03-20', score: 50 })
     expect(await ana.browser.call('getOverview')).toMatchObject({ averageScore: 70, scoreChange: null })
   })
 
-  it('counts what is played through the portal', async () => {
+  it('[DASH4] counts what is played through the portal', async () => {
     const { id, prospectId } = await ana.browser.startSession()
     expect(await ana.browser.call('getOverview')).toMatchObject({
       sessions: { total: 1, completed: 0 },
@@ -98,8 +98,8 @@ describe('[section 3] the overview', () => {
   })
 })
 
-describe('[section 2] analytics of a period', () => {
-  it('counts its days, compares with as many before, and shares out the kinds of session', async () => {
+describe('analytics of a period', () => {
+  it('[STATS5][API34] counts its days, compares with as many before, and shares out the kinds of session', async () => {
     const first = await held(ana, { on: '2026-05-20', score: 80, durationS: 100 })
     await held(ana, { on: '2026-05-14T00:00:00Z', score: null, durationS: 200, type: 'objection_handling' })
     const third = await held(ana, { on: '2026-05-14', score: 61, durationS: 450 })
@@ -181,7 +181,7 @@ describe('[section 2] analytics of a period', () => {
     expect(types.map(({ percentage }) => percentage)).toEqual([0, 0])
   })
 
-  it('[section 6] of a team are for its manager and the admin', async () => {
+  it('[STATS6] of a team are for its manager and the admin', async () => {
     await held(ana, { on: '2026-05-19', score: 60 })
     await held(mara, { on: '2026-05-20', score: 80 })
     const query = { days: 7, teamId: team }
@@ -199,7 +199,7 @@ describe('[section 2] analytics of a period', () => {
     expect((await admin.browser.call('getAnalytics', { query })).current.sessions).toBe(2)
   })
 
-  it('refuses other periods', async () => {
+  it('[STATS1] refuses other periods', async () => {
     for (const query of ['days=8', 'days=', 'days=365.0', 'teamId=x', 'userId=1'])
       expect((await ana.browser.fetch(`/api/analytics?${query}`)).status).toBe(400)
   })

@@ -11,7 +11,7 @@ const move = (admin: Person, id: string, teamId: string | null) =>
   admin.browser.call('updateUser', { params: { id }, body: { teamId } })
 
 describe('people and teams that change', () => {
-  it('who joins the team has what is still due, who leaves has not, and comes back to what was done', async () => {
+  it('[API39] who joins the team has what is still due, who leaves has not, and comes back to what was done', async () => {
     const { admin, manager, ana, teamId } = await stage.crew()
     const soon = await stage.assign(manager, {
       wholeTeam: true,

@@ -4,7 +4,7 @@ import { AssignmentStage, due, peopleOf, practise, refusal, start } from '#serve
 const stage = new AssignmentStage()
 
 describe('a manager assigns', () => {
-  it('to the whole team: its trainees have it, with the manager’s own prospect and the difficulty asked for', async () => {
+  it('[API39] to the whole team: its trainees have it, with the manager’s own prospect and the difficulty asked for', async () => {
     const { manager, ana, ben, teamId } = await stage.crew()
     const made = await stage.assign(manager, { wholeTeam: true, difficulty: 'expert', attemptsMax: 3 })
     expect(made).toMatchObject({
@@ -43,7 +43,7 @@ describe('a manager assigns', () => {
     })
   })
 
-  it('to people of the own team, and to nobody else', async () => {
+  it('[ASSIGN6] to people of the own team, and to nobody else', async () => {
     const { manager, ana, ben } = await stage.crew()
     const other = await stage.crew()
     const made = await stage.assign(manager, { title: '  First calls ', personIds: [ana.id, ana.id] })
@@ -61,7 +61,7 @@ describe('a manager assigns', () => {
     expect(await post({ personIds: [ana.id], attemptsMax: 0 })).toBe('400 invalid_input attemptsMax')
   })
 
-  it('a trainee assigns nothing and reads nobody’s part but the own', async () => {
+  it('[API39] a trainee assigns nothing and reads nobody’s part but the own', async () => {
     const { manager, ana, ben } = await stage.crew()
     const made = await stage.assign(manager, { personIds: [ana.id, ben.id] })
     const own = await ana.browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
@@ -127,7 +127,7 @@ describe('a manager assigns', () => {
 })
 
 describe('attempts', () => {
-  it('are the sessions that were ended; the best score counts, and passes from the pass mark on', async () => {
+  it('[ASSIGN5][ASSIGN6] are the sessions that were ended; the best score counts, and passes from the pass mark on', async () => {
     const { manager, ana } = await stage.crew()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100, attemptsMax: 2 })
     const first = await practise(ana.browser, made.id)
@@ -172,7 +172,7 @@ describe('attempts', () => {
     expect(await due(ana.browser)).toMatchObject([{ state: 'in_progress', bestScore: ended.score }])
   })
 
-  it('leaving a session is none, and no way to another: the open one is given back', async () => {
+  it('[API38] leaving a session is none, and no way to another: the open one is given back', async () => {
     const { manager, ana } = await stage.crew()
     const made = await stage.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
     const [one, two] = await Promise.all([start(ana.browser, made.id), start(ana.browser, made.id)])
@@ -215,7 +215,7 @@ describe('attempts', () => {
 })
 
 describe('the deadline', () => {
-  it('makes overdue whoever has not passed, who may still pass, late', async () => {
+  it('[ASSIGN5][API38] makes overdue whoever has not passed, who may still pass, late', async () => {
     const { manager, ana, ben } = await stage.crew()
     const made = await stage.assign(manager, { wholeTeam: true, passMark: 1, deadline: stage.inDays(1) })
     await practise(ana.browser, made.id)

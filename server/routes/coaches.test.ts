@@ -18,7 +18,7 @@ const input = {
 } as const
 
 describe('coaches', () => {
-  it('[section 3] creates one’s own: an expert, kept to oneself, with empty texts as null', async () => {
+  it('[ENUM15] creates one’s own: an expert, kept to oneself, with empty texts as null', async () => {
     const own = await browser.call('createCoach', {
       body: { ...input, personalities: [...input.personalities] },
     })
@@ -37,7 +37,7 @@ describe('coaches', () => {
     expect(refused.status).toBe(404)
   })
 
-  it('[section 5] needs a name and one to four personalities, each once', async () => {
+  it('[MENTOR4][ENUM16] needs a name and one to four personalities, each once', async () => {
     const five = ['direct', 'patient', 'analytical', 'supportive', 'empathetic']
     for (const changes of [
       { name: '   ' },
@@ -54,7 +54,7 @@ describe('coaches', () => {
     }
   })
 
-  it('changes and deletes one’s own, and no sample', async () => {
+  it('[API25] changes and deletes one’s own, and no sample', async () => {
     const own = await browser.call('createCoach', {
       body: { ...input, personalities: [...input.personalities] },
     })

@@ -34,7 +34,7 @@ describe('prospects', () => {
     expect((await browser.call('listProspects'))[0]).toEqual(own)
   })
 
-  it('changes and deletes one’s own, and no sample', async () => {
+  it('[API24] changes and deletes one’s own, and no sample', async () => {
     const own = await browser.call('createProspect', {
       body: { type: 'individual', name: 'Ana', debtAmount: 900 },
     })
@@ -69,7 +69,7 @@ describe('a session by REST', () => {
     expect(items[0]?.text).toContain('1,200')
   })
 
-  it('is spoken, ended, scored from its own transcript, and read', async () => {
+  it('[ENUM18] is spoken, ended, scored from its own transcript, and read', async () => {
     const session = await browser.startSession()
     const { prospectId } = session
     const chat = (content: string) =>
@@ -95,7 +95,7 @@ describe('a session by REST', () => {
     expect(again).toEqual(ended)
   })
 
-  it('is ended by its analysis, which reads the server’s transcript and not the posted one', async () => {
+  it('[API20] is ended by its analysis, which reads the server’s transcript and not the posted one', async () => {
     const session = await browser.startSession()
     const { prospectId } = session
     await browser.call('chat', {
@@ -114,7 +114,7 @@ describe('a session by REST', () => {
     expect(stored.overallScore).toBe(analysis.overallScore)
   })
 
-  it('scores posted messages where the server heard none, and does not store that', async () => {
+  it('[API20] scores posted messages where the server heard none, and does not store that', async () => {
     const session = await browser.startSession()
     const { analysis } = await browser.call('analyzePerformance', {
       body: {
@@ -131,7 +131,7 @@ describe('a session by REST', () => {
     expect((await browser.fetch(`/api/performance-metrics/session/${session.id}`)).status).toBe(404)
   })
 
-  it('with one line only is too short to be ended', async () => {
+  it('[SESS5] with one line only is too short to be ended', async () => {
     const session = await browser.startSession()
     const response = await browser.fetch(`/api/training-sessions/${session.id}/complete`, { method: 'POST' })
     expect(response.status).toBe(409)
@@ -166,7 +166,7 @@ describe('learning from a session', () => {
     expect(await ask('¿Cómo puedo mejorar la conversación?', 'es')).toMatch(/usted|Usted|«/u)
   })
 
-  it('[section 8] the coach has nothing to say of a call without a line', async () => {
+  it('[ERR16] the coach has nothing to say of a call without a line', async () => {
     const session = await browser.startSession()
     const response = await browser.fetch('/api/ai/coaching', {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('learning from a session', () => {
     expect(await response.json()).toMatchObject({ code: 'insufficient_evidence' })
   })
 
-  it('[section 8] a call that the debtor has ended takes no further line', async () => {
+  it('[ERR14] a call that the debtor has ended takes no further line', async () => {
     const [sample] = await browser.call('listProspects')
     const content = 'You will be arrested tomorrow if you do not pay, you thief.'
     const threat = { role: 'user', content }
@@ -192,7 +192,7 @@ describe('learning from a session', () => {
     expect(await response.json()).toMatchObject({ code: 'call_ended' })
   })
 
-  it('a retry begins where the debtor stood, and leaves the original as it was', async () => {
+  it('[DETAIL6][API26] a retry begins where the debtor stood, and leaves the original as it was', async () => {
     const session = await browser.startSession()
     for (const line of [greeting, 'What happened?', 'You must pay now, no excuses.']) await say(session, line)
     const original = await browser.call('getTrainingSession', { params: { id: session.id } })
@@ -312,7 +312,7 @@ describe('a conversation that names no session', () => {
     expect(await transcriptOf(session.id)).toHaveLength(1)
   })
 
-  it('is answered the same for the same messages where there is no session at all', async () => {
+  it('[API19] is answered the same for the same messages where there is no session at all', async () => {
     const [sample] = await browser.call('listProspects')
     const messages: Posted[] = [{ role: 'user', content: greeting }]
     const response = await talk(sample?.id ?? '', messages)

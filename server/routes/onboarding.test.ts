@@ -81,7 +81,7 @@ async function practise(id: LessonId, prospectId: string, type: 'standard' | 'ob
 }
 
 describe('the course', () => {
-  it('[section 3] has six modules with the estimated times of the specification', () => {
+  it('[COURSE7] has six modules with the estimated times of the specification', () => {
     expect(course.map((module) => module.estimatedTime)).toEqual([45, 60, 75, 90, 45, 120])
     for (const module of course)
       expect(lessonsOf(module).reduce((sum, lesson) => sum + lesson.duration, 0)).toBe(module.estimatedTime)
@@ -99,7 +99,7 @@ describe('the course', () => {
 })
 
 describe('progress in the course', () => {
-  it('begins with nothing done, and with the modules open that need none before them', async () => {
+  it('[COURSE4][API33] begins with nothing done, and with the modules open that need none before them', async () => {
     const { modules } = await browser.call('getCourseProgress')
     expect(modules.map(({ id, locked, completed }) => [id, locked, completed])).toEqual([
       ['fundamentals', false, false],
@@ -112,7 +112,7 @@ describe('progress in the course', () => {
     expect(modules.flatMap((module) => module.lessons).every((lesson) => !lesson.completed)).toBe(true)
   })
 
-  it('keeps a lesson for the user alone, and the first time of it', async () => {
+  it('[COURSE5] keeps a lesson for the user alone, and the first time of it', async () => {
     const first = lessonIn(await complete('call-structure'), 'call-structure')
     expect(first).toMatchObject({ completed: true, correct: null, sessionId: null })
     expect(lessonIn(await complete('call-structure'), 'call-structure')).toEqual(first)
@@ -126,7 +126,7 @@ describe('progress in the course', () => {
     expect(lessonIn(await browser.call('getCourseProgress'), 'call-structure').completed).toBe(true)
   })
 
-  it('remembers when a lesson was begun, and completes it later', async () => {
+  it('[COURSE8][API33] remembers when a lesson was begun, and completes it later', async () => {
     const begun = lessonIn(await browser.call('startLesson', { params: { id: 'first-call' } }), 'first-call')
     expect(begun).toMatchObject({ completed: false, completedAt: null })
     expect(begun.startedAt).not.toBeNull()
@@ -146,7 +146,7 @@ describe('progress in the course', () => {
     expect(lessonIn(await complete('fundamentals-quiz', 4), 'fundamentals-quiz').correct).toBe(5)
   })
 
-  it('refuses a lesson of a locked module, and one that does not exist', async () => {
+  it('[COURSE3] refuses a lesson of a locked module, and one that does not exist', async () => {
     for (const verb of ['start', 'complete']) {
       const base = '/api/onboarding/lessons'
       expect(await refusal(`${base}/empathy-with-content/${verb}`)).toEqual({ status: 409, code: 'conflict' })
@@ -220,7 +220,7 @@ describe('a practice', () => {
 })
 
 describe('the last module', () => {
-  it('[section 4] opens when fundamentals, communication, objection handling and negotiation are done', async () => {
+  it('[COURSE3] opens when fundamentals, communication, objection handling and negotiation are done', async () => {
     const sessionTypes = new Set<string>()
     for (const module of course.slice(0, 4)) {
       expect(moduleIn(await browser.call('getCourseProgress'), 'advanced-strategies').locked).toBe(true)

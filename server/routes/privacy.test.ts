@@ -37,7 +37,7 @@ const remove = (browser: TestBrowser, word = password) =>
   })
 
 describe('the export', () => {
-  it('is one file with everything of the account, and nothing of others or secret', async () => {
+  it('[API31] is one file with everything of the account, and nothing of others or secret', async () => {
     const { browser } = await person()
     const stranger = await person()
     await practise(stranger.browser, ['a line of somebody else'])
@@ -93,7 +93,7 @@ describe('the deletion of an account', () => {
     expect((await browser.fetch('/api/user')).status).toBe(200)
   })
 
-  it('deletes all that belongs to it, ends every login and closes the channel', async () => {
+  it('[API31] deletes all that belongs to it, ends every login and closes the channel', async () => {
     const { browser, id } = await person()
     const phone = portal.visitor()
     const { username } = await browser.call('currentUser')

@@ -67,7 +67,7 @@ async function refusal(person: Person, method: string, path: string, body: objec
 }
 
 describe('a comment', () => {
-  it('on a session or on one of its lines is read by its trainee, who is told that it was reviewed', async () => {
+  it('[API28] on a session or on one of its lines is read by its trainee, who is told that it was reviewed', async () => {
     const id = await heldBy(ana, 64)
     const itemId = await lineOf(id)
     expect(await ana.browser.call('listTrainingSessions')).toMatchObject([{ reviewedAt: null }])
@@ -103,7 +103,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('needs one to two thousand characters, and a line of the session', async () => {
+  it('[LIM4] needs one to two thousand characters, and a line of the session', async () => {
     const id = await heldBy(ana, 64)
     const elsewhere = await lineOf(await heldBy(ana, 50))
     const path = `/api/training-sessions/${id}/comments`
@@ -118,7 +118,7 @@ describe('a comment', () => {
     ).toMatchObject({ version: 1 })
   })
 
-  it('is changed by its author alone, and deleted by the author or an admin', async () => {
+  it('[API28] is changed by its author alone, and deleted by the author or an admin', async () => {
     const id = await heldBy(ana, 64)
     const other = await insertPerson(portal.at, { role: 'manager', teamId: team })
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'First' } })
@@ -140,7 +140,7 @@ describe('a comment', () => {
     expect(await refusal(mara, 'DELETE', path)).toBe('404 not_found')
   })
 
-  it('that was changed meanwhile is not overwritten: the later one is told, and nothing is lost', async () => {
+  it('[API28] that was changed meanwhile is not overwritten: the later one is told, and nothing is lost', async () => {
     const id = await heldBy(ana, 64)
     const { id: commentId } = await mara.browser.call('createComment', {
       params: { id },
@@ -166,7 +166,7 @@ describe('a comment', () => {
 })
 
 describe('nobody reviews', () => {
-  it('a session of their own, whatever the role', async () => {
+  it('[API27] a session of their own, whatever the role', async () => {
     for (const person of [ana, mara, adam]) {
       const id = await heldBy(person, 64)
       const decision = { score: 100, reason: 'I was brilliant here.', replaces: null }
@@ -233,7 +233,7 @@ const all = (score: number | null, scored: number) => ({
 })
 
 describe('a decision about the score', () => {
-  it('counts wherever a score counts, beside the machine’s, until it is taken back', async () => {
+  it('[API27] counts wherever a score counts, beside the machine’s, until it is taken back', async () => {
     await heldBy(ana, 50)
     const id = await heldBy(ana, 64)
     expect(await figures()).toEqual(all(57, 2))
@@ -286,7 +286,7 @@ describe('a decision about the score', () => {
     expect(await figures()).toEqual(all(null, 0))
   })
 
-  it('says why, from 0 to 100', async () => {
+  it('[LIM4] says why, from 0 to 100', async () => {
     const id = await heldBy(ana, 64)
     const path = `/api/training-sessions/${id}/score-overrides`
     const right = { score: 72, reason: 'The threat was a quotation.', replaces: null }
@@ -296,7 +296,7 @@ describe('a decision about the score', () => {
     expect(await reviewOf(ana, id)).toMatchObject({ score: 64, overrides: [] })
   })
 
-  it('that somebody else has made meanwhile stands: the later one is told', async () => {
+  it('[API27] that somebody else has made meanwhile stands: the later one is told', async () => {
     const id = await heldBy(ana, 64)
     const path = `/api/training-sessions/${id}/score-overrides`
     const post = (person: Person, score: number, replaces: string | null) =>

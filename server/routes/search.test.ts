@@ -59,7 +59,7 @@ async function hold(
   })
 }
 
-describe('[section 2] the search in the history', () => {
+describe('[HIST1] the search in the history', () => {
   beforeEach(async () => {
     await hold('García Hermanos', 1, { status: 'completed' })
     await hold('Rosa Delgado', 2)
@@ -110,7 +110,7 @@ describe('[section 2] the search in the history', () => {
   })
 })
 
-describe('[section 2] the search among prospects', () => {
+describe('[PROS1] the search among prospects', () => {
   beforeEach(async () => {
     const createdAt = new Date('2026-05-20T10:00:00Z')
     await database.db.insert(prospects).values(

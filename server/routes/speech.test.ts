@@ -31,7 +31,7 @@ describe('speech without any provider', () => {
   })
   afterAll(() => server.close())
 
-  it('has the two built-in voices', async () => {
+  it('[DATA8] has the two built-in voices', async () => {
     const voices = await (await browserOf(server)).call('listVoices')
     expect(voices).toEqual([
       { voice_id: 'builtin-female', name: 'Clara', gender: 'female', accent: 'neutral' },
@@ -85,7 +85,7 @@ describe('speech by ElevenLabs', () => {
     expect(voices).toMatchObject([{ voice_id: 'mexico1', gender: 'female', accent: 'mexican' }, {}, {}])
   })
 
-  it('speaks with the settings asked for, in words, and writes the characters down', async () => {
+  it('[VOICE22][API23] speaks with the settings asked for, in words, and writes the characters down', async () => {
     const browser = await browserOf(server)
     simulator.script()
     const sound = await browser.call('generateSpeech', {
@@ -123,7 +123,7 @@ describe('speech by ElevenLabs', () => {
     expect(simulator.clauses).toEqual([])
   })
 
-  it('a failure is told with its code, for the page to fall back on the browser’s voice', async () => {
+  it('[ERR20] a failure is told with its code, for the page to fall back on the browser’s voice', async () => {
     simulator.script({ name: 'refuse', status: 401 })
     const response = await (
       await browserOf(server)
@@ -137,7 +137,7 @@ describe('speech by ElevenLabs', () => {
   })
 })
 
-it('a provider that cannot tell its voices leaves the two built-in ones', async () => {
+it('[API22] a provider that cannot tell its voices leaves the two built-in ones', async () => {
   const gone = await VoiceSimulator.start()
   const live = elevenLabsTts({ apiKey: 'key', baseUrl: gone.elevenLabsUrl, model: undefined })
   await gone.close()

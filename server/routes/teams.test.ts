@@ -65,7 +65,7 @@ afterAll(async () => {
 const statusOf = async (browser: TestBrowser, path: string) => (await browser.fetch(path)).status
 
 describe('people', () => {
-  it('[section 3] an admin reads everybody by username, with figures from their sessions', async () => {
+  it('[TEAM8][DATA2] an admin reads everybody by username, with figures from their sessions', async () => {
     const all = await adam.browser.call('listUsers')
     expect(all.map(({ username }) => username)).toEqual([
       'adam',
@@ -86,11 +86,11 @@ describe('people', () => {
     expect(all[4]).toMatchObject({ sessionsCount: 0, avgScore: null, currentStreak: 0 })
   })
 
-  it('a streak holds until the end of the day after', async () => {
+  it('[DATA2] a streak holds until the end of the day after', async () => {
     expect((await adam.browser.call('getUser', { params: { id: sam.id } })).currentStreak).toBe(1)
   })
 
-  it('[section 6] a manager reads the own team with its figures, and nobody else', async () => {
+  it('[TEAM8] a manager reads the own team with its figures, and nobody else', async () => {
     const known = await mara.browser.call('listUsers')
     expect(known.map(({ id }) => id)).toEqual([ana.id, ben.id, mara.id])
     expect(known[0]).toMatchObject({ avgScore: 65, sessionsCount: 6 })
@@ -100,7 +100,7 @@ describe('people', () => {
     expect(sessions.map(({ score }) => score)).toEqual([80, 71, null, null, 60, 50])
   })
 
-  it('[section 6] a trainee reads the names in the own team, and the own figures', async () => {
+  it('[TEAM8] a trainee reads the names in the own team, and the own figures', async () => {
     const known = await ben.browser.call('listUsers')
     expect(known.map(({ username }) => username)).toEqual(['Ana.north', 'ben.north', 'mara.north'])
     expect(known[0]).toMatchObject({
@@ -126,7 +126,7 @@ describe('people', () => {
 })
 
 describe('teams', () => {
-  it('[section 3] an admin reads every team by name, with the figures of its members', async () => {
+  it('[TEAM7][TEAM10][DATA3] an admin reads every team by name, with the figures of its members', async () => {
     const all = await adam.browser.call('listTeams')
     expect(all).toMatchObject([
       {
@@ -143,7 +143,7 @@ describe('teams', () => {
     ])
   })
 
-  it('[section 6] a manager and a trainee read the own team alone; a trainee none of its figures', async () => {
+  it('[TEAM7] a manager and a trainee read the own team alone; a trainee none of its figures', async () => {
     const [own, ...others] = await mara.browser.call('listTeams')
     expect(others).toEqual([])
     expect(own).toMatchObject({ id: north, totalSessions: 7 })
@@ -155,7 +155,7 @@ describe('teams', () => {
         expect(await statusOf(browser, `/api/teams/${south}${rest}`)).toBe(404)
   })
 
-  it('[section 9] counts a team’s progress against sixty sessions at least', async () => {
+  it('[DASH14] counts a team’s progress against sixty sessions at least', async () => {
     for (const { browser } of [ana, mara, adam])
       expect(await browser.call('getTeamStats', { params: { teamId: north } })).toEqual({
         completed: 6,
@@ -164,7 +164,7 @@ describe('teams', () => {
       })
   })
 
-  it('details have the members, the progress and the five latest sessions with their names', async () => {
+  it('[TEAM9][DATA3] details have the members, the progress and the five latest sessions with their names', async () => {
     const details = await mara.browser.call('getTeamDetails', { params: { id: north } })
     expect(details.members.map(({ id }) => id)).toEqual([ana.id, ben.id, mara.id])
     expect(details.progress.completed).toBe(6)
@@ -177,7 +177,7 @@ describe('teams', () => {
     expect(await mara.browser.call('getTeam', { params: { id: north } })).toEqual(rest)
   })
 
-  it('the sessions of a team are those of all its members, newest first; a trainee reads the own', async () => {
+  it('[API17] the sessions of a team are those of all its members, newest first; a trainee reads the own', async () => {
     const sessions = await mara.browser.call('listTeamSessions', { params: { id: north } })
     expect(sessions.map(({ user, score }) => [user.username, score])).toEqual([
       ['Ana.north', 80],
@@ -236,7 +236,7 @@ describe('pages', () => {
     expect(pages.flat()).toEqual(await idsOf(many.browser, '/api/training-sessions'))
   })
 
-  it('refuses a page of no size and a cursor that nobody gave', async () => {
+  it('[LIM7] refuses a page of no size and a cursor that nobody gave', async () => {
     for (const query of [
       'limit=0',
       'limit=201',

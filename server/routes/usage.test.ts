@@ -58,7 +58,7 @@ const consumed = (of: Pick<NewUsage, 'teamId' | 'kind' | 'quantity' | 'day'> & P
 const nothing = { quantity: 0, unpriced: 0, costMicroUsd: null }
 
 describe('usage', () => {
-  it('is by team and month, the latest month first, with what had no price named', async () => {
+  it('[API36] is by team and month, the latest month first, with what had no price named', async () => {
     await consumed({
       teamId: north,
       kind: 'model_tokens_in',
@@ -124,7 +124,7 @@ describe('usage', () => {
     expect(may.months.map(({ month }) => month)).toEqual(['2026-05', '2026-05', '2026-05'])
   })
 
-  it('[section 6] of the own team is for its manager, of all for the admin, and for no trainee', async () => {
+  it('[BILL2] of the own team is for its manager, of all for the admin, and for no trainee', async () => {
     await consumed({ teamId: north, kind: 'voice_characters', quantity: 1, day: '2026-05-02' })
     await consumed({ teamId: south, kind: 'voice_characters', quantity: 2, day: '2026-05-02' })
     const own = await mara.browser.call('getUsage')
@@ -158,7 +158,7 @@ describe('usage', () => {
     expect(row?.deletedAt).toEqual(now)
   })
 
-  it('has the tokens of a turn and the minutes of a session, at the prices of the day', async () => {
+  it('[BILL1] has the tokens of a turn and the minutes of a session, at the prices of the day', async () => {
     const { id, prospectId } = await ana.browser.startSession()
     const say = (content: string) =>
       ana.browser.call('chat', {

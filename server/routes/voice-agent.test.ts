@@ -22,13 +22,13 @@ afterAll(async () => {
 })
 
 describe('the page of the external voice agent', () => {
-  it('is not there while no agent is set up', async () => {
+  it('[DASH2] is not there while no agent is set up', async () => {
     expect((await fetch(`${without.origin}/voice-agent`)).status).toBe(404)
     const page = await fetch(`${without.origin}/healthz`)
     expect(page.headers.get('permissions-policy')).toContain('microphone=(self)')
   })
 
-  it('has no origin, takes scripts from one place, and is framed by the portal alone', async () => {
+  it('[DASH2][API37] has no origin, takes scripts from one place, and is framed by the portal alone', async () => {
     const page = await fetch(`${withAgent.origin}/voice-agent`)
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(page.headers.get('x-frame-options')).toBeNull()

@@ -23,7 +23,7 @@ const english = texts(en)
 const spanish = texts(es)
 
 describe('the texts of both languages', () => {
-  it('has the same keys in both', () => {
+  it('[LANG1] has the same keys in both', () => {
     expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted())
   })
 
@@ -38,7 +38,7 @@ describe('the texts of both languages', () => {
     expect(empty).toEqual([])
   })
 
-  it('words every error code of the protocol, in both', () => {
+  it('[ERR2] words every error code of the protocol, in both', () => {
     for (const { errors } of [en, es])
       expect(Object.keys(errors).toSorted()).toEqual([...errorCodes].toSorted())
   })

@@ -4,7 +4,7 @@ import { clock, createFormats, formattingLocale } from './format.ts'
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('formats', () => {
-  it('[check 39] writes amounts as the region does', () => {
+  it('[LANG5] writes amounts as the region does', () => {
     expect(plain(createFormats('es-MX').cents(123_450))).toBe('USD 1,234.50')
     expect(plain(createFormats('es-ES').cents(123_450))).toBe('1234,50 US$')
     expect(plain(createFormats('en-US').money(1200))).toBe('$1,200')
@@ -16,7 +16,7 @@ describe('formats', () => {
     expect(formattingLocale('en', ['es-MX'])).toBe('en-US')
   })
 
-  it('[section 2] counts as m:ss, and h:mm:ss from an hour on', () => {
+  it('[SESS13] counts as m:ss, and h:mm:ss from an hour on', () => {
     expect(clock(9)).toBe('0:09')
     expect(clock(754)).toBe('12:34')
     expect(clock(3_661)).toBe('1:01:01')

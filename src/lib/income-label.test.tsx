@@ -14,7 +14,7 @@ it.each([
   ['unemployed', 'Unemployed'],
   ['$25,000-$50,000', '$25,000-$50,000'],
   ['What the harvest brings', 'What the harvest brings'],
-])('[section 3] words the income %s as %s', (value, label) => {
+])('[ENUM10] words the income %s as %s', (value, label) => {
   renderPart(<Income value={value} />)
   expect(screen.getByText(label)).toBeVisible()
 })

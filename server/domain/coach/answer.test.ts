@@ -64,7 +64,7 @@ describe('answer', () => {
   })
 
   it.each(languages)(
-    'answers the six suggested questions about this call, each its own way, in %s',
+    '[COACH4] answers the six suggested questions about this call, each its own way, in %s',
     (language) => {
       const answers = suggested[language].map((question) => ask(question, average, language))
       expect(new Set(answers).size).toBe(6)

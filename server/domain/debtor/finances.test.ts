@@ -24,7 +24,7 @@ const scenarios = fc.record({
 const with_ = (change: Partial<Scenario>): Scenario => ({ ...base, ...change })
 
 describe('hidden finances', () => {
-  it('[F1] are a pure function of the scenario, with a pay day ahead and cash within the cap', () => {
+  it('are a pure function of the scenario, with a pay day ahead and cash within the cap', () => {
     fc.assert(
       fc.property(scenarios, (change) => {
         const scenario = with_(change)
@@ -36,7 +36,7 @@ describe('hidden finances', () => {
       }),
     )
   })
-  it('[F2] never let a debt of some size be paid off in less than three months', () => {
+  it('never let a debt of some size be paid off in less than three months', () => {
     fc.assert(
       fc.property(scenarios, (change) => {
         const scenario = with_({ ...change, debtCents: Math.max(change.debtCents, 10_000) })
@@ -44,7 +44,7 @@ describe('hidden finances', () => {
       }),
     )
   })
-  it('[F3] read the income of either builder: more income, more room', () => {
+  it('[ENUM11] read the income of either builder: more income, more room', () => {
     const capOf = (income: string) => financesOf(with_({ income, debtCents: 5_000_000 })).monthlyCapCents
     expect(capOf('low')).toBeLessThan(capOf('medium'))
     expect(capOf('medium')).toBeLessThan(capOf('high'))
@@ -53,7 +53,7 @@ describe('hidden finances', () => {
     expect(ranges).toEqual(ranges.toSorted((a, b) => a - b))
     expect(capOf('$0-$25,000')).toBeLessThan(15_000)
   })
-  it('[F4] give a business the causes of a business, and an individual those of a person', () => {
+  it('give a business the causes of a business, and an individual those of a person', () => {
     for (let seed = 0; seed < 60; seed++) {
       expect(['late_customer', 'slow_season', 'other_debts']).toContain(
         financesOf(with_({ seed, type: 'business' })).cause,
@@ -61,7 +61,7 @@ describe('hidden finances', () => {
       expect(['late_customer', 'slow_season']).not.toContain(financesOf(with_({ seed })).cause)
     }
   })
-  it('[F5] take the cause from what the prospect says of itself', () => {
+  it('take the cause from what the prospect says of itself', () => {
     expect(financesOf(with_({ occupation: 'Unemployed' })).cause).toBe('job_loss')
     expect(financesOf(with_({ objections: ['Perdí mi trabajo recientemente'] })).cause).toBe('job_loss')
     expect(financesOf(with_({ debtType: 'medical' })).cause).toBe('illness')
@@ -70,12 +70,12 @@ describe('hidden finances', () => {
     )
     expect(financesOf(with_({ scenario: 'Se está separando de su esposo' })).cause).not.toBe('late_customer')
   })
-  it('[F6] pay a retired person on the third, and a street vendor weekly in cash', () => {
+  it('pay a retired person on the third, and a street vendor weekly in cash', () => {
     expect(financesOf(with_({ occupation: 'Retired' })).payDay).toBe('2026-04-03')
     const vendor = financesOf(with_({ occupation: 'Vendedor ambulante' }))
     expect(vendor).toMatchObject({ payFrequency: 'weekly', method: 'cash', payDay: '2026-03-07' })
   })
-  it('[F7] keep payments of any frequency within the cap of a month', () => {
+  it('keep payments of any frequency within the cap of a month', () => {
     const finances = financesOf(base)
     for (const frequency of ['weekly', 'biweekly', 'monthly', 'once'] as const) {
       expect(perMonthCents(ceilingCents(finances, frequency), frequency)).toBeLessThanOrEqual(

@@ -55,7 +55,7 @@ const transcripts = fc
   .map((pairs) => pairs.flat())
 
 describe('the fold', () => {
-  it('[D1] a shorter transcript gives the beginning of a longer one, and the same lines the same state', () => {
+  it('a shorter transcript gives the beginning of a longer one, and the same lines the same state', () => {
     fc.assert(
       fc.property(scenarios, transcripts, fc.nat(), (scenario, lines, cut) => {
         const whole = fold(scenario, lines, tagged)
@@ -65,7 +65,7 @@ describe('the fold', () => {
       }),
     )
   })
-  it('[D2] feelings stay whole numbers from 0 to 100', () => {
+  it('feelings stay whole numbers from 0 to 100', () => {
     fc.assert(
       fc.property(scenarios, transcripts, (scenario, lines) => {
         for (const { state } of fold(scenario, lines, tagged).steps)
@@ -75,7 +75,7 @@ describe('the fold', () => {
       }),
     )
   })
-  it('[D3] no figure of the debtor is ever above the hidden cap, and the hidden facts never change', () => {
+  it('no figure of the debtor is ever above the hidden cap, and the hidden facts never change', () => {
     fc.assert(
       fc.property(scenarios, transcripts, (scenario, lines) => {
         const { steps } = fold(scenario, lines, tagged)
@@ -93,7 +93,7 @@ describe('the fold', () => {
       }),
     )
   })
-  it('[D4] after the call has ended there is nothing more', () => {
+  it('after the call has ended there is nothing more', () => {
     fc.assert(
       fc.property(scenarios, transcripts, (scenario, lines) => {
         const { steps } = fold(scenario, lines, tagged)
@@ -107,7 +107,7 @@ describe('the fold', () => {
       }),
     )
   })
-  it('[D5] what nobody heard was never said: two lines in a row count one reply', () => {
+  it('what nobody heard was never said: two lines in a row count one reply', () => {
     const scenario = cellScenario('cooperative', 'beginner', 'en', 1)
     const probe = '[identify] [verify] [empathy] [open_probe] ?'
     const unheard = fold(scenario, [debtor(), user(probe), user('[explain]')], tagged)
@@ -119,7 +119,7 @@ describe('the fold', () => {
 })
 
 describe('the opening', () => {
-  it('[D6] introduces itself with the debt, or only answers the phone', () => {
+  it('introduces itself with the debt, or only answers the phone', () => {
     const scenario = cellScenario('cooperative', 'medium', 'es', 1)
     expect(openingPlan(scenario)).toMatchObject({
       act: 'greet',
@@ -138,14 +138,14 @@ const medium = (personality: Scenario['personality'], seed = 1) =>
   cellScenario(personality, 'medium', 'en', seed)
 
 describe('feelings', () => {
-  it('[D7] kindness repeated buys less and less, and in the end nothing', () => {
+  it('kindness repeated buys less and less, and in the end nothing', () => {
     const lines = call(...Array.from({ length: 8 }, () => '[empathy]'))
     const trust = fold(medium('cooperative'), lines, tagged).steps.map(({ state }) => state.feelings.trust)
     const gains = trust.slice(1).map((value, at) => value - (trust[at] ?? 0))
     expect(gains[0]).toBeGreaterThan(0)
     expect(gains.at(-1)).toBeLessThanOrEqual(0)
   })
-  it('[D8] while a feeling stands unacknowledged, good moves count little and anger grows', () => {
+  it('while a feeling stands unacknowledged, good moves count little and anger grows', () => {
     const raise = ['[identify] [verify]', '[state_debt]']
     const cold = fold(medium('defensive'), call(...raise, '[explain]', '[explain]'), tagged).state.feelings
     const warm = fold(medium('defensive'), call(...raise, '[empathy] [explain]', '[explain]'), tagged).state
@@ -153,14 +153,14 @@ describe('feelings', () => {
     expect(warm.trust).toBeGreaterThan(cold.trust)
     expect(warm.anger).toBeLessThan(cold.anger)
   })
-  it('[D9] two severe violations end the call, whoever it is', () => {
+  it('two severe violations end the call, whoever it is', () => {
     for (const personality of personalities)
       expect(respond(medium(personality), call('[threat]', '[threat]'), tagged)).toMatchObject({
         plan: { act: 'hang_up', endsCall: true },
         state: { ended: 'hung_up' },
       })
   })
-  it('[D10] a line that leaves the exercise puzzles the debtor and moves nothing', () => {
+  it('a line that leaves the exercise puzzles the debtor and moves nothing', () => {
     const scenario = medium('evasive')
     const plain = fold(scenario, call('[identify]', 'So.'), tagged).state
     for (const line of [
@@ -189,7 +189,7 @@ describe('rights', () => {
     }
     throw new Error(`no session invokes ${right}`)
   }
-  it('[D11] "stop calling" is honoured by saying so, and pressing on twice ends the call', () => {
+  it('"stop calling" is honoured by saying so, and pressing on twice ends the call', () => {
     const { scenario, lines } = find(
       'defensive',
       'stop_calling',
@@ -202,7 +202,7 @@ describe('rights', () => {
     const ignored = respond(scenario, [...lines, ...call('[ask_full]', '[ask_full]')], tagged)
     expect(ignored.state.ended).toBe('hung_up')
   })
-  it('[D12] a dispute is a right, honoured by offering validation', () => {
+  it('a dispute is a right, honoured by offering validation', () => {
     const scenario = {
       ...medium('cooperative'),
       objections: ['The amount is incorrect'],
@@ -223,7 +223,7 @@ describe('rights', () => {
       objectionResolved: '0-dispute_amount',
     })
   })
-  it('[D13] despair is met by care and help with no word of payment', () => {
+  it('despair is met by care and help with no word of payment', () => {
     const { scenario, lines } = find(
       'emotional',
       'vulnerable',
@@ -234,7 +234,7 @@ describe('rights', () => {
     const sold = fold(scenario, [...lines, ...call('[empathy] [referral] [plan]')], tagged)
     expect(sold.steps.at(-1)?.outcome).toMatchObject({ rightHonoured: null, rightIgnored: 'vulnerable' })
   })
-  it('[D14] a wrong party owes nothing: an apology ends the call well', () => {
+  it('a wrong party owes nothing: an apology ends the call well', () => {
     const { scenario, lines } = find('cooperative', 'wrong_party', call('[identify] [verify] ?'), {
       opening: 'cold',
     })
@@ -242,7 +242,7 @@ describe('rights', () => {
     expect(sorry).toMatchObject({ plan: { act: 'goodbye', endsCall: true } })
     expect(sorry.plan?.slots.debtCents).toBeUndefined()
   })
-  it('[D15] beginners seldom meet a right, and a beginner never a wrong number', () => {
+  it('beginners seldom meet a right, and a beginner never a wrong number', () => {
     let seen = 0
     for (let seed = 0; seed < 100; seed++) {
       const scenario = { ...cellScenario('aggressive', 'beginner', 'en', seed), opening: 'cold' as const }
@@ -270,7 +270,7 @@ describe('the deal', () => {
   ]
   const { finances } = fold(easy, [], tagged).state
   const cap = finances.monthlyCapCents / 100
-  it('[D16] goes from nothing over an amount and a dated promise to a confirmed one', () => {
+  it('goes from nothing over an amount and a dated promise to a confirmed one', () => {
     const plan = `[plan] $${Math.floor(cap / 2)} monthly`
     const { steps } = fold(
       easy,
@@ -284,13 +284,13 @@ describe('the deal', () => {
       slots: { offerDate: finances.payDay, offerMethod: finances.method },
     })
   })
-  it('[D17] never accepts above the cap: the answer is a lower figure', () => {
+  it('never accepts above the cap: the answer is a lower figure', () => {
     const { steps } = fold(easy, call(...found, `[plan] $${Math.ceil(cap) + 50} monthly`), tagged)
     const { act, slots } = steps.at(-1)?.plan ?? { act: null, slots: {} }
     expect(act).toBe('counter_offer')
     expect(slots.offerCents ?? Infinity).toBeLessThanOrEqual(finances.monthlyCapCents)
   })
-  it('[D18] without the cause nothing is agreed', () => {
+  it('without the cause nothing is agreed', () => {
     const offers = Array.from({ length: 6 }, () => '[empathy] [plan] $20 monthly')
     const { state } = fold(easy, call('[identify] [verify]', ...offers), tagged)
     expect(state).toMatchObject({ causeKnown: false, agreed: null })
@@ -298,7 +298,7 @@ describe('the deal', () => {
 })
 
 describe('language', () => {
-  it('[D19] a bilingual debtor mirrors the collector and falls into Spanish when upset', () => {
+  it('a bilingual debtor mirrors the collector and falls into Spanish when upset', () => {
     const calm = { ...medium('cooperative'), sessionLanguage: 'bilingual' as const }
     expect(respond(calm, call('[identify] [es]'), tagged).plan?.language).toBe('es')
     expect(respond(calm, call('[identify]'), tagged).plan?.language).toBe('en')
@@ -306,7 +306,7 @@ describe('language', () => {
     const upset = { ...medium('emotional'), sessionLanguage: 'bilingual' as const }
     expect(respond(upset, call('[identify]'), tagged).plan?.language).toBe('es')
   })
-  it('[D20] any other debtor keeps the language of the session', () => {
+  it('any other debtor keeps the language of the session', () => {
     expect(
       respond({ ...medium('emotional'), sessionLanguage: 'english' }, call('[es] [identify]'), tagged).plan
         ?.language,
@@ -319,7 +319,7 @@ describe('language', () => {
 })
 
 describe('objection handling', () => {
-  it('[D21] leads with an objection from the first turn', () => {
+  it('leads with an objection from the first turn', () => {
     for (const personality of personalities) {
       const scenario = { ...medium(personality), sessionType: 'objection_handling' as const }
       const { steps } = fold(scenario, call('[identify] [verify] [disclose] ?'), tagged)

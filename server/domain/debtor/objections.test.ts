@@ -70,10 +70,10 @@ describe('topics', () => {
       'Necesito hablar con mi esposa',
       'Lo tengo que ver con mi pareja',
     ],
-  ] as const)('[O1] %s is known in either wording and language', (topic, ...texts) => {
+  ] as const)('[ENUM12] %s is known in either wording and language', (topic, ...texts) => {
     for (const text of texts) expect([text, topicOf(text)]).toEqual([text, topic])
   })
-  it('[O2] anything else is custom and keeps its words', () => {
+  it('anything else is custom and keeps its words', () => {
     expect(topicOf("I don't trust collection agencies")).toBe('custom')
     const scenario = {
       ...cellScenario('cooperative', 'beginner', 'en', 1),
@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(objectionsOf(scenario, 'separation').length).toBeGreaterThanOrEqual(4)
   })
 
-  it("[O3] an easier level's queue is the beginning of a harder one's, for everybody", () => {
+  it("an easier level's queue is the beginning of a harder one's, for everybody", () => {
     for (const personality of personalities)
       for (let seed = 0; seed < 20; seed++) {
         const queues = (['beginner', 'medium', 'advanced', 'expert'] as const).map((level) =>
@@ -107,14 +107,14 @@ describe('the queue', () => {
           expect(queues[at + 1]?.slice(0, queue.length) ?? queue).toEqual(queue)
       }
   })
-  it('[O4] a session on objection handling has one more', () => {
+  it('a session on objection handling has one more', () => {
     const scenario = {
       ...cellScenario('evasive', 'medium', 'en', 3),
       sessionType: 'objection_handling' as const,
     }
     expect(objectionsOf(scenario, 'avoidance')).toHaveLength(3)
   })
-  it('[O5] a business has no tax refund, illness or family to object', () => {
+  it('a business has no tax refund, illness or family to object', () => {
     for (let seed = 0; seed < 30; seed++) {
       const scenario = { ...cellScenario('manipulative', 'expert', 'en', seed), type: 'business' as const }
       for (const { topic } of objectionsOf(scenario, 'late_customer'))
@@ -124,29 +124,29 @@ describe('the queue', () => {
 })
 
 describe('answers', () => {
-  it('[O6] a dispute is met with validation, never with a plan', () => {
+  it('a dispute is met with validation, never with a plan', () => {
     expect(meet('[offer_validation]', 'dispute_amount')).toBe('matched')
     expect(meet('[plan] $50 monthly', 'dispute_amount')).toBe('mismatched')
     expect(meet('[plan]', 'already_paid')).toBe('mismatched')
   })
-  it('[O7] lack of money is met with a plan, and a demand for it all is no answer', () => {
+  it('lack of money is met with a plan, and a demand for it all is no answer', () => {
     expect(meet('[plan]', 'no_money')).toBe('matched')
     expect(meet('[ask_full]', 'no_money')).toBe('mismatched')
   })
-  it('[O8] kindness and questions explore; small talk ignores; a push answers nothing', () => {
+  it('kindness and questions explore; small talk ignores; a push answers nothing', () => {
     expect(meet('[empathy]', 'no_money')).toBe('explored')
     expect(meet('[open_probe] ?', 'spouse')).toBe('explored')
     expect(meet('Lovely weather.', 'no_money')).toBe('ignored')
     expect(meet('[plan] [push]', 'no_money')).toBe('mismatched')
     expect(meet('[threat]', 'no_money')).toBe('ignored')
   })
-  it('[O9] a custom objection is met by taking up its words with something constructive', () => {
+  it('a custom objection is met by taking up its words with something constructive', () => {
     const text = "I don't trust collection agencies"
     expect(meet('[explain] You can trust the letter that we send first.', 'custom', text)).toBe('matched')
     expect(meet('[reflect] [explain]', 'custom', text)).toBe('matched')
     expect(meet('[explain]', 'custom', text)).toBe('mismatched')
   })
-  it('[O10] the spouse is met by making room for the spouse, in either language', () => {
+  it('the spouse is met by making room for the spouse, in either language', () => {
     expect(meet('[explain] Talk it over with your husband.', 'spouse')).toBe('matched')
     expect(meet('[closed_probe] ¿Lo pueden decidir juntos esta noche?', 'spouse')).toBe('matched')
   })

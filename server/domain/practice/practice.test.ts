@@ -4,7 +4,7 @@ import { dayOf, daysBefore, monthStart } from './days.ts'
 import { practisedMs } from './practised.ts'
 
 describe('the change of the mean score', () => {
-  it('is in percent of the earlier mean', () => {
+  it('[DASH12] is in percent of the earlier mean', () => {
     expect(scoreChangePercent({ scored: 2, scoreSum: 162 }, { scored: 3, scoreSum: 225 })).toBe(8)
     expect(scoreChangePercent({ scored: 1, scoreSum: 60 }, { scored: 1, scoreSum: 80 })).toBe(-25)
     expect(scoreChangePercent({ scored: 1, scoreSum: 0 }, { scored: 4, scoreSum: 40 })).toBe(-100)
@@ -17,7 +17,7 @@ describe('the change of the mean score', () => {
     expect(scoreChangePercent(some, { scored: 2, scoreSum: 0 })).toBeNull()
   })
 
-  it('a mean of no score is none, and a mean of noughts is nought', () => {
+  it('[DASH11] a mean of no score is none, and a mean of noughts is nought', () => {
     expect(meanScore({ scored: 0, scoreSum: 0 })).toBeNull()
     expect(meanScore({ scored: 2, scoreSum: 0 })).toBe(0)
     expect(meanScore({ scored: 2, scoreSum: 151 })).toBe(76)

@@ -20,7 +20,7 @@ function scored(script: Script, change: Partial<typeof baseScenario> = {}) {
 }
 
 describe('analyze', () => {
-  it.each(cases)('gives a report by the schema for $id in $language', ({ fixture, language }) => {
+  it.each(cases)('[DATA6] gives a report by the schema for $id in $language', ({ fixture, language }) => {
     const { report } = analyze({
       scenario: scenarioIn(fixture, language),
       lines: linesOf(fixture.script[language]),

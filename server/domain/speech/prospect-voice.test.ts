@@ -10,7 +10,7 @@ const of = (changes: Partial<Parameters<typeof voiceWish>[0]> = {}) => ({
 })
 
 describe('the voice of a prospect', () => {
-  it('is slower and lower for the elderly, faster and higher for the anxious', () => {
+  it('[ENUM8] is slower and lower for the elderly, faster and higher for the anxious', () => {
     const neutral = voiceWish(of(), 'en')
     const elderly = voiceWish(of({ voiceType: 'elderly' }), 'en')
     const anxious = voiceWish(of({ voiceType: 'anxious' }), 'en')

@@ -45,7 +45,7 @@ describe('ElevenLabs', () => {
     }
   }
 
-  it('speaks with the settings of the specification, in the language, over one socket', async () => {
+  it('[VOICE22] speaks with the settings of the specification, in the language, over one socket', async () => {
     const before = simulator.sockets
     const line = tts.open(choiceOf(tts, { language: 'es-MX', rate: 1.12 }))
     await collectSpeech(line.speak('No puedo.', never))

@@ -46,7 +46,7 @@ const beginning: ReadonlySet<Up['type']> = new Set([
 export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up): Promise<number | null> {
   if (ctx.rooms.draining && beginning.has(command.type))
     throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
-  // An owner's own session cannot get out of reach; what others may watch changes with roles and teams (P11).
+  // An owner's own session cannot get out of reach; what others may watch changes with roles and teams ([W1]).
   if (!seat.mayPractise && command.type !== 'ping') await refuseUnlessWatching(ctx, seat)
   switch (command.type) {
     case 'ping':

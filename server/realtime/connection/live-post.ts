@@ -49,7 +49,7 @@ export function livePost(ctx: ServerContext, loginId: string, outlet: Outlet): P
   }
 }
 
-/** Roles or teams have changed: who may look at nothing any more is closed, who sees others is shown them (P11). */
+/** Roles or teams have changed: who may look at nothing any more is closed, who sees others is shown them ([W1]). */
 export async function reconsiderOnlookers(ctx: ServerContext): Promise<void> {
   for (const onlooker of ctx.board.onlookers)
     try {

@@ -4,7 +4,7 @@ import { type UserRow, userOfLogin } from '#server/services/account/login-sessio
 import { findSession } from '#server/services/training-session/find.ts'
 
 /**
- * The user behind a login, who may watch the session as things are now (P11).
+ * The user behind a login, who may watch the session as things are now ([W1]).
  * @returns null when the login has ended
  * @throws {AppError} `not_found` if the session is out of the user's reach
  */

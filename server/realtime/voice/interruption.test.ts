@@ -11,7 +11,7 @@ describe('interrupting', () => {
     server = await stage.serve(stage.elevenLabs(), 1)
   })
 
-  it('[A5] the stored reply keeps the words heard, clamped to what was sent', async () => {
+  it('[A5][VOICE15] the stored reply keeps the words heard, clamped to what was sent', async () => {
     const at = await stage.scene(server)
     const { client } = at
     submit(client)

@@ -32,7 +32,7 @@ function pacing() {
 }
 
 describe('[A4] the pace', () => {
-  it('at once as far as the lead, then as time goes by, to the last sample', () => {
+  it('[LIM6] at once as far as the lead, then as time goes by, to the last sample', () => {
     const { push, sentMs, frames } = pacing()
     push(1_050)
     expect(sentMs()).toBe(400)

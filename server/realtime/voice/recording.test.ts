@@ -86,7 +86,7 @@ describe('[A8] recorded speech', () => {
     expect(stage.voice.transcriptions[0]?.bytes.byteLength).toBe(44 + twoSeconds.byteLength)
   })
 
-  it('nothing recorded, a touch of the key, or silence: nothing was heard, and nothing is stored', async () => {
+  it('[VOICE28][ERR18] nothing recorded, a touch of the key, or silence: nothing was heard, and nothing is stored', async () => {
     const at = await stage.scene(server)
     const { client } = at
     expect(await client.answer(commit(client))).toMatchObject({ type: 'nack', code: 'nothing_heard' })
@@ -98,7 +98,7 @@ describe('[A8] recorded speech', () => {
     expect((await stage.storedReply(at))?.seq).toBe(1)
   })
 
-  it('a transcription that fails is told, and may be tried again', async () => {
+  it('[ERR20] a transcription that fails is told, and may be tried again', async () => {
     const { client } = await stage.scene(server)
     stage.voice.transcript = 503
     record(client, twoSeconds)
@@ -111,7 +111,7 @@ describe('[A8] recorded speech', () => {
     expect(await client.answer(commit(client))).toMatchObject({ code: 'nothing_heard' })
   })
 
-  it('one that is too long is refused', async () => {
+  it('[ERR5][LIM5] one that is too long is refused', async () => {
     const { client } = await stage.scene(server)
     record(client, new Uint8Array(limits.recordingMaxBytes + 2))
     expect(await client.answer(commit(client))).toMatchObject({ code: 'frame_too_large' })
@@ -125,7 +125,7 @@ describe('[A8] recorded speech', () => {
     expect(await second.answer(commit(second))).toMatchObject({ code: 'conflict' })
   })
 
-  it('a server without a transcription says so', async () => {
+  it('[ERR21] a server without a transcription says so', async () => {
     const without = await stage.serve(stage.elevenLabs(), 20)
     const { client } = await stage.scene(without)
     expect(client.last('session.created').voice?.transcription).toBe(false)

@@ -18,7 +18,7 @@ describe.each([
     server = await stage.serve(tts(), 20)
   })
 
-  it('[A3] sounds clause by clause, in order and without a gap, and is stored when it was heard', async () => {
+  it('[A3][VOICE17] sounds clause by clause, in order and without a gap, and is stored when it was heard', async () => {
     const { client, ...at } = await stage.scene(server)
     submit(client)
     await playToTheEnd(client)
@@ -129,22 +129,25 @@ describe.each([
 })
 
 describe('a voice that cannot be reached at all', () => {
-  it.each([401, 429, 503])('[A9] a handshake that is answered %i: the text goes on whole', async (status) => {
-    const server = await stage.serve(stage.elevenLabs(), 20)
-    stage.voice.refuseSockets = status
-    const { client } = await stage.scene(server)
-    submit(client)
-    const ended = await client.find((frame) => frame.type === 'conversation.item.completed')
-    stage.voice.refuseSockets = null
-    expect(ended).toMatchObject({ status: 'complete', text: words })
-    expect(client.last('error')).toMatchObject({ code: 'voice_unavailable', fatal: false, retryable: true })
-    expect(client.sounds).toEqual([])
-    expect(client.last('response.output_audio.done').duration_ms).toBe(0)
-    expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
-    // The provider is back: the next reply is spoken.
-    submit(client)
-    expect((await client.sound(() => true)).ordinal).toBe(2)
-  })
+  it.each([401, 429, 503])(
+    '[A9][ERR21] a handshake that is answered %i: the text goes on whole',
+    async (status) => {
+      const server = await stage.serve(stage.elevenLabs(), 20)
+      stage.voice.refuseSockets = status
+      const { client } = await stage.scene(server)
+      submit(client)
+      const ended = await client.find((frame) => frame.type === 'conversation.item.completed')
+      stage.voice.refuseSockets = null
+      expect(ended).toMatchObject({ status: 'complete', text: words })
+      expect(client.last('error')).toMatchObject({ code: 'voice_unavailable', fatal: false, retryable: true })
+      expect(client.sounds).toEqual([])
+      expect(client.last('response.output_audio.done').duration_ms).toBe(0)
+      expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
+      // The provider is back: the next reply is spoken.
+      submit(client)
+      expect((await client.sound(() => true)).ordinal).toBe(2)
+    },
+  )
 })
 
 describe('who hears and who speaks', () => {
@@ -161,7 +164,7 @@ describe('who hears and who speaks', () => {
     expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
   })
 
-  it('[A2][P13] one of two tabs holds the microphone and hears; the other can take over', async () => {
+  it('[A2] one of two tabs holds the microphone and hears; the other can take over', async () => {
     const at = await stage.scene(server)
     const first = at.client
     const second = await stage.open(at)

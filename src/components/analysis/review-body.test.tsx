@@ -16,7 +16,7 @@ const show = async (place: 'training' | 'details' = 'training') => {
 beforeEach(() => server.use(answer('currentUser', user), answer('getSessionReview', noReview)))
 
 describe('the analysis of a session', () => {
-  it('[section 9] names the band of each place', async () => {
+  it('[RESULT2][BAND1][BAND2] names the band of each place', async () => {
     server.use(answer('getSessionMetrics', { ...metrics, overallScore: 84 }))
     const first = await show('training')
     expect(screen.getByText('Strong')).toBeVisible()
@@ -27,7 +27,7 @@ describe('the analysis of a session', () => {
     expect(screen.getByText('Top 5%')).toBeVisible()
   })
 
-  it('[section 2] has a bar for each dimension, and says which had no occasion', async () => {
+  it('[RESULT3][DETAIL1] has a bar for each dimension, and says which had no occasion', async () => {
     server.use(answer('getSessionMetrics', metrics))
     await show('details')
     const card = screen.getByRole('heading', { name: 'Detailed scores' }).closest<HTMLElement>('section')
@@ -37,7 +37,7 @@ describe('the analysis of a session', () => {
     for (const score of ['84', '71', '40', '20']) expect(bars.getByText(score)).toBeVisible()
   })
 
-  it('[section 2] says that there is no text where there is none', async () => {
+  it('[DETAIL3] says that there is no text where there is none', async () => {
     server.use(answer('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
     await show('details')
     expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
@@ -50,7 +50,7 @@ describe('the analysis of a session', () => {
     expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
   })
 
-  it('[check 40] invents no figure', async () => {
+  it('invents no figure', async () => {
     server.use(answer('getSessionMetrics', { ...metrics, overallScore: null }))
     await show()
     expect(screen.getAllByText('Not enough evidence').length).toBeGreaterThan(1)
@@ -89,7 +89,7 @@ describe('the analysis of a session', () => {
     expect(screen.getByRole('row', { name: '4 25 55 45 25 50 Was offended' })).toBeVisible()
   })
 
-  it('[section 8] says that its data is incomplete, keeps the transcript, and asks again', async () => {
+  it('[RESULT5] says that its data is incomplete, keeps the transcript, and asks again', async () => {
     server.use(refuse('getSessionMetrics', 404, 'not_found'))
     const { actor } = renderPart(<ReviewBody details={completedSession} place="details" />)
     expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
@@ -117,7 +117,7 @@ describe('the points of an analysis', () => {
 })
 
 describe('retry from here', () => {
-  it('opens a new session at each line of the collector, and says that the original is kept', async () => {
+  it('[DETAIL6][API26] opens a new session at each line of the collector, and says that the original is kept', async () => {
     const asked: unknown[] = []
     const next = aSession({ id: id(21) })
     server.use(

@@ -32,7 +32,7 @@ const open = async (button = 'Objection handling with Rosa Delgado', language: L
 }
 
 describe('choosing a coach before a session', () => {
-  it('[section 2] recommends the coaches of the prospect’s debt, and lists the others', async () => {
+  it('[PICK3][ENUM14] recommends the coaches of the prospect’s debt, and lists the others', async () => {
     const { dialog } = await open()
     expect(within(dialog).getByRole('heading', { name: 'Choose Your AI Coach' })).toBeVisible()
     expect(within(dialog).getByText('Objection Handling with Rosa Delgado')).toBeVisible()
@@ -53,7 +53,7 @@ describe('choosing a coach before a session', () => {
     expect(others.queryByText(/Specialized in/)).toBeNull()
   })
 
-  it('[section 7] starts the chosen kind of session with the chosen coach', async () => {
+  it('[PICK7][SESS16][API14] starts the chosen kind of session with the chosen coach', async () => {
     const sent: unknown[] = []
     server.use(
       answer('createTrainingSession', ({ body }) => {
@@ -71,7 +71,7 @@ describe('choosing a coach before a session', () => {
     ])
   })
 
-  it('[section 7] reads the coaches only once it is open, and shows that it does', async () => {
+  it('[PICK4][PICK7][API12] reads the coaches only once it is open, and shows that it does', async () => {
     const later = answerLater('listCoaches', [elena])
     server.use(later.handler)
     const { actor } = renderApp('/training')
@@ -87,7 +87,7 @@ describe('choosing a coach before a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('[section 2] says that it is starting, and starts once', async () => {
+  it('[PICK8] says that it is starting, and starts once', async () => {
     const later = answerLater('createTrainingSession', aSession())
     server.use(later.handler, answer('getTrainingSession', aSessionInFull()))
     const { actor, dialog } = await open()
@@ -99,7 +99,7 @@ describe('choosing a coach before a session', () => {
     expect(later.calls()).toBe(1)
   })
 
-  it('[section 2] trains without a coach unless one is chosen', async () => {
+  it('[PICK2] trains without a coach unless one is chosen', async () => {
     const sent: unknown[] = []
     server.use(
       answer('createTrainingSession', ({ body }) => {
@@ -115,7 +115,7 @@ describe('choosing a coach before a session', () => {
     await waitFor(() => expect(sent).toMatchObject([{ sessionType: 'standard', coachId: null }]))
   })
 
-  it('shows a coach in full, and comes back to the choice', async () => {
+  it('[PICK6] shows a coach in full, and comes back to the choice', async () => {
     const { actor, dialog } = await open()
     const details = await within(dialog).findByRole('button', {
       name: 'View the details of Elena Marchetti',
@@ -129,7 +129,7 @@ describe('choosing a coach before a session', () => {
     expect(screen.getByRole('dialog', { name: 'Choose Your AI Coach' })).toBeVisible()
   })
 
-  it('[section 2] can start without a coach where there is none', async () => {
+  it('[PICK5] can start without a coach where there is none', async () => {
     server.use(answer('listCoaches', []))
     const { dialog } = await open('Standard training with Rosa Delgado')
     expect(await within(dialog).findByText('No coaches available')).toBeVisible()
@@ -137,7 +137,7 @@ describe('choosing a coach before a session', () => {
     expect(within(dialog).queryByRole('button', { name: 'Start Training' })).toBeNull()
   })
 
-  it('[section 8] says that the session could not be started, and stays open', async () => {
+  it('[PICK9] says that the session could not be started, and stays open', async () => {
     server.use(refuse('createTrainingSession', 503, 'unavailable'))
     const { actor, dialog } = await open()
     await actor.click(await within(dialog).findByRole('radio', { name: 'Darnell Brooks' }))

@@ -24,7 +24,7 @@ const open = async (language: Language = 'en', name = 'Ask the AI Coach') => {
 }
 
 describe('the coach’s window', () => {
-  it('[section 2] shows the score, the end of the session’s id, the scores as badges and six questions', async () => {
+  it('[COACH1][COACH3][COACH4] shows the score, the end of the session’s id, the scores as badges and six questions', async () => {
     const { dialog } = await open()
     expect(within(dialog).getByText('Score 59 / 100 · Session 00000020')).toBeVisible()
     const summary = within(dialog).getByRole('list', { name: 'Performance summary' })
@@ -34,7 +34,7 @@ describe('the coach’s window', () => {
     expect(within(dialog).getByText('What would you like to know about this call?')).toBeVisible()
   })
 
-  it('[section 7] asks a suggested question in the language of the screen, and leads the focus to it', async () => {
+  it('[COACH3][API21] asks a suggested question in the language of the screen, and leads the focus to it', async () => {
     const asked: unknown[] = []
     server.use(
       answer('coaching', ({ body }) => {
@@ -77,7 +77,7 @@ describe('the coach’s window', () => {
     )
   })
 
-  it('[section 8] says that no answer came, and asks again in the same place', async () => {
+  it('[COACH5] says that no answer came, and asks again in the same place', async () => {
     server.use(refuse('coaching', 503, 'provider_unavailable'))
     const { actor, dialog } = await open()
     await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
@@ -90,7 +90,7 @@ describe('the coach’s window', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull()
   })
 
-  it('sends nothing blank', async () => {
+  it('[COACH3] sends nothing blank', async () => {
     const { actor, dialog } = await open()
     await actor.type(
       within(dialog).getByRole('textbox', { name: 'Your question to the coach' }),
@@ -99,7 +99,7 @@ describe('the coach’s window', () => {
     expect(within(dialog).getByRole('log').children).toHaveLength(0)
   })
 
-  it('[section 2] reads answers aloud while the voice is on', async () => {
+  it('[COACH2] reads answers aloud while the voice is on', async () => {
     const speech = fakeSpeech(aBrowserVoice())
     server.use(answer('coaching', ({ body }) => ({ insight: `About: ${body.question}` })))
     const { actor, dialog } = await open()
@@ -116,7 +116,7 @@ describe('the coach’s window', () => {
     })
   })
 
-  it('[section 8] says that an answer cannot be read aloud', async () => {
+  it('[VOICE26] says that an answer cannot be read aloud', async () => {
     fakeSpeech(aBrowserVoice()).course = 'synthesis-failed'
     server.use(answer('coaching', { insight: 'You listened.' }))
     const { actor, dialog } = await open()

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the download of a transcript', () => {
-  it('is a text file named by its date, and counts the recordings', async () => {
+  it('[SESS11] is a text file named by its date, and counts the recordings', async () => {
     const save = vi.spyOn(browser, 'saveText').mockReturnValue()
     const { actor } = renderPart(download())
     await actor.click(screen.getByRole('button', { name: 'Download Transcript (1 recording)' }))
@@ -66,7 +66,7 @@ describe('the download of a transcript', () => {
     expect(await screen.findByText('Transcript downloaded')).toBeVisible()
   })
 
-  it('says where they cannot be packed, and the text can still be had', async () => {
+  it('[DETAIL7] says where they cannot be packed, and the text can still be had', async () => {
     const broken: KeptSounds = {
       has: () => true,
       wav: () => {

@@ -37,7 +37,7 @@ describe('toasts', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('[section 9] shows one at a time', async () => {
+  it('[TOAST1] shows one at a time', async () => {
     renderPart(<Toasting />)
     await press('one')
     await press('two')
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(document.querySelectorAll('[data-state=open][role=status], li[data-state=open]').length).toBe(1)
   })
 
-  it('[section 9] closes by itself after 5000 ms, and is forgotten 1,000,000 ms later', async () => {
+  it('[TOAST2] closes by itself after 5000 ms, and is forgotten 1,000,000 ms later', async () => {
     renderPart(<Toasting />)
     await press('one')
     await pass(4_900)
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(kept()).toBe('')
   })
 
-  it('[section 9] goes when it is swiped 50 px, and stays at less', async () => {
+  it('[TOAST4] goes when it is swiped 50 px, and stays at less', async () => {
     Element.prototype.setPointerCapture = () => undefined
     renderPart(<Toasting />)
     await press('one')
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(document.querySelector('li[data-state=open]')).toBeNull()
   })
 
-  it('[section 9] gives its region the hotkey F8', async () => {
+  it('[TOAST3] gives its region the hotkey F8', async () => {
     renderPart(<Toasting />)
     await press('one')
     expect(screen.getByRole('region', { name: /F8/ })).toBeInstanceOf(HTMLElement)

@@ -23,7 +23,7 @@ describe('a tooltip', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
   afterEach(() => vi.useRealTimers())
 
-  it('[section 9] opens after 700 ms under the pointer', async () => {
+  it('[TOAST5] opens after 700 ms under the pointer', async () => {
     show()
     over('one')
     await pass(690)
@@ -32,7 +32,7 @@ describe('a tooltip', () => {
     expect(screen.getByText('what one does')).toBeVisible()
   })
 
-  it('[section 9] opens at once within 300 ms of another one, and waits again after that', async () => {
+  it('[TOAST5] opens at once within 300 ms of another one, and waits again after that', async () => {
     show()
     over('one')
     await pass(700)

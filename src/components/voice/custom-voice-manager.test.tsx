@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the manager of custom voices', () => {
-  it('creates a voice', async () => {
+  it('[VOICE5][VOICE7][VOICE11] creates a voice', async () => {
     const { actor } = renderPart(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Create voice' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Create voice' }))
@@ -48,7 +48,7 @@ describe('the manager of custom voices', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks for a name', async () => {
+  it('[VOICE8] asks for a name', async () => {
     const { actor } = renderPart(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Create voice' }))
     await actor.type(screen.getByLabelText('Name'), '  ')
@@ -61,7 +61,7 @@ describe('the manager of custom voices', () => {
     await waitFor(() => expect(kept()).toMatchObject([{ name: 'Soft' }]))
   })
 
-  it('changes a voice', async () => {
+  it('[VOICE7] changes a voice', async () => {
     keep(grumpy)
     const { actor } = renderPart(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Edit: Grumpy' }))
@@ -73,7 +73,7 @@ describe('the manager of custom voices', () => {
     expect(kept()).toEqual([{ ...grumpy, name: 'Kind' }])
   })
 
-  it('deletes a voice once that is confirmed', async () => {
+  it('[VOICE7] deletes a voice once that is confirmed', async () => {
     keep(grumpy)
     const { actor } = renderPart(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Delete: Grumpy' }))
@@ -87,7 +87,7 @@ describe('the manager of custom voices', () => {
     expect(screen.getByText('No voices of your own yet')).toBeVisible()
   })
 
-  it('selects a voice and takes that back', async () => {
+  it('[VOICE7] selects a voice and takes that back', async () => {
     keep(grumpy)
     const { actor } = renderPart(<CustomVoiceManager />, 'es')
     await actor.click(screen.getByRole('button', { name: 'Seleccionar: Grumpy' }))
@@ -97,7 +97,7 @@ describe('the manager of custom voices', () => {
     expect(settings()).toMatchObject({ customVoiceId: null })
   })
 
-  it('does not let an inactive voice be selected, and says why', () => {
+  it('[VOICE9] does not let an inactive voice be selected, and says why', () => {
     keep({ ...grumpy, isActive: false })
     renderPart(<CustomVoiceManager />)
     const select = screen.getByRole('button', { name: 'Select: Grumpy' })
@@ -107,7 +107,7 @@ describe('the manager of custom voices', () => {
     )
   })
 
-  it('lets a voice be heard as it is set, one at a time', async () => {
+  it('[VOICE7] lets a voice be heard as it is set, one at a time', async () => {
     speech.course = 'hold'
     keep(grumpy, { ...grumpy, id: id(2), name: 'Other', language: 'en-US', voiceURI: undefined })
     const { actor } = renderPart(<CustomVoiceManager />)

@@ -5,7 +5,7 @@ import { server } from '#src/testing/msw-server.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
 import { VoiceOptions } from './voice-options.tsx'
 
-it('offers the settings, and behind a toggle the custom voices', async () => {
+it('[VOICE2] offers the settings, and behind a toggle the custom voices', async () => {
   server.use(answer('listVoices', []))
   const { actor } = renderPart(<VoiceOptions microphones={[{ deviceId: 'h', label: 'Headset' }]} />)
   expect(screen.getByRole('option', { name: 'Headset' })).toBeVisible()

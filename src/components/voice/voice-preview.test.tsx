@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the preview of a debtor’s voice', () => {
-  it('lets the sentence be heard in the voice that a session chooses', async () => {
+  it('[WIZ6] lets the sentence be heard in the voice that a session chooses', async () => {
     const audio = fakeAudio()
     const asked: SpeechRequest[] = []
     server.use(speakingServer(asked))
@@ -61,7 +61,7 @@ describe('the preview of a debtor’s voice', () => {
     expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()
   })
 
-  it('says that it falls back, and speaks with the browser’s voice', async () => {
+  it('[VOICE26] says that it falls back, and speaks with the browser’s voice', async () => {
     const paulina = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
     const speech = fakeSpeech(aBrowserVoice(), paulina)
     server.use(refuse('generateSpeech', 502, 'provider_refused'))
@@ -84,7 +84,7 @@ describe('the preview of a debtor’s voice', () => {
     await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
   })
 
-  it('ends with a word where nothing can speak', async () => {
+  it('[VOICE27] ends with a word where nothing can speak', async () => {
     server.use(refuse('generateSpeech', 502, 'provider_refused'))
     const { actor } = renderPart(preview, 'es')
     await actor.click(screen.getByRole('button', { name: 'Escuchar' }))

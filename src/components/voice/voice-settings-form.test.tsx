@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('the settings of the voice', () => {
-  it('offers the voices of the provider, and keeps the one that is chosen', async () => {
+  it('[VOICE3] offers the voices of the provider, and keeps the one that is chosen', async () => {
     const { actor } = renderPart(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() =>
@@ -56,7 +56,7 @@ describe('the settings of the voice', () => {
     expect(stored()).toMatchObject({ voiceId: null })
   })
 
-  it('offers the two built-in voices where the list cannot be had', async () => {
+  it('[API22] offers the two built-in voices where the list cannot be had', async () => {
     server.use(breakDown('listVoices'))
     renderPart(<VoiceSettingsForm />, 'es')
     const select = screen.getByRole('combobox', { name: 'Voz' })
@@ -88,7 +88,7 @@ describe('the settings of the voice', () => {
     expect(asked).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
   })
 
-  it('leaves the provider’s voice alone without high quality', async () => {
+  it('[VOICE3] leaves the provider’s voice alone without high quality', async () => {
     const { actor } = renderPart(<VoiceSettingsForm />)
     const box = screen.getByRole('checkbox', { name: 'High-quality voice' })
     expect(box).toHaveProperty('checked', true)
@@ -98,7 +98,7 @@ describe('the settings of the voice', () => {
     expect(screen.getByRole('button', { name: 'Listen: Voice' })).toHaveProperty('disabled', true)
   })
 
-  it('offers the browser’s voices of the language, those of the region first, and lets them be heard', async () => {
+  it('[VOICE4] offers the browser’s voices of the language, those of the region first, and lets them be heard', async () => {
     const { actor } = renderPart(<VoiceSettingsForm />)
     await actor.selectOptions(screen.getByRole('combobox', { name: 'Language you speak' }), 'es-MX')
     const select = screen.getByRole('combobox', { name: 'Browser voice' })
@@ -123,7 +123,7 @@ describe('the settings of the voice', () => {
     { name: 'Speech rate', value: '1.4', text: '1.4×', kept: { rate: 1.4 }, bounds: ['0.5', '2', '0.1'] },
     { name: 'Pitch', value: '0.7', text: '0.7×', kept: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
     { name: 'Volume', value: '0.4', text: '40%', kept: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
-  ])('has a slider of $name', ({ name, value, text, kept, bounds }) => {
+  ])('[VOICE5] has a slider of $name', ({ name, value, text, kept, bounds }) => {
     renderPart(<VoiceSettingsForm />)
     const slider = screen.getByRole('slider', { name })
     expect(['min', 'max', 'step'].map((bound) => slider.getAttribute(bound))).toEqual(bounds)
@@ -132,7 +132,7 @@ describe('the settings of the voice', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe(text)
   })
 
-  it('turns recording by itself off with push to talk', async () => {
+  it('[VOICE6][VOICE14] turns recording by itself off with push to talk', async () => {
     const { actor } = renderPart(<VoiceSettingsForm />)
     const auto = screen.getByRole('checkbox', { name: 'Start recording by itself' })
     expect(auto).toHaveProperty('checked', true)

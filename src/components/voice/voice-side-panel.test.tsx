@@ -24,7 +24,7 @@ const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
 )
 
 describe('the panel beside a voice session', () => {
-  it('shows its time, its state, its lines and the last five of them', () => {
+  it('[SESS14][SESS15] shows its time, its state, its lines and the last five of them', () => {
     renderPart(panel())
     expect(screen.getByText('1:05')).toBeVisible()
     expect(screen.getByText('Active')).toBeVisible()
@@ -41,7 +41,7 @@ describe('the panel beside a voice session', () => {
     expect(screen.getByRole('button', { name: 'End Session' })).toBeVisible()
   })
 
-  it('counts hours, and says that it has ended', () => {
+  it('[SESS13][SESS14] counts hours, and says that it has ended', () => {
     renderPart(panel({ elapsedSeconds: 3_725, status: 'ended' }), 'es')
     expect(screen.getByText('1:02:05')).toBeVisible()
     expect(screen.getByText('Terminada')).toBeVisible()

@@ -89,7 +89,7 @@ beforeEach(() => {
 const card = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement
 
 describe('the analytics', () => {
-  it('[section 2] shows four figures, each beside what it was before', async () => {
+  it('[NAV7][STATS2] shows four figures, each beside what it was before', async () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
     expect(card('Average score').textContent).toBe('Average score72Average+20% vs the 30 days before')
@@ -102,7 +102,7 @@ describe('the analytics', () => {
     expect(card('Prospects created').textContent).toBe('Prospects created20 in the 30 days before')
   })
 
-  it('[section 2] reads another period, and keeps it in the address', async () => {
+  it('[STATS1] reads another period, and keeps it in the address', async () => {
     const { actor } = renderApp('/analytics')
     const period = await screen.findByRole('combobox', { name: 'Period' })
     expect(
@@ -115,7 +115,7 @@ describe('the analytics', () => {
     expect(window.location.search).toBe('?days=90')
   })
 
-  it('[section 9] names the scores of the recent evaluations by its own bands, and leads to each', async () => {
+  it('[STATS3][BAND4] names the scores of the recent evaluations by its own bands, and leads to each', async () => {
     renderApp('/analytics')
     const links = await screen.findAllByRole('link', { name: /Rosa Delgado|Luis Prado/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -128,7 +128,7 @@ describe('the analytics', () => {
     expect(links[1]?.textContent).toContain('Critical')
   })
 
-  it('[section 2] shares out the kinds of session in percent', async () => {
+  it('[STATS4] shares out the kinds of session in percent', async () => {
     renderApp('/analytics')
     await screen.findByRole('heading', { name: 'Session types' })
     expect(
@@ -158,7 +158,7 @@ describe('the analytics', () => {
     ])
   })
 
-  it('[check 40] invents no figure for an empty period, and offers to practise', async () => {
+  it('[STATS5] invents no figure for an empty period, and offers to practise', async () => {
     server.use(answer('getAnalytics', empty))
     renderApp('/analytics')
     expect(await screen.findByText('No session in this period')).toBeVisible()
@@ -169,7 +169,7 @@ describe('the analytics', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('[check 28] says that the figures could not be read, and reads them again', async () => {
+  it('[NAV21] says that the figures could not be read, and reads them again', async () => {
     server.use(refuse('getAnalytics', 503, 'unavailable'))
     const { actor } = renderApp('/analytics')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -178,7 +178,7 @@ describe('the analytics', () => {
     expect(await screen.findByText('Recent evaluations')).toBeVisible()
   })
 
-  it('[section 6] lets a manager look at the team, with who held what', async () => {
+  it('[STATS6] lets a manager look at the team, with who held what', async () => {
     const team = {
       id: id(60),
       name: 'North',

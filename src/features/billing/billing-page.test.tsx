@@ -38,7 +38,7 @@ const rows = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
 
-it('shows what each team used and what it cost, their sum and the prices', async () => {
+it('[NAV14][BILL1] shows what each team used and what it cost, their sum and the prices', async () => {
   renderApp('/billing')
   expect(await screen.findByText('What every team has used, and what it cost.')).toBeVisible()
   await screen.findByRole('table')
@@ -88,7 +88,7 @@ it('shows a manager the own team, without a choice of teams', async () => {
   expect(screen.queryByText(/PRICE_USD/u)).toBeNull()
 })
 
-it('is closed to a trainee, and asks the server nothing', async () => {
+it('[BILL2] is closed to a trainee, and asks the server nothing', async () => {
   server.use(answer('currentUser', user), breakDown('getUsage'))
   renderApp('/billing')
   expect(await screen.findByText('Billing is for managers and admins')).toBeVisible()

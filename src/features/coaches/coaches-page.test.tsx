@@ -26,7 +26,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' })
 const disabled = (element: HTMLElement) => element.hasAttribute('disabled')
 
 describe('the coaches page', () => {
-  it('[section 2] lists the coaches and searches them, whatever the accents', async () => {
+  it('[NAV9][MENTOR1] lists the coaches and searches them, whatever the accents', async () => {
     const { actor } = renderApp('/coaches')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search coaches' }), 'ines pena')
     expect(screen.getByText('Inés Peña')).toBeVisible()
@@ -43,7 +43,7 @@ describe('the coaches page', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Elena Marchetti', hidden: true })).toBeNull()
   })
 
-  it('asks before it deletes', async () => {
+  it('[MENTOR7][API25] asks before it deletes', async () => {
     const deleted: unknown[] = []
     server.use(
       answer('deleteCoach', ({ params }) => {
@@ -65,7 +65,7 @@ describe('the coaches page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' }))
   })
 
-  it('[section 8] says that it could not be changed, nor deleted', async () => {
+  it('[MENTOR8] says that it could not be changed, nor deleted', async () => {
     server.use(refuse('updateCoach', 503, 'unavailable'), refuse('deleteCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await choose(actor, 'Delete')
@@ -81,7 +81,7 @@ describe('the coaches page', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('[section 2] leads to the builder where there is no coach', async () => {
+  it('[NAV20] leads to the builder where there is no coach', async () => {
     stored = []
     const { actor } = renderApp('/coaches')
     expect(await screen.findByText('No coaches available')).toBeVisible()
@@ -98,7 +98,7 @@ describe('the coach builder', () => {
     await actor.click(proceed())
   }
 
-  it('[section 5] goes on with a name and a specialization, and back to what was typed', async () => {
+  it('[MENTOR2][MENTOR3][ENUM15] goes on with a name and a specialization, and back to what was typed', async () => {
     const { actor } = renderApp('/coaches')
     await actor.click(await screen.findByRole('button', { name: 'Create Coach' }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -115,7 +115,7 @@ describe('the coach builder', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '   Nora')
   })
 
-  it('[section 5] takes one to four personalities and ignores a fifth', async () => {
+  it('[MENTOR4][ENUM16] takes one to four personalities and ignores a fifth', async () => {
     const { actor } = renderApp('/coaches')
     await throughBasic(actor)
     expect(disabled(proceed())).toBe(true)
@@ -128,7 +128,7 @@ describe('the coach builder', () => {
     expect(disabled(proceed())).toBe(false)
   })
 
-  it('[section 4] creates the coach with the last Continue', async () => {
+  it('[MENTOR2][MENTOR5] creates the coach with the last Continue', async () => {
     const sent: unknown[] = []
     server.use(
       answer('createCoach', ({ body }) => {
@@ -162,7 +162,7 @@ describe('the coach builder', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[section 8] says that it could not be created, and keeps what was typed', async () => {
+  it('[MENTOR6] says that it could not be created, and keeps what was typed', async () => {
     server.use(refuse('createCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await throughBasic(actor)
@@ -174,7 +174,7 @@ describe('the coach builder', () => {
     expect(screen.getByRole('textbox', { name: /About/ })).toHaveProperty('value', 'Ten years.')
   })
 
-  it('changes a coach, and gives the focus back to its menu', async () => {
+  it('[MENTOR7][API25] changes a coach, and gives the focus back to its menu', async () => {
     const sent: unknown[] = []
     server.use(
       answer('updateCoach', ({ body }) => {

@@ -42,7 +42,7 @@ beforeEach(() => {
 const rows = () => [...document.querySelectorAll('main li a[href^="/session/"]')]
 
 describe('the history', () => {
-  it('[section 2] sums up all sessions, and reads the newest as a page', async () => {
+  it('[NAV10][HIST2] sums up all sessions, and reads the newest as a page', async () => {
     renderApp('/history')
     expect(await screen.findByText('120 min')).toBeVisible()
     expect(screen.getByText('71')).toBeVisible()
@@ -62,7 +62,7 @@ describe('the history', () => {
     expect(asked).toEqual(['limit=48', 'limit=48&after=48', 'limit=48&after=96'])
   })
 
-  it('[section 2] has the server search and filter, and keeps both in the address', async () => {
+  it('[HIST1] has the server search and filter, and keeps both in the address', async () => {
     const { actor } = renderApp('/history')
     await actor.type(await screen.findByPlaceholderText('Search by prospect name'), 'Debtor 9')
     await waitFor(() => expect(rows()).toHaveLength(11))
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('[check 30] offers to practise where there is no session', async () => {
+  it('[NAV20] offers to practise where there is no session', async () => {
     server.use(
       answerPages('listTrainingSessions', () => []),
       answer('getOverview', newcomer),
@@ -99,7 +99,7 @@ describe('the history', () => {
     )
   })
 
-  it('[check 28] says that a page could not be read, keeps what is there and reads it again', async () => {
+  it('[NAV21] says that a page could not be read, keeps what is there and reads it again', async () => {
     const { actor } = renderApp('/history')
     const more = await screen.findByText('Show more')
     server.use(refuse('listTrainingSessions', 503, 'unavailable'))

@@ -20,13 +20,13 @@ const login = async (actor: ReturnType<typeof renderApp>['actor'], username: str
 }
 
 describe('the landing page', () => {
-  it('[section 1] is Spanish while nothing was chosen', async () => {
+  it('[LANG3] is Spanish while nothing was chosen', async () => {
     renderApp('/', 'es')
     expect(await screen.findByRole('heading', { name: 'Practique las llamadas difíciles' })).toBeVisible()
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 
-  it('[check 3] switches its language and keeps the choice', async () => {
+  it('[LANG2] switches its language and keeps the choice', async () => {
     const { actor } = renderApp('/', 'es')
     await actor.click(
       await screen.findAllByRole('radio', { name: 'English' }).then((all) => all[0] as HTMLElement),
@@ -60,13 +60,13 @@ describe('the landing page', () => {
     expect(localStorage.getItem('portal-language')).toBe(kept)
   })
 
-  it('[section 1] restores a stored language only if it is en or es', async () => {
+  it('[LANG2] restores a stored language only if it is en or es', async () => {
     localStorage.setItem('portal-language', 'fr')
     renderApp('/', 'es')
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
-  it('[section 5] asks for both fields', async () => {
+  it('[AUTH2][AUTH3] asks for both fields', async () => {
     const { actor } = renderApp('/', 'es')
     await screen.findByLabelText('Usuario')
     await login(actor, 'ana', '')
@@ -74,7 +74,7 @@ describe('the landing page', () => {
     expect(screen.getByText('Usuario y contraseña son requeridos')).toBeVisible()
   })
 
-  it('[section 8] says that the credentials are wrong', async () => {
+  it('[AUTH8] says that the credentials are wrong', async () => {
     server.use(refuse('login', 401, 'invalid_credentials'))
     const { actor } = renderApp('/', 'es')
     await login(actor, 'ana', 'wrong')
@@ -83,7 +83,7 @@ describe('the landing page', () => {
     expect(browser.reloadTo).not.toHaveBeenCalled()
   })
 
-  it('[section 8] falls back to its own words where the server gives none', async () => {
+  it('[AUTH9] falls back to its own words where the server gives none', async () => {
     server.use(breakDown('register'))
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
@@ -98,7 +98,7 @@ describe('the landing page', () => {
     ['password_too_common', 'Mucha gente usa esa contraseña y es fácil de adivinar. Elija otra.'],
     ['invalid_input', 'Al menos 8 caracteres. Una frase funciona bien.'],
   ] as const)(
-    'says at the field what is wrong with a password, in its own language: %s',
+    '[PREFS6] says at the field what is wrong with a password, in its own language: %s',
     async (code, text) => {
       const message = 'English words of the server'
       server.use(refuse('register', 400, code, message, [{ path: 'password', message }]))
@@ -114,14 +114,14 @@ describe('the landing page', () => {
     },
   )
 
-  it('[section 7] loads the portal anew after a login', async () => {
+  it('[AUTH6][API9] loads the portal anew after a login', async () => {
     server.use(answer('login', user))
     const { actor } = renderApp('/', 'es')
     await login(actor, 'ana', 'una frase larga')
     await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
   })
 
-  it('[section 7] loads the portal anew after a registration', async () => {
+  it('[AUTH6][API9] loads the portal anew after a registration', async () => {
     server.use(answer('register', user))
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
@@ -131,7 +131,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
   })
 
-  it('[section 5] sends the optional fields only when filled', async () => {
+  it('[AUTH2][AUTH4] sends the optional fields only when filled', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('register', ({ body }) => {
@@ -150,7 +150,7 @@ describe('the landing page', () => {
     )
   })
 
-  it('[check 5] leads from login to registration and back', async () => {
+  it('[AUTH1] leads from login to registration and back', async () => {
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'new-password')
@@ -158,7 +158,7 @@ describe('the landing page', () => {
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'current-password')
   })
 
-  it('[section 2] is all that a stranger gets, whatever the address', async () => {
+  it('[NAV1][AUTH5][API3] is all that a stranger gets, whatever the address', async () => {
     renderApp('/history', 'es')
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
     await waitFor(() => expect(window.location.pathname).toBe('/'))

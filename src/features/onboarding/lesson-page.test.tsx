@@ -53,7 +53,7 @@ const click = (actor: Actor, name: string | RegExp) => actor.click(screen.getByR
 const found = (role: string, name: string | RegExp) => screen.findByRole(role, { name })
 
 describe('a reading', () => {
-  it('is read, marked, and leads on to the next lesson', async () => {
+  it('[NAV11] is read, marked, and leads on to the next lesson', async () => {
     serve()
     const { actor } = renderApp('/onboarding/call-structure')
     expect(await found('heading', '3. Disclose: say what the call is')).toBeVisible()
@@ -71,7 +71,7 @@ describe('a reading', () => {
     expect(document.activeElement).toBe(heading)
   })
 
-  it('completes the module, and says what is open now', async () => {
+  it('[COURSE9] completes the module, and says what is open now', async () => {
     serve({ done: ['first-call', 'who-picks-up', 'fundamentals-practice', 'fundamentals-quiz'] })
     const { actor } = renderApp('/onboarding/call-structure')
     await found('heading', /1\. Open/u)
@@ -81,7 +81,7 @@ describe('a reading', () => {
     expect(screen.getByText('Now open: Communication and empathy.')).toBeVisible()
   })
 
-  it('says that it could not be saved, and can be marked again', async () => {
+  it('[COURSE9] says that it could not be saved, and can be marked again', async () => {
     serve()
     server.use(refuse('completeLesson', 503, 'unavailable'))
     const { actor } = renderApp('/onboarding/call-structure')
@@ -111,7 +111,7 @@ describe('a reading', () => {
 })
 
 describe('an example call', () => {
-  it('is met line by line, and is completed at its end', async () => {
+  it('[COURSE6] is met line by line, and is completed at its end', async () => {
     serve()
     const { actor } = renderApp('/onboarding/first-call')
     const log = await found('log', 'The call')

@@ -13,7 +13,7 @@ beforeEach(() => {
 const card = async (name: string) => screen.findByRole('region', { name })
 
 describe('the onboarding page', () => {
-  it('[section 2] shows the modules with their times, the progress, and what is next', async () => {
+  it('[NAV11][COURSE1][COURSE4] shows the modules with their times, the progress, and what is next', async () => {
     server.use(answer('getCourseProgress', aCourse()))
     renderApp('/onboarding')
     expect(await screen.findByText('0 of 34 lessons')).toBeVisible()
@@ -23,7 +23,7 @@ describe('the onboarding page', () => {
     expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/onboarding/first-call')
   })
 
-  it('[section 4] names completed, begun and locked modules, and why one is locked', async () => {
+  it('[COURSE2] names completed, begun and locked modules, and why one is locked', async () => {
     server.use(
       answer('getCourseProgress', aCourse({ whole: ['fundamentals'], done: ['empathy-with-content'] })),
     )
@@ -45,7 +45,7 @@ describe('the onboarding page', () => {
     )
   })
 
-  it('says when the whole course is done', async () => {
+  it('[COURSE9] says when the whole course is done', async () => {
     server.use(answer('getCourseProgress', aCourse({ whole: 'all' })))
     renderApp('/onboarding')
     expect(await screen.findByText('You have completed the course.')).toBeVisible()

@@ -52,7 +52,7 @@ describe('what is assigned', () => {
     expect(screen.queryByRole('heading', { name: 'Assigned to you' })).toBeNull()
   })
 
-  it('leads by the choice of a coach into its session', async () => {
+  it('[ASSIGN4][API38] leads by the choice of a coach into its session', async () => {
     const sent: unknown[] = []
     server.use(
       answer('listDueAssignments', [aDueAssignment()]),
@@ -82,7 +82,7 @@ describe('what is assigned', () => {
     expect(link.getAttribute('href')).toBe(`/training/${id(21)}`)
   })
 
-  it('is read again where it could not be started', async () => {
+  it('[ASSIGN4] is read again where it could not be started', async () => {
     let list = [aDueAssignment()]
     server.use(
       answer('listDueAssignments', () => list),
@@ -116,7 +116,7 @@ describe('what is assigned', () => {
     expect(screen.getByRole('button', { name: 'Show fewer' })).toBeVisible()
   })
 
-  it('[check 28] says that it could not be read, and shows everything else', async () => {
+  it('[NAV21] says that it could not be read, and shows everything else', async () => {
     server.use(refuse('listDueAssignments', 503, 'unavailable'))
     const { actor } = renderApp('/')
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 
 describe('the overview', () => {
-  it('[check 40] invents no figure for a newcomer', async () => {
+  it('[DASH10][DASH13] invents no figure for a newcomer', async () => {
     renderApp('/')
     expect((await screen.findAllByText('Not enough data')).length).toBe(2)
     expect(screen.getByText('No training sessions yet')).toBeVisible()
     expect(screen.getAllByText('Pending').length).toBe(2)
   })
 
-  it('[section 2] shows what was completed, the mean score and what is under way', async () => {
+  it('[DASH3][DASH4] shows what was completed, the mean score and what is under way', async () => {
     server.use(answer('getOverview', practised))
     renderApp('/')
     expect(await screen.findByText('Mean of 2 scored sessions')).toBeVisible()
@@ -55,19 +55,19 @@ describe('the overview', () => {
     [12, '+12% vs last month', 'text-positive'],
     [0, '+0% vs last month', 'text-positive'],
     [-5, '-5% vs last month', 'text-critical'],
-  ])('[section 2] shows a score change of %i as %s', async (scoreChange, words, tone) => {
+  ])('[DASH5] shows a score change of %i as %s', async (scoreChange, words, tone) => {
     server.use(answer('getOverview', { ...practised, scoreChange }))
     renderApp('/')
     expect((await screen.findByText(words)).className).toContain(tone)
   })
 
-  it('[check 40] compares with no month that has no score', async () => {
+  it('[DASH12] compares with no month that has no score', async () => {
     server.use(answer('getOverview', { ...practised, scoreChange: null }))
     renderApp('/')
     expect(await screen.findByText('Not enough data to compare with last month.')).toBeVisible()
   })
 
-  it('[section 6] shows the progress of the team to whom has one', async () => {
+  it('[DASH3][DASH15][API17] shows the progress of the team to whom has one', async () => {
     server.use(
       answer('currentUser', { ...user, teamId }),
       answer('getTeamStats', ({ params }) => {
@@ -82,7 +82,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('heading', { name: 'Your progress' })).toBeNull()
   })
 
-  it('[check 28] says that the figures could not be read, and reads them again', async () => {
+  it('[NAV21] says that the figures could not be read, and reads them again', async () => {
     server.use(refuse('getOverview', 503, 'unavailable'))
     const { actor } = renderApp('/')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -91,7 +91,7 @@ describe('the overview', () => {
     expect(await screen.findByText('50%')).toBeVisible()
   })
 
-  it('[section 2] asks for the five newest sessions and leads to each', async () => {
+  it('[DASH9][DASH10] asks for the five newest sessions and leads to each', async () => {
     const asked: (string | null)[] = []
     server.use(
       http.get('*/api/training-sessions', ({ request }) => {
@@ -113,7 +113,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('[section 2] shows of each prospect its name, type, debt, amount, personality and two buttons', async () => {
+  it('[DASH7] shows of each prospect its name, type, debt, amount, personality and two buttons', async () => {
     server.use(
       answer('listProspects', [
         aProspect({ type: 'business', debtType: 'auto_loan', personality: 'evasive', debtAmount: 4300 }),
@@ -130,7 +130,7 @@ describe('the overview', () => {
     expect(buttons).toEqual(['Standard', 'Objections'])
   })
 
-  it('[section 2] leads to the setup, the builder and the analytics', async () => {
+  it('[NAV2][DASH1] leads to the setup, the builder and the analytics', async () => {
     renderApp('/')
     const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
     expect(await screen.findByRole('heading', { name: 'AI Debt Collection Training' })).toBeVisible()
@@ -141,7 +141,7 @@ describe('the overview', () => {
     expect(await to('View All')).toBe('/analytics')
   })
 
-  it('[section 2] scrolls its prospects above 24rem', async () => {
+  it('[DASH6] scrolls its prospects above 24rem', async () => {
     renderApp('/')
     const list = (await screen.findByText('Rosa Delgado')).closest('ul')
     // 96 quarters of a rem.
@@ -150,7 +150,7 @@ describe('the overview', () => {
     )
   })
 
-  it('[section 2] offers to create the first prospect where there is none', async () => {
+  it('[DASH8] offers to create the first prospect where there is none', async () => {
     server.use(answer('listProspects', []))
     renderApp('/')
     expect(await screen.findByText('No prospects available')).toBeVisible()
@@ -158,7 +158,7 @@ describe('the overview', () => {
     expect(link.getAttribute('href')).toBe('/prospects?new')
   })
 
-  it('starts an objections session from a card', async () => {
+  it('[PICK1] starts an objections session from a card', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createTrainingSession', ({ body }) => {
@@ -178,7 +178,7 @@ describe('the overview', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ sessionType: 'objection_handling', coachId: null })
   })
 
-  it('[check 28] says what failed, what to do, and gives an id to copy', async () => {
+  it('[NAV21] says what failed, what to do, and gives an id to copy', async () => {
     server.use(refuse('listProspects', 503, 'unavailable'))
     renderApp('/')
     expect(
@@ -187,7 +187,7 @@ describe('the overview', () => {
     expect(screen.getByText(/mention req-17/)).toBeVisible()
   })
 
-  it('[section 8] leaves on logout also where the call fails', async () => {
+  it('[NAV17][AUTH7] leaves on logout also where the call fails', async () => {
     const reload = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.use(breakDown('logout'))
@@ -198,12 +198,12 @@ describe('the overview', () => {
     log.mockRestore()
   })
 
-  it('[section 2] answers any other path with Page Not Found', async () => {
+  it('[NAV15] answers any other path with Page Not Found', async () => {
     renderApp('/nowhere')
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   })
 
-  it('changes the language with a toast, and marks the entry of the route', async () => {
+  it('[LANG4][NAV18] changes the language with a toast, and marks the entry of the route', async () => {
     const { actor } = renderApp('/')
     const sidebar = within(await screen.findByRole('complementary'))
     const current = await sidebar.findByRole('link', { name: 'Overview' })

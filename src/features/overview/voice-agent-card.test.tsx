@@ -9,7 +9,7 @@ import { VoiceAgentCard } from './voice-agent-card.tsx'
 const frame = () => document.querySelector('iframe')
 
 describe('the external voice agent', () => {
-  it('is off by default, and the card says to whom that is up', async () => {
+  it('[DASH2] is off by default, and the card says to whom that is up', async () => {
     server.use(answer('getVoiceAgent', { agentId: null }))
     const view = renderPart(<VoiceAgentCard user={user} />)
     expect(await screen.findByText(/Your administrator can connect an agent/)).toBeVisible()
@@ -18,7 +18,7 @@ describe('the external voice agent', () => {
     expect(frame()).toBeNull()
   })
 
-  it('loads nothing from elsewhere before it is asked for, and then in a sandbox', async () => {
+  it('[DASH2] loads nothing from elsewhere before it is asked for, and then in a sandbox', async () => {
     server.use(answer('getVoiceAgent', { agentId: 'agent_1' }))
     const { actor } = renderPart(<VoiceAgentCard user={user} />)
     const open = await screen.findByRole('button', { name: 'Open the voice agent' })

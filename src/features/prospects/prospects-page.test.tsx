@@ -26,7 +26,7 @@ const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string
 }
 
 describe('the prospects page', () => {
-  it('[section 2] searches by name, whatever the accents, and filters by type', async () => {
+  it('[NAV8][PROS1] searches by name, whatever the accents, and filters by type', async () => {
     const { actor } = renderApp('/prospects')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'garcia')
     await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
@@ -36,7 +36,7 @@ describe('the prospects page', () => {
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[section 2] asks the exact question before it deletes', async () => {
+  it('[PROS4][PROS5] asks the exact question before it deletes', async () => {
     server.use(
       answer('deleteProspect', ({ params }) => {
         stored = stored.filter((one) => one.id !== params['id'])
@@ -56,7 +56,7 @@ describe('the prospects page', () => {
     await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
   })
 
-  it('[section 8] says that it could not be deleted', async () => {
+  it('[PROS6] says that it could not be deleted', async () => {
     server.use(refuse('deleteProspect', 500, 'internal'))
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Delete')
@@ -67,7 +67,7 @@ describe('the prospects page', () => {
     expect(screen.getByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[section 7] duplicates under the name with (Copy), without the id', async () => {
+  it('[PROS3][PROS4][PROS5] duplicates under the name with (Copy), without the id', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createProspect', ({ body }) => {
@@ -90,7 +90,7 @@ describe('the prospects page', () => {
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
   })
 
-  it('[section 2] offers to create the first one where there is none', async () => {
+  it('[PROS2] offers to create the first one where there is none', async () => {
     stored = []
     const { actor } = renderApp('/prospects')
     expect(await screen.findByText('No prospects available')).toBeVisible()
@@ -106,14 +106,14 @@ describe('the prospects page', () => {
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[section 8] says that it could not be duplicated', async () => {
+  it('[PROS7] says that it could not be duplicated', async () => {
     server.use(refuse('createProspect', 503, 'unavailable'))
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Duplicate')
     expect(await screen.findByText('Failed to duplicate prospect. Please try again.')).toBeVisible()
   })
 
-  it('keeps (Copy) on a name that fills its limit', async () => {
+  it('[LIM1] keeps (Copy) on a name that fills its limit', async () => {
     stored = [aProspect({ name: 'x'.repeat(120) })]
     const sent = vi.fn<(body: unknown) => void>()
     server.use(

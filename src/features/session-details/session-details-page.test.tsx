@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the session details', () => {
-  it('[section 2] shows what is known of a session, and its score by the rubric', async () => {
+  it('[NAV6][DETAIL2][BAND3] shows what is known of a session, and its score by the rubric', async () => {
     server.use(answer('getTrainingSession', completedSession))
     renderApp(path)
     expect(await screen.findByText('Needs Improvement')).toBeVisible()
@@ -34,7 +34,7 @@ describe('the session details', () => {
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
   })
 
-  it('[section 8] says that the session was not found, with the way back', async () => {
+  it('[DETAIL4][DETAIL5] says that the session was not found, with the way back', async () => {
     server.use(refuse('getTrainingSession', 404, 'not_found'))
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Error loading session details' })).toBeVisible()
@@ -42,7 +42,7 @@ describe('the session details', () => {
     expect(screen.getByRole('link', { name: 'Back to History' }).getAttribute('href')).toBe('/history')
   })
 
-  it('[section 8] says that parts are missing', async () => {
+  it('[DETAIL4][DETAIL5] says that parts are missing', async () => {
     server.use(answer('getTrainingSession', { ...completedSession, duration: null }))
     renderApp(path)
     expect(await screen.findByText('Incomplete session data')).toBeVisible()

@@ -56,7 +56,7 @@ it('deletes the account by its password, and leaves', async () => {
 it.each([
   [403, 'wrong_password', 'Your current password is not right.'],
   [409, 'conflict', 'You are the only admin. Make somebody else an admin first.'],
-] as const)('says at the field what is refused with %s %s', async (status, code, text) => {
+] as const)('[PREFS7] says at the field what is refused with %s %s', async (status, code, text) => {
   server.use(refuse('deleteAccount', status, code))
   const view = show()
   const dialog = await openDialog(view)

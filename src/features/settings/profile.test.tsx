@@ -24,13 +24,13 @@ beforeEach(() => {
   )
 })
 
-it('[section 2] shows username, role, team and since when', async () => {
+it('[PREFS1] shows username, role, team and since when', async () => {
   renderApp('/settings')
   expect(await screen.findByText('North')).toBeVisible()
   for (const text of ['ana', 'Trainee', 'Oct 1, 2026']) expect(screen.getAllByText(text)[0]).toBeVisible()
 })
 
-it('stores what a person says of herself, and the sidebar knows it at once', async () => {
+it('[PREFS3] stores what a person says of herself, and the sidebar knows it at once', async () => {
   const { actor } = renderApp('/settings')
   const first = await screen.findByRole('textbox', { name: /^First name/u })
   await actor.clear(first)
@@ -42,7 +42,7 @@ it('stores what a person says of herself, and the sidebar knows it at once', asy
   await waitFor(() => expect(screen.getAllByText('Analía Ruiz')[0]).toBeVisible())
 })
 
-it('asks for a whole address, and says what the server refuses', async () => {
+it('[PREFS3] asks for a whole address, and says what the server refuses', async () => {
   const { actor } = renderApp('/settings')
   const email = await screen.findByRole('textbox', { name: /^Email/u })
   await actor.type(email, 'analia@')

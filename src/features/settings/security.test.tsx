@@ -73,7 +73,7 @@ describe('where one is logged in', () => {
     ).toBeVisible()
   })
 
-  it('logs a device out after a question', async () => {
+  it('[PREFS4] logs a device out after a question', async () => {
     const { actor } = await openSecurity()
     await actor.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out Safari on iOS?' })
@@ -84,7 +84,7 @@ describe('where one is logged in', () => {
     expect(screen.queryByText('Safari on iOS')).toBeNull()
   })
 
-  it('logs all others out, in Spanish too', async () => {
+  it('[PREFS4] logs all others out, in Spanish too', async () => {
     const { actor } = await openSecurity('es')
     await actor.click(await screen.findByRole('button', { name: 'Cerrar las demás' }))
     const dialog = await screen.findByRole('alertdialog')
@@ -117,7 +117,7 @@ describe('changing the password', () => {
     await view.actor.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
-  it('sends both, empties the form and shows that only this device is left', async () => {
+  it('[PREFS5] sends both, empties the form and shows that only this device is left', async () => {
     const view = await openSecurity()
     await screen.findByText('Safari on iOS')
     await change(view, 'the old one', 'quite another one')
@@ -127,7 +127,7 @@ describe('changing the password', () => {
     expect(screen.queryByText('Safari on iOS')).toBeNull()
   })
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('[PREFS6] asks for what is missing before anything is sent', async () => {
     const view = await openSecurity()
     await change(view, '', 'short')
     expect(screen.getByText('Enter your current password.')).toBeVisible()

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the settings', () => {
-  it('[section 2] change the language under General, and keep it', async () => {
+  it('[NAV13][PREFS1] change the language under General, and keep it', async () => {
     const { actor } = renderApp('/settings')
     const panel = within(await screen.findByRole('tabpanel', { name: 'General' }))
     await actor.click(panel.getByRole('radio', { name: 'Español' }))
@@ -22,7 +22,7 @@ describe('the settings', () => {
     expect(localStorage.getItem('portal-language')).toBe('es')
   })
 
-  it('[section 2] say under Voice how voice sessions work', async () => {
+  it('[PREFS2] say under Voice how voice sessions work', async () => {
     const { actor } = renderApp('/settings')
     await actor.click(await screen.findByRole('tab', { name: 'Voice' }))
     const panel = within(screen.getByRole('tabpanel', { name: 'Voice' }))

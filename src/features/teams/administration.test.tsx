@@ -56,7 +56,7 @@ const openTeam = async (name: string) => {
 }
 
 describe('role and team of a person', () => {
-  it('sends a new team alone, and what is on the screen is read again', async () => {
+  it('[TEAM12] sends a new team alone, and what is on the screen is read again', async () => {
     const { actor, dialog } = await openPerson('Ana Ruiz')
     const save = dialog.getByRole('button', { name: 'Save changes' })
     expect(save.hasAttribute('disabled')).toBe(true)
@@ -97,7 +97,7 @@ describe('role and team of a person', () => {
     ['conflict', 409, 'The last admin stays one. Name another admin first.'],
     ['invalid_input', 400, 'That team does not exist any more. Choose another one.'],
     ['internal', 500, 'Could not save role and team. Please try again.'],
-  ] as const)('says what the server refuses: %s', async (code, status, text) => {
+  ] as const)('[TEAM12] says what the server refuses: %s', async (code, status, text) => {
     server.use(refuse('updateUser', status, code))
     const { actor, dialog } = await openPerson('Ana Ruiz')
     await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'No team')
@@ -108,7 +108,7 @@ describe('role and team of a person', () => {
 })
 
 describe('a team', () => {
-  it('[section 2] is shown with its figures, its people and its latest sessions', async () => {
+  it('[TEAM3] is shown with its figures, its people and its latest sessions', async () => {
     const { actor, dialog } = await openTeam('North')
     expect(await dialog.findByText('9 of 60 sessions completed')).toBeVisible()
     expect(dialog.getByRole('progressbar', { name: 'Team progress' }).getAttribute('aria-valuenow')).toBe(
@@ -122,14 +122,14 @@ describe('a team', () => {
     expect(await screen.findByRole('dialog', { name: 'North' })).toBeVisible()
   })
 
-  it('[section 8] that cannot be had says so', async () => {
+  it('[TEAM11] that cannot be had says so', async () => {
     server.use(refuse('getTeamDetails', 404, 'not_found'))
     renderApp(`/teams?team=${north.id}`)
     const dialog = within(await screen.findByRole('dialog', { name: 'Team Not Found' }))
     expect(dialog.getByText('Unable to load team details.')).toBeVisible()
   })
 
-  it('is created with a manager', async () => {
+  it('[TEAM13] is created with a manager', async () => {
     server.use(
       answer('createTeam', ({ body }) => {
         sent.push(body)
@@ -155,7 +155,7 @@ describe('a team', () => {
     expect(await screen.findByRole('button', { name: 'Show the details of the team West' })).toBeVisible()
   })
 
-  it('is changed, and what was typed stays when that fails', async () => {
+  it('[TEAM13][TEAM14] is changed, and what was typed stays when that fails', async () => {
     server.use(
       refuse('updateTeam', 400, 'invalid_input', 'refused', [
         { path: 'managerId', message: 'not a manager' },
@@ -172,7 +172,7 @@ describe('a team', () => {
     expect(name).toHaveProperty('value', 'Far North')
   })
 
-  it('is dissolved after a question, and its details are not asked for again', async () => {
+  it('[TEAM13] is dissolved after a question, and its details are not asked for again', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => asked.push(`${request.method} ${request.url}`))
     server.use(
@@ -192,7 +192,7 @@ describe('a team', () => {
     expect(asked.filter((one) => one.endsWith(`/${north.id}/details`))).toHaveLength(1)
   })
 
-  it('[section 8] that could not be created or dissolved says so', async () => {
+  it('[TEAM14] that could not be created or dissolved says so', async () => {
     server.use(refuse('createTeam', 503, 'unavailable'), refuse('deleteTeam', 503, 'unavailable'))
     const { actor } = renderApp('/teams?tab=teams')
     await actor.click(await screen.findByRole('button', { name: 'Create Team' }))

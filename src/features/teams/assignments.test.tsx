@@ -114,7 +114,7 @@ describe('the tab Assignments', () => {
 })
 
 describe('an assignment', () => {
-  it('shows who has done what, with the sessions', async () => {
+  it('[API39] shows who has done what, with the sessions', async () => {
     const { dialog } = await openOne()
     const [ana, ben] = ['Ana Ruiz', 'Ben Ode'].map((name) =>
       within(dialog.getByText(name).closest<HTMLElement>('li') ?? document.body),
@@ -141,7 +141,7 @@ describe('an assignment', () => {
     expect(dialog.queryAllByRole('button', { name: 'Edit' })).toHaveLength(mayEdit ? 1 : 0)
   })
 
-  it('is closed, and opened again', async () => {
+  it('[ASSIGN2] is closed, and opened again', async () => {
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Close assignment' }))
     expect(await screen.findByText('Assignment closed')).toBeVisible()
@@ -150,7 +150,7 @@ describe('an assignment', () => {
     expect(sent).toEqual([{ closed: true }, { closed: false }])
   })
 
-  it('is deleted after a question, and its details go with it', async () => {
+  it('[ASSIGN2] is deleted after a question, and its details go with it', async () => {
     server.use(answer('deleteAssignment', undefined))
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -162,7 +162,7 @@ describe('an assignment', () => {
     expect(await screen.findByText('Nothing is assigned')).toBeVisible()
   })
 
-  it('is changed: what was not touched stays, a deadline that has passed included', async () => {
+  it('[ASSIGN1] is changed: what was not touched stays, a deadline that has passed included', async () => {
     list = [anAssignment({ deadline: '2026-01-04T23:59:59.999Z' })]
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Edit' }))
@@ -199,7 +199,7 @@ describe('a new assignment', () => {
     expect(await screen.findByText('Could not create the assignment. Please try again.')).toBeVisible()
   })
 
-  it('is for the own team, a week from now, with the usual pass mark', async () => {
+  it('[ASSIGN1][ASSIGN6] is for the own team, a week from now, with the usual pass mark', async () => {
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
     await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), ' First calls ')
@@ -270,7 +270,7 @@ describe('a new assignment', () => {
     expect(sent).toMatchObject([{ teamId: south.id, wholeTeam: true }])
   })
 
-  it('that fails stays as it was typed', async () => {
+  it('[ASSIGN3] that fails stays as it was typed', async () => {
     server.use(refuse('createAssignment', 404, 'not_found'))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
@@ -283,7 +283,7 @@ describe('a new assignment', () => {
   })
 })
 
-it('each failure has its words', async () => {
+it('[ASSIGN3] each failure has its words', async () => {
   server.use(refuse('updateAssignment', 503, 'unavailable'), refuse('deleteAssignment', 503, 'unavailable'))
   const { actor, dialog } = await openOne()
   await actor.click(dialog.getByRole('button', { name: 'Edit' }))

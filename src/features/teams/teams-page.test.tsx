@@ -44,7 +44,7 @@ const options = (name: string) =>
     .map((option) => option.textContent)
 
 describe('the users', () => {
-  it('[section 6] shows an admin every tab, every filter and every figure', async () => {
+  it('[TEAM1][TEAM4][TEAM5] shows an admin every tab, every filter and every figure', async () => {
     renderApp('/teams')
     expect(await screen.findByText('Master view of all teams and users.')).toBeVisible()
     await screen.findByText('4 people')
@@ -57,7 +57,7 @@ describe('the users', () => {
       expect(row?.textContent).toContain(text)
   })
 
-  it('[section 9] colours an average from 85 and from 70 on', async () => {
+  it('[BAND6] colours an average from 85 and from 70 on', async () => {
     server.use(answer('listUsers', [ana, { ...ines, avgScore: 84 }, mara]))
     renderApp('/teams')
     expect((await screen.findByText('86')).className).toContain('text-positive')
@@ -65,7 +65,7 @@ describe('the users', () => {
     expect(screen.getByText('69').className).toContain('text-critical')
   })
 
-  it('searches by name, username and email, whatever the accents, and filters by role and team', async () => {
+  it('[TEAM2] searches by name, username and email, whatever the accents, and filters by role and team', async () => {
     const { actor } = renderApp('/teams')
     const search = await screen.findByRole('searchbox', { name: 'Search by name, username or email' })
     for (const [typed, found] of [
@@ -89,7 +89,7 @@ describe('the users', () => {
     await waitFor(() => expect(names()).toHaveLength(4))
   })
 
-  it('[section 6] shows a manager no analytics and no admins to filter by', async () => {
+  it('[TEAM1][TEAM4][TEAM5] shows a manager no analytics and no admins to filter by', async () => {
     server.use(
       answer('currentUser', manager),
       answer('listUsers', [ana, mara]),
@@ -102,7 +102,7 @@ describe('the users', () => {
     await waitFor(() => expect(options('Team')).toEqual(['All teams', 'North']))
   })
 
-  it('[section 6] shows a trainee the members, without figures, teams or a call for them', async () => {
+  it('[TEAM1][TEAM5][TEAM7] shows a trainee the members, without figures, teams or a call for them', async () => {
     const known: Partial<Member> = {
       email: null,
       sessionsCount: null,
@@ -167,7 +167,7 @@ describe('the details of a person', () => {
     return { ...view, dialog: within(await screen.findByRole('dialog')) }
   }
 
-  it('[section 6] shows performance and the latest five sessions of a trainee', async () => {
+  it('[TEAM3][TEAM6][TEAM9] shows performance and the latest five sessions of a trainee', async () => {
     const asked: string[] = []
     server.use(answer('listUserSessions', aTeamInFull().recentSessions))
     server.events.on('request:start', ({ request }) => asked.push(request.url))
@@ -179,7 +179,7 @@ describe('the details of a person', () => {
     expect(asked.some((url) => url.endsWith(`/api/users/${ana.id}/sessions?limit=5`))).toBe(true)
   })
 
-  it('[section 6] shows neither of a manager', async () => {
+  it('[TEAM6] shows neither of a manager', async () => {
     server.use(breakDown('listUserSessions'))
     const { dialog } = await open('Mara')
     expect(await dialog.findByText('Role and team')).toBeVisible()

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('the training center', () => {
-  it('[section 2] lists the prospects with a button for each kind of session', async () => {
+  it('[NAV4][CENTER1][CENTER6] lists the prospects with a button for each kind of session', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createTrainingSession', ({ body }) => {
@@ -44,7 +44,7 @@ describe('the training center', () => {
     })
   })
 
-  it('[section 8] says that the session could not be started', async () => {
+  it('[PICK9] says that the session could not be started', async () => {
     server.use(refuse('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training')
     await actor.click(await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' }))
@@ -53,13 +53,13 @@ describe('the training center', () => {
     expect(window.location.pathname).toBe('/training')
   })
 
-  it('[section 2] leads to the setup for a new session', async () => {
+  it('[NAV19][CENTER2] leads to the setup for a new session', async () => {
     renderApp('/training')
     const link = await screen.findByRole('link', { name: 'Add New Session' })
     expect(link.getAttribute('href')).toBe('/training-setup')
   })
 
-  it('[section 2] leads to the builder where there is no prospect', async () => {
+  it('[CENTER3] leads to the builder where there is no prospect', async () => {
     server.use(answer('listProspects', []))
     renderApp('/training')
     expect(await screen.findByText('No prospects available')).toBeVisible()
@@ -67,7 +67,7 @@ describe('the training center', () => {
     expect(link.getAttribute('href')).toBe('/prospects?new')
   })
 
-  it('[section 2] counts all sessions, the completed ones and each kind, and dates the last one', async () => {
+  it('[CENTER4] counts all sessions, the completed ones and each kind, and dates the last one', async () => {
     server.use(
       answer('getOverview', {
         ...newcomer,

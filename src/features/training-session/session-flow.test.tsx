@@ -30,7 +30,7 @@ describe('the header', () => {
     ['individual', 'standard', 'Individual Debtor', 'Standard Collection'],
     ['business', 'objection_handling', 'Business Debtor', 'Objection Handling'],
   ] as const)(
-    '[section 2] names the prospect, who it is and what is practised: %s, %s',
+    '[SESS1][SESS2] names the prospect, who it is and what is practised: %s, %s',
     (prospectType, sessionType, debtor, kind) => {
       const details = aSessionInFull({ prospectType, sessionType })
       renderPart(
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(header.getByText('Due Dec 4, 2099')).toBeVisible()
   })
 
-  it('[section 2] switches the voice on and off, and has a badge while it is on', async () => {
+  it('[SESS3] switches the voice on and off, and has a badge while it is on', async () => {
     const off = aVoice()
     const { actor, rerender } = renderPart(
       <SessionFlow details={details} channel={aChannel()} voice={off} onCompleted={() => undefined} />,
@@ -77,21 +77,21 @@ describe('the header', () => {
 })
 
 describe('writing', () => {
-  it('[section 4] sends with Enter, and starts a line with Shift and Enter', async () => {
+  it('[SESS6] sends with Enter, and starts a line with Shift and Enter', async () => {
     const { actor, channel } = show()
     await actor.type(line(), 'Good morning{Shift>}{Enter}{/Shift}Is this Rosa?{Enter}')
     expect(channel.submit).toHaveBeenCalledExactlyOnceWith('Good morning\nIs this Rosa?')
     expect(line()).toHaveProperty('value', '')
   })
 
-  it('[section 5] ignores blank input', async () => {
+  it('[SESS6][SESS7] ignores blank input', async () => {
     const { actor, channel } = show()
     await actor.type(line(), '   {Enter}')
     await actor.click(screen.getByRole('button', { name: 'Send' }))
     expect(channel.submit).not.toHaveBeenCalled()
   })
 
-  it('[section 5] blocks sending while a reply is pending, but not writing', async () => {
+  it('[SESS8] blocks sending while a reply is pending, but not writing', async () => {
     const { actor, channel } = show({ replying: true })
     await actor.type(line(), 'One more thing{Enter}')
     expect(channel.submit).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ describe('writing', () => {
     expect(screen.getByText(/sending opens when the reply is complete/)).toBeVisible()
   })
 
-  it('[check 21] keeps a draft over a reload', async () => {
+  it('[SESS29] keeps a draft over a reload', async () => {
     const first = show()
     await first.actor.type(line(), 'half a thought')
     first.unmount()
@@ -109,13 +109,13 @@ describe('writing', () => {
 })
 
 describe('own lines', () => {
-  it('[check 20] shows a line on its way', () => {
+  it('[SESS30] shows a line on its way', () => {
     show({ pending: [aPendingLine()], replying: true })
     expect(within(log()).getByText('my line')).toBeVisible()
     expect(within(log()).getByText('Sending')).toBeVisible()
   })
 
-  it('[check 20] offers a failed line again, or back to edit', async () => {
+  it('[SESS30] offers a failed line again, or back to edit', async () => {
     const failed = aPendingLine({
       state: { name: 'failed', code: 'provider_unavailable', message: 'down', retryable: true },
     })
@@ -132,7 +132,7 @@ describe('own lines', () => {
     expect(line()).toHaveProperty('value', 'my line')
   })
 
-  it('[section 8] says that a line could not be sent, and again when it fails again', async () => {
+  it('[SESS24] says that a line could not be sent, and again when it fails again', async () => {
     const failed = aPendingLine({
       state: { name: 'failed', code: 'unavailable', message: 'down', retryable: true },
     })
@@ -148,7 +148,7 @@ describe('own lines', () => {
     expect(await screen.findByText(told)).toBeVisible()
   })
 
-  it('says that the debtor has ended the call, and what is left to do', async () => {
+  it('[ERR14] says that the debtor has ended the call, and what is left to do', async () => {
     const refused = aPendingLine({
       state: { name: 'failed', code: 'call_ended', message: 'over', retryable: false },
     })
@@ -161,7 +161,7 @@ describe('own lines', () => {
 })
 
 describe('replies', () => {
-  it('[check 33] announces a finished turn, not its words one by one', () => {
+  it('[SESS31] announces a finished turn, not its words one by one', () => {
     const { rerender } = show()
     const announced = () => document.querySelector('[aria-live=polite].sr-only')?.textContent
     const streaming = [anItem(1), anItem(2), anItem(3, { status: 'streaming', text: 'I lost' })]
@@ -173,7 +173,7 @@ describe('replies', () => {
     expect(announced()).toBe('Rosa Delgado: I lost my job.')
   })
 
-  it('[section 2] shows that the AI is responding before its first word', () => {
+  it('[SESS9] shows that the AI is responding before its first word', () => {
     show({ replying: true })
     expect(within(log()).getByText('AI is responding')).toBeVisible()
   })
@@ -196,7 +196,7 @@ describe('replies', () => {
 })
 
 describe('the connection', () => {
-  it('[check 26] shows a banner for as long as it is lost', async () => {
+  it('[SESS28][SESS33] shows a banner for as long as it is lost', async () => {
     const { actor, channel, rerender } = show({
       connection: { name: 'reconnecting', attempt: 2, sinceMs: 0, retryAtMs: Date.now() + 4_000 },
     })
@@ -214,7 +214,7 @@ describe('the connection', () => {
 })
 
 describe('the end', () => {
-  it('[check 24] is disabled below two messages, with its reason', async () => {
+  it('[SESS5][SESS26][SESS28] is disabled below two messages, with its reason', async () => {
     const { actor, channel } = show({ items: [anItem(1)] })
     const end = screen.getByRole('button', { name: 'End Session' })
     expect(end.getAttribute('aria-disabled')).toBe('true')
@@ -224,7 +224,7 @@ describe('the end', () => {
     expect(await screen.findByText('Session too short')).toBeVisible()
   })
 
-  it('asks for the analysis, and asks for patience while it runs', async () => {
+  it('[SESS4][SESS27][ERR15] asks for the analysis, and asks for patience while it runs', async () => {
     const { actor, channel, rerender } = show()
     await actor.click(screen.getByRole('button', { name: 'End Session' }))
     expect(channel.complete).toHaveBeenCalledOnce()
@@ -241,14 +241,14 @@ describe('the end', () => {
       'Could not analyze performance. Please try again.',
       'The language model took too long to answer. Try again.',
     ],
-  ] as const)('[section 8] says at %s: %s', async (code, title, why) => {
+  ] as const)('[SESS23][SESS25][ERR2] says at %s: %s', async (code, title, why) => {
     show({ completion: { name: 'failed', clientMsgId: id(70), code, message: 'failed' } })
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(why)).toBeVisible()
     expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
   })
 
-  it('leads on once the session is completed', () => {
+  it('[SESS17] leads on once the session is completed', () => {
     const onCompleted = vi.fn<() => void>()
     const channel = aChannel({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
     const { rerender } = renderPart(flow(channel, onCompleted))
@@ -269,14 +269,14 @@ describe('beside the conversation', () => {
     expect(tips.map((tip) => tip.textContent)).toEqual(['Name an amount.', 'Ask what changed.'])
   })
 
-  it('[check 25] tells the trainee that a supervisor is present', () => {
+  it('[SESS32] tells the trainee that a supervisor is present', () => {
     show({
       participants: [{ user: { id: id(2), name: 'Marta Gil' }, mode: 'observer', microphone: false }],
     })
     expect(screen.getByText('Marta Gil is watching this session.')).toBeVisible()
   })
 
-  it('[section 2] saves the transcript as a text file', async () => {
+  it('[SESS11][SESS15] saves the transcript as a text file', async () => {
     const save = vi.spyOn(browser, 'saveText').mockImplementation(() => undefined)
     const { actor } = show()
     await actor.click(screen.getByRole('button', { name: 'Download Transcript' }))
@@ -291,7 +291,7 @@ describe('beside the conversation', () => {
 describe('the coach and the restart', () => {
   const tips = [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(202) }]
 
-  it('[section 2] shows the newest tip above the composer until it is put away', async () => {
+  it('[SESS10] shows the newest tip above the composer until it is put away', async () => {
     const { actor, rerender } = show({ tips })
     const bar = () => screen.getByRole('status', { name: 'Coach tip' })
     expect(within(bar()).getByText('Ask what changed.')).toBeVisible()
@@ -335,7 +335,7 @@ describe('the coach and the restart', () => {
     return sent
   }
 
-  it('[section 4] restarts with the same prospect, type and coach, and says so', async () => {
+  it('[SESS15][SESS19] restarts with the same prospect, type and coach, and says so', async () => {
     const details = aSessionInFull({ sessionType: 'objection_handling', coachId: aCoach().id })
     expect(await restart(details)).toMatchObject([
       { prospectId: details.prospectId, sessionType: 'objection_handling', coachId: details.coachId },
@@ -343,7 +343,7 @@ describe('the coach and the restart', () => {
     expect(screen.queryByText('It is practice, and does not count for the assignment.')).toBeNull()
   })
 
-  it('a restart of what counts for an assignment is practice, and says so', async () => {
+  it('[ASSIGN4] a restart of what counts for an assignment is practice, and says so', async () => {
     await restart(aSessionInFull({ assignmentId: id(80) }))
     expect(screen.getByText('It is practice, and does not count for the assignment.')).toBeVisible()
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => server.use(answer('currentUser', user), answer('getSessionReview', noReview)))
 
 describe('a session at its address', () => {
-  it('[section 2] shows the analysis once it is completed, with the coach and the way back', async () => {
+  it('[NAV5][RESULT1] shows the analysis once it is completed, with the coach and the way back', async () => {
     server.use(answer('getTrainingSession', completedSession), answer('getSessionMetrics', metrics))
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
@@ -29,7 +29,7 @@ describe('a session at its address', () => {
     expect(back.getAttribute('href')).toBe('/training')
   })
 
-  it('[section 8] says that there is no such session, with the way back', async () => {
+  it('[SESS22] says that there is no such session, with the way back', async () => {
     server.use(refuse('getTrainingSession', 404, 'not_found'))
     renderApp(path)
     expect(await screen.findByText('No active session found.')).toBeVisible()

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('the training setup', () => {
-  it('[section 5] asks for a prospect before it starts', async () => {
+  it('[SETUP4] asks for a prospect before it starts', async () => {
     const { actor } = renderApp('/training-setup')
     await screen.findByRole('radio', { name: 'Rosa Delgado' })
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
@@ -27,7 +27,7 @@ describe('the training setup', () => {
     ).toBeVisible()
   })
 
-  it('[section 2] starts with the defaults: text, English, standard', async () => {
+  it('[NAV3][SETUP3][SETUP6] starts with the defaults: text, English, standard', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createTrainingSession', ({ body }) => {
@@ -50,7 +50,7 @@ describe('the training setup', () => {
     })
   })
 
-  it('[section 2] sums up what was chosen, and starts just that', async () => {
+  it('[SETUP1][SETUP2] sums up what was chosen, and starts just that', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       answer('createTrainingSession', ({ body }) => {
@@ -81,7 +81,7 @@ describe('the training setup', () => {
     })
   })
 
-  it("follows the prospect's language until one is chosen", async () => {
+  it("[ENUM7] follows the prospect's language until one is chosen", async () => {
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))
     expect(screen.getByRole('radio', { name: 'Spanish' })).toHaveProperty('checked', true)
@@ -96,7 +96,7 @@ describe('the training setup', () => {
     expect(await screen.findByRole('radio', { name: 'Far Away' })).toHaveProperty('checked', true)
   })
 
-  it('[section 8] says that the session could not be started', async () => {
+  it('[SETUP5] says that the session could not be started', async () => {
     server.use(refuse('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))

@@ -16,7 +16,7 @@ async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('call', () => {
-  it('sends the body as JSON and parses the answer', async () => {
+  it('[API1] sends the body as JSON and parses the answer', async () => {
     server.use(answer('login', ({ body }) => ({ ...user, username: body.username })))
     await expect(
       call('login', { body: { username: 'rosa', password: 'long enough' } }),
@@ -25,7 +25,7 @@ describe('call', () => {
     })
   })
 
-  it('[section 7] sends the cookies, and a JSON type only with a payload', async () => {
+  it('[API1] sends the cookies, and a JSON type only with a payload', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     server.use(answer('login', user), answer('listProspects', []))
     await call('login', { body: { username: 'rosa', password: 'long enough' } })
@@ -44,7 +44,7 @@ describe('call', () => {
     await expect(call('logout')).resolves.toBeUndefined()
   })
 
-  it('[section 8] words a refusal as status, colon, space and the body', async () => {
+  it('[ERR1] words a refusal as status, colon, space and the body', async () => {
     server.use(refuse('getProspect', 404, 'not_found', 'no such prospect'))
     const error = await errorOf(call('getProspect', { params: { id: id(10) } }))
     expect(error.message).toBe('404: {"message":"no such prospect","code":"not_found","id":"req-17"}')
@@ -56,21 +56,21 @@ describe('call', () => {
     })
   })
 
-  it('[section 8] falls back to the status text where the body is empty', async () => {
+  it('[ERR1] falls back to the status text where the body is empty', async () => {
     server.use(breakDown('listProspects'))
     const error = await errorOf(call('listProspects'))
     expect(error.message).toBe('502: Bad Gateway')
     expect(error.code).toBeNull()
   })
 
-  it('refuses an answer that is not what the contract says', async () => {
+  it('[RESULT4][API2] refuses an answer that is not what the contract says', async () => {
     server.use(answer('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
     await expect(call('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
   })
 })
 
 describe('addresses', () => {
-  it('fills in the parameters, and knows its own again', () => {
+  it('[API2] fills in the parameters, and knows its own again', () => {
     const url = urlOf('getTrainingSession', { params: { id: id(20) } })
     expect(url).toBe(`/api/training-sessions/${id(20)}`)
     expect(isKeyOf('getTrainingSession', url)).toBe(true)

@@ -41,7 +41,7 @@ const answers = (status: number) =>
   )
 
 describe('what was read', () => {
-  it('[section 7] is not read again by focus, by the network’s return, by time, or by coming back', async () => {
+  it('[API4] is not read again by focus, by the network’s return, by time, or by coming back', async () => {
     answers(200)
     renderPart(<Screen />)
     expect(await screen.findByText('0 coaches')).toBeVisible()
@@ -57,7 +57,7 @@ describe('what was read', () => {
     expect(calls).toBe(1)
   })
 
-  it('[section 7] is not tried again when it failed', async () => {
+  it('[API5] is not tried again when it failed', async () => {
     answers(502)
     renderPart(<Screen />)
     await waitFor(() => expect(screen.getByText('502: Bad Gateway')).toBeVisible())

@@ -90,7 +90,7 @@ describe('a turn', () => {
     })
   })
 
-  it('[P4] shows a line as pending until it is stored, then the reply as its words come', () => {
+  it('[P4][DATA7] shows a line as pending until it is stored, then the reply as its words come', () => {
     const channel = joined()
     channel.submit('  Good morning  ')
     const { client_msg_id } = socket().last('input_text.submit')

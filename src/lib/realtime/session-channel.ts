@@ -129,7 +129,7 @@ export class SessionChannel {
     if (this.#connection.ready && (voice !== null || wasOn)) this.#sayVoice()
   }
 
-  /** Takes the microphone over from another tab (P13). */
+  /** Takes the microphone over from another tab ([A2]). */
   takeMicrophone(): void {
     if (this.#connection.ready) this.#send({ type: 'microphone.take', client_msg_id: crypto.randomUUID() })
   }

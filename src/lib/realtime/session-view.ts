@@ -65,7 +65,7 @@ export type SessionView = {
   partials: { utteranceId: string; text: string }[]
   /** What the server can say and hear; null before the session is loaded. */
   voiceOffer: VoiceOffer | null
-  /** Whether this view holds the session's microphone (P13). */
+  /** Whether this view holds the session's microphone ([A2]). */
   microphoneHere: boolean
   /** How the debtor fares, and what calls for a look: told to observers only. */
   observed: { state: DebtorStateFrame; attention: readonly Attention[] } | null

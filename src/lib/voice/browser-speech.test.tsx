@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('speaking with the voice of the browser', () => {
-  it('speaks sentence by sentence, each as it was asked', async () => {
+  it('[VOICE23] speaks sentence by sentence, each as it was asked', async () => {
     const voice = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
     const speech = fakeSpeech(voice)
     await speak('No tengo dinero. ¿Qué quiere?', {

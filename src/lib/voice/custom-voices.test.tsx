@@ -34,7 +34,7 @@ function withGrumpy() {
 }
 
 describe('custom voices', () => {
-  it('keeps a voice under the key and with the fields of the specification', () => {
+  it('[VOICE10] keeps a voice under the key and with the fields of the specification', () => {
     withGrumpy()
     expect(JSON.parse(localStorage.getItem('customVoices') ?? '')).toEqual([
       {
@@ -54,7 +54,7 @@ describe('custom voices', () => {
     expect(visit().get(customVoicesAtom)).toMatchObject([{ name: 'Grumpy' }])
   })
 
-  it('shows what can be read, and leaves out what cannot', () => {
+  it('[VOICE11] shows what can be read, and leaves out what cannot', () => {
     const rows = [{ id: 'a', name: 'Old', language: 'es-ES', rate: 5 }, { id: 'b' }, 'noise', null]
     localStorage.setItem('customVoices', JSON.stringify(rows))
     expect(visit().get(customVoicesAtom)).toMatchObject([
@@ -67,7 +67,7 @@ describe('custom voices', () => {
     expect(visit().get(customVoicesAtom)).toEqual([])
   })
 
-  it('must have a name', () => {
+  it('[VOICE8] must have a name', () => {
     expect(hasName(grumpy)).toBe(true)
     expect(hasName({ ...grumpy, name: '  ' })).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('custom voices', () => {
     ])
   })
 
-  it('is no longer selected when it is made inactive', () => {
+  it('[VOICE9] is no longer selected when it is made inactive', () => {
     const store = withGrumpy()
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     store.set(updateCustomVoiceAtom, id(1), { ...grumpy, isActive: false })

@@ -40,7 +40,7 @@ afterEach(() => {
 const spoken = () => speech.spoken.map(({ text }) => text)
 
 describe('the debtor’s voice', () => {
-  it('[section 4] speaks the opening 1 s after the voice is on', async () => {
+  it('[VOICE16] speaks the opening 1 s after the voice is on', async () => {
     void voice.speakOpening(opening)
     await vi.advanceTimersByTimeAsync(990)
     expect(spoken()).toEqual([])
@@ -48,7 +48,7 @@ describe('the debtor’s voice', () => {
     expect(spoken()).toEqual(['Hello, this is Rosa.'])
   })
 
-  it('[section 4] speaks a reply of the browser’s voice 0.5 s after it came', async () => {
+  it('[VOICE17] speaks a reply of the browser’s voice 0.5 s after it came', async () => {
     for (const take of frames)
       take({
         type: 'conversation.item.completed',

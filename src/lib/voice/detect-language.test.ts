@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detectLanguage } from './detect-language.ts'
 
-describe('[section 9] the language of what is said', () => {
+describe('the language of what is said', () => {
   it.each([
     ['Good morning, is this the account that you have with us?', 'en'],
     ['Buenas tardes, ¿cómo está usted? Le llamo por su cuenta', 'es'],
@@ -9,11 +9,11 @@ describe('[section 9] the language of what is said', () => {
     ['Okay', null],
     ['gracias', null],
     ['', null],
-  ] as const)('%s: %s', (text, language) => {
+  ] as const)('[VOICE6][VOICE20] %s: %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language)
   })
 
-  it('as many of one as of the other tell nothing', () => {
+  it('[VOICE20] as many of one as of the other tell nothing', () => {
     expect(detectLanguage('the account gracias usted')).toBeNull()
   })
 })

@@ -46,7 +46,7 @@ function aRecogniser() {
 }
 
 describe('the recogniser', () => {
-  it('tells words that may change, and words that are final', () => {
+  it('[VOICE23] tells words that may change, and words that are final', () => {
     const { recogniser, events, last } = aRecogniser()
     recogniser.start()
     expect(last()).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true })
@@ -56,7 +56,7 @@ describe('the recogniser', () => {
     expect(events.final).toHaveBeenCalledExactlyOnceWith('good morning', 0.8)
   })
 
-  it('[section 9] starts again 100 ms after it stopped by itself', () => {
+  it('[VOICE21] starts again 100 ms after it stopped by itself', () => {
     const { recogniser, made, events, last } = aRecogniser()
     recogniser.start()
     last().onend?.()

@@ -106,7 +106,7 @@ describe('a line', () => {
 })
 
 describe('[A5] interrupting', () => {
-  it('silences the debtor at the first sound, and for good with the first word', () => {
+  it('[VOICE15] silences the debtor at the first sound, and for good with the first word', () => {
     const { turn, done } = aTurn({ sounding: true })
     turn.speechStarted()
     expect(done).toEqual(['hold', 'started'])

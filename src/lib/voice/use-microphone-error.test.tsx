@@ -13,7 +13,7 @@ it.each([
   ['denied', 'Microphone Access Required', 'Please allow microphone access to use voice features.'],
   ['busy', 'Recording Error', 'Could not start recording. Please check your microphone permissions.'],
   ['lost', 'Recording Error', 'Could not start recording. Please check your microphone permissions.'],
-] as const)('[section 8] says of a microphone that is %s: %s', async (trouble, title, description) => {
+] as const)('[VOICE24][VOICE25] says of a microphone that is %s: %s', async (trouble, title, description) => {
   const { actor } = renderPart(<Fail trouble={trouble} />)
   await actor.click(screen.getByRole('button', { name: 'record' }))
   expect(await screen.findByText(title)).toBeVisible()

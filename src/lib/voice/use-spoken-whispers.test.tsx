@@ -17,7 +17,7 @@ function Ear(props: { whispers: Whispers; loaded: boolean }) {
 
 beforeEach(() => vi.mocked(speak).mockClear())
 
-it('speaks a new whisper softly where that is wished, and none that was there before', () => {
+it('[VOICE29] speaks a new whisper softly where that is wished, and none that was there before', () => {
   localStorage.setItem(storageKeys.voice, JSON.stringify({ whispersAloud: true, volume: 0.5 }))
   const { rerender } = renderPart(<Ear whispers={[]} loaded={false} />, 'es')
   rerender(<Ear whispers={first} loaded />)

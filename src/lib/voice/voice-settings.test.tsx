@@ -14,7 +14,7 @@ function visit(text: string | null) {
 }
 
 describe('the settings of the voice', () => {
-  it('begins with the defaults of the specification', () => {
+  it('[VOICE18][VOICE29] begins with the defaults of the specification', () => {
     expect(visit(null).get(voiceSettingsAtom)).toEqual({
       highQuality: true,
       voiceId: null,
@@ -58,7 +58,7 @@ describe('the settings of the voice', () => {
     expect(store.get(voiceSettingsAtom)).toMatchObject({ pushToTalk: true, autoRecord: false })
   })
 
-  it('turns auto-record off with push to talk, and push to talk off with auto-record', () => {
+  it('[VOICE14] turns auto-record off with push to talk, and push to talk off with auto-record', () => {
     const store = visit(null)
     store.set(voiceSettingsAtom, { pushToTalk: true })
     expect(store.get(voiceSettingsAtom)).toMatchObject({ pushToTalk: true, autoRecord: false })
@@ -66,7 +66,7 @@ describe('the settings of the voice', () => {
     expect(store.get(voiceSettingsAtom)).toMatchObject({ pushToTalk: false, autoRecord: true })
   })
 
-  it('speaks the language of the conversation, in the chosen region where there is one', () => {
+  it('[VOICE19] speaks the language of the conversation, in the chosen region where there is one', () => {
     expect(speechLanguageFor('es-ES', 'es')).toBe('es-ES')
     expect(speechLanguageFor('en-US', 'es')).toBe('es-MX')
     expect(speechLanguageFor('es-ES', 'en')).toBe('en-US')

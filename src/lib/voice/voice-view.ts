@@ -16,7 +16,7 @@ export type VoiceView = {
   speaking: boolean
   /** The browser waits for a click before it lets the page sound. */
   needsClick: boolean
-  /** Another tab of the same person holds the microphone (P13). */
+  /** Another tab of the same person holds the microphone ([A2]). */
   elsewhere: boolean
   /** What is being said, as far as it is understood. */
   partial: string

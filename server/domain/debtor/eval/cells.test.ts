@@ -10,10 +10,10 @@ const closedBy = (collector: CollectorId) =>
   results.filter((result) => result.collector === collector && result.outcome === 'confirmed')
 
 describe('the relations of the design, by text and in both languages', () => {
-  it.each(cellChecks(results))('[R1-R3] $what: $limit', ({ measured, limit, holds }) => {
+  it.each(cellChecks(results))('$what: $limit', ({ measured, limit, holds }) => {
     expect({ measured, limit, holds }).toMatchObject({ holds: true })
   })
-  it('[R1] a skilled script can win every cell', () => {
+  it('a skilled script can win every cell', () => {
     for (const language of ['en', 'es'] as const) {
       const won = new Set(
         closedBy('skilled')
@@ -23,12 +23,12 @@ describe('the relations of the design, by text and in both languages', () => {
       expect(won.size).toBe(32)
     }
   })
-  it('[R2] without empathy fewer are closed, and none at the hardest level', () => {
+  it('without empathy fewer are closed, and none at the hardest level', () => {
     const without = closedBy('no_empathy')
     expect(without.length).toBeLessThan(closedBy('skilled').length / 2)
     expect(without.filter(({ difficulty }) => difficulty === 'expert')).toEqual([])
   })
-  it('[R4] the same script never does better at a harder level, nor in fewer turns', () => {
+  it('the same script never does better at a harder level, nor in fewer turns', () => {
     for (const harder of results.filter(({ outcome }) => outcome === 'confirmed')) {
       const easier = results.filter(
         ({ personality, collector, language, seed, difficulty }) =>
@@ -45,19 +45,19 @@ describe('the relations of the design, by text and in both languages', () => {
       }
     }
   })
-  it('[R5] threats end the call within three lines', () => {
+  it('threats end the call within three lines', () => {
     for (const { outcome, turns } of results.filter(({ collector }) => collector === 'threatening')) {
       expect(outcome).toBe('hung_up')
       expect(turns).toBeLessThanOrEqual(3)
     }
   })
-  it('[R6] a won call takes between 4 and 20 turns', () => {
+  it('a won call takes between 4 and 20 turns', () => {
     for (const { turns } of closedBy('skilled')) {
       expect(turns).toBeGreaterThanOrEqual(4)
       expect(turns).toBeLessThanOrEqual(20)
     }
   })
-  it('[R7] ten people of one kind do not lead ten times the same call', () => {
+  it('ten people of one kind do not lead ten times the same call', () => {
     const paths = Array.from({ length: 10 }, (_, at) => {
       const { plans } = playCall(cellScenario('evasive', 'advanced', 'en', at * 97), 'skilled', 'en', {
         most: mostTurns,

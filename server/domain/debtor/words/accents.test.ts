@@ -19,7 +19,7 @@ const usted =
   /(?<!\p{L})(?:usted|mire|oiga|dígame|déjeme|disculpe|perdone|permítame|espere|escúcheme|cuénteme|explíqueme|fíjese|créame|decirle|decírselo)(?!\p{L})/iu
 
 describe('an accent', () => {
-  it('is voseo from end to end for an Argentinian debtor', () => {
+  it('[ENUM9] is voseo from end to end for an Argentinian debtor', () => {
     const replies = repliesOf('argentinian', 'es')
     const lapses = replies.filter((reply) => usted.test(reply))
     expect(lapses).toEqual([])

@@ -67,7 +67,7 @@ describe('the bank', () => {
   })
 
   it.each(languages)(
-    'introduces the debtor by name, debt and amount and asks for options, in %s',
+    '[SESS20] introduces the debtor by name, debt and amount and asks for options, in %s',
     (language) => {
       const say = (clause: Clause) => (typeof clause === 'string' ? clause : clause.say)
       for (const voice of Object.values(bankOf(language).voices)) {

@@ -115,7 +115,7 @@ describe('the prospect’s scenario', () => {
 })
 
 describe('the first line', () => {
-  it('[specification 4] says the name, the debt and the amount, $1,000 when there is none', () => {
+  it('[SESS20] says the name, the debt and the amount, $1,000 when there is none', () => {
     const { scenario, plan } = randomScene('emotional', 'en', 4)
     const own = { ...scenario, name: 'Ana Torres', type: 'individual' as const, opening: 'greeting' as const }
     const unknown = { ...own, debtCents: 0, debtType: 'credit_card' as const }
@@ -127,7 +127,7 @@ describe('the first line', () => {
     expect(reply).toContain('options')
   })
 
-  it('only answers the phone when the opening is cold', () => {
+  it('[SESS21] only answers the phone when the opening is cold', () => {
     const { scenario, plan } = randomScene('emotional', 'en', 4)
     const own = { ...scenario, type: 'individual' as const, opening: 'cold' as const }
     const reply = realise({ ...plan('greet'), maxWords: 5 }, { scenario: own, lines: [], turn: 0 }).join(' ')

@@ -48,11 +48,14 @@ describe('the lessons of the course', () => {
     },
   )
 
-  it.each(languages)('has every lesson of the outline, of its type and in its order: %s', (language) => {
-    expect(lessons[language].map(({ id, type }) => [id, type])).toEqual(
-      course.flatMap(lessonsOf).map(({ id, type }) => [id, type]),
-    )
-  })
+  it.each(languages)(
+    '[COURSE5] has every lesson of the outline, of its type and in its order: %s',
+    (language) => {
+      expect(lessons[language].map(({ id, type }) => [id, type])).toEqual(
+        course.flatMap(lessonsOf).map(({ id, type }) => [id, type]),
+      )
+    },
+  )
 
   it.each(lessons.en.map((lesson) => lesson.id))(
     'has the same shape in both languages: %s',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amountOf } from './amount.ts'
 
 describe('an amount as people write it', () => {
-  it('[section 5] is read as an integer, and as nothing where nothing is written', () => {
+  it('[WIZ13][QUICK8] is read as an integer, and as nothing where nothing is written', () => {
     expect(['1200', ' $1,200 ', 'USD 1,200.00', '1.200', '1200,50', '0'].map(amountOf)).toEqual([
       1200, 1200, 1200, 1200, 1200, 0,
     ])

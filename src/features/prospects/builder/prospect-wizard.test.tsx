@@ -52,7 +52,7 @@ const toObjections = async (actor: Actor, name = 'Iris Mora') => {
 }
 
 describe('the six-step wizard', () => {
-  it('[section 4] goes on with a type and a non-blank name, at 17, 33, 50, 67, 83 and 100 percent', async () => {
+  it('[WIZ1][WIZ8][WIZ10] goes on with a type and a non-blank name, at 17, 33, 50, 67, 83 and 100 percent', async () => {
     const { actor } = renderApp('/prospects?new')
     await wizard()
     expect(percent()).toBe('17')
@@ -76,7 +76,7 @@ describe('the six-step wizard', () => {
     expect(disabled(screen.getByRole('button', { name: 'Complete' }))).toBe(false)
   })
 
-  it('[section 3] sends the defaults where nothing else is chosen, and null for what is empty', async () => {
+  it('[ENUM3][ENUM4][ENUM6] sends the defaults where nothing else is chosen, and null for what is empty', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor, '  Iris Mora ')
     await actor.click(screen.getByRole('button', { name: 'Complete' }))
@@ -105,7 +105,7 @@ describe('the six-step wizard', () => {
     expect(await screen.findByText('Iris Mora')).toBeVisible()
   })
 
-  it('[section 2] sends what each step asks for', async () => {
+  it('[WIZ3][WIZ5][WIZ14] sends what each step asks for', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
@@ -149,7 +149,7 @@ describe('the six-step wizard', () => {
     ])
   })
 
-  it('[section 3] stores a listed occupation under one name, whatever the language of the screen', async () => {
+  it('[WIZ4][ENUM13] stores a listed occupation under one name, whatever the language of the screen', async () => {
     localStorage.setItem('portal-language', 'es')
     const { actor } = renderApp('/prospects?new', 'es')
     await screen.findByRole('dialog', { name: 'Crear un prospecto' })
@@ -168,7 +168,7 @@ describe('the six-step wizard', () => {
     expect(await screen.findByText('Peluquero/a')).toBeVisible()
   })
 
-  it('[section 2] shows what was chosen as chips that can be taken away', async () => {
+  it('[WIZ7] shows what was chosen as chips that can be taken away', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     const box = screen.getByRole('checkbox', { name: 'The amount is incorrect' })
@@ -179,7 +179,7 @@ describe('the six-step wizard', () => {
     expect(screen.getByText('No objection selected')).toBeVisible()
   })
 
-  it('[section 5] stores no occupation where the custom one is blank', async () => {
+  it('[WIZ15] stores no occupation where the custom one is blank', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
@@ -192,7 +192,7 @@ describe('the six-step wizard', () => {
     expect(sent).toMatchObject([{ occupation: null }])
   })
 
-  it('[section 2] scrolls its objections above 12rem', async () => {
+  it('[WIZ7] scrolls its objections above 12rem', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     const list = screen.getByRole('checkbox', { name: 'I already paid this' }).closest('ul')
@@ -200,7 +200,7 @@ describe('the six-step wizard', () => {
     expect(list?.className.split(' ')).toEqual(expect.arrayContaining(['max-h-48', 'overflow-y-auto']))
   })
 
-  it('[section 2] says that it is being created, and is created once', async () => {
+  it('[WIZ9] says that it is being created, and is created once', async () => {
     const later = answerLater('createProspect', aProspect({ id: id(12) }))
     server.use(later.handler)
     const { actor } = renderApp('/prospects?new')
@@ -221,7 +221,7 @@ describe('the six-step wizard', () => {
     expect(sent).toMatchObject([{ objections: ['Ask my lawyer'] }])
   })
 
-  it('does not leave an amount behind that is none', async () => {
+  it('[LIM2] does not leave an amount behind that is none', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
@@ -235,7 +235,7 @@ describe('the six-step wizard', () => {
     expect(heading('Personal profile')).toBeVisible()
   })
 
-  it('[section 8] says that it failed, and keeps what was typed', async () => {
+  it('[WIZ1][WIZ16] says that it failed, and keeps what was typed', async () => {
     server.use(refuse('createProspect', 503, 'unavailable'))
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
@@ -245,7 +245,7 @@ describe('the six-step wizard', () => {
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
   })
 
-  it('[check 31] shows what the server refuses at its step, with the focus on it', async () => {
+  it('[WIZ18] shows what the server refuses at its step, with the focus on it', async () => {
     server.use(
       refuse('createProspect', 400, 'invalid_input', 'refused', [{ path: 'name', message: 'Too big' }]),
     )
@@ -274,7 +274,7 @@ describe('the six-step wizard', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('portal-prospect-draft'))).toEqual([])
   })
 
-  it('closes without a question where nothing was entered', async () => {
+  it('[WIZ8] closes without a question where nothing was entered', async () => {
     const { actor } = renderApp('/prospects?new')
     await wizard()
     await actor.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -323,7 +323,7 @@ describe('the wizard through an existing prospect', () => {
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
   }
 
-  it('is filled with what is stored, also with the older builder’s values', async () => {
+  it('[PROS2] is filled with what is stored, also with the older builder’s values', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
     await edit(actor)
@@ -344,7 +344,7 @@ describe('the wizard through an existing prospect', () => {
     expect(screen.getByRole('button', { name: 'Remove “Lost my job”' })).toBeVisible()
   })
 
-  it('sends only what was changed, and gives the focus back to the menu', async () => {
+  it('[PROS5][API24] sends only what was changed, and gives the focus back to the menu', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
     await edit(actor)
@@ -359,7 +359,7 @@ describe('the wizard through an existing prospect', () => {
     )
   })
 
-  it('says that it could not be changed', async () => {
+  it('[PROS8] says that it could not be changed', async () => {
     server.use(refuse('updateProspect', 500, 'internal'))
     const { actor } = renderApp(`/prospects?edit=${id(10)}`)
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })

@@ -37,7 +37,7 @@ const values = (name: RegExp | string) =>
     .map((option) => option.getAttribute('value'))
 
 describe('Quick create, the older builder', () => {
-  it('[section 2] offers its own values in four steps of a quarter each', async () => {
+  it('[QUICK1][QUICK2][QUICK6] offers its own values in four steps of a quarter each', async () => {
     const actor = await open()
     expect(percent()).toBe('25')
     await actor.click(screen.getByRole('radio', { name: /Individual \(P2P\)/ }))
@@ -62,7 +62,7 @@ describe('Quick create, the older builder', () => {
     expect(screen.getAllByRole('checkbox').length).toBe(10)
   })
 
-  it('[section 4] creates only with a type and a name, and leads to the step that lacks one', async () => {
+  it('[QUICK5][QUICK7][QUICK10] creates only with a type and a name, and leads to the step that lacks one', async () => {
     const actor = await open()
     for (let step = 0; step < 3; step += 1) await actor.click(proceed())
     const create = () => screen.getByRole('button', { name: 'Create Prospect' })
@@ -85,7 +85,7 @@ describe('Quick create, the older builder', () => {
     )
   })
 
-  it('[section 4] creates once, however often it is pressed', async () => {
+  it('[QUICK7] creates once, however often it is pressed', async () => {
     const later = answerLater('createProspect', aProspect({ id: id(12) }))
     server.use(later.handler)
     const actor = await open()
@@ -100,7 +100,7 @@ describe('Quick create, the older builder', () => {
     expect(later.calls()).toBe(1)
   })
 
-  it('[section 8] says that it could not be created', async () => {
+  it('[QUICK9] says that it could not be created', async () => {
     server.use(refuse('createProspect', 503, 'unavailable'))
     const actor = await open()
     await actor.click(screen.getByRole('radio', { name: /Individual/ }))
