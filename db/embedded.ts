@@ -2,8 +2,8 @@ import { mkdir, realpath } from 'node:fs/promises'
 import { findBinaries } from './embedded/binaries.ts'
 import { ensureCluster } from './embedded/cluster.ts'
 import { lockDataFolder } from './embedded/data-folder-lock.ts'
-import { endOrphans } from './embedded/orphans.ts'
-import { startServer } from './embedded/server.ts'
+import { stopOrphans } from './embedded/orphans.ts'
+import { startPostgres } from './embedded/server.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -36,9 +36,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const binaries = await findBinaries()
     const cluster = await ensureCluster(dataDir, binaries, durable)
     if (cluster.isNew) log(`made a new database in ${dataDir}`)
-    const orphans = await endOrphans(cluster.dir)
-    if (orphans > 0) log(`ended the database that an earlier process had left running in ${dataDir}`)
-    const server = await startServer(cluster, binaries, { durable, maxConnections })
+    const stoppedOrphans = await stopOrphans(cluster.dir)
+    if (stoppedOrphans > 0) log(`ended the database that an earlier process had left running in ${dataDir}`)
+    const server = await startPostgres(cluster, binaries, { durable, maxConnections })
     let stopping = false
     void server.exited.then(() => {
       if (!stopping) log(`the embedded database ended unexpectedly; its log is ${cluster.dir}.log`)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isUniqueViolation } from './errors.ts'
 import {
   appendEvents,
-  appendEventsAt,
-  endLine,
+  appendEventsIfHead,
+  endItem,
   findEventByClientMsgId,
-  type NewLine,
+  type NewItem,
   readEvents,
 } from './events.ts'
 import { conversationItems } from './schema/conversation-items.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const line = (text: string, clientMsgId?: string) => ({
+const eventOf = (text: string, clientMsgId?: string) => ({
   type: 'conversation.item.created',
   payload: { item: { text } },
   ...(clientMsgId ? { clientMsgId } : {}),
@@ -40,8 +40,8 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 describe('appendEvents', () => {
   it('[P1] numbers events from 1, in the order given', async () => {
     const { id } = await insertTrainingSession(database.db)
-    expect(await appendEvents(database.db, id, [line('hello')])).toEqual({ firstSeq: 1, lastSeq: 1 })
-    expect(await appendEvents(database.db, id, [line('a'), line('b'), line('c')])).toEqual({
+    expect(await appendEvents(database.db, id, [eventOf('hello')])).toEqual({ firstSeq: 1, lastSeq: 1 })
+    expect(await appendEvents(database.db, id, [eventOf('a'), eventOf('b'), eventOf('c')])).toEqual({
       firstSeq: 2,
       lastSeq: 4,
     })
@@ -54,7 +54,7 @@ describe('appendEvents', () => {
   it('[P1] 20 writers at once leave no gap and no double', async () => {
     const { id } = await insertTrainingSession(database.db)
     const given = await Promise.all(
-      upTo(20).map((n) => database.db.transaction((tx) => appendEvents(tx, id, [line(`line ${n}`)]))),
+      upTo(20).map((n) => database.db.transaction((tx) => appendEvents(tx, id, [eventOf(`line ${n}`)]))),
     )
     expect(given.map((range) => range.firstSeq).toSorted((a, b) => a - b)).toEqual(upTo(20))
     expect(await storedSeqs(id)).toEqual(upTo(20))
@@ -65,7 +65,7 @@ describe('appendEvents', () => {
     const outcomes = await Promise.allSettled(
       upTo(20).map((n) =>
         database.db.transaction(async (tx) => {
-          await appendEvents(tx, id, [line(`${n} first`), line(`${n} second`)])
+          await appendEvents(tx, id, [eventOf(`${n} first`), eventOf(`${n} second`)])
           if (n % 3 === 0) throw new Error('given up')
         }),
       ),
@@ -80,7 +80,7 @@ describe('appendEvents', () => {
     const { id } = await insertTrainingSession(database.db)
     const clientMsgId = crypto.randomUUID()
     const outcomes = await Promise.allSettled(
-      upTo(8).map(() => appendEvents(database.db, id, [line('I can pay 50 on Friday', clientMsgId)])),
+      upTo(8).map(() => appendEvents(database.db, id, [eventOf('I can pay 50 on Friday', clientMsgId)])),
     )
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused).toHaveLength(7)
@@ -95,7 +95,7 @@ describe('appendEvents', () => {
     const clientMsgId = crypto.randomUUID()
     const sessions = [await insertTrainingSession(database.db), await insertTrainingSession(database.db)]
     for (const { id } of sessions) {
-      expect(await appendEvents(database.db, id, [line('hello', clientMsgId)])).toEqual({
+      expect(await appendEvents(database.db, id, [eventOf('hello', clientMsgId)])).toEqual({
         firstSeq: 1,
         lastSeq: 1,
       })
@@ -103,7 +103,7 @@ describe('appendEvents', () => {
   })
 
   it('refuses a session that does not exist, and an empty list', async () => {
-    await expect(appendEvents(database.db, crypto.randomUUID(), [line('x')])).rejects.toThrow(
+    await expect(appendEvents(database.db, crypto.randomUUID(), [eventOf('x')])).rejects.toThrow(
       'no training session',
     )
     const { id } = await insertTrainingSession(database.db)
@@ -117,7 +117,7 @@ describe('readEvents', () => {
     await appendEvents(
       database.db,
       id,
-      upTo(6).map((n) => line(`line ${n}`)),
+      upTo(6).map((n) => eventOf(`line ${n}`)),
     )
     const seqs = async (after: number, limit: number) =>
       (await readEvents(database.db, id, after, limit)).map((event) => event.seq)
@@ -127,7 +127,7 @@ describe('readEvents', () => {
   })
 })
 
-const brought = (status: NewLine['status']): NewLine => ({
+const newItem = (status: NewItem['status']): NewItem => ({
   id: crypto.randomUUID(),
   role: 'assistant',
   text: '',
@@ -146,10 +146,10 @@ async function messagesOf(sessionId: string): Promise<number | undefined> {
 describe('lines that events bring', () => {
   it('are stored with the event, under its number; whole ones count as messages', async () => {
     const { id } = await insertTrainingSession(database.db)
-    const [whole, streaming] = [brought('complete'), brought('streaming')]
+    const [whole, streaming] = [newItem('complete'), newItem('streaming')]
     await appendEvents(database.db, id, [
-      { ...line('I can pay on Friday'), line: whole },
-      { ...line(''), line: streaming },
+      { ...eventOf('I can pay on Friday'), item: whole },
+      { ...eventOf(''), item: streaming },
     ])
     const rows = await database.db.select().from(conversationItems).where(eq(conversationItems.sessionId, id))
     expect(rows.map(({ id: itemId, seq, status }) => [itemId, seq, status])).toEqual([
@@ -162,14 +162,16 @@ describe('lines that events bring', () => {
 
   it('[P1][P7] a line ends once, however many end it while others write', async () => {
     const { id } = await insertTrainingSession(database.db)
-    const streaming = brought('streaming')
-    await appendEvents(database.db, id, [{ ...line(''), line: streaming }])
+    const streaming = newItem('streaming')
+    await appendEvents(database.db, id, [{ ...eventOf(''), item: streaming }])
     const end = { text: 'Who is this?', status: 'complete', audioEndMs: null } as const
     const [ends] = await Promise.all([
       Promise.all(
-        upTo(10).map(() => endLine(database.db, { sessionId: id, itemId: streaming.id }, end, line('ended'))),
+        upTo(10).map(() =>
+          endItem(database.db, { sessionId: id, itemId: streaming.id }, end, eventOf('ended')),
+        ),
       ),
-      Promise.all(upTo(10).map((n) => appendEvents(database.db, id, [line(`line ${n}`)]))),
+      Promise.all(upTo(10).map((n) => appendEvents(database.db, id, [eventOf(`line ${n}`)]))),
     ])
     expect(ends.filter((seq) => seq !== null)).toHaveLength(1)
     expect(await storedSeqs(id)).toEqual(upTo(12))
@@ -184,10 +186,10 @@ describe('lines that events bring', () => {
 
   it('a reply that failed is no message', async () => {
     const { id } = await insertTrainingSession(database.db)
-    const streaming = brought('streaming')
-    await appendEvents(database.db, id, [{ ...line(''), line: streaming }])
+    const streaming = newItem('streaming')
+    await appendEvents(database.db, id, [{ ...eventOf(''), item: streaming }])
     const end = { text: '', status: 'failed', audioEndMs: null } as const
-    expect(await endLine(database.db, { sessionId: id, itemId: streaming.id }, end, line('ended'))).toBe(2)
+    expect(await endItem(database.db, { sessionId: id, itemId: streaming.id }, end, eventOf('ended'))).toBe(2)
     expect(await messagesOf(id)).toBe(0)
   })
 })
@@ -195,10 +197,10 @@ describe('lines that events bring', () => {
 describe('appendEventsAt', () => {
   it('of writers at the same head one is through, and the others change nothing', async () => {
     const { id } = await insertTrainingSession(database.db)
-    await appendEvents(database.db, id, [line('hello')])
+    await appendEvents(database.db, id, [eventOf('hello')])
     const through = await Promise.all(
       upTo(10).map((n) =>
-        appendEventsAt(database.db, id, [{ ...line(`${n}`), line: brought('complete') }], 1),
+        appendEventsIfHead(database.db, id, [{ ...eventOf(`${n}`), item: newItem('complete') }], 1),
       ),
     )
     expect(through.filter(Boolean)).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { NewConversationItem } from './schema/conversation-items.ts'
 import { sessionEvents, type EventPayload, type SessionEvent } from './schema/session-events.ts'
 
 /** A line that an event brings, as `conversation_items` holds it; its `seq` is the event's. */
-export type NewLine = Pick<
+export type NewItem = Pick<
   NewConversationItem,
   'role' | 'text' | 'status' | 'responseId' | 'serverProcessId' | 'durationMs'
 > & { id: string; createdAt: Date }
@@ -15,7 +15,7 @@ export type NewSessionEvent = {
   type: string
   payload: EventPayload
   clientMsgId?: string | null
-  line?: NewLine | null
+  item?: NewItem | null
 }
 
 /**
@@ -36,7 +36,7 @@ export async function appendEvents(
 }
 
 /** The same if `headSeq` is still the session's last event. False, and nothing changed, where it is not. */
-export async function appendEventsAt(
+export async function appendEventsIfHead(
   on: Executor,
   sessionId: string,
   events: readonly NewSessionEvent[],
@@ -50,7 +50,7 @@ async function append(
   on: Executor,
   sessionId: string,
   events: readonly NewSessionEvent[],
-  atHead: number | null,
+  expectedHead: number | null,
 ): Promise<number | null> {
   if (events.length === 0) throw new Error('no event to append')
   const rows = JSON.stringify(
@@ -58,17 +58,17 @@ async function append(
       t: event.type,
       p: event.payload,
       c: event.clientMsgId ?? null,
-      l: event.line ?? null,
+      l: event.item ?? null,
     })),
   )
-  const whole = events.filter(({ line }) => line?.status === 'complete').length
+  const completeCount = events.filter(({ item }) => item?.status === 'complete').length
   const [row] = await executePrepared<{ head_seq: number }>(
     on,
     'append_events',
     sql`with head as (
       update training_sessions
-      set head_seq = head_seq + ${events.length}::int, message_count = message_count + ${whole}::int
-      where id = ${sessionId}::uuid and (${atHead}::int is null or head_seq = ${atHead}::int)
+      set head_seq = head_seq + ${events.length}::int, message_count = message_count + ${completeCount}::int
+      where id = ${sessionId}::uuid and (${expectedHead}::int is null or head_seq = ${expectedHead}::int)
       returning head_seq
     ), given as (
       select head_seq - ${events.length}::int + place::int as seq,
@@ -94,14 +94,14 @@ async function append(
  * Ends a line that is still being said, once, and stores the event that tells of it, in one statement.
  * @returns the event's `seq`; null where the line has ended already, and nothing was changed
  */
-export async function endLine(
+export async function endItem(
   on: Executor,
   { sessionId, itemId }: { sessionId: string; itemId: string },
   end: { text: string; status: ItemStatus; audioEndMs: number | null },
   event: NewSessionEvent,
 ): Promise<number | null> {
   // A reply that failed is no message.
-  const heard = end.status === 'failed' ? 0 : 1
+  const messageCount = end.status === 'failed' ? 0 : 1
   const [row] = await executePrepared<{ head_seq: number }>(
     on,
     'end_line',
@@ -110,7 +110,7 @@ export async function endLine(
       set text = ${end.text}, status = ${end.status}, server_process_id = null, audio_end_ms = ${end.audioEndMs}::int
       where id = ${itemId}::uuid and status = 'streaming' returning id
     ), head as (
-      update training_sessions set head_seq = head_seq + 1, message_count = message_count + ${heard}::int
+      update training_sessions set head_seq = head_seq + 1, message_count = message_count + ${messageCount}::int
       where id = ${sessionId}::uuid and exists (select from ended) returning head_seq
     ), stored as (
       insert into session_events (session_id, seq, type, payload)

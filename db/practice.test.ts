@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const counted = sql`
+const sessionFigures = sql`
   count(*) filter (where session_type = 'standard') as standard,
   count(*) filter (where session_type = 'objection_handling') as objection_handling,
   count(*) filter (where status = 'completed') as completed,
   count(score) as scored, coalesce(sum(score), 0) as score_sum, coalesce(sum(duration_s), 0) as duration_s`
-const kept = sql`standard, objection_handling, completed, scored, score_sum, duration_s`
+const storedFigures = sql`standard, objection_handling, completed, scored, score_sum, duration_s`
 
 /** Rows in which the kept figures and the sessions themselves differ, in either direction. */
 async function differences() {
@@ -26,12 +26,12 @@ async function differences() {
   const day = sql`(started_at at time zone 'UTC')::date`
   return [
     ...(await between(
-      sql`select user_id, ${day} as day, ${counted} from training_sessions group by 1, 2`,
-      sql`select user_id, day, ${kept} from practice_days`,
+      sql`select user_id, ${day} as day, ${sessionFigures} from training_sessions group by 1, 2`,
+      sql`select user_id, day, ${storedFigures} from practice_days`,
     )),
     ...(await between(
-      sql`select user_id, ${counted} from training_sessions group by 1`,
-      sql`select user_id, ${kept} from practice_totals where standard + objection_handling > 0`,
+      sql`select user_id, ${sessionFigures} from training_sessions group by 1`,
+      sql`select user_id, ${storedFigures} from practice_totals where standard + objection_handling > 0`,
     )),
   ]
 }

@@ -33,7 +33,7 @@ export async function holdProcessLock(
     onclose: () => {
       if (released) return
       options.onLost?.()
-      void lockAgain()
+      void relock()
     },
     connection: { application_name: 'training-portal lock' },
   })
@@ -44,14 +44,14 @@ export async function holdProcessLock(
     return row?.held === true
   }
 
-  let locking = false
-  async function lockAgain(): Promise<void> {
-    if (locking) return
-    locking = true
+  let relocking = false
+  async function relock(): Promise<void> {
+    if (relocking) return
+    relocking = true
     while (!released && !(await lock().catch(() => false))) {
       await new Promise((resolve) => setTimeout(resolve, retryMs).unref())
     }
-    locking = false
+    relocking = false
   }
 
   await lock()

@@ -4,11 +4,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from './context.ts'
 import { AppError, notFound } from './errors/app-error.ts'
-import { answerError } from './http/answer-error.ts'
-import { findAddress } from './http/client.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { resolveClientAddress } from './http/client.ts'
 import type { HttpEnv } from './http/env.ts'
-import { measureCalls } from './http/measure.ts'
-import { type AllowedOrigins, ownOriginOnly } from './http/origin.ts'
+import { recordRequestMetrics } from './http/request-metrics.ts'
+import { type AllowedOrigins, requireAllowedOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import { readSessionCookie } from './http/session-cookie.ts'
@@ -58,7 +58,7 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { ctx, connections, allowedOrigins, state, webRoot } = options
   const app = new Hono<HttpEnv>()
-  app.onError(answerError(ctx))
+  app.onError(errorHandler(ctx))
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('route', null)
@@ -74,11 +74,11 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   healthRoutes(app, ctx, state)
   metricsRoute(app, ctx, options.metricsToken)
 
-  app.use('/api/*', measureCalls(ctx.metrics))
+  app.use('/api/*', recordRequestMetrics(ctx.metrics))
   const api = ['/api/*', '/ws/*']
-  const trueAddress = findAddress(options.trustedProxies, ctx.log)
+  const clientAddress = resolveClientAddress(options.trustedProxies, ctx.log)
   for (const path of api) {
-    app.use(path, trueAddress)
+    app.use(path, clientAddress)
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store')
       const token = readSessionCookie(c, ctx.production)
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       await next()
     })
   }
-  app.use('/api/*', ownOriginOnly(allowedOrigins))
+  app.use('/api/*', requireAllowedOrigin(allowedOrigins))
   app.use(
     '/api/*',
     bodyLimit({

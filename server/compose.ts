@@ -25,13 +25,13 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { watchLlm, watchStt, watchTts } from './telemetry/watch-providers.ts'
 import { loadTokenSecret } from './token-secret.ts'
 
-export type Composed = { ctx: ServerContext; close(): Promise<void> }
+export type ComposedServer = { ctx: ServerContext; close(): Promise<void> }
 
 /**
  * Puts the server together: the database (embedded, or the one that is given), its schema and samples,
  * the providers, and the end of whatever a dead process left half done.
  */
-export async function compose(config: Config): Promise<Composed> {
+export async function compose(config: Config): Promise<ComposedServer> {
   const tokenSecret = await loadTokenSecret(config.sessionSecret, config.dataDir)
   const log = createLogger(config.logLevel, [tokenSecret, ...config.secrets])
   const embedded =
@@ -75,7 +75,7 @@ export async function compose(config: Config): Promise<Composed> {
     board,
   }
   metrics.gauges(databaseFigures, () => databaseLoad(ctx))
-  await plant(config, database)
+  await seedDatabase(config, database)
   await failAbandonedReplies(ctx)
   return {
     ctx,
@@ -103,7 +103,7 @@ function chooseVoices(config: Config, metrics: Metrics): Voices {
 }
 
 /** The sample prospects and coaches, and the demo organisation where it is wanted. Both only once. */
-async function plant(config: Config, { db }: DatabaseClient): Promise<void> {
+async function seedDatabase(config: Config, { db }: DatabaseClient): Promise<void> {
   await seedSamples(db)
   if (config.demo)
     await seed(db, { now: new Date(), hashPassword, demoPassword: config.demoPassword, score: scoreSeed })

@@ -93,7 +93,7 @@ export type Config = {
   /** Whose `X-Forwarded-For` is believed: nobody's unless said. */
   trustedProxies: TrustedProxies
   /** A request that takes longer to come in is cut off. */
-  requestMs: number
+  requestTimeoutMs: number
   dataDir: string
   /** Null: the embedded Postgres under `dataDir`. */
   databaseUrl: string | null
@@ -128,10 +128,10 @@ export class ConfigError extends Error {}
  * malformed value, and in production every value that is missing.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(nonEmpty)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
@@ -150,7 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     publicOrigins: values.PUBLIC_ORIGIN ?? null,
     trustedProxies: values.TRUSTED_PROXIES ?? trustedProxies([]),
-    requestMs: values.REQUEST_TIMEOUT_MS,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     demo: !production && (values.DEMO ?? values.DATABASE_URL === undefined),
@@ -189,7 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.ELEVENLABS_API_KEY,
       values.TEXT_TO_SPEECH_API_KEY,
       values.SPEECH_TO_TEXT_API_KEY,
-      ...passwordsOf(values.DATABASE_URL),
+      ...databasePasswords(values.DATABASE_URL),
     ].filter((secret) => secret !== undefined),
     logLevel: values.LOG_LEVEL,
     retentionDays: values.RETENTION_DAYS,
@@ -219,7 +219,7 @@ function speechToText(values: z.output<typeof environment>): SpeechServer | null
 }
 
 /** The password in a database's address, as it stands there and decoded. */
-function passwordsOf(url: string | undefined): string[] {
-  const written = url === undefined ? '' : new URL(url).password
-  return written === '' ? [] : [written, decodeURIComponent(written)]
+function databasePasswords(url: string | undefined): string[] {
+  const encoded = url === undefined ? '' : new URL(url).password
+  return encoded === '' ? [] : [encoded, decodeURIComponent(encoded)]
 }

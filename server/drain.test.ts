@@ -22,7 +22,7 @@ let simulator: LlmSimulator
 let file: string
 let dataDir: string
 /** Lets the model go on after its first sentence. */
-let goOn: () => void
+let resumeModel: () => void
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   const until = new Promise<void>((resolve) => {
-    goOn = resolve
+    resumeModel = resolve
   })
   simulator.script({ name: 'reply', tokens: tokensOf(reply), held: { after: 7, until } })
 })
@@ -54,7 +54,7 @@ const open = (origin: string, sessionId: string, cookie: string | null): Promise
   ChannelClient.open(`${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`, { cookie, origin })
 
 /** A session in the middle of a reply that waits for `goOn`. */
-async function inMidReply(origin: string) {
+async function startReply(origin: string) {
   const browser = new TestBrowser(origin)
   await browser.register()
   const session = await browser.startSession()
@@ -67,7 +67,7 @@ async function inMidReply(origin: string) {
 
 it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 1012, and nothing acknowledged lost', async () => {
   const old = await spawn()
-  const { browser, session, client, line } = await inMidReply(old.origin)
+  const { browser, session, client, line } = await startReply(old.origin)
   const idle = await browser.startSession()
   const bystander = await open(old.origin, idle.id, browser.cookie)
   await bystander.join()
@@ -91,7 +91,7 @@ it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 
     await client.answer(client.send({ type: 'input_text.submit', text: second }, refused)),
   ).toMatchObject({ type: 'nack', code: 'shutting_down', retryable: true })
   expect(client.frames.some((frame) => frame.type === 'conversation.item.completed')).toBe(false)
-  goOn()
+  resumeModel()
   expect(await client.closed()).toBe(closeCodes.serviceRestart)
   expect(client.last('conversation.item.completed')).toMatchObject({ status: 'complete', text: reply })
   expect(await gone).toBe(0)
@@ -127,7 +127,7 @@ it('[P10] a call under way over REST gets its answer', async () => {
   await simulator.request(0)
   const gone = server.kill('SIGTERM')
   await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503)
-  goOn()
+  resumeModel()
   expect(await call).toEqual({ response: reply })
   expect(await gone).toBe(0)
 }, 60_000)
@@ -135,7 +135,7 @@ it('[P10] a call under way over REST gets its answer', async () => {
 it('[P10] a reply that takes too long is given up as failed, and can be asked for again', async () => {
   const llm = openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted' })
   const server = await startTestServer(database, { llm })
-  const { browser, session, client } = await inMidReply(server.origin)
+  const { browser, session, client } = await startReply(server.origin)
   await drain(server.ctx, server.connections, 0)
   expect(await client.closed()).toBe(closeCodes.serviceRestart)
   await server.close()

@@ -3,7 +3,7 @@ import type { ServerContext } from './context.ts'
 import type { Connections } from './realtime/connection/connections.ts'
 
 /** How long a reply that was given up may take to be stored with its end. */
-const giveUpMs = 2_000
+const failTimeoutMs = 2_000
 
 /**
  * Ends the work of this process in order (P10). New lines are refused, to be sent again to another process;
@@ -17,24 +17,24 @@ export async function drain(
 ): Promise<void> {
   ctx.rooms.drain()
   connections.closeSession(null, closeCodes.serviceRestart, 'shutting_down')
-  const late = after(drainMs)
+  const timeout = timeoutAfter(drainMs)
   await Promise.all(
     connections.sessionIds.map(async (sessionId) => {
-      await Promise.race([ctx.rooms.settledIn(sessionId), late])
+      await Promise.race([ctx.rooms.settledIn(sessionId), timeout])
       connections.closeSession(sessionId, closeCodes.serviceRestart, 'shutting_down')
     }),
   )
   // Replies that nobody watches: asked for over REST, or left behind by their view.
   const settled = ctx.rooms.settled().then(() => 'settled' as const)
-  if ((await Promise.race([settled, late])) === 'late') {
+  if ((await Promise.race([settled, timeout])) === 'late') {
     ctx.log.warn('replies are given up: they take too long for the shutdown')
     await ctx.rooms.giveUp()
-    await Promise.race([settled, after(giveUpMs)])
+    await Promise.race([settled, timeoutAfter(failTimeoutMs)])
   }
   connections.closeAll(closeCodes.serviceRestart, 'shutting_down')
 }
 
-function after(ms: number): Promise<'late'> {
+function timeoutAfter(ms: number): Promise<'late'> {
   return new Promise((resolve) => {
     setTimeout(() => resolve('late'), ms).unref()
   })

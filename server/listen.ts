@@ -7,36 +7,36 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import type { HttpEnv } from './http/env.ts'
 
 /** Twice the limit of a text frame: one that is a little too large still gets an answer with a code. */
-const socketMaxBytes = 2 * limits.frameMaxBytes
+const socketPayloadMaxBytes = 2 * limits.frameMaxBytes
 
-export type Listening = {
+export type ListeningServer = {
   port: number
   /** Takes no new connection; requests under way may end within `graceMs`, then they are cut off. */
   close(graceMs?: number): Promise<void>
 }
 
 /** A client that is told of the end of its socket answers; one that does not is cut off. */
-const goodbyeMs = 1_000
+const closeHandshakeMs = 1_000
 
 /**
- * Listens for HTTP and WebSocket. A request that is not complete after `requestMs`, head and body, is
+ * Listens for HTTP and WebSocket. A request that is not complete after `requestTimeoutMs`, head and body, is
  * answered with 408 and its connection closed, at the latest then.
  * @throws {NodeJS.ErrnoException} if the port cannot be had
  */
 export function listen(
   app: Hono<HttpEnv>,
-  { host, port, requestMs }: { host: string; port: number; requestMs: number },
-): Promise<Listening> {
+  { host, port, requestTimeoutMs }: { host: string; port: number; requestTimeoutMs: number },
+): Promise<ListeningServer> {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: socketMaxBytes,
+    maxPayload: socketPayloadMaxBytes,
     // Compression collapsed at some hundred sockets, and the frames are small.
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   })
-  // Node looks for late requests only now and then: both together stay within `requestMs`.
-  const checkMs = Math.ceil(requestMs / 10)
-  const timeoutMs = requestMs - checkMs
+  // Node looks for late requests only now and then: both together stay within `requestTimeoutMs`.
+  const checkMs = Math.ceil(requestTimeoutMs / 10)
+  const timeoutMs = requestTimeoutMs - checkMs
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -59,7 +59,7 @@ export function listen(
         setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs).unref()
         setTimeout(() => {
           for (const socket of sockets.clients) socket.terminate()
-        }, graceMs + goodbyeMs).unref()
+        }, graceMs + closeHandshakeMs).unref()
       })
   })
 }

@@ -24,7 +24,7 @@ const exitMs = 28_000
  * Nothing runs for so long before the exit. V8 compiles in threads of its own; one that needs the main thread while that
  * waits for it at the exit waits for ever (Node 20, nodejs/node#54918).
  */
-const calmMs = 100
+const idleBeforeExitMs = 100
 
 /** The address cannot be had: its message says what to do. */
 class ListenError extends Error {}
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   ctx.metrics.gauge('portal_rooms', 'Sessions that are open in this process', () => ctx.rooms.size)
   const state = { draining: false }
   let origins = config.publicOrigins ?? []
-  const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
+  const watchers = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
   const app = createApp({
     ctx,
     connections,
@@ -61,10 +61,10 @@ async function main(): Promise<void> {
         : `The server cannot listen: ${error.message}`,
     )
   })
-  if (config.publicOrigins === null) origins = ownOrigins(config.host, server.port)
-  const address = config.publicOrigins?.[0] ?? `http://${shownHost(config.host)}:${server.port}`
-  const ending = new AbortController()
-  const warmedUp = warmUp(ending.signal).catch((error: unknown) =>
+  if (config.publicOrigins === null) origins = listeningOrigins(config.host, server.port)
+  const address = config.publicOrigins?.[0] ?? `http://${displayHost(config.host)}:${server.port}`
+  const shutdown = new AbortController()
+  const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'the reading could not be warmed up'),
   )
 
@@ -74,28 +74,28 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    const beganMs = performance.now()
+    const startMs = performance.now()
     setTimeout(() => process.exit(1), exitMs).unref()
     state.draining = true
-    ending.abort()
+    shutdown.abort()
     await drain(ctx, connections, drainMs)
-    await server.close(Math.max(requestGraceMs, drainMs - (performance.now() - beganMs)))
-    for (const each of [...watches, retention]) await each.stop()
+    await server.close(Math.max(requestGraceMs, drainMs - (performance.now() - startMs)))
+    for (const each of [...watchers, retention]) await each.stop()
     await warmedUp
     await close()
-    await sleep(calmMs)
+    await sleep(idleBeforeExitMs)
     process.exit(0)
   }
-  const end = (): void => {
+  const onSignal = (): void => {
     stop().catch((error: unknown) => {
       ctx.log.error({ err: error }, 'the end was not orderly')
       process.exit(1)
     })
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
   // Last: whoever waits for it may end this process at once, and that is to be in order.
-  greet(address, config.demo ? config.demoPassword : null)
+  printAddress(address, config.demo ? config.demoPassword : null)
 }
 
 /** The built web app; none while Vite serves it in development. */
@@ -105,19 +105,19 @@ function findWebRoot(): string | null {
 }
 
 /** Loopback has several names, and a browser's Origin is the one that was typed. */
-function ownOrigins(host: string, port: number): string[] {
+function listeningOrigins(host: string, port: number): string[] {
   const names = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
     ? ['127.0.0.1', 'localhost', '[::1]']
     : [host]
   return names.map((name) => new URL(`http://${name}:${port}`).origin)
 }
 
-function shownHost(host: string): string {
+function displayHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-function greet(address: string, demoPassword: string | null): void {
+function printAddress(address: string, demoPassword: string | null): void {
   console.log(`\nReady: ${address}`)
   if (demoPassword !== null)
     console.log(`Demo accounts: demo.trainee, demo.manager, demo.admin, password ${demoPassword}`)

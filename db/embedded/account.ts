@@ -12,7 +12,7 @@ export type Command = { command: string; args: string[]; options: SpawnOptions }
  * account `postgres`, else `nobody`. No account is created on anybody's machine.
  * @throws {Error} if we are root and there is no such account
  */
-export async function accountFor(clusterDir: string): Promise<Account> {
+export async function findAccount(clusterDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return null
   const owner = await stat(clusterDir).catch(() => null)
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, name: `uid ${owner.uid}` }
@@ -32,7 +32,7 @@ export async function accountFor(clusterDir: string): Promise<Account> {
  * private folder (/root, mktemp), the account could not enter it: setpriv of util-linux then leaves it the
  * one privilege of reading and entering folders, and no other.
  */
-export async function asAccount(
+export async function commandForAccount(
   account: Account,
   command: string,
   args: string[],
@@ -47,7 +47,7 @@ export async function asAccount(
   const { uid, gid } = account
   const reachable = await Promise.all(paths.map((each) => canEnter(account, path.dirname(each))))
   if (reachable.every(Boolean)) return { command, args, options: { ...options, uid, gid } }
-  const capability = await readingCapability()
+  const capability = await readCapability()
   const privileges = [
     `--reuid=${uid}`,
     `--regid=${gid}`,
@@ -68,7 +68,7 @@ async function canEnter(account: NonNullable<Account>, folder: string): Promise<
 }
 
 /** Containers often have only the wider one of the two capabilities that pass folder permissions. */
-async function readingCapability(): Promise<'dac_read_search' | 'dac_override'> {
+async function readCapability(): Promise<'dac_read_search' | 'dac_override'> {
   const status = await readFile('/proc/self/status', 'utf8')
   const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? '0'}`)
   const dacReadSearch = 1n << 2n

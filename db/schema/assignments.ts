@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { difficultyLevels, type DifficultyLevel } from '#protocol/vocabulary/prospect.ts'
 import { sessionTypes, type SessionType } from '#protocol/vocabulary/training-session.ts'
-import { createdAt, id, moment, oneOf, score100 } from './columns.ts'
+import { createdAt, id, timestamptz, oneOfCheck, scoreCheck } from './columns.ts'
 import { prospects } from './prospects.ts'
 import { teams } from './teams.ts'
 import { users } from './users.ts'
@@ -22,14 +22,14 @@ export const assignments = pgTable(
     passMark: integer('pass_mark').notNull(),
     /** Null: as many as somebody likes. */
     attemptsMax: integer('attempts_max'),
-    deadline: moment('deadline').notNull(),
+    deadline: timestamptz('deadline').notNull(),
     /** Whose it is; null: the organisation's. A team's has members of it alone. */
     teamId: uuid('team_id').references(() => teams.id),
     wholeTeam: boolean('whole_team').notNull(),
     /** Null once that account is deleted. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    closedAt: moment('closed_at'),
+    closedAt: timestamptz('closed_at'),
   },
   (table) => [
     // The order of an admin's lists, of what is open and of the rest; what a manager's team has.
@@ -41,9 +41,9 @@ export const assignments = pgTable(
     // Looked up when a prospect or an account is deleted.
     index('assignments_prospect').on(table.prospectId),
     index('assignments_creator').on(table.createdBy),
-    oneOf('assignments_session_type', table.sessionType, sessionTypes),
-    oneOf('assignments_difficulty', table.difficulty, difficultyLevels),
-    score100('assignments_pass_mark', table.passMark),
+    oneOfCheck('assignments_session_type', table.sessionType, sessionTypes),
+    oneOfCheck('assignments_difficulty', table.difficulty, difficultyLevels),
+    scoreCheck('assignments_pass_mark', table.passMark),
     check('assignments_attempts_max', sql`${table.attemptsMax} > 0`),
     check('assignments_whole_team', sql`${table.teamId} is not null or not ${table.wholeTeam}`),
   ],
@@ -66,18 +66,18 @@ export const assignees = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Chosen by name; others are here as members of the team. */
     named: boolean('named').notNull(),
-    assignedAt: moment('assigned_at').notNull(),
+    assignedAt: timestamptz('assigned_at').notNull(),
     /** Set once it is no longer asked for. The row stays, so that whoever comes back has no more attempts than before. */
-    withdrawnAt: moment('withdrawn_at'),
-    startedAt: moment('started_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
+    startedAt: timestamptz('started_at'),
     attempts: integer('attempts').notNull().default(0),
     bestScore: integer('best_score'),
     /** When the best score was reached. */
-    bestAt: moment('best_at'),
+    bestAt: timestamptz('best_at'),
   },
   (table) => [
     primaryKey({ columns: [table.assignmentId, table.userId] }),
     index('assignees_user').on(table.userId),
-    score100('assignees_best_score', table.bestScore),
+    scoreCheck('assignees_best_score', table.bestScore),
   ],
 )

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
 /**
  * How often something was tried in a window of time, for limits that hold across server processes. The
@@ -10,7 +10,7 @@ export const attempts = pgTable(
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
-    expire: moment('expire'),
+    expire: timestamptz('expire'),
   },
   (table) => [index('attempts_expire').on(table.expire)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
 /** What is paid for and therefore limited by the day. Tokens read and written count alike. */
@@ -25,8 +25,8 @@ export const budgetDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.holderId, table.kind, table.day] }),
-    oneOf('budget_days_scope', table.scope, budgetScopes),
-    oneOf('budget_days_kind', table.kind, budgetKinds),
+    oneOfCheck('budget_days_scope', table.scope, budgetScopes),
+    oneOfCheck('budget_days_kind', table.kind, budgetKinds),
     check('budget_days_spent', sql`${table.spent} >= 0`),
   ],
 )
@@ -46,12 +46,12 @@ export const budgetReservations = pgTable(
     kind: text('kind').$type<BudgetKind>().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     index('budget_reservations_user').on(table.userId),
     index('budget_reservations_expiry').on(table.expiresAt),
-    oneOf('budget_reservations_kind', table.kind, budgetKinds),
+    oneOfCheck('budget_reservations_kind', table.kind, budgetKinds),
     check('budget_reservations_amount', sql`${table.amount} > 0`),
   ],
 )

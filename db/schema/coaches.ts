@@ -7,7 +7,7 @@ import {
   type ExperienceLevel,
   type Specialization,
 } from '#protocol/vocabulary/coach.ts'
-import { createdAt, id, moment, oneOf } from './columns.ts'
+import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
 /** The coaches to train with. Like prospects they are marked deleted and never removed. */
@@ -26,7 +26,7 @@ export const coaches = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: createdAt(),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
     index('coaches_owner').on(table.ownerId),
@@ -38,8 +38,8 @@ export const coaches = pgTable(
     index('coaches_order')
       .on(table.isSample, table.createdAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
-    oneOf('coaches_specialization', table.specialization, specializations),
-    oneOf('coaches_experience_level', table.experienceLevel, experienceLevels),
+    oneOfCheck('coaches_specialization', table.specialization, specializations),
+    oneOfCheck('coaches_experience_level', table.experienceLevel, experienceLevels),
   ],
 )
 export type Coach = typeof coaches.$inferSelect

@@ -6,7 +6,7 @@ import {
   type ItemStatus,
   type Speaker,
 } from '#protocol/vocabulary/training-session.ts'
-import { createdAt, id, oneOf } from './columns.ts'
+import { createdAt, id, oneOfCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 
 /** The lines of a conversation as they stand now; how they came to be so is in session_events. */
@@ -41,8 +41,8 @@ export const conversationItems = pgTable(
     index('conversation_items_streaming')
       .on(table.serverProcessId)
       .where(sql`${table.status} = 'streaming'`),
-    oneOf('conversation_items_role', table.role, speakers),
-    oneOf('conversation_items_status', table.status, itemStatuses),
+    oneOfCheck('conversation_items_role', table.role, speakers),
+    oneOfCheck('conversation_items_status', table.status, itemStatuses),
   ],
 )
 export type ConversationItem = typeof conversationItems.$inferSelect

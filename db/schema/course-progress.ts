@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LessonId } from '#protocol/vocabulary/course.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
 
@@ -16,8 +16,8 @@ export const courseProgress = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     lessonId: text('lesson_id').$type<LessonId>().notNull(),
-    startedAt: moment('started_at').notNull(),
-    completedAt: moment('completed_at'),
+    startedAt: timestamptz('started_at').notNull(),
+    completedAt: timestamptz('completed_at'),
     /** The best result of a quiz, in right answers. */
     correct: integer('correct'),
     /** The session that completed a practice; the lesson stays done when the session goes. */

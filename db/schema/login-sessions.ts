@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, timestamptz } from './columns.ts'
 import { users } from './users.ts'
 
 /** Who is logged in. Only the hash of a token is stored: a copy of this table opens no session. */
@@ -13,8 +13,8 @@ export const loginSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
     userAgent: text('user_agent'),
     /** The network address that logged in. */
     address: text('address'),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
-import { createdAt, id, score100 } from './columns.ts'
+import { createdAt, id, scoreCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 
 /** The scores of a session, one row each. A null score stands for "insufficient evidence". */
@@ -26,12 +26,12 @@ export const performanceMetrics = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    score100('performance_metrics_overall', table.overallScore),
-    score100('performance_metrics_empathy', table.empathyScore),
-    score100('performance_metrics_communication', table.communicationScore),
-    score100('performance_metrics_objection_handling', table.objectionHandlingScore),
-    score100('performance_metrics_solution_focus', table.solutionFocusScore),
-    score100('performance_metrics_compliance', table.complianceScore),
+    scoreCheck('performance_metrics_overall', table.overallScore),
+    scoreCheck('performance_metrics_empathy', table.empathyScore),
+    scoreCheck('performance_metrics_communication', table.communicationScore),
+    scoreCheck('performance_metrics_objection_handling', table.objectionHandlingScore),
+    scoreCheck('performance_metrics_solution_focus', table.solutionFocusScore),
+    scoreCheck('performance_metrics_compliance', table.complianceScore),
   ],
 )
 export type PerformanceMetrics = typeof performanceMetrics.$inferSelect

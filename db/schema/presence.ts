@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { modes, type Mode } from '#protocol/realtime/participants.ts'
-import { createdAt, id, moment, oneOf } from './columns.ts'
+import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
 
@@ -9,7 +9,7 @@ import { users } from './users.ts'
 export const serverProcesses = pgTable('server_processes', {
   /** See process-lock.ts. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
-  seenAt: moment('seen_at').notNull().defaultNow(),
+  seenAt: timestamptz('seen_at').notNull().defaultNow(),
 })
 
 /** The open views of sessions, in whichever process: who practises and who watches. */
@@ -29,7 +29,7 @@ export const sessionViews = pgTable(
     microphone: boolean('microphone').notNull().default(false),
     createdAt: createdAt(),
     /** When it was closed, or found to belong to a dead process; kept for a while, since who returns was never away. */
-    leftAt: moment('left_at'),
+    leftAt: timestamptz('left_at'),
   },
   (table) => [
     index('session_views_session').on(table.sessionId),
@@ -39,6 +39,6 @@ export const sessionViews = pgTable(
       .on(table.processId)
       .where(sql`${table.leftAt} is null`),
     index('session_views_left').on(table.leftAt),
-    oneOf('session_views_mode', table.mode, modes),
+    oneOfCheck('session_views_mode', table.mode, modes),
   ],
 )

@@ -18,7 +18,7 @@ import {
   type ProspectType,
   type VoiceType,
 } from '#protocol/vocabulary/prospect.ts'
-import { createdAt, folded, id, moment, oneOf } from './columns.ts'
+import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
 /** The debtors to practise with. Sessions refer to them, so they are marked deleted and never removed. */
@@ -33,7 +33,7 @@ export const prospects = pgTable(
     /** The name as the lists search it. */
     nameSearch: text('name_search')
       .notNull()
-      .generatedAlwaysAs((): SQL => folded(sql`name`)),
+      .generatedAlwaysAs((): SQL => normalizedForSearch(sql`name`)),
     occupation: text('occupation'),
     income: text('income'),
     /** Whole currency units, as the specification sends it. */
@@ -50,7 +50,7 @@ export const prospects = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: createdAt(),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
     index('prospects_owner').on(table.ownerId),
@@ -62,14 +62,14 @@ export const prospects = pgTable(
     index('prospects_order')
       .on(table.isSample, table.createdAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
-    oneOf('prospects_type', table.type, prospectTypes),
-    oneOf('prospects_debt_type', table.debtType, debtTypes),
-    oneOf('prospects_primary_language', table.primaryLanguage, primaryLanguages),
-    oneOf('prospects_voice_type', table.voiceType, voiceTypes),
-    oneOf('prospects_accent', table.accent, accents),
-    oneOf('prospects_payment_history', table.paymentHistory, paymentHistories),
-    oneOf('prospects_personality', table.personality, personalities),
-    oneOf('prospects_difficulty_level', table.difficultyLevel, difficultyLevels),
+    oneOfCheck('prospects_type', table.type, prospectTypes),
+    oneOfCheck('prospects_debt_type', table.debtType, debtTypes),
+    oneOfCheck('prospects_primary_language', table.primaryLanguage, primaryLanguages),
+    oneOfCheck('prospects_voice_type', table.voiceType, voiceTypes),
+    oneOfCheck('prospects_accent', table.accent, accents),
+    oneOfCheck('prospects_payment_history', table.paymentHistory, paymentHistories),
+    oneOfCheck('prospects_personality', table.personality, personalities),
+    oneOfCheck('prospects_difficulty_level', table.difficultyLevel, difficultyLevels),
     check('prospects_debt_amount', sql`${table.debtAmount} >= 0`),
   ],
 )

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { conversationItems } from './conversation-items.ts'
-import { createdAt, id, moment, score100 } from './columns.ts'
+import { createdAt, id, timestamptz, scoreCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
 
@@ -23,7 +23,7 @@ export const sessionComments = pgTable(
     itemId: uuid('item_id').references(() => conversationItems.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     createdAt: createdAt(),
-    editedAt: moment('edited_at'),
+    editedAt: timestamptz('edited_at'),
     /** Rises with each change: who changes an old one is told. */
     version: integer('version').notNull().default(1),
   },
@@ -57,7 +57,7 @@ export const scoreOverrides = pgTable(
   (table) => [
     uniqueIndex('score_overrides_order').on(table.sessionId, table.number),
     index('score_overrides_author').on(table.authorId),
-    score100('score_overrides_score', table.score),
+    scoreCheck('score_overrides_score', table.score),
   ],
 )
 export type ScoreOverrideRow = typeof scoreOverrides.$inferSelect

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, timestamptz } from './columns.ts'
 
 /** A team is marked deleted and never removed: past months are billed under its name. */
 export const teams = pgTable('teams', {
@@ -12,7 +12,7 @@ export const teams = pgTable('teams', {
    */
   managerId: uuid('manager_id'),
   createdAt: createdAt(),
-  deletedAt: moment('deleted_at'),
+  deletedAt: timestamptz('deleted_at'),
 })
 export type Team = typeof teams.$inferSelect
 export type NewTeam = typeof teams.$inferInsert

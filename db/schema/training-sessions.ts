@@ -29,7 +29,7 @@ import {
 } from '#protocol/vocabulary/training-session.ts'
 import { assignments } from './assignments.ts'
 import { coaches } from './coaches.ts'
-import { createdAt, folded, id, moment, oneOf, score100 } from './columns.ts'
+import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck, scoreCheck } from './columns.ts'
 import { prospects } from './prospects.ts'
 import { users } from './users.ts'
 
@@ -51,8 +51,8 @@ export const trainingSessions = pgTable(
     feedbackLanguage: text('feedback_language').$type<Language>().notNull(),
     opening: text('opening').$type<Opening>().notNull().default('greeting'),
     status: text('status').$type<SessionStatus>().notNull().default('active'),
-    startedAt: moment('started_at').notNull().defaultNow(),
-    completedAt: moment('completed_at'),
+    startedAt: timestamptz('started_at').notNull().defaultNow(),
+    completedAt: timestamptz('completed_at'),
     /** Seconds from start to completion. */
     durationS: integer('duration_s'),
     /**
@@ -61,7 +61,7 @@ export const trainingSessions = pgTable(
      */
     score: integer('score'),
     /** When a reviewer last commented or decided about the score; null: nobody has. */
-    reviewedAt: moment('reviewed_at'),
+    reviewedAt: timestamptz('reviewed_at'),
     /** Changes when events that were handed out are no longer the history: a client then starts anew (P6). */
     epoch: uuid('epoch').notNull().defaultRandom(),
     /** The `seq` of the last durable event. A row counter, since a database sequence skips (P1). */
@@ -72,7 +72,7 @@ export const trainingSessions = pgTable(
     /** The prospect's name as History searches it. */
     prospectSearch: text('prospect_search')
       .notNull()
-      .generatedAlwaysAs((): SQL => folded(sql`scenario ->> 'name'`)),
+      .generatedAlwaysAs((): SQL => normalizedForSearch(sql`scenario ->> 'name'`)),
     seed: integer('seed').notNull(),
     /** The day of the call as the debtor lives it: a retry on another day keeps it, so no date changes. */
     callDay: date('call_day', { mode: 'string' })
@@ -118,13 +118,13 @@ export const trainingSessions = pgTable(
     uniqueIndex('training_sessions_assignment_open')
       .on(table.assignmentId, table.userId)
       .where(sql`${table.assignmentId} is not null and ${table.status} <> 'completed'`),
-    oneOf('training_sessions_session_type', table.sessionType, sessionTypes),
-    oneOf('training_sessions_communication_mode', table.communicationMode, communicationModes),
-    oneOf('training_sessions_session_language', table.sessionLanguage, sessionLanguages),
-    oneOf('training_sessions_feedback_language', table.feedbackLanguage, languages),
-    oneOf('training_sessions_opening', table.opening, openings),
-    oneOf('training_sessions_status', table.status, sessionStatuses),
-    score100('training_sessions_score', table.score),
+    oneOfCheck('training_sessions_session_type', table.sessionType, sessionTypes),
+    oneOfCheck('training_sessions_communication_mode', table.communicationMode, communicationModes),
+    oneOfCheck('training_sessions_session_language', table.sessionLanguage, sessionLanguages),
+    oneOfCheck('training_sessions_feedback_language', table.feedbackLanguage, languages),
+    oneOfCheck('training_sessions_opening', table.opening, openings),
+    oneOfCheck('training_sessions_status', table.status, sessionStatuses),
+    scoreCheck('training_sessions_score', table.score),
   ],
 )
 export type TrainingSession = typeof trainingSessions.$inferSelect

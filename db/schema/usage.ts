@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf } from './columns.ts'
+import { createdAt, id, oneOfCheck } from './columns.ts'
 import { teams } from './teams.ts'
 import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
@@ -40,7 +40,7 @@ export const usage = pgTable(
     uniqueIndex('usage_response')
       .on(table.responseId, table.kind)
       .where(sql`${table.responseId} is not null`),
-    oneOf('usage_kind', table.kind, usageKinds),
+    oneOfCheck('usage_kind', table.kind, usageKinds),
     check('usage_quantity', sql`${table.quantity} >= 0`),
   ],
 )
@@ -65,7 +65,7 @@ export const usageMonths = pgTable(
   },
   (table) => [
     unique('usage_months_key').on(table.month, table.teamId, table.kind).nullsNotDistinct(),
-    oneOf('usage_months_kind', table.kind, usageKinds),
+    oneOfCheck('usage_months_kind', table.kind, usageKinds),
   ],
 )
 

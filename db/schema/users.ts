@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { languages, type Language } from '#protocol/vocabulary/language.ts'
 import { roles, type Role } from '#protocol/vocabulary/roles.ts'
-import { createdAt, id, moment, oneOf } from './columns.ts'
+import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
 import { teams } from './teams.ts'
 
 export const users = pgTable(
@@ -21,13 +21,13 @@ export const users = pgTable(
     /** Null until the user has chosen one. */
     interfaceLanguage: text('interface_language').$type<Language>(),
     createdAt: createdAt(),
-    lastActiveAt: moment('last_active_at'),
+    lastActiveAt: timestamptz('last_active_at'),
   },
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_team').on(table.teamId),
-    oneOf('users_role', table.role, roles),
-    oneOf('users_interface_language', table.interfaceLanguage, languages),
+    oneOfCheck('users_role', table.role, roles),
+    oneOfCheck('users_interface_language', table.interfaceLanguage, languages),
   ],
 )
 export type User = typeof users.$inferSelect

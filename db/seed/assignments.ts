@@ -9,10 +9,10 @@ type NewAssignee = typeof assignees.$inferInsert
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-type Asked = {
+type AssignmentTemplate = {
   title: string | null
   /** Its prospect and its session type are asked for. */
-  like: ConversationName
+  conversation: ConversationName
   passMark: number
   attemptsMax: number | null
   daysAgo: number
@@ -21,36 +21,40 @@ type Asked = {
 }
 
 /** What the manager of the demo asks of the whole team: one nearly done, one overdue for some, one new. */
-const asked: readonly Asked[] = [
-  { title: null, like: 'luciaHeard', passMark: 60, attemptsMax: 3, daysAgo: 13, dueInDays: 4 },
+const assignmentTemplates: readonly AssignmentTemplate[] = [
+  { title: null, conversation: 'luciaHeard', passMark: 60, attemptsMax: 3, daysAgo: 13, dueInDays: 4 },
   {
     title: 'Keep calm with Frank',
-    like: 'frankCalm',
+    conversation: 'frankCalm',
     passMark: 70,
     attemptsMax: null,
     daysAgo: 12,
     dueInDays: -2,
   },
-  { title: null, like: 'deniseFirm', passMark: 70, attemptsMax: 2, daysAgo: 1, dueInDays: 6 },
+  { title: null, conversation: 'deniseFirm', passMark: 70, attemptsMax: 2, daysAgo: 1, dueInDays: 6 },
 ]
 
 /** The assignments of the demo, with what the history's sessions are for them: each that came after counts. */
-export function demoAssignments(
+export function buildDemoAssignments(
   past: readonly PastSession[],
   people: ReadonlyMap<string, User>,
   now: Date,
-): { assignments: NewAssignment[]; assignees: NewAssignee[]; idOf: ReadonlyMap<string, string> } {
+): {
+  assignments: NewAssignment[]
+  assignees: NewAssignee[]
+  assignmentBySession: ReadonlyMap<string, string>
+} {
   const manager = people.get('demo.manager')
   const team = [...people.values()].filter(
     ({ role, teamId }) => role === 'trainee' && teamId !== null && teamId === manager?.teamId,
   )
-  const idOf = new Map<string, string>()
+  const assignmentBySession = new Map<string, string>()
   const rows: NewAssignment[] = []
-  const persons: NewAssignee[] = []
-  for (const { title, like, passMark, attemptsMax, daysAgo, dueInDays } of asked) {
+  const assigneeRows: NewAssignee[] = []
+  for (const { title, conversation, passMark, attemptsMax, daysAgo, dueInDays } of assignmentTemplates) {
     const id = crypto.randomUUID()
     const createdAt = new Date(now.getTime() - daysAgo * dayMs)
-    const { prospect, sessionType } = conversations[like]
+    const { prospect, sessionType } = conversations[conversation]
     const prospectId = sampleProspects[prospect].id
     rows.push({
       id,
@@ -66,7 +70,7 @@ export function demoAssignments(
       createdAt,
     })
     for (const user of team) {
-      const held = past
+      const sessions = past
         .map(({ session }) => session)
         .filter(
           (session) =>
@@ -75,19 +79,19 @@ export function demoAssignments(
             session.sessionType === sessionType &&
             (session.startedAt ?? now) >= createdAt,
         )
-      const best = held.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))[0]
-      persons.push({
+      const best = sessions.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))[0]
+      assigneeRows.push({
         assignmentId: id,
         userId: user.id,
         named: false,
         assignedAt: createdAt,
-        startedAt: held[0]?.startedAt ?? null,
-        attempts: held.length,
+        startedAt: sessions[0]?.startedAt ?? null,
+        attempts: sessions.length,
         bestScore: best?.score ?? null,
         bestAt: best?.completedAt ?? null,
       })
-      for (const session of held) if (session.id !== undefined) idOf.set(session.id, id)
+      for (const session of sessions) if (session.id !== undefined) assignmentBySession.set(session.id, id)
     }
   }
-  return { assignments: rows, assignees: persons, idOf }
+  return { assignments: rows, assignees: assigneeRows, assignmentBySession }
 }

@@ -33,7 +33,7 @@ const typingMsPerCharacter = 90
  * Builds the rows of a conversation that `user` held from `startedAt` on. The events are the history that
  * the items and the metrics follow from, so a resume or a fresh snapshot shows the same (P6).
  */
-export async function pastSession(input: {
+export async function buildPastSession(input: {
   conversation: Conversation
   user: User
   prospect: Prospect
@@ -44,9 +44,9 @@ export async function pastSession(input: {
 }): Promise<PastSession> {
   const { conversation, user, prospect, startedAt, seed } = input
   const id = crypto.randomUUID()
-  const lines = timed(conversation.lines, user.firstName ?? user.username, startedAt)
+  const lines = assignTimes(conversation.lines, user.firstName ?? user.username, startedAt)
   const completedAt = new Date((lines.at(-1)?.at ?? startedAt).getTime() + pauseMs)
-  const about = {
+  const sessionFields = {
     id,
     seed,
     startedAt,
@@ -56,7 +56,7 @@ export async function pastSession(input: {
     feedbackLanguage: openingLanguage(conversation.sessionLanguage),
     opening: 'cold',
   } as const
-  const scored = await input.score({ session: about, prospect, lines })
+  const scored = await input.score({ session: sessionFields, prospect, lines })
   const metricsId = crypto.randomUUID()
   const created = lines.map((line, index): NewEvent => {
     const { itemId, speaker, text, at, responseId } = line
@@ -78,7 +78,7 @@ export async function pastSession(input: {
   }
   return {
     session: {
-      ...about,
+      ...sessionFields,
       userId: user.id,
       prospectId: prospect.id,
       coachId: input.coachId,
@@ -108,7 +108,7 @@ export async function pastSession(input: {
 
 type TimedLine = { itemId: string; speaker: Speaker; text: string; at: Date; responseId: string | null }
 
-function timed(lines: readonly string[], agent: string, startedAt: Date): TimedLine[] {
+function assignTimes(lines: readonly string[], agent: string, startedAt: Date): TimedLine[] {
   let atMs = startedAt.getTime()
   return lines.map((line, index) => {
     const speaker = index % 2 === 0 ? 'assistant' : 'user'

@@ -11,9 +11,9 @@ import { teams } from '../schema/teams.ts'
 import { trainingSessions } from '../schema/training-sessions.ts'
 import { usage } from '../schema/usage.ts'
 import { users, type User } from '../schema/users.ts'
-import { demoAssignments } from './assignments.ts'
+import { buildDemoAssignments } from './assignments.ts'
 import { conversations, history } from './history.ts'
-import { pastSession, type PastSession } from './past-session.ts'
+import { buildPastSession, type PastSession } from './past-session.ts'
 import { demoAccounts, demoPeople, demoTeams, type DemoTeam } from './people.ts'
 import { sampleCoaches } from './sample-coaches.ts'
 import { sampleProspects } from './sample-prospects.ts'
@@ -42,12 +42,12 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     await seedSamples(tx)
-    const renewed = await tx
+    const existing = await tx
       .update(users)
       .set({ passwordHash: demoHash })
       .where(inArray(users.username, [...demoAccounts]))
       .returning({ id: users.id })
-    if (renewed.length > 0) return false
+    if (existing.length > 0) return false
 
     const unknownHash = await options.hashPassword(randomBytes(24).toString('base64url'))
     const people = await insertPeople(tx, options.now, { demoHash, unknownHash })
@@ -108,17 +108,17 @@ async function insertHistory(
     (await tx.select().from(prospects).where(eq(prospects.isSample, true))).map(toSnapshot),
   )
   const past: PastSession[] = []
-  for (const [username, held] of Object.entries(history)) {
+  for (const [username, entries] of Object.entries(history)) {
     const user = people.get(username)
     if (!user) throw new Error(`the history names ${username}, who is not in the demo`)
-    for (const [daysAgo, name] of held) {
+    for (const [daysAgo, name] of entries) {
       const conversation = conversations[name]
       const { id } = sampleProspects[conversation.prospect]
       const prospect = debtors.get(id)
       if (!prospect) throw new Error(`the sample prospect ${id} is missing`)
       const number = past.length
       past.push(
-        await pastSession({
+        await buildPastSession({
           conversation,
           user,
           prospect,
@@ -131,18 +131,21 @@ async function insertHistory(
       )
     }
   }
-  const asked = demoAssignments(past, people, options.now)
-  await tx.insert(assignments).values(asked.assignments)
-  await tx.insert(assignees).values(asked.assignees)
+  const demo = buildDemoAssignments(past, people, options.now)
+  await tx.insert(assignments).values(demo.assignments)
+  await tx.insert(assignees).values(demo.assignees)
   await tx
     .insert(trainingSessions)
     .values(
-      past.map(({ session }) => ({ ...session, assignmentId: asked.idOf.get(session.id ?? '') ?? null })),
+      past.map(({ session }) => ({
+        ...session,
+        assignmentId: demo.assignmentBySession.get(session.id ?? '') ?? null,
+      })),
     )
   await tx.insert(conversationItems).values(past.flatMap(({ items }) => items))
   await tx.insert(sessionEvents).values(past.flatMap(({ events }) => events))
   await tx.insert(performanceMetrics).values(past.map(({ metrics }) => metrics))
-  await tx.insert(usage).values(past.map((each) => practice(each, people)))
+  await tx.insert(usage).values(past.map((each) => practiceUsage(each, people)))
   for (const user of people.values()) {
     const last = past.findLast(({ session }) => session.userId === user.id)?.session.completedAt
     await tx
@@ -152,7 +155,7 @@ async function insertHistory(
   }
 }
 
-function practice({ session }: PastSession, people: Map<string, User>) {
+function practiceUsage({ session }: PastSession, people: Map<string, User>) {
   const user = [...people.values()].find((each) => each.id === session.userId)
   return {
     userId: session.userId,

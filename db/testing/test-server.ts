@@ -17,8 +17,8 @@ export async function startTestServer(): Promise<{ adminUrl: string; stop: () =>
     durable: false,
     maxConnections: 300,
   })
-  await asAdmin(server.url, (sql) => sql.unsafe(`create database ${template}`))
-  await migrateDatabase(databaseUrl(server.url, template))
+  await withAdmin(server.url, (sql) => sql.unsafe(`create database ${template}`))
+  await migrateDatabase(urlOfDatabase(server.url, template))
   return {
     adminUrl: server.url,
     stop: async () => {
@@ -31,23 +31,23 @@ export async function startTestServer(): Promise<{ adminUrl: string; stop: () =>
 /** A fresh migrated database on the test server; `drop` also ends whatever is still connected to it. */
 export async function copyTemplate(adminUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`))
+  await withAdmin(adminUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`))
   return {
-    url: databaseUrl(adminUrl, name),
-    drop: () => asAdmin(adminUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`)),
+    url: urlOfDatabase(adminUrl, name),
+    drop: () => withAdmin(adminUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`)),
   }
 }
 
-async function asAdmin(url: string, act: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+async function withAdmin(url: string, action: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined })
   try {
-    await act(sql)
+    await action(sql)
   } finally {
     await sql.end({ timeout: 5 })
   }
 }
 
-function databaseUrl(adminUrl: string, name: string): string {
+function urlOfDatabase(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href

@@ -6,7 +6,7 @@ import type { HttpContext, HttpEnv } from './env.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Who sent a request, as far as the server can tell. */
-export function clientOf(c: HttpContext): Client {
+export function getClient(c: HttpContext): Client {
   return { address: c.get('address'), userAgent: c.req.header('user-agent') ?? null }
 }
 
@@ -14,14 +14,18 @@ export function clientOf(c: HttpContext): Client {
  * Finds the address that a request comes from. A proxy that is not trusted is told of once: behind it
  * everybody has the same address, and shares the limits of one.
  */
-export function findAddress(trusted: TrustedProxies, log: Logger): MiddlewareHandler<HttpEnv> {
-  let told = false
+export function resolveClientAddress(trusted: TrustedProxies, log: Logger): MiddlewareHandler<HttpEnv> {
+  let warned = false
   return async (c, next) => {
     const peer = getConnInfo(c).remote.address ?? null
     const forwardedFor = c.req.header('x-forwarded-for')
     c.set('address', clientAddress(peer, forwardedFor, trusted))
-    if (forwardedFor !== undefined && !told && c.get('address') === clientAddress(peer, undefined, trusted)) {
-      told = true
+    if (
+      forwardedFor !== undefined &&
+      !warned &&
+      c.get('address') === clientAddress(peer, undefined, trusted)
+    ) {
+      warned = true
       log.warn({ peer }, 'X-Forwarded-For is not believed; name the proxy in TRUSTED_PROXIES if it is yours')
     }
     await next()

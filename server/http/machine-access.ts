@@ -3,9 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpContext } from './env.ts'
 
 /** Whether a request brings this token as a bearer. Takes the same time whatever it brings. */
-export function bearerIs(c: HttpContext, token: string): boolean {
-  const brought = /^Bearer (.+)$/iu.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-  return timingSafeEqual(hash(brought), hash(token))
+export function hasBearerToken(c: HttpContext, token: string): boolean {
+  const presented = /^Bearer (.+)$/iu.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  return timingSafeEqual(hash(presented), hash(token))
 }
 
 function hash(text: string): Buffer {
@@ -13,7 +13,7 @@ function hash(text: string): Buffer {
 }
 
 /** Whether a request was made on this machine, and not handed on by a proxy that runs here. */
-export function fromThisMachine(c: HttpContext): boolean {
+export function isLocalRequest(c: HttpContext): boolean {
   const peer = getConnInfo(c).remote.address ?? ''
   const loopback = peer === '::1' || /^(::ffff:)?127\./u.test(peer)
   return loopback && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined

@@ -58,17 +58,17 @@ export function mountDownload<E extends Endpoint>(
     c.header('Content-Type', row.mediaType)
     c.header('Content-Disposition', `attachment; filename="${fileName}"`)
     return c.body(
-      streamOf(first, pieces, (error) =>
+      toStream(first, pieces, (error) =>
         log.error({ id: c.get('requestId'), err: error }, 'a download broke off'),
       ),
     )
   })
 }
 
-function streamOf(
+function toStream(
   first: IteratorResult<string>,
   pieces: AsyncGenerator<string>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let next: IteratorResult<string> | null = first
@@ -80,7 +80,7 @@ function streamOf(
         if (piece.done === true) controller.close()
         else controller.enqueue(encoder.encode(piece.value))
       } catch (error) {
-        failed(error)
+        onError(error)
         controller.error(error)
       }
     },

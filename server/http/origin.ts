@@ -8,7 +8,7 @@ export type AllowedOrigins = () => readonly string[]
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a request comes from our own pages: its exact Origin, or else the browser's own word for it. */
-export function fromOwnPage(
+export function isAllowedOrigin(
   headers: { origin?: string | undefined; fetchSite?: string | undefined },
   allowed: readonly string[],
 ): boolean {
@@ -17,11 +17,11 @@ export function fromOwnPage(
 }
 
 /** Refuses every unsafe method from another page, whatever its content type. */
-export function ownOriginOnly(allowed: AllowedOrigins): MiddlewareHandler<HttpEnv> {
+export function requireAllowedOrigin(allowed: AllowedOrigins): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (!safeMethods.has(c.req.method)) {
       const headers = { origin: c.req.header('origin'), fetchSite: c.req.header('sec-fetch-site') }
-      if (!fromOwnPage(headers, allowed()))
+      if (!isAllowedOrigin(headers, allowed()))
         throw new AppError('origin_not_allowed', 'this call must come from the portal’s own pages')
     }
     await next()

@@ -3,7 +3,7 @@ import { assignmentEndpoints } from '#protocol/rest/assignments.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { answerPage } from '#server/http/page.ts'
+import { sendPage } from '#server/http/page.ts'
 import { createAssignment } from '#server/services/assignment/create.ts'
 import { getAssignment } from '#server/services/assignment/get.ts'
 import { listAssignees } from '#server/services/assignment/list-assignees.ts'
@@ -16,18 +16,18 @@ import { updateAssignment } from '#server/services/assignment/update.ts'
 export function assignmentRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   const rows = assignmentEndpoints
   mount(app, rows.listDueAssignments, async ({ user, query, c }) =>
-    answerPage(c, await listDueAssignments({ ...ctx, actor: user }, query)),
+    sendPage(c, await listDueAssignments({ ...ctx, actor: user }, query)),
   )
   mount(app, rows.startAssignment, ({ user, params, body }) =>
     startAssignment({ ...ctx, actor: user }, { ...params, ...body }),
   )
   mount(app, rows.listAssignments, async ({ user, query, c }) =>
-    answerPage(c, await listAssignments({ ...ctx, actor: user }, query)),
+    sendPage(c, await listAssignments({ ...ctx, actor: user }, query)),
   )
   mount(app, rows.createAssignment, ({ user, body }) => createAssignment({ ...ctx, actor: user }, body))
   mount(app, rows.getAssignment, ({ user, params }) => getAssignment({ ...ctx, actor: user }, params))
   mount(app, rows.listAssignees, async ({ user, params, query, c }) =>
-    answerPage(c, await listAssignees({ ...ctx, actor: user }, { ...params, query })),
+    sendPage(c, await listAssignees({ ...ctx, actor: user }, { ...params, query })),
   )
   mount(app, rows.updateAssignment, ({ user, params, body }) =>
     updateAssignment({ ...ctx, actor: user }, { id: params.id, changes: body }),

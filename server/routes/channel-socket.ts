@@ -4,7 +4,7 @@ import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { HttpEnv } from '#server/http/env.ts'
-import { type AllowedOrigins, fromOwnPage } from '#server/http/origin.ts'
+import { type AllowedOrigins, isAllowedOrigin } from '#server/http/origin.ts'
 import { closeRefused } from '#server/realtime/connection/access-watch.ts'
 import { Connection, type Outlet, type Post } from '#server/realtime/connection/connection.ts'
 import type { Came, Connections } from '#server/realtime/connection/connections.ts'
@@ -23,7 +23,7 @@ export function beforeUpgrade(
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (rooms.draining) throw new AppError('shutting_down', 'this process is about to end; connect again')
-    if (!fromOwnPage({ origin: c.req.header('origin') }, allowedOrigins()))
+    if (!isAllowedOrigin({ origin: c.req.header('origin') }, allowedOrigins()))
       throw new AppError('origin_not_allowed', 'the channel is open to the portal’s own pages only')
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
       throw new AppError('invalid_input', 'this is a WebSocket address')

@@ -3,7 +3,7 @@ import { coachEndpoints } from '#protocol/rest/coaches.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { answerPage } from '#server/http/page.ts'
+import { sendPage } from '#server/http/page.ts'
 import { createCoach } from '#server/services/coach/create.ts'
 import { listCoaches } from '#server/services/coach/list.ts'
 import { removeCoach } from '#server/services/coach/remove.ts'
@@ -11,7 +11,7 @@ import { updateCoach } from '#server/services/coach/update.ts'
 
 export function coachRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, coachEndpoints.listCoaches, async ({ user, query, c }) =>
-    answerPage(c, await listCoaches({ ...ctx, actor: user }, query)),
+    sendPage(c, await listCoaches({ ...ctx, actor: user }, query)),
   )
   mount(app, coachEndpoints.createCoach, ({ user, body }) => createCoach({ ...ctx, actor: user }, body))
   mount(app, coachEndpoints.updateCoach, ({ user, params, body }) =>

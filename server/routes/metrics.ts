@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ServerContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
-import { bearerIs, fromThisMachine } from '#server/http/machine-access.ts'
+import { hasBearerToken, isLocalRequest } from '#server/http/machine-access.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 
 /**
@@ -14,8 +14,8 @@ export function metricsRoute(
   token: string | null,
 ): void {
   app.get('/metrics', async (c) => {
-    if (token === null && (production || !fromThisMachine(c))) throw notFound('this address')
-    if (token !== null && !bearerIs(c, token)) {
+    if (token === null && (production || !isLocalRequest(c))) throw notFound('this address')
+    if (token !== null && !hasBearerToken(c, token)) {
       c.header('WWW-Authenticate', 'Bearer')
       throw new AppError('unauthenticated', 'the figures need the token of METRICS_TOKEN')
     }

@@ -3,7 +3,7 @@ import { prospectEndpoints } from '#protocol/rest/prospects.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { answerPage } from '#server/http/page.ts'
+import { sendPage } from '#server/http/page.ts'
 import { createProspect } from '#server/services/prospect/create.ts'
 import { getProspect } from '#server/services/prospect/get.ts'
 import { listProspects } from '#server/services/prospect/list.ts'
@@ -12,7 +12,7 @@ import { updateProspect } from '#server/services/prospect/update.ts'
 
 export function prospectRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, prospectEndpoints.listProspects, async ({ user, query, c }) =>
-    answerPage(c, await listProspects({ ...ctx, actor: user }, query)),
+    sendPage(c, await listProspects({ ...ctx, actor: user }, query)),
   )
   mount(app, prospectEndpoints.createProspect, ({ user, body }) =>
     createProspect({ ...ctx, actor: user }, body),

@@ -3,7 +3,7 @@ import { teamEndpoints } from '#protocol/rest/teams.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { answerPage } from '#server/http/page.ts'
+import { sendPage } from '#server/http/page.ts'
 import { createTeam } from '#server/services/team/create.ts'
 import { getTeam, getTeamDetails, getTeamStats } from '#server/services/team/get.ts'
 import { listTeamSessions } from '#server/services/team/list-sessions.ts'
@@ -25,7 +25,7 @@ export function teamRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   mount(app, rows.getTeam, ({ user, params }) => getTeam({ ...ctx, actor: user }, params))
   mount(app, rows.getTeamDetails, ({ user, params }) => getTeamDetails({ ...ctx, actor: user }, params))
   mount(app, rows.listTeamSessions, async ({ user, params, query, c }) =>
-    answerPage(c, await listTeamSessions({ ...ctx, actor: user }, { ...params, query })),
+    sendPage(c, await listTeamSessions({ ...ctx, actor: user }, { ...params, query })),
   )
   mount(app, rows.getTeamStats, ({ user, params }) => getTeamStats({ ...ctx, actor: user }, params))
 }

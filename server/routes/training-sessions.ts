@@ -3,7 +3,7 @@ import { trainingSessionEndpoints } from '#protocol/rest/training-sessions.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { answerPage } from '#server/http/page.ts'
+import { sendPage } from '#server/http/page.ts'
 import { createSession } from '#server/services/training-session/create.ts'
 import { endSession } from '#server/services/training-session/end.ts'
 import { getSession } from '#server/services/training-session/get.ts'
@@ -13,7 +13,7 @@ import { retrySession } from '#server/services/training-session/retry.ts'
 export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   const rows = trainingSessionEndpoints
   mount(app, rows.listTrainingSessions, async ({ user, query, c }) =>
-    answerPage(c, await listSessions({ ...ctx, actor: user }, query)),
+    sendPage(c, await listSessions({ ...ctx, actor: user }, query)),
   )
   mount(app, rows.createTrainingSession, ({ user, body }) => createSession({ ...ctx, actor: user }, body))
   mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))

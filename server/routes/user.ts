@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { type User, userEndpoints } from '#protocol/rest/user.ts'
 import type { Context } from '#server/context.ts'
-import { clientOf } from '#server/http/client.ts'
+import { getClient } from '#server/http/client.ts'
 import { readDeviceCookie, writeDeviceCookie } from '#server/http/device-cookie.ts'
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
@@ -14,7 +14,7 @@ import { updateProfile } from '#server/services/account/update-profile.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   const brought = (c: HttpContext): Brought => ({
-    client: clientOf(c),
+    client: getClient(c),
     oldToken: c.get('token'),
     device: readDeviceCookie(c, ctx.production),
   })

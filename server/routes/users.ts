@@ -3,7 +3,7 @@ import { peopleEndpoints } from '#protocol/rest/users.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
-import { answerPage } from '#server/http/page.ts'
+import { sendPage } from '#server/http/page.ts'
 import { getUser } from '#server/services/user/get.ts'
 import { listUserSessions } from '#server/services/user/list-sessions.ts'
 import { listUsers } from '#server/services/user/list.ts'
@@ -13,13 +13,13 @@ import { updateUser } from '#server/services/user/update.ts'
 export function peopleRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   const rows = peopleEndpoints
   mount(app, rows.listUsers, async ({ user, query, c }) =>
-    answerPage(c, await listUsers({ ...ctx, actor: user }, query)),
+    sendPage(c, await listUsers({ ...ctx, actor: user }, query)),
   )
   mount(app, rows.getUser, ({ user, params }) => getUser({ ...ctx, actor: user }, params))
   mount(app, rows.updateUser, ({ user, params, body }) =>
     updateUser({ ...ctx, actor: user }, { id: params.id, changes: body }),
   )
   mount(app, rows.listUserSessions, async ({ user, params, query, c }) =>
-    answerPage(c, await listUserSessions({ ...ctx, actor: user }, { ...params, query })),
+    sendPage(c, await listUserSessions({ ...ctx, actor: user }, { ...params, query })),
   )
 }

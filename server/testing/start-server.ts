@@ -40,7 +40,7 @@ export async function startTestServer(
   > = {},
   options: {
     trustedProxies?: readonly string[]
-    requestMs?: number
+    requestTimeoutMs?: number
     metricsToken?: string
     voiceAgent?: VoiceAgentConfig
     /** Other servers are on the same database. */
@@ -87,7 +87,11 @@ export async function startTestServer(
     webRoot: null,
   })
   const watches = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
-  const server = await listen(app, { host: '127.0.0.1', port: 0, requestMs: options.requestMs ?? 30_000 })
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
+  })
   const { port } = server
   origin = `http://127.0.0.1:${port}`
   return {

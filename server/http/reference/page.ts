@@ -61,7 +61,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
               Version ${version}. The same as a document:
               <a href="${referenceEndpoints.openApi.path}">${referenceEndpoints.openApi.path}</a>
             </p>
-            ${description.split('\n\n').map((paragraph) => html`<p>${coded(paragraph)}</p>`)}
+            ${description.split('\n\n').map((paragraph) => html`<p>${withCodeSpans(paragraph)}</p>`)}
             ${groups.map(
               (group) =>
                 html`<section aria-labelledby="tag-${group.name}">
@@ -90,7 +90,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
                 ${Object.entries(errorCatalogue).map(
                   ([code, { status, meaning }]) =>
                     html`<dt><code>${code}</code> ${status}</dt>
-                      <dd>${coded(meaning)}</dd>`,
+                      <dd>${withCodeSpans(meaning)}</dd>`,
                 )}
               </dl>
             </section>
@@ -106,9 +106,9 @@ function describe({ method, path, operation }: Call): Html {
   return html`<article>
     <h3 id="${operation.operationId}">
       <span class="method">${method}</span>
-      <code>${breakable(path)}</code>
+      <code>${breakablePath(path)}</code>
     </h3>
-    <p>${coded(operation.summary)}</p>
+    <p>${withCodeSpans(operation.summary)}</p>
     <p class="note">${operation.security.length === 0 ? 'For anybody' : 'For whoever is logged in'}</p>
     ${
       operation.parameters.length === 0
@@ -120,7 +120,7 @@ function describe({ method, path, operation }: Call): Html {
       body === undefined
         ? ''
         : html`<h4>Body${operation.requestBody?.required === true ? '' : ' (may be left out)'}</h4>
-            ${shape(body)}`
+            ${schemaHtml(body)}`
     }
     <h4>Answers</h4>
     <dl>
@@ -137,27 +137,27 @@ function success({ description, content, headers }: Response): Html {
   const [media] = Object.entries(content ?? {})
   if (media === undefined) return html`${description}`
   const [type, { schema }] = media
-  return html`${type === 'application/json' ? shape(schema) : html`<code>${type}</code>`}
+  return html`${type === 'application/json' ? schemaHtml(schema) : html`<code>${type}</code>`}
   ${Object.entries(headers ?? {}).map(
-    ([name, header]) => html`<p class="note"><code>${name}</code>: ${coded(header.description)}</p>`,
+    ([name, header]) => html`<p class="note"><code>${name}</code>: ${withCodeSpans(header.description)}</p>`,
   )}`
 }
 
 function refusal({ description }: Response): Html {
-  return html`${description.split('\n\n').map((line) => html`<p>${coded(line)}</p>`)}`
+  return html`${description.split('\n\n').map((line) => html`<p>${withCodeSpans(line)}</p>`)}`
 }
 
 /** A named object by its name, any other one field by field. */
-function shape(schema: JsonSchema): Html {
+function schemaHtml(schema: JsonSchema): Html {
   return schema.properties === undefined ? html`<p>${typeOf(schema)}</p>` : fieldTable(schema)
 }
 
 /** What stands between backticks as code. */
-function coded(text: string): Html {
+function withCodeSpans(text: string): Html {
   return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
 /** A path that may break after each of its steps. */
-function breakable(path: string): Html {
+function breakablePath(path: string): Html {
   return html`${path.split('/').map((step, at) => (at === 0 ? step : html`/<wbr />${step}`))}`
 }

@@ -6,7 +6,7 @@ export type Html = ReturnType<typeof html>
 /** The address of a named object on the page. */
 export const anchorOf = (name: string): string => `schema-${name}`
 
-const joined = (parts: Html[], between: string): Html =>
+const join = (parts: Html[], between: string): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html`${between}${part}`))}`
 
 /** A type in a few words: `text`, `list of Prospect`, `"a" or "b"`. */
@@ -18,10 +18,10 @@ export function typeOf(schema: JsonSchema): Html {
   if (schema.enum !== undefined) return anyOf(schema.enum.map(literal))
   if (schema.const !== undefined) return literal(schema.const)
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices !== undefined) return anyOf(choices.map((choice) => typeOf(asSchema(choice))))
+  if (choices !== undefined) return anyOf(choices.map((choice) => typeOf(toSchema(choice))))
   switch (schema.type) {
     case 'array':
-      return html`list of ${typeOf(asSchema(schema.items))}`
+      return html`list of ${typeOf(toSchema(schema.items))}`
     case 'object':
       return html`object`
     case 'string':
@@ -41,26 +41,26 @@ export function typeOf(schema: JsonSchema): Html {
 }
 
 const literal = (value: unknown): Html => html`<code>${JSON.stringify(value)}</code>`
-const anyOf = (parts: Html[]): Html => joined(parts, ' or ')
+const anyOf = (parts: Html[]): Html => join(parts, ' or ')
 
 type Nested = JsonSchema | boolean | (JsonSchema | boolean)[] | undefined
-const asSchema = (schema: Nested): JsonSchema =>
+const toSchema = (schema: Nested): JsonSchema =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {}
 
 /** What a value must keep to besides its type. */
-function boundsOf(schema: JsonSchema): Html[] {
+function constraintsOf(schema: JsonSchema): Html[] {
   const { default: standard, minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
   const range = (from: number | undefined, to: number | undefined, unit: string): Html[] => {
     if (from === undefined && to === undefined) return []
     if (from === undefined) return [html`at most ${to}${unit}`]
     return [to === undefined ? html`at least ${from}${unit}` : html`${from} to ${to}${unit}`]
   }
-  const choices = (schema.anyOf ?? []).map(asSchema).filter(({ type }) => type !== 'null')
+  const choices = (schema.anyOf ?? []).map(toSchema).filter(({ type }) => type !== 'null')
   return [
     ...range(minimum, maximum, ''),
     ...range(minLength, maxLength, ' characters'),
     ...range(minItems, maxItems, ' entries'),
-    ...(choices.length === 1 ? boundsOf(asSchema(choices[0])) : []),
+    ...(choices.length === 1 ? constraintsOf(toSchema(choices[0])) : []),
     ...(standard === undefined ? [] : [html`<code>${JSON.stringify(standard)}</code> when left out`]),
   ]
 }
@@ -71,11 +71,11 @@ function fieldsOf(
   before = '',
 ): { path: string; required: boolean; schema: JsonSchema }[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const field = asSchema(property)
+    const field = toSchema(property)
     const path = `${before}${name}`
-    const inner = [field, ...(field.anyOf ?? []).map(asSchema)].flatMap((each) =>
+    const inner = [field, ...(field.anyOf ?? []).map(toSchema)].flatMap((each) =>
       each.type === 'array'
-        ? fieldsOf(asSchema(each.items), `${path}[].`)
+        ? fieldsOf(toSchema(each.items), `${path}[].`)
         : each.properties === undefined
           ? []
           : fieldsOf(each, `${path}.`),
@@ -115,10 +115,10 @@ export function table(rows: readonly Row[]): Html {
               <th scope="row"><code>${name}</code></th>
               <td>${typeOf(schema)}</td>
               <td>
-                ${joined(
+                ${join(
                   [
                     ...(required ? [] : [html`optional`]),
-                    ...boundsOf(schema),
+                    ...constraintsOf(schema),
                     ...(description === undefined ? [] : [html`${description}`]),
                   ],
                   '; ',

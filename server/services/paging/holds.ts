@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { folded } from '#db/schema/columns.ts'
+import { normalizedForSearch } from '#db/schema/columns.ts'
 
 /** Whether a folded column holds what was searched for. No pattern: `%` and `_` are looked for as they are. */
 export function holds(column: AnyPgColumn, search: string): SQL {
-  return sql`strpos(${column}, ${folded(sql`${search}::text`)}) > 0`
+  return sql`strpos(${column}, ${normalizedForSearch(sql`${search}::text`)}) > 0`
 }

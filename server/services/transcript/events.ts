@@ -1,5 +1,5 @@
 import type { EventPayload, SessionEvent } from '#db/schema/session-events.ts'
-import { appendEvents, appendEventsAt, type NewLine, type NewSessionEvent } from '#db/events.ts'
+import { appendEvents, appendEventsIfHead, type NewItem, type NewSessionEvent } from '#db/events.ts'
 import type { Executor } from '#db/client.ts'
 import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/down.ts'
 
@@ -27,7 +27,7 @@ export async function storeEventsAt(
   from: { clientMsgId: string | null; processId: number | null },
   headSeq: number,
 ): Promise<DurableEvent[] | null> {
-  const stored = await appendEventsAt(on, sessionId, rowsOf(events, from), headSeq)
+  const stored = await appendEventsIfHead(on, sessionId, rowsOf(events, from), headSeq)
   return stored ? numbered(events, headSeq + 1) : null
 }
 
@@ -51,7 +51,7 @@ export function rowOf({ type, ...payload }: NewEvent): { type: string; payload: 
   return { type, payload }
 }
 
-function lineOf(event: NewEvent, processId: number | null): NewLine | null {
+function lineOf(event: NewEvent, processId: number | null): NewItem | null {
   if (event.type !== 'conversation.item.created') return null
   const { id, role, text, at, status, duration_ms, response_id } = event.item
   return {

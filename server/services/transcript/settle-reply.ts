@@ -1,4 +1,4 @@
-import { endLine } from '#db/events.ts'
+import { endItem } from '#db/events.ts'
 import type { DurableEvent, NewEvent } from '#protocol/realtime/down.ts'
 import type { Context } from '#server/context.ts'
 import { rowOf } from './events.ts'
@@ -19,7 +19,7 @@ export async function settleReply(
 ): Promise<DurableEvent[]> {
   const event = eventOf(reply.itemId, end)
   const audioEndMs = end.status === 'truncated' ? end.audioEndMs : null
-  const seq = await endLine(ctx.db, reply, { ...end, audioEndMs }, rowOf(event))
+  const seq = await endItem(ctx.db, reply, { ...end, audioEndMs }, rowOf(event))
   return seq === null ? [] : [{ ...event, seq } as DurableEvent]
 }
 

@@ -7,7 +7,7 @@ import type { Metrics } from '#server/telemetry/metrics.ts'
 import type { HttpContext } from './env.ts'
 
 /** Turns whatever was thrown into the one form of error answers; a fault of ours is logged under its id. */
-export function answerError({ log, metrics }: { log: Logger; metrics: Metrics }) {
+export function errorHandler({ log, metrics }: { log: Logger; metrics: Metrics }) {
   return (error: Error, c: HttpContext): Response => {
     const known = error instanceof ProviderError ? fromProvider(error) : error
     const id = c.get('requestId')

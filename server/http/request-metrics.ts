@@ -3,11 +3,11 @@ import type { Metrics } from '#server/telemetry/metrics.ts'
 import type { HttpEnv } from './env.ts'
 
 /** Measures the calls of the contract by their template; what no row answers is `unknown`. */
-export function measureCalls(metrics: Metrics): MiddlewareHandler<HttpEnv> {
+export function recordRequestMetrics(metrics: Metrics): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const beganMs = performance.now()
+    const startMs = performance.now()
     await next()
-    const seconds = (performance.now() - beganMs) / 1_000
+    const seconds = (performance.now() - startMs) / 1_000
     // Made-up methods would make a series each.
     const method = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].includes(c.req.method) ? c.req.method : 'other'
     metrics.request({ method, route: c.get('route') ?? 'unknown', status: c.res.status, seconds })
