@@ -3,10 +3,15 @@ import { WebSocket } from 'ws'
 import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
 
 /** Where somebody follows a session, and as whom. */
-export type Seat = { origin: string; cookie: string; sessionId: string; mode: 'participant' | 'observer' }
+export type ChannelOptions = {
+  origin: string
+  cookie: string
+  sessionId: string
+  mode: 'participant' | 'observer'
+}
 
 /** A socket that has joined a session; rejects when it is refused. Raw: whoever has it reads the frames. */
-export async function openChannel({ origin, cookie, sessionId, mode }: Seat): Promise<WebSocket> {
+export async function openChannel({ origin, cookie, sessionId, mode }: ChannelOptions): Promise<WebSocket> {
   const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
   const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
   socket.once('open', () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { collectorLines } from '../voice/words.ts'
-import { openChannel, type Seat } from './open-channel.ts'
+import { openChannel, type ChannelOptions } from './open-channel.ts'
 
 /** What was seen of the lines that were said while it was counted. */
 export type Tally = {
@@ -32,8 +32,8 @@ class Follower {
     socket.on('error', () => (this.failures += 1))
   }
 
-  static async open(seat: Seat): Promise<Follower> {
-    return new Follower(await openChannel(seat))
+  static async open(options: ChannelOptions): Promise<Follower> {
+    return new Follower(await openChannel(options))
   }
 
   send(command: Record<string, unknown>): void {
@@ -62,9 +62,9 @@ export class Party {
     this.#observers = observers
   }
 
-  static async open(trainee: Seat, observers: readonly Seat[]): Promise<Party> {
+  static async open(trainee: ChannelOptions, observers: readonly ChannelOptions[]): Promise<Party> {
     const first = await Follower.open(trainee)
-    return new Party(first, await Promise.all(observers.map((seat) => Follower.open(seat))))
+    return new Party(first, await Promise.all(observers.map((observer) => Follower.open(observer))))
   }
 
   /** Says a line every `everyMs`, the first after `firstMs`, until it is over. */

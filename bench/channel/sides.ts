@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Database } from '#db/client.ts'
 import { startChild } from '../turn/child.ts'
 import { endPortal, newSession, newTrainee, startPortal } from '../voice/portal.ts'
-import type { Seat } from './open-channel.ts'
+import type { ChannelOptions } from './open-channel.ts'
 import { Party } from './party.ts'
 
 /** One way to carry what is said in sessions to all who follow them. */
@@ -23,13 +23,17 @@ const place = (parts: readonly string[], number: number): string => parts[number
 function party(
   origins: readonly string[],
   number: number,
-  seats: { trainee: Omit<Seat, 'origin'>; observer: Omit<Seat, 'origin'>; observers: number },
+  channels: {
+    trainee: Omit<ChannelOptions, 'origin'>
+    observer: Omit<ChannelOptions, 'origin'>
+    observers: number
+  },
 ): Promise<Party> {
-  const observers = Array.from({ length: seats.observers }, (_, n) => ({
-    ...seats.observer,
+  const observers = Array.from({ length: channels.observers }, (_, n) => ({
+    ...channels.observer,
     origin: place(origins, number + 1 + n),
   }))
-  return Party.open({ ...seats.trainee, origin: place(origins, number) }, observers)
+  return Party.open({ ...channels.trainee, origin: place(origins, number) }, observers)
 }
 
 /** This project in one process or in several. The sessions are spread over them, and so are those who watch. */
@@ -64,10 +68,10 @@ export async function bareSide(): Promise<Side> {
     name: 'bare ws broadcast, one process',
     pids: [child.pid],
     open: (number, observers) => {
-      const seat = { sessionId: String(number), cookie: '' }
+      const session = { sessionId: String(number), cookie: '' }
       return party(origins, number, {
-        trainee: { ...seat, mode: 'participant' },
-        observer: { ...seat, mode: 'observer' },
+        trainee: { ...session, mode: 'participant' },
+        observer: { ...session, mode: 'observer' },
         observers,
       })
     },

@@ -4,14 +4,14 @@ import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import { cellScenario } from '#server/domain/debtor/eval/cells.ts'
 import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
-import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { realise } from '#server/domain/debtor/words/realise.ts'
 
 /** `calls`: its lines as each reply and each tip met them, of the call that was held then. */
 export type Session = {
   scenario: Scenario
-  lines: Line[]
-  calls: { speaker: Line['speaker']; heard: Line[] }[]
+  lines: TranscriptLine[]
+  calls: { speaker: TranscriptLine['speaker']; heard: TranscriptLine[] }[]
 }
 
 const labelled = readLabelled(
@@ -25,7 +25,7 @@ export function collectorLines(language: Language): string[] {
 }
 
 /** The debtor's reply as a session gives it: the whole transcript folded anew, the plan worded. */
-export function reply(scenario: Scenario, lines: readonly Line[]): string | null {
+export function reply(scenario: Scenario, lines: readonly TranscriptLine[]): string | null {
   const { plan } = respond(scenario, lines)
   const turn = lines.filter(({ speaker }) => speaker === 'assistant').length
   return plan && realise(plan, { scenario, lines, turn }).join(' ')
@@ -47,10 +47,10 @@ export function longSession(
   const scenario = cellScenario(personality, difficulty, language, from + 1)
   const said = collectorLines(language)
   const opening = openingPlan(scenario)
-  const lines: Line[] = []
+  const lines: TranscriptLine[] = []
   const calls: Session['calls'] = []
-  let call: Line[] = []
-  const say = (line: Line) => {
+  let call: TranscriptLine[] = []
+  const say = (line: TranscriptLine) => {
     lines.push(line)
     call.push(line)
     calls.push({ speaker: line.speaker, heard: [...call] })
@@ -61,7 +61,11 @@ export function longSession(
     text: realise(opening, { scenario, lines: [], turn: 0 }).join(' '),
   })
   for (let turn = 0; turn < turns; turn++) {
-    const line: Line = { itemId: null, speaker: 'user', text: said[(from + turn) % said.length] ?? '' }
+    const line: TranscriptLine = {
+      itemId: null,
+      speaker: 'user',
+      text: said[(from + turn) % said.length] ?? '',
+    }
     say(line)
     const text = reply(scenario, call)
     if (text !== null) say({ itemId: null, speaker: 'assistant', text })

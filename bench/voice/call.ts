@@ -24,7 +24,7 @@ const pingMs = 20_000
 /** Partial words that a recogniser sends while somebody speaks, a second. */
 const partialsASecond = 4
 /** The page takes so much quiet for a pause (src/lib/voice/voice-activity.ts). */
-const lullMs = 250
+const pauseMs = 250
 
 /**
  * A raw client of one call, as lean as it can be: it takes the time of what comes in and looks into a frame
@@ -138,9 +138,9 @@ export class Call {
 
   /** Falls silent, as the page tells it, and waits for so long: by then the words are final. */
   async pause(forMs: number): Promise<void> {
-    await sleep(lullMs)
+    await sleep(pauseMs)
     this.#send({ type: 'input_audio.speech_stopped', at_ms: 0 })
-    await sleep(forMs - lullMs)
+    await sleep(forMs - pauseMs)
   }
 
   /** Until no reply is spoken: one may have been when the call was opened. Where nothing is said yet. */

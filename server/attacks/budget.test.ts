@@ -6,7 +6,7 @@ import { usage } from '#db/schema/usage.ts'
 import { users } from '#db/schema/users.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
-import { leaseMs } from '#server/services/budget/reserve.ts'
+import { reservationMs } from '#server/services/budget/reserve.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
@@ -223,7 +223,7 @@ it('is whole again after a kill in the middle of a turn', async () => {
   // Another process, once the lease is over.
   const later = await startTestServer(database, {
     llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted' }),
-    now: () => new Date(Date.now() + leaseMs),
+    now: () => new Date(Date.now() + reservationMs),
     budgets: {
       model_tokens: { user: Math.round(1.5 * turnTokens), team: null },
       voice_characters: { user: null, team: null },

@@ -6,8 +6,8 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { type AllowedOrigins, isAllowedOrigin } from '#server/http/origin.ts'
 import { closeRefused } from '#server/realtime/connection/access-watch.ts'
-import { Connection, type Outlet, type Post } from '#server/realtime/connection/connection.ts'
-import type { Came, Connections } from '#server/realtime/connection/connections.ts'
+import { Connection, type FrameSink, type ConnectionHandler } from '#server/realtime/connection/connection.ts'
+import type { ConnectionIdentity, Connections } from '#server/realtime/connection/connections.ts'
 import { closeEnded } from '#server/realtime/connection/login-watch.ts'
 import type { Socket } from '#server/realtime/connection/socket.ts'
 
@@ -33,7 +33,7 @@ export function beforeUpgrade(
 
 /** Who was let in and what stands behind the connection, or the close code that tells why not. */
 export type Admission =
-  | { ok: true; came: Came; takePost: (outlet: Outlet) => Post }
+  | { ok: true; identity: ConnectionIdentity; createHandler: (sink: FrameSink) => ConnectionHandler }
   | { ok: false; closeCode: number; reason: string }
 
 /** Who is not let in. */
@@ -51,10 +51,10 @@ export function channelEvents(ctx: ServerContext, connections: Connections, admi
     onOpen(_event, ws) {
       if (ctx.rooms.draining) return ws.close(closeCodes.serviceRestart, 'shutting_down')
       if (!admission.ok) return ws.close(admission.closeCode, admission.reason)
-      const { came, takePost } = admission
-      connection = new Connection(ctx, socketOf(ws), takePost)
-      connections.add(connection, came)
-      void closeEnded(ctx, connections, [came.loginId])
+      const { identity, createHandler } = admission
+      connection = new Connection(ctx, socketOf(ws), createHandler)
+      connections.add(connection, identity)
+      void closeEnded(ctx, connections, [identity.loginId])
       void closeRefused(ctx, connections.watchersAmong([connection]))
     },
     onMessage(event) {

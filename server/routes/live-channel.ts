@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import type { AllowedOrigins } from '#server/http/origin.ts'
 import type { Connections } from '#server/realtime/connection/connections.ts'
-import { livePost } from '#server/realtime/connection/live-post.ts'
+import { liveListHandler } from '#server/realtime/connection/live-list-handler.ts'
 import { liveScope } from '#server/services/live/scope.ts'
 import { type Admission, beforeUpgrade, channelEvents, refused } from './channel-socket.ts'
 
@@ -30,7 +30,7 @@ function admit(ctx: ServerContext, c: HttpContext): Admission {
   if (liveScope(user) === null) return refused(closeCodes.notFound, 'not_found')
   return {
     ok: true,
-    came: { loginId, sessionId: null, watches: false },
-    takePost: (outlet) => livePost(ctx, loginId, outlet),
+    identity: { loginId, sessionId: null, watchesOther: false },
+    createHandler: (sink) => liveListHandler(ctx, loginId, sink),
   }
 }

@@ -8,7 +8,10 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import type { AllowedOrigins } from '#server/http/origin.ts'
 import type { Connections } from '#server/realtime/connection/connections.ts'
-import { type Comer, sessionPost } from '#server/realtime/connection/session-post.ts'
+import {
+  type SessionConnectionIdentity,
+  sessionHandler,
+} from '#server/realtime/connection/session-handler.ts'
 import { displayName } from '#server/services/user/display-name.ts'
 import { findSession } from '#server/services/training-session/find.ts'
 import { type Admission, beforeUpgrade, channelEvents, refused } from './channel-socket.ts'
@@ -39,12 +42,16 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     if (!id.success) return refused(closeCodes.notFound, 'not_found')
     const session = await findSession({ ...ctx, actor: user }, id.data, 'watch')
     const mayPractise = can(user, 'practise', { ownerId: session.userId })
-    const came = { loginId, sessionId: session.id }
-    const comer: Comer = { ...came, user: { id: user.id, name: displayName(user) }, mayPractise }
+    const identity = { loginId, sessionId: session.id }
+    const sessionIdentity: SessionConnectionIdentity = {
+      ...identity,
+      user: { id: user.id, name: displayName(user) },
+      mayPractise,
+    }
     return {
       ok: true,
-      came: { ...came, watches: !mayPractise },
-      takePost: (outlet) => sessionPost(ctx, comer, outlet),
+      identity: { ...identity, watchesOther: !mayPractise },
+      createHandler: (sink) => sessionHandler(ctx, sessionIdentity, sink),
     }
   } catch (error) {
     if (error instanceof AppError) return refused(closeCodes.notFound, error.code)

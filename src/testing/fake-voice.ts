@@ -13,7 +13,7 @@ export function aVoice(changes: Partial<Voice> = {}): Voice {
     confirm: vi.fn<Voice['confirm']>(),
     disable: vi.fn<Voice['disable']>(),
     listen: vi.fn<Voice['listen']>(),
-    deafen: vi.fn<Voice['deafen']>(),
+    mute: vi.fn<Voice['mute']>(),
     keyDown: vi.fn<Voice['keyDown']>(),
     keyUp: vi.fn<Voice['keyUp']>(),
     takeMicrophone: vi.fn<Voice['takeMicrophone']>(),

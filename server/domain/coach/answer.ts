@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { analyze, readSession } from '../scoring/analyze.ts'
 import type { CoachPersona } from './persona.ts'
@@ -14,7 +14,7 @@ import { closer, introduction, opener, principle, specialtyNote } from './voice.
 export type AnswerInput = {
   question: string
   scenario: Scenario
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   analysis: Analysis
   coach: CoachPersona | null
   /** The user's language; a question in the other one is answered in that. */

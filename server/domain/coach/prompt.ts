@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Analysis } from '../scoring/analyze.ts'
 import { answerLanguage } from './route.ts'
 import type { CoachPersona } from './persona.ts'
@@ -8,7 +8,7 @@ import { pointsByExperience } from './persona.ts'
 export type CoachPromptInput = {
   question: string
   scenario: Scenario
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   analysis: Analysis
   coach: CoachPersona | null
   language: Language

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { understand } from '../debtor/acts/understand.ts'
 import { fold } from '../debtor/fold.ts'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import { fixtures } from '../scoring/fixtures/all.ts'
 import { excellent } from '../scoring/fixtures/excellent.ts'
 import { baseScenario, linesOf, scenarioIn } from '../scoring/fixtures/fixture.ts'
 import { tip } from './tip.ts'
 
 const opening = linesOf(excellent.script.en).slice(0, 5)
-const after = (text: string): Line[] => [...opening, { itemId: null, speaker: 'assistant', text }]
-const tipOn = (lines: readonly Line[]) => tip({ scenario: baseScenario, lines, coach: null, language: 'en' })
+const after = (text: string): TranscriptLine[] => [...opening, { itemId: null, speaker: 'assistant', text }]
+const tipOn = (lines: readonly TranscriptLine[]) =>
+  tip({ scenario: baseScenario, lines, coach: null, language: 'en' })
 
 describe('tip', () => {
   it('is silent before anybody has spoken', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { acknowledges } from '../scoring/acknowledgement.ts'
 import { agreementIn } from '../scoring/agreement.ts'
 import type { CollectorTurn, Conversation, DebtorTurn } from '../scoring/conversation.ts'
@@ -20,7 +20,7 @@ import { tipLead } from './voice.ts'
 
 export type TipInput = {
   scenario: Scenario
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   coach: CoachPersona | null
   language: Language
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from './eval/cells.ts'
 import { fold } from './fold.ts'
-import type { Line, Scenario } from './scenario.ts'
+import type { TranscriptLine, Scenario } from './scenario.ts'
 
 /** A call of these lines of the collector, each answered in words that nobody reads. */
 function call(scenario: Scenario, ...texts: string[]) {
-  const lines = texts.flatMap((text): Line[] => [
+  const lines = texts.flatMap((text): TranscriptLine[] => [
     { itemId: null, speaker: 'user', text },
     { itemId: null, speaker: 'assistant', text: 'Well.' },
   ])

@@ -6,12 +6,12 @@ import { cellScenario } from './eval/cells.ts'
 import { tagged } from './eval/tagged.ts'
 import { ceilingCents } from './finances.ts'
 import { fold, openingPlan, respond } from './fold.ts'
-import type { Line, Scenario } from './scenario.ts'
+import type { TranscriptLine, Scenario } from './scenario.ts'
 
-const user = (text: string): Line => ({ itemId: null, speaker: 'user', text })
-const debtor = (text = 'Mhm.'): Line => ({ itemId: null, speaker: 'assistant', text })
+const user = (text: string): TranscriptLine => ({ itemId: null, speaker: 'user', text })
+const debtor = (text = 'Mhm.'): TranscriptLine => ({ itemId: null, speaker: 'assistant', text })
 /** The collector's lines, each with a reply that was heard. */
-const call = (...texts: string[]): Line[] => texts.flatMap((text) => [user(text), debtor()])
+const call = (...texts: string[]): TranscriptLine[] => texts.flatMap((text) => [user(text), debtor()])
 
 const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
@@ -179,7 +179,7 @@ describe('rights', () => {
   const find = (
     personality: Scenario['personality'],
     right: string,
-    lines: Line[],
+    lines: TranscriptLine[],
     change: Partial<Scenario> = {},
   ) => {
     for (let seed = 0; seed < 400; seed++) {

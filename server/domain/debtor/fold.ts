@@ -11,7 +11,7 @@ import { canAfford } from './offers.ts'
 import { leavesTheRole } from './out-of-role.ts'
 import { firstPlan, planOf } from './plan-of.ts'
 import type { CommitmentStage, DebtorPlan } from './plan.ts'
-import { owedCents, type Line, type Scenario } from './scenario.ts'
+import { owedCents, type TranscriptLine, type Scenario } from './scenario.ts'
 import type { Arrangement, DebtorState, Right } from './state.ts'
 import { isWordless } from './wordless.ts'
 
@@ -84,7 +84,7 @@ export function openingPlan(scenario: Scenario): DebtorPlan {
  * Whether anything of the debtor's reply to the line at `at` was heard. A reply that failed is left out
  * of the lines, and an aborted one has no words: what it would have said was never said.
  */
-function wasHeard(lines: readonly Line[], at: number): boolean {
+function wasHeard(lines: readonly TranscriptLine[], at: number): boolean {
   const next = lines[at + 1]
   return next !== undefined && next.speaker === 'assistant' && next.text.trim() !== ''
 }
@@ -95,7 +95,11 @@ function wasHeard(lines: readonly Line[], at: number): boolean {
  * (two lines of the collector in a row) changes nothing: no objection was raised and no cause revealed
  * by it. After the call has ended, further lines have no plan.
  */
-export function fold(scenario: Scenario, lines: readonly Line[], understand: Understand = read): Fold {
+export function fold(
+  scenario: Scenario,
+  lines: readonly TranscriptLine[],
+  understand: Understand = read,
+): Fold {
   const context = contextOf(scenario)
   const past = understand === read ? pastOf(scenario) : { opening: openingMind(scenario), lived: [] }
   let mind = past.opening
@@ -136,7 +140,7 @@ function pastOf(scenario: Scenario): Past {
 /** The debtor's reply to the last line of the collector, or no plan when the call is over or nobody spoke. */
 export function respond(
   scenario: Scenario,
-  lines: readonly Line[],
+  lines: readonly TranscriptLine[],
   understand: Understand = read,
 ): { plan: DebtorPlan | null; state: DebtorState } {
   const { state, steps } = fold(scenario, lines, understand)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { understand } from './acts/understand.ts'
 import { fold } from './fold.ts'
 import { misstatedCents } from './misstated.ts'
-import type { Line, Scenario } from './scenario.ts'
+import type { TranscriptLine, Scenario } from './scenario.ts'
 import { randomScene } from './words/scenes.ts'
 
 const { scenario: anyone } = randomScene('cooperative', 'en', 3)
@@ -53,7 +53,11 @@ describe('a wrong balance', () => {
   })
 
   it('is put right once, with what the debtor has in writing; the right one is not', () => {
-    const line = (speaker: Line['speaker'], text: string): Line => ({ itemId: null, speaker, text })
+    const line = (speaker: TranscriptLine['speaker'], text: string): TranscriptLine => ({
+      itemId: null,
+      speaker,
+      text,
+    })
     const lines = [line('assistant', 'Hello, I owe $2,400.'), line('user', 'You owe $2,400 on this account.')]
     const acts = () => fold(scenario, lines).steps.map(({ plan }) => plan?.act)
     expect(acts()).not.toContain('correct_amount')

@@ -1,6 +1,6 @@
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
 import { fold, type Step } from './fold.ts'
-import type { Line, Scenario } from './scenario.ts'
+import type { TranscriptLine, Scenario } from './scenario.ts'
 import type { DebtorState } from './state.ts'
 
 /** From here on anger is high: the band of docs/debtor.md. */
@@ -20,7 +20,7 @@ export type Observed = {
 }
 
 /** Pure: whoever reads the same lines sees the same. */
-export function observe(scenario: Scenario, lines: readonly Line[]): Observed {
+export function observe(scenario: Scenario, lines: readonly TranscriptLine[]): Observed {
   const { state, steps } = fold(scenario, lines)
   const itemOf = (step: Step) => lines[step.line]?.itemId ?? null
   const violations = steps.map((step) =>

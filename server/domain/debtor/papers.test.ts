@@ -4,7 +4,7 @@ import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { cellScenario } from './eval/cells.ts'
 import { fold } from './fold.ts'
 import { detailsFor, detailsNamed, papersOf } from './papers.ts'
-import type { Line } from './scenario.ts'
+import type { TranscriptLine } from './scenario.ts'
 import { realise } from './words/realise.ts'
 
 const scenario = cellScenario('cooperative', 'beginner', 'en', 3)
@@ -63,7 +63,7 @@ const ask = {
 describe.each(languages)('a debtor that is asked for the date of birth in %s', (language) => {
   const said = (personality: (typeof personalities)[number], questions: readonly string[]) => {
     const own = { ...cellScenario(personality, 'beginner', language, 5), opening: 'cold' as const }
-    const lines: Line[] = []
+    const lines: TranscriptLine[] = []
     for (const [turn, text] of questions.entries()) {
       lines.push({ itemId: null, speaker: 'user', text })
       const plan = fold(own, lines).steps.at(-1)?.plan

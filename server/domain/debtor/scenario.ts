@@ -41,7 +41,7 @@ export type Scenario = {
  * A line of the transcript as the other side heard it (a truncated reply holds only what was heard).
  * Lines of the debtor with the status `failed` were never heard and are left out before the fold.
  */
-export type Line = { itemId: string | null; speaker: Speaker; text: string; status?: ItemStatus }
+export type TranscriptLine = { itemId: string | null; speaker: Speaker; text: string; status?: ItemStatus }
 
 /** The debt where a prospect has none (specification, section 4: the chat's opening takes $1000). */
 const usualDebtCents = 100_000

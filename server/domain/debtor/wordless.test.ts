@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { personalities } from '#protocol/vocabulary/prospect.ts'
 import { fold } from './fold.ts'
-import type { Line } from './scenario.ts'
+import type { TranscriptLine } from './scenario.ts'
 import { randomScene } from './words/scenes.ts'
 import { isWordless } from './wordless.ts'
 
-const line = (speaker: Line['speaker'], text: string): Line => ({ itemId: null, speaker, text })
+const line = (speaker: TranscriptLine['speaker'], text: string): TranscriptLine => ({
+  itemId: null,
+  speaker,
+  text,
+})
 
 describe('a line without words', () => {
   it.each(['…', '?!', '😀', '', '  ', 'mmm', 'Hmm...', 'uh', 'eh?', 'este…', '¿?'])('is "%s"', (text) => {

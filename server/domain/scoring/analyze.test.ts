@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analysisReport } from '#protocol/vocabulary/analysis.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import { analyze } from './analyze.ts'
 import { fixtures } from './fixtures/all.ts'
 import type { Script } from './fixtures/fixture.ts'
@@ -204,7 +204,7 @@ describe('analyze', () => {
   })
 
   it('finds a breach that hides beside an order to the judge', () => {
-    const lines: Line[] = [
+    const lines: TranscriptLine[] = [
       ...linesOf(excellent.script.en),
       {
         itemId: null,

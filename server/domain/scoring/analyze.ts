@@ -2,7 +2,7 @@ import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Fold } from '../debtor/fold.ts'
 import { fold } from '../debtor/fold.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import type { Conversation } from './conversation.ts'
 import { readConversation } from './conversation.ts'
 import { communicationCriteria } from './criteria/communication.ts'
@@ -26,7 +26,7 @@ import { factsOf } from './words/facts.ts'
 
 export type AnalysisInput = {
   scenario: Scenario
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   feedbackLanguage: Language
   /** Where and for whom is collected; the United States for another party unless told. */
   law?: LawSettings

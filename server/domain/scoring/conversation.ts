@@ -6,7 +6,7 @@ import { Memo } from '../debtor/memo.ts'
 import { leavesTheRole } from '../debtor/out-of-role.ts'
 import { papersOf } from '../debtor/papers.ts'
 import { read, readingsKept } from '../debtor/reading.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { birthWords } from '../debtor/words/figures.ts'
 import { pressing, pushCue } from './collector-cues.ts'
 import type { DebtorReading } from './debtor-reading.ts'
@@ -114,7 +114,7 @@ function heardWords(text: string, scenario: Scenario, fallback: Language): Heard
  * Reads a transcript into turns. Lines of the debtor that were never heard are left out; numbers of
  * lines stay those of `lines`.
  */
-export function readConversation(scenario: Scenario, lines: readonly Line[]): Conversation {
+export function readConversation(scenario: Scenario, lines: readonly TranscriptLine[]): Conversation {
   const context = contextOf(scenario)
   const fallback: Language = scenario.sessionLanguage === 'spanish' ? 'es' : 'en'
   const turns: Turn[] = []

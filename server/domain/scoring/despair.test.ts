@@ -3,7 +3,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { tip } from '../coach/tip.ts'
 import { fold, openingPlan } from '../debtor/fold.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { realise } from '../debtor/words/realise.ts'
 import { analyze } from './analyze.ts'
 
@@ -59,7 +59,7 @@ const deaf: Record<Language, readonly string[]> = {
 
 function call(language: Language, said: readonly string[]) {
   const who = scenario(language)
-  const lines: Line[] = []
+  const lines: TranscriptLine[] = []
   const plans: DebtorPlan[] = []
   const reply = (plan: DebtorPlan) => {
     const text = realise(plan, { scenario: who, lines: [...lines], turn: plans.length }).join(' ')

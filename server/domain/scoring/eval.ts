@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Analysis } from './analyze.ts'
 import { analyze } from './analyze.ts'
 import { fixtures } from './fixtures/all.ts'
@@ -27,12 +27,17 @@ const dims = [
 ] as const
 type Dim = (typeof dims)[number]
 
-function scored(fixture: Fixture, language: Language, lines: readonly Line[], name?: string): Analysis {
+function scored(
+  fixture: Fixture,
+  language: Language,
+  lines: readonly TranscriptLine[],
+  name?: string,
+): Analysis {
   const scenario = scenarioIn(fixture, language)
   return analyze({ scenario: name ? { ...scenario, name } : scenario, lines, feedbackLanguage: language })
 }
 
-function base(fixture: Fixture, language: Language): Line[] {
+function base(fixture: Fixture, language: Language): TranscriptLine[] {
   return linesOf(fixture.script[language])
 }
 
@@ -118,7 +123,7 @@ function ablationRows(fixture: Fixture, language: Language): RelationRow[] {
 }
 
 /** Puts a line of the collector in at a share of the transcript. */
-function inserted(lines: readonly Line[], text: string, share: number): Line[] {
+function inserted(lines: readonly TranscriptLine[], text: string, share: number): TranscriptLine[] {
   const at = Math.round(lines.length * share)
   return [...lines.slice(0, at), { itemId: null, speaker: 'user', text }, ...lines.slice(at)]
 }
@@ -167,14 +172,14 @@ function nameRow(fixture: Fixture, language: Language): RelationRow {
 function paddingRows(fixture: Fixture, language: Language): RelationRow[] {
   const lines = base(fixture, language)
   const before = scored(fixture, language, lines).empathyScore ?? 0
-  const ways: Record<string, Line[]> = {
+  const ways: Record<string, TranscriptLine[]> = {
     before: lines.map((line) =>
       line.speaker === 'user' ? { ...line, text: `${padding[language]} ${line.text}` } : line,
     ),
     after: lines.map((line) =>
       line.speaker === 'user' ? { ...line, text: `${line.text} ${padding[language]}` } : line,
     ),
-    'lines of its own': lines.flatMap((line): Line[] =>
+    'lines of its own': lines.flatMap((line): TranscriptLine[] =>
       line.speaker === 'assistant'
         ? [line, { itemId: null, speaker: 'user', text: padding[language] }]
         : [line],

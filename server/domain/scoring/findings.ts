@@ -10,7 +10,7 @@ import { basisOf } from './law.ts'
 import { rightsIn } from './rights.ts'
 import type { Judged } from './scores.ts'
 import { gradeOf } from './scores.ts'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import type { Facts } from './words/facts.ts'
 import { betterLine } from './words/better-lines.ts'
 import { momentDimension, momentProse } from './words/moments.ts'
@@ -136,7 +136,7 @@ export function keyFindings(
   judged: readonly Judged[],
   violations: readonly LegalFinding[],
   talk: Conversation,
-  lines: readonly Line[],
+  lines: readonly TranscriptLine[],
   facts: Facts,
   language: Language,
 ): KeyFinding[] {

@@ -7,7 +7,7 @@ import type { CollectorId } from '../debtor/eval/collectors.ts'
 import { collectorLine } from '../debtor/eval/collectors.ts'
 import { fold, openingPlan } from '../debtor/fold.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import { realise } from '../debtor/words/realise.ts'
 import { analyze } from './analyze.ts'
 
@@ -19,7 +19,7 @@ function played(
 ) {
   const scenario = cellScenario(personality, 'medium', language, 3)
   const heard: DebtorPlan[] = [openingPlan(scenario)]
-  const lines: Line[] = []
+  const lines: TranscriptLine[] = []
   const answer = (plan: DebtorPlan) => {
     const text = realise(plan, { scenario, lines: [...lines], turn: heard.length - 1 }).join(' ')
     lines.push({ itemId: null, speaker: 'assistant', text })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 import { checkQuote } from './quotes.ts'
 
-const lines: Line[] = [
+const lines: TranscriptLine[] = [
   { itemId: 'a', speaker: 'user', text: 'I’m sorry to hear that.  What happened?' },
   { itemId: 'b', speaker: 'assistant', text: 'I lost my job.' },
 ]

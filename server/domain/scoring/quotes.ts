@@ -1,6 +1,6 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
-import type { Line } from '../debtor/scenario.ts'
+import type { TranscriptLine } from '../debtor/scenario.ts'
 
 /** Spaces and typographic marks may differ between a quote and the line; words may not. */
 function normal(text: string): string {
@@ -22,7 +22,7 @@ export type QuoteCheck =
  * The quote that comes back carries the stored line's id, whatever the claim carried.
  */
 export function checkQuote(
-  lines: readonly Line[],
+  lines: readonly TranscriptLine[],
   claim: { line: number; text: string },
   speaker: Speaker | null,
 ): QuoteCheck {

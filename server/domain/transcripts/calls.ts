@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold, openingPlan } from '../debtor/fold.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { realise } from '../debtor/words/realise.ts'
 import { type Analysis, analyze } from '../scoring/analyze.ts'
 import { type Manner, transcriptLine } from './collector.ts'
@@ -107,7 +107,7 @@ export const transcriptCalls: readonly TranscriptCall[] = [
   },
 ]
 
-export type PlayedCall = TranscriptCall & { lines: Line[]; plans: DebtorPlan[]; analysis: Analysis }
+export type PlayedCall = TranscriptCall & { lines: TranscriptLine[]; plans: DebtorPlan[]; analysis: Analysis }
 
 /** No call of these is longer. */
 const mostTurns = 30
@@ -116,7 +116,7 @@ const mostTurns = 30
 export function played(call: TranscriptCall): PlayedCall {
   const { scenario, manner, language } = call
   const plans: DebtorPlan[] = []
-  const lines: Line[] = []
+  const lines: TranscriptLine[] = []
   const answer = (plan: DebtorPlan) => {
     const text = realise(plan, { scenario, lines: [...lines], turn: plans.length }).join(' ')
     plans.push(plan)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { personalities } from '#protocol/vocabulary/prospect.ts'
 import type { DebtorAct, DebtorPlan } from '../debtor/plan.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { randomScene, randomSession } from '../debtor/words/scenes.ts'
 import { ClauseSplitter } from './clauses.ts'
 import { Critic } from './critic.ts'
@@ -28,7 +28,7 @@ type Context = {
   language?: 'en' | 'es'
   before?: string
   scenario?: Partial<Scenario>
-  lines?: Line[]
+  lines?: TranscriptLine[]
   feelings?: Partial<DebtorPlan['feelings']>
 }
 
@@ -115,7 +115,7 @@ describe('numbers', () => {
   })
 
   it('knows what the debtor said before, and not what the collector says', () => {
-    const said = (speaker: Line['speaker']): Line[] => [
+    const said = (speaker: TranscriptLine['speaker']): TranscriptLine[] => [
       { itemId: null, speaker, text: 'It was $450 in all.' },
     ]
     expect(judge('insist', 'As I said, $450.', { lines: said('assistant') })).toBe('ok')
@@ -288,7 +288,7 @@ describe('topics that move the call', () => {
     expect(judge('no_money', 'I lost my job.', { scenario: { scenario: 'Has been out of work.' } })).toBe(
       'ok',
     )
-    const lines: Line[] = [{ itemId: null, speaker: 'assistant', text: 'They laid me off.' }]
+    const lines: TranscriptLine[] = [{ itemId: null, speaker: 'assistant', text: 'They laid me off.' }]
     expect(judge('no_money', 'I lost my job.', { lines })).toBe('ok')
   })
 })
@@ -326,7 +326,7 @@ describe('the language', () => {
 })
 
 it('no sentence is said twice in a call', () => {
-  const lines: Line[] = [
+  const lines: TranscriptLine[] = [
     { itemId: null, speaker: 'assistant', text: 'There is nothing left. Please understand that.' },
   ]
   expect(judge('no_money', 'There is nothing left.', { lines })).toContain('repeats')
@@ -338,7 +338,7 @@ it('an objection of its own is said in its wording once, however it is framed', 
   const slots = {
     objection: { id: 'o', topic: 'custom' as const, text, status: 'raised' as const, raisedTimes: 1 },
   }
-  const lines: Line[] = [
+  const lines: TranscriptLine[] = [
     { itemId: null, speaker: 'assistant', text: 'Your driver scratched my gate. Deal with it.' },
   ]
   const framed = 'Like I said, your driver scratched my gate, so no.'
@@ -353,7 +353,7 @@ it('refuses nothing of the clause bank: no personality, language or act', () => 
     for (const language of ['en', 'es'] as const)
       for (let seed = 100; seed < 106; seed++) {
         const session = randomSession(personality, language, seed, 12)
-        const lines: Line[] = []
+        const lines: TranscriptLine[] = []
         for (const { plan, clauses } of session.replies) {
           const critic = new Critic({ plan, scenario: session.scenario, lines })
           const splitter = new ClauseSplitter()

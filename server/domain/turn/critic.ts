@@ -1,7 +1,7 @@
 import { readLine } from '../debtor/acts/line.ts'
 import { weighLanguage } from '../debtor/acts/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { type Said, saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
 import { agreesTooMuch } from './agreement.ts'
 import { type KnownFacts, knownFacts, strangeFact } from './known-facts.ts'
@@ -10,7 +10,7 @@ import { strangeTopic } from './topics.ts'
 
 export type Verdict = { ok: true } | { ok: false; because: string }
 
-export type CriticContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly Line[] }
+export type CriticContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
 
 /** Weight of function words and endings (acts/language.ts) from which a language shows. */
 const languageShows = 2

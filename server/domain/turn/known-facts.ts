@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
-import { type Line, owedCents, type Scenario } from '../debtor/scenario.ts'
+import { type TranscriptLine, owedCents, type Scenario } from '../debtor/scenario.ts'
 import { figuresIn, wordNumbersIn } from './numbers-said.ts'
 
 /** The numbers and days that a reply may say. */
@@ -15,7 +15,11 @@ export type KnownFacts = {
 }
 
 /** From the plan, the persona, and what the debtor itself has said before. */
-export function knownFacts(plan: DebtorPlan, scenario: Scenario, lines: readonly Line[]): KnownFacts {
+export function knownFacts(
+  plan: DebtorPlan,
+  scenario: Scenario,
+  lines: readonly TranscriptLine[],
+): KnownFacts {
   const numbers = new Set<number>()
   const weekdays = new Set<number>()
   const months = new Set<number>()

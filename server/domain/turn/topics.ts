@@ -1,6 +1,6 @@
 import type { Personality } from '#protocol/vocabulary/prospect.ts'
 import type { DebtorAct, DebtorPlan, ObjectionTopic, RootCause } from '../debtor/plan.ts'
-import type { Line, Scenario } from '../debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 
 type Topic = {
   /** What a model is told that it brought up. */
@@ -97,7 +97,7 @@ const topics: readonly Topic[] = [
   },
 ]
 
-type Given = { plan: DebtorPlan; scenario: Scenario; lines: readonly Line[] }
+type Given = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
 
 /** The first topic of the clause that neither the plan, the persona nor the debtor's own lines have. */
 export function strangeTopic(clause: string, given: Given): string | null {

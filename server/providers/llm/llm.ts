@@ -1,5 +1,5 @@
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
-import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 
 /**
  * One reply of the debtor to be worded. The plan is decided already: a provider only finds the words.
@@ -9,7 +9,7 @@ import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
 export type ReplyTask = {
   plan: DebtorPlan
   scenario: Scenario
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   said: string
   avoid: string | null
   /** A voice speaks it at its own pace: words need none of theirs. */

@@ -5,7 +5,7 @@ import { MultiContextSocket, type SocketMessage } from './elevenlabs-socket.ts'
 import { defaultVoices, voiceOf } from './elevenlabs-voices.ts'
 import { EventQueue } from './event-queue.ts'
 import { joinBytes, WholeSamples } from './pcm.ts'
-import { type SpeechEvent, type Tts, type VoiceChoice, VoiceError, type VoiceLine } from './tts.ts'
+import { type SpeechEvent, type Tts, type VoiceChoice, VoiceError, type VoiceConnection } from './tts.ts'
 
 export type ElevenLabsSettings = {
   apiKey: string
@@ -60,7 +60,7 @@ export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
         inactivity_timeout: '180',
       }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-      return new ElevenLabsLine(
+      return new ElevenLabsConnection(
         new MultiContextSocket({ url: url.href, apiKey, connectMs: deadlines.connectMs }),
         choice,
         deadlines,
@@ -109,7 +109,7 @@ function speedOf(choice: VoiceChoice): number {
 }
 
 /** A session's own warm socket, with a context for each clause. */
-class ElevenLabsLine implements VoiceLine {
+class ElevenLabsConnection implements VoiceConnection {
   readonly #socket: MultiContextSocket
   readonly #choice: VoiceChoice
   readonly #deadlines: Deadlines

@@ -41,7 +41,7 @@ export type SpeechEvent =
   | { type: 'words'; words: readonly { at: number; startSample: number }[] }
 
 /** A voice that is ready to speak: warm from the moment it is opened, until it is closed. */
-export interface VoiceLine {
+export interface VoiceConnection {
   /**
    * Speaks one clause. Ends when all of its sound has come; throws a `VoiceError` when it cannot be trusted
    * to be whole, and an `AbortError` soon after `signal` aborts. Upstream ends with it either way. Several
@@ -63,7 +63,7 @@ export interface Tts {
   voices(signal: AbortSignal): Promise<readonly Voice[]>
   /** The voice where nobody has chosen one. */
   defaultVoice(gender: Gender): Voice
-  open(choice: VoiceChoice): VoiceLine
+  open(choice: VoiceChoice): VoiceConnection
   /** Speaks a text whole, as a file for a player. */
   render(text: string, choice: VoiceChoice, signal: AbortSignal): Promise<SpeechFile>
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { accessChangedChannel } from '#server/services/account/access.ts'
 import type { Connections, Watcher } from './connections.ts'
 import { listenAndSweep } from './listen-and-sweep.ts'
-import { reconsiderOnlookers } from './live-post.ts'
+import { reconsiderOnlookers } from './live-list-handler.ts'
 import { whoMayWatch } from './may-watch.ts'
 
 /**
@@ -24,10 +24,10 @@ export async function watchAccess(
 
 /** Closes the connections of those watchers who may not watch. A database that is away changes nothing. */
 export async function closeRefused(ctx: ServerContext, watchers: readonly Watcher[]): Promise<void> {
-  for (const { connection, ...came } of watchers)
+  for (const { connection, ...watcher } of watchers)
     try {
       // A login that has ended is closed by the watch over logins.
-      await whoMayWatch(ctx, came)
+      await whoMayWatch(ctx, watcher)
     } catch (error) {
       if (error instanceof AppError) connection.close(closeCodes.notFound, error.code)
       else ctx.log.warn({ err: error }, 'it could not be looked up who may watch')

@@ -15,7 +15,7 @@ import type { View } from '../room/view.ts'
 import type { Recording } from '../voice/recording.ts'
 
 /** A connection's place in a session: who it is, what it may do, and its view once it has joined. */
-export type Seat = {
+export type SessionConnection = {
   sessionId: string
   /** The login by which it came. */
   loginId: string
@@ -43,25 +43,29 @@ const beginning: ReadonlySet<Up['type']> = new Set([
 ])
 
 /** Carries out one command. Returns the `seq` of the durable event it caused, or null (P4). */
-export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up): Promise<number | null> {
+export async function handleCommand(
+  ctx: ServerContext,
+  connection: SessionConnection,
+  command: Up,
+): Promise<number | null> {
   if (ctx.rooms.draining && beginning.has(command.type))
     throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
   // An owner's own session cannot get out of reach; what others may watch changes with roles and teams ([W1]).
-  if (!seat.mayPractise && command.type !== 'ping') await refuseUnlessWatching(ctx, seat)
+  if (!connection.mayPractise && command.type !== 'ping') await refuseUnlessWatching(ctx, connection)
   switch (command.type) {
     case 'ping':
-      seat.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
+      connection.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
       return null
     case 'session.join':
-      return join(ctx, seat, command)
+      return join(ctx, connection, command)
     case 'session.resume':
-      return resume(ctx, seat, command)
+      return resume(ctx, connection, command)
     case 'input_text.submit': {
-      const room = await practising(ctx, seat)
+      const room = await practising(ctx, connection)
       return room.submit({ clientMsgId: command.client_msg_id, text: command.text, durationMs: null })
     }
     case 'input_transcript.completed': {
-      const room = await practising(ctx, seat)
+      const room = await practising(ctx, connection)
       return room.submit({
         clientMsgId: command.client_msg_id,
         text: command.text,
@@ -69,69 +73,72 @@ export async function answerCommand(ctx: ServerContext, seat: Seat, command: Up)
       })
     }
     case 'input_transcript.delta': {
-      const room = await practising(ctx, seat)
-      room.heard(command.utterance_id, command.text, seat.view ?? undefined)
+      const room = await practising(ctx, connection)
+      room.heard(command.utterance_id, command.text, connection.view ?? undefined)
       return null
     }
     case 'response.create':
-      return (await practising(ctx, seat)).answer(command.client_msg_id)
+      return (await practising(ctx, connection)).answer(command.client_msg_id)
     case 'response.cancel':
-      await (await practising(ctx, seat)).cancel(command.response_id, command.audio_end_ms ?? null)
+      await (await practising(ctx, connection)).cancel(command.response_id, command.audio_end_ms ?? null)
       return null
     case 'session.complete':
-      return (await practising(ctx, seat)).complete(command.client_msg_id)
+      return (await practising(ctx, connection)).complete(command.client_msg_id)
     case 'input_audio.speech_started':
-      ;(await reporting(ctx, seat)).audience.voice.speechStarted()
+      ;(await reporting(ctx, connection)).audience.voice.speechStarted()
       return null
     case 'input_audio.speech_stopped':
-      ;(await reporting(ctx, seat)).paused()
+      ;(await reporting(ctx, connection)).paused()
       return null
     case 'playback.progress': {
       const { response_id, audio_end_ms, finished } = command
-      ;(await reporting(ctx, seat)).audience.voice.progress(response_id, audio_end_ms, finished)
+      ;(await reporting(ctx, connection)).audience.voice.progress(response_id, audio_end_ms, finished)
       return null
     }
     case 'voice.configure': {
-      const { room, view } = await joined(ctx, seat)
+      const { room, view } = await joined(ctx, connection)
       room.audience.configureVoice(view, command.voice)
       return null
     }
     case 'microphone.take': {
-      const { room, view } = await joined(ctx, seat)
+      const { room, view } = await joined(ctx, connection)
       room.audience.takeMicrophone(view)
       return null
     }
     case 'input_audio.commit':
-      return commitRecording(ctx, seat, command)
+      return commitRecording(ctx, connection, command)
     case 'live.watch':
       throw new AppError('unknown_frame', 'the list of running sessions has an address of its own')
     case 'whisper.send': {
-      const { room, view } = await joined(ctx, seat)
-      if (seat.mayPractise || view.participant.mode !== 'observer')
+      const { room, view } = await joined(ctx, connection)
+      if (connection.mayPractise || view.participant.mode !== 'observer')
         throw new AppError('forbidden', 'only who watches can whisper')
       const { client_msg_id: clientMsgId, text, to, about_item_id: aboutItemId = null } = command
-      return room.whisper({ clientMsgId, from: seat.user.name, text, to, aboutItemId })
+      return room.whisper({ clientMsgId, from: connection.user.name, text, to, aboutItemId })
     }
     default:
       return unreachable(command)
   }
 }
 
-async function joined(ctx: ServerContext, seat: Seat): Promise<{ room: SessionRoom; view: View }> {
-  const { view } = seat
+async function joined(
+  ctx: ServerContext,
+  connection: SessionConnection,
+): Promise<{ room: SessionRoom; view: View }> {
+  const { view } = connection
   if (view === null) throw new AppError('not_joined', 'join the session first')
-  return { room: await ctx.rooms.get(ctx, seat.sessionId), view }
+  return { room: await ctx.rooms.get(ctx, connection.sessionId), view }
 }
 
-async function practising(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
-  const { room, view } = await joined(ctx, seat)
+async function practising(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
+  const { room, view } = await joined(ctx, connection)
   if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
   return room
 }
 
 /** The room, for a view that tells what its microphone and its player do. */
-async function reporting(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
-  const { room, view } = await joined(ctx, seat)
+async function reporting(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
+  const { room, view } = await joined(ctx, connection)
   room.audience.voice.reporting(view)
   return room
 }
@@ -139,11 +146,11 @@ async function reporting(ctx: ServerContext, seat: Seat): Promise<SessionRoom> {
 /** Recorded speech becomes a line, as typed words do (A8). The same commit again has the same answer (P3). */
 async function commitRecording(
   ctx: ServerContext,
-  seat: Seat,
+  connection: SessionConnection,
   command: Command<'input_audio.commit'>,
 ): Promise<number> {
-  const { recorded } = seat.recording
-  const room = await reporting(ctx, seat)
+  const { recorded } = connection.recording
+  const room = await reporting(ctx, connection)
   if (recorded === null) {
     const seq = await room.seqOf(command.client_msg_id)
     if (seq === null) throw new AppError('nothing_heard', 'nothing was recorded')
@@ -153,11 +160,11 @@ async function commitRecording(
   try {
     const { text, durationMs } = await transcribe(ctx, recorded, room.audience.voice.languageHeard)
     const seq = await room.submit({ clientMsgId: command.client_msg_id, text, durationMs })
-    seat.recording.forget()
+    connection.recording.forget()
     return seq
   } catch (error) {
     // What may be sent again needs its recording again.
-    if (error instanceof AppError && !error.retryable) seat.recording.forget()
+    if (error instanceof AppError && !error.retryable) connection.recording.forget()
     throw error
   }
 }
@@ -172,15 +179,19 @@ export function refuseUnknownVersion(protocol: number): void {
 }
 
 /** Sends the whole session, then what happens. */
-async function join(ctx: ServerContext, seat: Seat, command: Command<'session.join'>): Promise<null> {
+async function join(
+  ctx: ServerContext,
+  connection: SessionConnection,
+  command: Command<'session.join'>,
+): Promise<null> {
   refuseUnknownVersion(command.protocol)
-  if (command.mode === 'participant' && !seat.mayPractise)
+  if (command.mode === 'participant' && !connection.mayPractise)
     throw new AppError('forbidden', 'only the trainee of this session takes part in it')
-  const { room, view } = await enter(ctx, seat, command.mode)
+  const { room, view } = await enter(ctx, connection, command.mode)
   if (command.voice) room.audience.configureVoice(view, command.voice)
-  const stored = await readSnapshot(ctx, seat.sessionId)
+  const stored = await readSnapshot(ctx, connection.sessionId)
   view.seq = stored.headSeq
-  seat.send({
+  connection.send({
     type: 'session.created',
     protocol: protocolVersion,
     epoch: stored.epoch,
@@ -194,8 +205,12 @@ async function join(ctx: ServerContext, seat: Seat, command: Command<'session.jo
 }
 
 /** Sends what a client that comes back has missed, exactly that, and then what happens (P5, P6). */
-async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.resume'>): Promise<null> {
-  const { epoch, headSeq } = await readHead(ctx, seat.sessionId)
+async function resume(
+  ctx: ServerContext,
+  connection: SessionConnection,
+  command: Command<'session.resume'>,
+): Promise<null> {
+  const { epoch, headSeq } = await readHead(ctx, connection.sessionId)
   const reason =
     command.epoch !== epoch
       ? 'epoch_changed'
@@ -205,17 +220,17 @@ async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.
           ? 'too_far_behind'
           : null
   if (reason !== null) {
-    seat.send({ type: 'resync_required', reason })
+    connection.send({ type: 'resync_required', reason })
     return null
   }
-  const { room, view } = await enter(ctx, seat, seat.mayPractise ? 'participant' : 'observer')
-  const missed = await readEvents(ctx.db, seat.sessionId, command.last_seq, limits.replayMax)
+  const { room, view } = await enter(ctx, connection, connection.mayPractise ? 'participant' : 'observer')
+  const missed = await readEvents(ctx.db, connection.sessionId, command.last_seq, limits.replayMax)
   view.seq = command.last_seq
   for (const row of missed) {
-    seat.send(frameOf(row))
+    connection.send(frameOf(row))
     view.seq = row.seq
   }
-  seat.send({ type: 'session.resumed', from_seq: command.last_seq + 1, to_seq: view.seq })
+  connection.send({ type: 'session.resumed', from_seq: command.last_seq + 1, to_seq: view.seq })
   await room.audience.goLive(view)
   return null
 }
@@ -223,24 +238,24 @@ async function resume(ctx: ServerContext, seat: Seat, command: Command<'session.
 /** Gives the seat a new view in its room, which hears nothing until it goes live. */
 async function enter(
   ctx: ServerContext,
-  seat: Seat,
+  connection: SessionConnection,
   mode: 'participant' | 'observer',
 ): Promise<{ room: SessionRoom; view: View }> {
-  seat.leave?.()
-  let room = await ctx.rooms.get(ctx, seat.sessionId)
+  connection.leave?.()
+  let room = await ctx.rooms.get(ctx, connection.sessionId)
   // The last one may have left it meanwhile; with a view in it, it stays.
-  while (room.closed) room = await ctx.rooms.get(ctx, seat.sessionId)
+  while (room.closed) room = await ctx.rooms.get(ctx, connection.sessionId)
   const view: View = {
     id: randomUUID(),
-    participant: { user: seat.user, mode, microphone: false },
+    participant: { user: connection.user, mode, microphone: false },
     seq: 0,
     live: false,
-    send: (frame) => seat.send(frame),
-    sendAudio: (bytes) => seat.sendAudio(bytes),
+    send: (frame) => connection.send(frame),
+    sendAudio: (bytes) => connection.sendAudio(bytes),
     voice: null,
   }
-  seat.view = view
-  seat.leave = () => room.leave(view)
+  connection.view = view
+  connection.leave = () => room.leave(view)
   room.audience.enter(view)
   return { room, view }
 }

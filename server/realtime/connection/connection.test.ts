@@ -31,7 +31,7 @@ function slowReader() {
         return bytes
       },
     },
-    () => ({ entered: true, hear: null, answer: () => Promise.resolve(null), leave: left }),
+    () => ({ joined: true, receiveAudio: null, handleCommand: () => Promise.resolve(null), leave: left }),
   )
   return { connection, sent, left, bytes: () => bytes, closedWith: () => closedWith }
 }

@@ -22,20 +22,20 @@ const expendable: ReadonlySet<Down['type']> = new Set<Down['type']>([
 ])
 
 /** How the other side is told things: all that a post sees of its connection. */
-export type Outlet = {
+export type FrameSink = {
   send(frame: Down): void
   sendAudio(bytes: Uint8Array): void
   close(code: number, reason: string): void
 }
 
 /** What stands behind a connection and carries out its commands: a place in a session, or at the list of them. */
-export interface Post {
+export interface ConnectionHandler {
   /** Whether it has entered; until then there is a time limit (J1). */
-  readonly entered: boolean
+  readonly joined: boolean
   /** Returns the `seq` of the durable event that the command caused, or null (P4). */
-  answer(command: Up): Promise<number | null>
+  handleCommand(command: Up): Promise<number | null>
   /** A piece of a recording. Null: this post takes no sound now. */
-  readonly hear: ((frame: AudioFrame) => void) | null
+  readonly receiveAudio: ((frame: AudioFrame) => void) | null
   leave(): void
 }
 
@@ -46,7 +46,7 @@ export interface Post {
 export class Connection {
   readonly #socket: Socket
   readonly #ctx: Pick<ServerContext, 'log' | 'metrics'>
-  readonly #post: Post
+  readonly #handler: ConnectionHandler
   #badFrames = 0
   #closed = false
   #heartbeat: NodeJS.Timeout
@@ -57,11 +57,11 @@ export class Connection {
   constructor(
     ctx: Pick<ServerContext, 'log' | 'metrics'>,
     socket: Socket,
-    takePost: (outlet: Outlet) => Post,
+    createHandler: (sink: FrameSink) => ConnectionHandler,
   ) {
     this.#ctx = ctx
     this.#socket = socket
-    this.#post = takePost({
+    this.#handler = createHandler({
       send: (frame) => this.send(frame),
       sendAudio: (bytes) => this.sendAudio(bytes),
       close: (code, reason) => this.close(code, reason),
@@ -101,21 +101,21 @@ export class Connection {
     if (this.#closed) return
     this.#keepAlive()
     const frame = decodeAudio(bytes)
-    const { hear } = this.#post
-    if (frame === null || frame.kind !== 'microphoneIn' || hear === null)
+    const { receiveAudio } = this.#handler
+    if (frame === null || frame.kind !== 'microphoneIn' || receiveAudio === null)
       this.#refuseFrame({
         code: 'unknown_frame',
         message: 'no such sound is expected here',
         clientMsgId: null,
       })
-    else this.#work = this.#work.then(() => hear(frame))
+    else this.#work = this.#work.then(() => receiveAudio(frame))
   }
 
   /** The socket has closed, whoever closed it. */
   closed(): void {
     this.#closed = true
     clearTimeout(this.#heartbeat)
-    this.#post.leave()
+    this.#handler.leave()
   }
 
   close(code: number, reason: string): void {
@@ -127,14 +127,14 @@ export class Connection {
   async #answer(command: Up): Promise<void> {
     if (this.#closed) return
     try {
-      const seq = await this.#post.answer(command)
+      const seq = await this.#handler.handleCommand(command)
       // A ping has its pong, a join and a resume their snapshot or events as well.
       if (command.type !== 'ping') this.send({ type: 'ack', client_msg_id: command.client_msg_id, seq })
     } catch (error) {
       this.#refuseCommand(command, error)
     } finally {
       // It has closed while the command gave it a place.
-      if (this.#closed) this.#post.leave()
+      if (this.#closed) this.#handler.leave()
     }
   }
 
@@ -165,7 +165,7 @@ export class Connection {
   }
 
   #keepAlive(): void {
-    if (!this.#post.entered) return
+    if (!this.#handler.joined) return
     // At each frame: a timer that is moved costs less than a new one.
     if (this.#watched) {
       this.#heartbeat.refresh()
@@ -181,7 +181,7 @@ export class Connection {
   }
 
   #joinTimedOut(): void {
-    if (!this.#post.entered) this.close(closeCodes.joinTimeout, 'not_joined')
+    if (!this.#handler.joined) this.close(closeCodes.joinTimeout, 'not_joined')
     else this.#keepAlive()
   }
 

@@ -1,15 +1,15 @@
 import type { Connection } from './connection.ts'
 
 /** By which login a connection came, to which session (null: the list of them), and whether it is another's. */
-export type Came = { loginId: string; sessionId: string | null; watches: boolean }
+export type ConnectionIdentity = { loginId: string; sessionId: string | null; watchesOther: boolean }
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
 /** Every open connection of this process with the login it came by, so that what must end can be closed. */
 export class Connections {
-  readonly #open = new Map<Connection, Came>()
+  readonly #open = new Map<Connection, ConnectionIdentity>()
 
-  add(connection: Connection, came: Came): void {
-    this.#open.set(connection, came)
+  add(connection: Connection, identity: ConnectionIdentity): void {
+    this.#open.set(connection, identity)
   }
 
   delete(connection: Connection): void {
@@ -33,8 +33,8 @@ export class Connections {
   /** Those of the given connections that lead to sessions of others. */
   watchersAmong(some: readonly Connection[]): Watcher[] {
     return some.flatMap((connection) => {
-      const { watches = false, loginId = '', sessionId = null } = this.#open.get(connection) ?? {}
-      return watches && sessionId !== null ? [{ connection, loginId, sessionId }] : []
+      const { watchesOther = false, loginId = '', sessionId = null } = this.#open.get(connection) ?? {}
+      return watchesOther && sessionId !== null ? [{ connection, loginId, sessionId }] : []
     })
   }
 
@@ -46,12 +46,13 @@ export class Connections {
 
   /** Null: those at the list of sessions. */
   closeSession(sessionId: string | null, code: number, reason: string): void {
-    for (const [connection, came] of this.#open)
-      if (came.sessionId === sessionId) connection.close(code, reason)
+    for (const [connection, identity] of this.#open)
+      if (identity.sessionId === sessionId) connection.close(code, reason)
   }
 
   closeLogin(loginId: string, code: number, reason: string): void {
-    for (const [connection, came] of this.#open) if (came.loginId === loginId) connection.close(code, reason)
+    for (const [connection, identity] of this.#open)
+      if (identity.loginId === loginId) connection.close(code, reason)
   }
 
   closeAll(code: number, reason: string): void {

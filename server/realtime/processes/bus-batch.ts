@@ -1,42 +1,42 @@
 import { z } from 'zod'
 import { down } from '#protocol/realtime/down.ts'
-import type { SessionWord, Word } from './bus.ts'
+import type { SessionMessage, BusMessage } from './bus.ts'
 
 /** Postgres refuses a payload of 8,000 bytes or more. */
 export const payloadMaxBytes = 7_900
 
-const word = z.discriminatedUnion('type', [
+const busMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('head'), headSeq: z.number().int() }),
   z.object({ type: z.literal('live'), frame: down }),
   z.object({ type: z.literal('presence') }),
   z.object({ type: z.literal('cancel'), responseId: z.string(), audioEndMs: z.number().nullable() }),
   z.object({ type: z.literal('microphone') }),
-]) satisfies z.ZodType<Word>
+]) satisfies z.ZodType<BusMessage>
 
 const payload = z.object({
   from: z.number(),
-  words: z.array(z.object({ sessionId: z.string(), word })),
+  messages: z.array(z.object({ sessionId: z.string(), message: busMessage })),
 })
 
 /** Words that wait to be told together. What a later one replaces or continues is told once. */
-export class Batch {
+export class MessageBatch {
   readonly #from: number
-  #words: SessionWord[] = []
+  #messages: SessionMessage[] = []
 
   constructor(from: number) {
     this.#from = from
   }
 
   get empty(): boolean {
-    return this.#words.length === 0
+    return this.#messages.length === 0
   }
 
-  add(sessionId: string, added: Word): void {
-    const place = this.#words.findLastIndex((waiting) => waiting.sessionId === sessionId)
-    const last = this.#words[place]
-    const merged = last === undefined ? null : merge(last.word, added)
-    if (merged === null) this.#words.push({ sessionId, word: added })
-    else this.#words[place] = { sessionId, word: merged }
+  add(sessionId: string, added: BusMessage): void {
+    const place = this.#messages.findLastIndex((waiting) => waiting.sessionId === sessionId)
+    const last = this.#messages[place]
+    const merged = last === undefined ? null : merge(last.message, added)
+    if (merged === null) this.#messages.push({ sessionId, message: added })
+    else this.#messages[place] = { sessionId, message: merged }
   }
 
   /**
@@ -44,19 +44,19 @@ export class Batch {
    * frames can be, and what they say comes with a stored event later.
    */
   take(): string[] {
-    const words = this.#words
-    this.#words = []
+    const messages = this.#messages
+    this.#messages = []
     const payloads: string[] = []
     let open: string[] = []
     let bytes = 0
-    const head = `{"from":${this.#from},"words":[`
+    const head = `{"from":${this.#from},"messages":[`
     const room = payloadMaxBytes - head.length - 2
     const close = () => {
       if (open.length > 0) payloads.push(`${head}${open.join(',')}]}`)
       open = []
       bytes = 0
     }
-    for (const each of words) {
+    for (const each of messages) {
       const text = JSON.stringify(each)
       const size = Buffer.byteLength(text) + 1
       if (size > room) continue
@@ -79,7 +79,7 @@ export function readPayload(raw: string): z.infer<typeof payload> | null {
 }
 
 /** Both words as one, where the order of what is told stays the same. */
-function merge(before: Word, after: Word): Word | null {
+function merge(before: BusMessage, after: BusMessage): BusMessage | null {
   if (before.type === 'head' && after.type === 'head')
     return { type: 'head', headSeq: Math.max(before.headSeq, after.headSeq) }
   if (before.type === 'presence' && after.type === 'presence') return before

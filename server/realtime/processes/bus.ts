@@ -1,7 +1,7 @@
 import type { Down } from '#protocol/realtime/down.ts'
 
 /** What the rooms of a session, one in each process that has it open, tell each other. */
-export type Word =
+export type BusMessage =
   /** Its events have got this far: the rows are there to be read. */
   | { type: 'head'; headSeq: number }
   /** Something that is not stored, for the views of the other processes. */
@@ -13,36 +13,36 @@ export type Word =
   /** A view of the teller has taken the microphone. */
   | { type: 'microphone' }
 
-export type SessionWord = { sessionId: string; word: Word }
+export type SessionMessage = { sessionId: string; message: BusMessage }
 
 /**
  * Carries words between the rooms of a session in different server processes. A word may be lost: whatever counts
- * is a row in the database, and `onDeaf` tells when to look.
+ * is a row in the database, and `onMessagesLost` says when to read it.
  */
 export interface Bus {
   /** False: this process is the only one on its database. */
   readonly shared: boolean
-  tell(sessionId: string, word: Word): void
+  publish(sessionId: string, message: BusMessage): void
   /** Hears what other processes tell of one session. Returns the function that ends it. */
-  subscribe(sessionId: string, listener: (word: Word) => void): () => void
+  subscribe(sessionId: string, listener: (message: BusMessage) => void): () => void
   /** Hears what is told of any session, by this process too. */
-  watch(listener: (told: SessionWord) => void): () => void
+  subscribeAll(listener: (heard: SessionMessage) => void): () => void
   /** Calls back when words may have been lost. */
-  onDeaf(listener: () => void): () => void
+  onMessagesLost(listener: () => void): () => void
   close(): Promise<void>
 }
 
 /** The bus of a single process: its rooms tell themselves, so there is nobody else to tell. */
 export function inMemoryBus(): Bus {
-  const watchers = new Set<(told: SessionWord) => void>()
+  const watchers = new Set<(heard: SessionMessage) => void>()
   return {
     shared: false,
-    tell(sessionId, word) {
-      for (const watcher of watchers) watcher({ sessionId, word })
+    publish(sessionId, message) {
+      for (const watcher of watchers) watcher({ sessionId, message })
     },
     subscribe: () => () => undefined,
-    watch: (listener) => add(watchers, listener),
-    onDeaf: () => () => undefined,
+    subscribeAll: (listener) => add(watchers, listener),
+    onMessagesLost: () => () => undefined,
     close: () => Promise.resolve(),
   }
 }

@@ -38,10 +38,10 @@ export class LiveBoard {
     this.#db = db
     this.#log = log
     this.#stopHearing = [
-      bus.watch(({ sessionId, word }) => {
-        if (word.type === 'head' || word.type === 'presence') this.#note(sessionId)
+      bus.subscribeAll(({ sessionId, message }) => {
+        if (message.type === 'head' || message.type === 'presence') this.#note(sessionId)
       }),
-      bus.onDeaf(() => void this.showAll()),
+      bus.onMessagesLost(() => void this.showAll()),
     ]
     this.#sweep = setInterval(() => {
       for (const sessionId of this.#away) this.#note(sessionId)

@@ -1,9 +1,9 @@
 import type { Sql } from '#db/client.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
-import { Batch, readPayload } from './bus-batch.ts'
-import { add, type Bus, type SessionWord, type Word } from './bus.ts'
+import { MessageBatch, readPayload } from './bus-batch.ts'
+import { add, type Bus, type SessionMessage, type BusMessage } from './bus.ts'
 
-const channel = 'session_words'
+const channel = 'session_messages'
 /**
  * Words that follow each other within this time are told together. A NOTIFY takes a lock of the whole database at
  * its commit: one for each event cost nine tenths of the inserts, batched ones a tenth (design, channel).
@@ -16,10 +16,10 @@ const batchMs = 25
  */
 export async function postgresBus(given: { sql: Sql; processId: number; log: Logger }): Promise<Bus> {
   const { sql, processId, log } = given
-  const subscribers = new Map<string, Set<(word: Word) => void>>()
-  const watchers = new Set<(told: SessionWord) => void>()
-  const deaf = new Set<() => void>()
-  const batch = new Batch(processId)
+  const subscribers = new Map<string, Set<(message: BusMessage) => void>>()
+  const watchers = new Set<(heard: SessionMessage) => void>()
+  const lossListeners = new Set<() => void>()
+  const batch = new MessageBatch(processId)
   let timer: NodeJS.Timeout | null = null
   let telling: Promise<unknown> = Promise.resolve()
 
@@ -36,10 +36,10 @@ export async function postgresBus(given: { sql: Sql; processId: number; log: Log
   }
 
   const hear = (raw: string) => {
-    const told = readPayload(raw)
-    if (told === null || told.from === processId) return
-    for (const each of told.words) {
-      for (const listener of subscribers.get(each.sessionId) ?? []) listener(each.word)
+    const payload = readPayload(raw)
+    if (payload === null || payload.from === processId) return
+    for (const each of payload.messages) {
+      for (const listener of subscribers.get(each.sessionId) ?? []) listener(each.message)
       for (const watcher of watchers) watcher(each)
     }
   }
@@ -47,15 +47,15 @@ export async function postgresBus(given: { sql: Sql; processId: number; log: Log
   let heard = false
   const listening = await sql.listen(channel, hear, () => {
     // Whatever was told while nobody listened is gone.
-    if (heard) for (const listener of deaf) listener()
+    if (heard) for (const listener of lossListeners) listener()
     heard = true
   })
 
   return {
     shared: true,
-    tell(sessionId, word) {
-      for (const watcher of watchers) watcher({ sessionId, word })
-      batch.add(sessionId, word)
+    publish(sessionId, message) {
+      for (const watcher of watchers) watcher({ sessionId, message })
+      batch.add(sessionId, message)
       if (timer === null) flush()
     },
     subscribe(sessionId, listener) {
@@ -67,8 +67,8 @@ export async function postgresBus(given: { sql: Sql; processId: number; log: Log
         if (set.size === 0) subscribers.delete(sessionId)
       }
     },
-    watch: (listener) => add(watchers, listener),
-    onDeaf: (listener) => add(deaf, listener),
+    subscribeAll: (listener) => add(watchers, listener),
+    onMessagesLost: (listener) => add(lossListeners, listener),
     close: async () => {
       if (timer !== null) clearTimeout(timer)
       flush()

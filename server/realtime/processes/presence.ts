@@ -76,7 +76,7 @@ export class Presence {
     const sessionIds = new Set([...this.#open.values()].map((stored) => stored.sessionId))
     this.#open.clear()
     await this.#write(() => endLease(this.#db, this.#processId))
-    for (const sessionId of sessionIds) this.#bus.tell(sessionId, { type: 'presence' })
+    for (const sessionId of sessionIds) this.#bus.publish(sessionId, { type: 'presence' })
   }
 
   async #renew(): Promise<void> {
@@ -84,14 +84,14 @@ export class Presence {
     if (!held || this.#incomplete) await rewriteViews(this.#db, this.#processId, [...this.#open.values()])
     this.#incomplete = false
     for (const sessionId of await closeAbandonedViews(this.#db))
-      this.#bus.tell(sessionId, { type: 'presence' })
+      this.#bus.publish(sessionId, { type: 'presence' })
   }
 
   /** One write after the other; then those who show it are told. */
   #write(write: () => Promise<void>, sessionId?: string): Promise<void> {
     this.#writing = this.#writing.then(write).then(
       () => {
-        if (sessionId !== undefined) this.#bus.tell(sessionId, { type: 'presence' })
+        if (sessionId !== undefined) this.#bus.publish(sessionId, { type: 'presence' })
       },
       (error: unknown) => {
         this.#incomplete = true

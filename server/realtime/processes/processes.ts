@@ -31,7 +31,7 @@ export async function joinProcesses(given: {
   const presence = new Presence({ ...given, bus, processId })
   const rooms = new Rooms()
   const board = new LiveBoard({ ...given, bus })
-  bus.onDeaf(() => rooms.lookAgain())
+  bus.onMessagesLost(() => rooms.lookAgain())
   await presence.start()
   return {
     bus,

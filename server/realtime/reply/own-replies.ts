@@ -7,22 +7,22 @@ import type { ReplyTarget } from '#server/services/training-session/reply-target
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import { linesOf } from '../room/lines.ts'
-import { type BegunReply, beginWords, dropWords } from './begin-words.ts'
-import { LeaseAhead } from './lease-ahead.ts'
-import { ReplyAhead, type Due } from './reply-ahead.ts'
+import { type PendingGeneration, startGeneration, discardGeneration } from './start-generation.ts'
+import { BudgetReservation } from './budget-reservation.ts'
+import { PreemptiveGeneration, type ReplyInput } from './preemptive-generation.ts'
 import type { RoomAudience } from '../room/room-audience.ts'
 import type { RoomLedger } from '../room/room-ledger.ts'
 import { runReply } from './run-reply.ts'
 import { RunningReply } from './running-reply.ts'
-import { settleSurely } from './settle-surely.ts'
-import type { UnderWay } from '../room/under-way.ts'
+import { settleWithRetry } from './settle-with-retry.ts'
+import type { InFlightTasks } from '../room/in-flight-tasks.ts'
 
 type Room = {
   ctx: ServerContext
   target: ReplyTarget
   audience: RoomAudience
   ledger: RoomLedger
-  underWay: UnderWay
+  inFlight: InFlightTasks
   /** A reply has ended, and its end is stored or was found stored. */
   ended(reply: RunningReply): void
 }
@@ -30,8 +30,8 @@ type Room = {
 /** The replies of one session that this process words, one after the other. */
 export class OwnReplies {
   readonly #room: Room
-  readonly #leases: LeaseAhead
-  readonly #ahead: ReplyAhead
+  readonly #budget: BudgetReservation
+  readonly #preemptive: PreemptiveGeneration
   #ordinal: number
   #running: RunningReply | null = null
   /** One that was begun ahead is being given up; null where none is. */
@@ -39,12 +39,12 @@ export class OwnReplies {
 
   constructor(room: Room, stored: StoredSnapshot) {
     this.#room = room
-    this.#leases = new LeaseAhead(room.ctx, room.target)
-    this.#ahead = new ReplyAhead({
+    this.#budget = new BudgetReservation(room.ctx, room.target)
+    this.#preemptive = new PreemptiveGeneration({
       pace: room.ctx.voices.pace,
-      due: (text) => this.#dueAfter(text),
-      begin: (due) => this.#begin(due, performance.now()),
-      drop: (begun) => this.#giveUp(begun),
+      inputAfter: (text) => this.#inputAfter(text),
+      start: (input) => this.#begin(input, performance.now()),
+      discard: (begun) => this.#giveUp(begun),
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
   }
@@ -55,12 +55,12 @@ export class OwnReplies {
 
   /** Somebody is saying this. */
   hear(utteranceId: string, text: string): void {
-    this.#ahead.hear(utteranceId, text)
+    this.#preemptive.hearPartial(utteranceId, text)
   }
 
   /** The speaker has paused: the reply may be begun before the words are final. */
   pause(): void {
-    this.#ahead.pause()
+    this.#preemptive.speakerPaused()
   }
 
   /**
@@ -68,8 +68,8 @@ export class OwnReplies {
    * said. Nobody reads it yet.
    * @throws {AppError} `budget_exceeded`
    */
-  async begin(due: Due, receivedAtMs: number): Promise<BegunReply> {
-    const ahead = await this.#ahead.take(due)
+  async begin(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
+    const ahead = await this.#preemptive.claim(input)
     if (ahead?.reply.spoken === this.#room.audience.voice.heard) {
       ahead.reply.answers(receivedAtMs)
       return ahead
@@ -77,16 +77,16 @@ export class OwnReplies {
     if (ahead) this.#giveUp(Promise.resolve(ahead))
     const dropping = this.#dropping
     try {
-      return await this.#begin(due, receivedAtMs)
+      return await this.#begin(input, receivedAtMs)
     } catch (error) {
       if (dropping === null || !(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
       // What was put by for the one that is dropped may be all that is left of the day.
       await dropping
-      return this.#begin(due, receivedAtMs)
+      return this.#begin(input, receivedAtMs)
     }
   }
 
-  #giveUp(begun: Promise<BegunReply | null>): void {
+  #giveUp(begun: Promise<PendingGeneration | null>): void {
     const dropping = begun
       .then((reply) => (reply ? this.drop(reply) : undefined))
       .finally(() => {
@@ -96,20 +96,20 @@ export class OwnReplies {
   }
 
   /** One that was begun will not be shown. */
-  drop(begun: BegunReply): Promise<void> {
-    return this.#room.underWay.track(dropWords(this.#room.ctx, this.#room.target, begun))
+  drop(begun: PendingGeneration): Promise<void> {
+    return this.#room.inFlight.track(discardGeneration(this.#room.ctx, this.#room.target, begun))
   }
 
-  async #begin(due: Due, receivedAtMs: number): Promise<BegunReply> {
+  async #begin(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
     const { ctx, target, audience } = this.#room
     const ids = { responseId: randomUUID(), itemId: randomUUID() }
     const at = { receivedAtMs, ordinal: this.#ordinal + 1, spoken: audience.voice.heard }
-    const lease = await this.#leases.take(due)
-    return beginWords(ctx, target, new RunningReply({ ...due, ...at, ids, lease }))
+    const reservation = await this.#budget.reserve(input)
+    return startGeneration(ctx, target, new RunningReply({ ...input, ...at, ids, reservation }))
   }
 
   /** What would be answered if the call went on with these words; null where nothing would, or nothing is gained. */
-  #dueAfter(text: string): Due | null {
+  #inputAfter(text: string): ReplyInput | null {
     const { ctx, target, audience, ledger } = this.#room
     if (this.#running || !audience.voice.heard || ctx.llm.provider === 'embedded') return null
     const lines = [...linesOf(ledger.transcript), { itemId: null, speaker: 'user' as const, text }]
@@ -118,16 +118,16 @@ export class OwnReplies {
   }
 
   /** `stored`: the events that brought it. It is known as ours before anybody reads them. */
-  start({ reply, words }: BegunReply, stored: readonly DurableEvent[]): void {
-    const { ctx, target, audience, ledger, underWay } = this.#room
+  start({ reply, events }: PendingGeneration, stored: readonly DurableEvent[]): void {
+    const { ctx, target, audience, ledger, inFlight } = this.#room
     this.#running = reply
     this.#ordinal = reply.ordinal
     ledger.publish(stored)
     const send = (frame: Down) => audience.views.broadcast(frame)
     send(reply.announcement)
     const speech = reply.spoken ? audience.voice.speak(reply, send) : null
-    if (reply.spoken) this.#leases.prepare()
-    const ended = runReply(ctx, target, reply, words, send, speech)
+    if (reply.spoken) this.#budget.reserveNext()
+    const ended = runReply(ctx, target, reply, events, send, speech)
       .then((end) => this.#settle(reply, end))
       .catch((error: unknown) => {
         ctx.log.error({ sessionId: target.sessionId, err: error }, 'a reply could not be settled')
@@ -137,7 +137,7 @@ export class OwnReplies {
         reply.markSettled()
         this.#room.ended(reply)
       })
-    void underWay.track(ended)
+    void inFlight.track(ended)
   }
 
   /** Stops one at once, upstream too. `audioEndMs`: what of its sound was played. */
@@ -152,14 +152,14 @@ export class OwnReplies {
 
   /** Nothing more is said for now. */
   close(): void {
-    this.#ahead.drop()
-    this.#leases.giveBack()
+    this.#preemptive.discard()
+    this.#budget.release()
   }
 
   async #settle(reply: RunningReply, end: ReplyEnd): Promise<void> {
     const { ctx, target, audience, ledger } = this.#room
     const { responseId, itemId } = reply.ids
-    const events = await settleSurely(ctx, { sessionId: target.sessionId, itemId }, end)
+    const events = await settleWithRetry(ctx, { sessionId: target.sessionId, itemId }, end)
     ledger.publish(events)
     // None: somebody else has ended it. Either way what was said meanwhile elsewhere decides what follows.
     if (events.length === 0) await ledger.look()

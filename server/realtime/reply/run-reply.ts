@@ -38,7 +38,7 @@ export async function runReply(
   const settle = () => {
     if (settled) return
     settled = true
-    recordTokens(ctx, target, responseId, tokens, reply.lease).catch((error: unknown) => {
+    recordTokens(ctx, target, responseId, tokens, reply.reservation).catch((error: unknown) => {
       ctx.log.error({ sessionId: target.sessionId, responseId, err: error }, 'usage could not be recorded')
     })
   }

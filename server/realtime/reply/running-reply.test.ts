@@ -18,7 +18,7 @@ const begun = () =>
     lines: [],
     receivedAtMs: performance.now(),
     spoken: true,
-    lease: null,
+    reservation: null,
   })
 
 it('a first token that was there before the line took no time', () => {

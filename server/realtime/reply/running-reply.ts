@@ -1,7 +1,7 @@
 import type { Down } from '#protocol/realtime/down.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
-import type { Line } from '#server/domain/debtor/scenario.ts'
-import type { Lease } from '#server/services/budget/reserve.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
+import type { Reservation } from '#server/services/budget/reserve.ts'
 
 type Given = {
   ids: { responseId: string; itemId: string }
@@ -9,13 +9,13 @@ type Given = {
   ordinal: number
   plan: DebtorPlan
   /** The conversation that it answers. */
-  lines: readonly Line[]
+  lines: readonly TranscriptLine[]
   /** When the line that it answers came in, in milliseconds of `performance.now()`; until then, when it was begun. */
   receivedAtMs: number
   /** Somebody hears it: then the voice sets the pace. */
   spoken: boolean
   /** What is put by for its words. */
-  lease: Lease | null
+  reservation: Reservation | null
 }
 
 /** A reply that is being worded in this process. Its text is what was shown so far. */
@@ -23,10 +23,10 @@ export class RunningReply {
   readonly ids: Given['ids']
   readonly ordinal: number
   readonly plan: DebtorPlan
-  readonly lines: readonly Line[]
+  readonly lines: readonly TranscriptLine[]
   #receivedAtMs: number
   readonly spoken: boolean
-  readonly lease: Lease | null
+  readonly reservation: Reservation | null
   text = ''
   /** Stages of the reply, in milliseconds since the line came in; null for those that did not happen. */
   readonly stages: {
@@ -58,7 +58,7 @@ export class RunningReply {
     this.lines = given.lines
     this.#receivedAtMs = given.receivedAtMs
     this.spoken = given.spoken
-    this.lease = given.lease
+    this.reservation = given.reservation
     this.settled = new Promise((resolve) => {
       this.#markSettled = resolve
     })

@@ -73,7 +73,7 @@ export class ReplyElsewhere {
     const { ctx, sessionId } = this.#given
     const responseId = this.item?.response_id
     if (responseId === undefined) return
-    ctx.bus.tell(sessionId, { type: 'cancel', responseId, audioEndMs })
+    ctx.bus.publish(sessionId, { type: 'cancel', responseId, audioEndMs })
     await this.over()
   }
 

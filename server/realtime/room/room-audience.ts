@@ -67,7 +67,7 @@ export class RoomAudience {
 
   takeMicrophone(view: View): void {
     this.voice.take(view)
-    this.#ctx.bus.tell(this.#target.sessionId, { type: 'microphone' })
+    this.#ctx.bus.publish(this.#target.sessionId, { type: 'microphone' })
     this.views.microphoneMoved()
   }
 

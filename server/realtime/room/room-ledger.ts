@@ -53,7 +53,7 @@ export class RoomLedger {
     this.#catchUp()
     const stored = events.at(-1)?.seq
     if (stored !== undefined)
-      this.#ctx.bus.tell(this.#sessionId, {
+      this.#ctx.bus.publish(this.#sessionId, {
         type: 'head',
         headSeq: Math.max(stored, this.transcript.headSeq),
       })

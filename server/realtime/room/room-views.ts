@@ -49,12 +49,12 @@ export class RoomViews {
   }
 
   /** Whether a line that waits is to be answered by the process that has worded the reply before it. */
-  get oursToAnswer(): boolean {
+  get shouldAnswerHere(): boolean {
     return this.#practisedHere || !this.#practisedElsewhere
   }
 
   /** Whether the trainee is here and nowhere else. */
-  get onlyOurs(): boolean {
+  get traineeOnlyHere(): boolean {
     return this.#practisedHere && !this.#practisedElsewhere
   }
 
@@ -109,7 +109,7 @@ export class RoomViews {
   }
 
   tellElsewhere(frame: Down): void {
-    if (travelling.has(frame.type)) this.#ctx.bus.tell(this.#sessionId, { type: 'live', frame })
+    if (travelling.has(frame.type)) this.#ctx.bus.publish(this.#sessionId, { type: 'live', frame })
   }
 
   /** Sends a frame that is not stored to the live views of this process. */

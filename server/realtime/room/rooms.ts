@@ -18,10 +18,12 @@ export class Rooms {
     const open = this.#open.get(sessionId)
     if (open) return open.room
     const room = openRoom(ctx, sessionId)
-    const unsubscribe = ctx.bus.subscribe(sessionId, (word) => {
+    const unsubscribe = ctx.bus.subscribe(sessionId, (message) => {
       room
-        .then((it) => it.hear(word))
-        .catch((error: unknown) => ctx.log.warn({ sessionId, err: error }, 'a word was not understood'))
+        .then((it) => it.hear(message))
+        .catch((error: unknown) =>
+          ctx.log.warn({ sessionId, err: error }, 'a bus message could not be handled'),
+        )
     })
     this.#open.set(sessionId, { room, unsubscribe })
     room.catch(() => this.#forget(sessionId))
@@ -35,7 +37,7 @@ export class Rooms {
     work: (room: SessionRoom) => Promise<Result>,
   ): Promise<Result> {
     const room = await this.get(ctx, sessionId)
-    return room.underWay.track(work(room))
+    return room.inFlight.track(work(room))
   }
 
   /** Forgets a room in which nothing goes on any more. One that was forgotten already makes no difference. */
@@ -67,7 +69,7 @@ export class Rooms {
   /** The same for one session. */
   async settledIn(sessionId: string): Promise<void> {
     const room = await this.#open.get(sessionId)?.room.catch(() => null)
-    await room?.underWay.over()
+    await room?.inFlight.whenIdle()
   }
 
   /** Ends every reply that runs, as failed. */

@@ -3,7 +3,7 @@ import { findEventByClientMsgId } from '#db/events.ts'
 import { type Down, type DurableEvent } from '#protocol/realtime/down.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
-import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { giveTip } from '#server/services/coaching/give-tip.ts'
@@ -13,7 +13,7 @@ import type { ReplyTarget } from '#server/services/training-session/reply-target
 import type { StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { firstSeq } from '#server/services/transcript/first-seq.ts'
 import { storeLine, storeReply } from '#server/services/transcript/store-line.ts'
-import type { Word } from '../processes/bus.ts'
+import type { BusMessage } from '../processes/bus.ts'
 import { CommandIds } from './command-ids.ts'
 import { linesOf } from './lines.ts'
 import { OwnReplies } from '../reply/own-replies.ts'
@@ -22,7 +22,7 @@ import { RoomAudience } from './room-audience.ts'
 import { RoomLedger } from './room-ledger.ts'
 import { closedTo, overtaken, tooShort } from './refusals.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
-import { UnderWay } from './under-way.ts'
+import { InFlightTasks } from './in-flight-tasks.ts'
 import type { View } from './view.ts'
 
 /**
@@ -45,7 +45,7 @@ export class SessionRoom {
   /** Commands that change the session run one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
   /** What would be cut off if the process ended now. */
-  readonly underWay = new UnderWay(() => this.#ctx.rooms.release(this))
+  readonly inFlight = new InFlightTasks(() => this.#ctx.rooms.release(this))
   /** A reply has ended elsewhere, and a line may wait that nobody answers there. */
   #leftOver = false
 
@@ -73,8 +73,8 @@ export class SessionRoom {
         this.#answerWaiting(true)
       },
     })
-    const { audience, underWay } = this
-    const room = { ctx, target, audience, underWay, ledger: this.#ledger }
+    const { audience, inFlight } = this
+    const room = { ctx, target, audience, inFlight, ledger: this.#ledger }
     this.#replies = new OwnReplies({ ...room, ended: (reply) => this.#followUp(reply) }, stored)
     this.#elsewhere.noted()
   }
@@ -95,7 +95,7 @@ export class SessionRoom {
 
   /** Nothing is open and nothing runs: the room may be forgotten. */
   get idle(): boolean {
-    return this.audience.views.open.size === 0 && this.underWay.nothing
+    return this.audience.views.open.size === 0 && this.inFlight.idle
   }
 
   get closed(): boolean {
@@ -149,15 +149,15 @@ export class SessionRoom {
   }
 
   /** Another process tells something of this session. What is stored comes before what was said after it. */
-  async hear(word: Word): Promise<void> {
-    if (word.type === 'head') this.#ledger.hear(word.headSeq)
+  async hear(message: BusMessage): Promise<void> {
+    if (message.type === 'head') this.#ledger.hear(message.headSeq)
     await this.#ledger.caughtUp()
-    switch (word.type) {
+    switch (message.type) {
       case 'head':
         return this.#answerWaiting(false)
       case 'live':
-        this.#elsewhere.hear(word.frame)
-        return this.audience.views.here(word.frame)
+        this.#elsewhere.hear(message.frame)
+        return this.audience.views.here(message.frame)
       case 'presence':
         await this.lookElsewhere()
         // Somebody who has just come in elsewhere has missed the words so far.
@@ -165,12 +165,13 @@ export class SessionRoom {
           for (const frame of this.#wording) this.audience.views.tellElsewhere(frame)
         return this.#answerWaiting(false)
       case 'cancel':
-        if (this.#reply?.ids.responseId === word.responseId) this.#replies.stop(this.#reply, word.audioEndMs)
+        if (this.#reply?.ids.responseId === message.responseId)
+          this.#replies.stop(this.#reply, message.audioEndMs)
         return
       case 'microphone':
         return this.audience.giveUpMicrophone()
       default:
-        return unreachable(word)
+        return unreachable(message)
     }
   }
 
@@ -179,7 +180,7 @@ export class SessionRoom {
   #oneAtATime<Result>(command: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(command)
     this.#queue = run.catch(() => undefined)
-    return this.underWay.track(run)
+    return this.inFlight.track(run)
   }
 
   /**
@@ -190,7 +191,10 @@ export class SessionRoom {
     const receivedAtMs = performance.now()
     const store = async (knownSeq: number) => {
       const itemId = randomUUID()
-      const lines: Line[] = [...linesOf(this.transcript), { itemId, speaker: 'user', text: line.text }]
+      const lines: TranscriptLine[] = [
+        ...linesOf(this.transcript),
+        { itemId, speaker: 'user', text: line.text },
+      ]
       const { plan } = respond(this.scenario, lines)
       const refusal =
         closedTo(this.transcript, this.#completing) ??
@@ -275,7 +279,7 @@ export class SessionRoom {
 
   /** Stores a supervisor's word to the trainee; returns its `seq`, the same for every retry. */
   whisper(given: Whisper): Promise<number> {
-    return this.underWay.track(this.#whisper(given))
+    return this.inFlight.track(this.#whisper(given))
   }
 
   async #whisper(given: Whisper): Promise<number> {
@@ -288,7 +292,7 @@ export class SessionRoom {
 
   /** Ends the session and scores its transcript. A reply that is running is stopped first. */
   complete(clientMsgId: string): Promise<number> {
-    return this.underWay.track(this.#complete(clientMsgId))
+    return this.inFlight.track(this.#complete(clientMsgId))
   }
 
   async #complete(clientMsgId: string): Promise<number> {
@@ -354,7 +358,7 @@ export class SessionRoom {
     let next: Promise<unknown> = Promise.resolve()
     if (ended?.status === 'complete' && !this.#completing) {
       if (reply.plan.endsCall) next = this.complete(randomUUID())
-      else if (waiting) next = this.audience.views.oursToAnswer ? this.answer(randomUUID()) : next
+      else if (waiting) next = this.audience.views.shouldAnswerHere ? this.answer(randomUUID()) : next
       else next = this.#tip()
     }
     this.#afterwards(next)
@@ -367,7 +371,7 @@ export class SessionRoom {
   #answerWaiting(abandoned: boolean): void {
     if (!this.#leftOver || this.replying || this.#completing) return
     const waiting = this.transcript.items.at(-1)?.role === 'user'
-    if (waiting && !abandoned && !this.audience.views.onlyOurs) return
+    if (waiting && !abandoned && !this.audience.views.traineeOnlyHere) return
     this.#leftOver = false
     if (waiting) this.#afterwards(this.answer(randomUUID()))
   }
@@ -379,7 +383,7 @@ export class SessionRoom {
       else if (!overtaken(error))
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
     })
-    void this.underWay.track(over)
+    void this.inFlight.track(over)
   }
 
   /** The coach's word on the exchange that has just ended. */
@@ -388,6 +392,6 @@ export class SessionRoom {
   }
 }
 
-function unreachable(word: never): never {
-  throw new Error(`unexpected word ${JSON.stringify(word)}`)
+function unreachable(message: never): never {
+  throw new Error(`unexpected message ${JSON.stringify(message)}`)
 }

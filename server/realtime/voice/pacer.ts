@@ -1,4 +1,4 @@
-import { WaitingSound } from './waiting-sound.ts'
+import { AudioFifo } from './audio-fifo.ts'
 
 /** Sound in one frame at most, in milliseconds: half the lead, so that one frame is always on its way. */
 const frameMs = 200
@@ -27,7 +27,7 @@ export type PacerOptions = {
  */
 export class Pacer {
   readonly #options: PacerOptions
-  readonly #sound = new WaitingSound()
+  readonly #sound = new AudioFifo()
   /** Whose the waiting sound is, clause after clause. */
   #clauses: { clause: number; samples: number }[] = []
   #timer: NodeJS.Timeout | null = null

@@ -5,9 +5,9 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { heardText, type SoundedClause, type WordStart } from '#server/domain/speech/heard.ts'
 import { speakable } from '#server/domain/speech/speakable.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
-import type { VoiceLine } from '#server/providers/tts/tts.ts'
+import type { VoiceConnection } from '#server/providers/tts/tts.ts'
 import { Pacer, type PacedFrame } from './pacer.ts'
-import { WaitingSound } from './waiting-sound.ts'
+import { AudioFifo } from './audio-fifo.ts'
 
 /** Sound that may wait here before the next clause is asked for: what an interruption throws away. */
 const aheadMs = 1_500
@@ -20,7 +20,7 @@ const msACharacter = 60
 const goesOnMs = 300
 
 /** Who speaks: a line of a provider, ready or on its way. */
-export type Speaker = { line: VoiceLine; sampleRate: number }
+export type Speaker = { line: VoiceConnection; sampleRate: number }
 
 export type SpeechOptions = {
   reply: { responseId: string; ordinal: number }
@@ -38,7 +38,7 @@ export type SpeechOptions = {
 type Clause = SoundedClause & {
   words: WordStart[]
   /** Sound that waits for its turn: the clause before has not all come. */
-  sound: WaitingSound
+  sound: AudioFifo
   state: 'waiting' | 'asked' | 'sounding' | 'come'
   askedAtMs: number
 }
@@ -201,7 +201,7 @@ export class ReplySpeech {
       startSample: 0,
       samples: 0,
       words: [],
-      sound: new WaitingSound(),
+      sound: new AudioFifo(),
       state: 'waiting',
       askedAtMs: 0,
     })
@@ -241,7 +241,7 @@ export class ReplySpeech {
     void this.#fetch(speaker.line, clause)
   }
 
-  async #fetch(line: VoiceLine, clause: Clause): Promise<void> {
+  async #fetch(line: VoiceConnection, clause: Clause): Promise<void> {
     try {
       for await (const event of line.speak(clause.spoken.text, this.#stop.signal)) {
         if (event.type === 'words') {

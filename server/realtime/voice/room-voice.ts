@@ -3,8 +3,8 @@ import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import type { VoiceLine } from '#server/providers/tts/tts.ts'
-import type { Lease } from '#server/services/budget/reserve.ts'
+import type { VoiceConnection } from '#server/providers/tts/tts.ts'
+import type { Reservation } from '#server/services/budget/reserve.ts'
 import { replyCharacters, reserveVoice } from '#server/services/budget/reserve-voice.ts'
 import { chooseVoice } from '#server/services/speech/choose-voice.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
@@ -19,7 +19,7 @@ const falseAlarmMs = 1_000
 /** Words were heard, or speech goes on: the outcome must come within this. */
 const outcomeMs = 8_000
 
-type Chosen = ReturnType<typeof chooseVoice> & { line: VoiceLine }
+type Chosen = ReturnType<typeof chooseVoice> & { line: VoiceConnection }
 
 /**
  * The voice of one session: who hears it, who holds the microphone, the warm lines to the provider, and what
@@ -196,7 +196,7 @@ export class RoomVoice {
         const used = await opened.catch(() => null)
         if (used === null) return
         const use = { provider: used.speaker.provider, characters: speech.characters }
-        await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, use, used.lease)
+        await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, use, used.reservation)
       })
       .catch((error: unknown) => {
         this.#ctx.log.error({ responseId, err: error }, 'spoken characters could not be recorded')
@@ -208,9 +208,9 @@ export class RoomVoice {
    * A line that cannot be opened is a voice that failed, like any other; so is one that the budget does not
    * allow. The model finds its words meanwhile.
    */
-  async #open({ plan }: RunningReply, chosen: Chosen): Promise<Chosen & { lease: Lease | null }> {
-    const lease = await reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
-    return { ...chosen, lease }
+  async #open({ plan }: RunningReply, chosen: Chosen): Promise<Chosen & { reservation: Reservation | null }> {
+    const reservation = await reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
+    return { ...chosen, reservation }
   }
 
   /** The frame that a view which comes in the middle needs. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { judgement } from '#protocol/vocabulary/judgement.ts'
 import type { Context } from '#server/context.ts'
-import type { Line } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { type Analysis, type AnalysisInput, analyze } from '#server/domain/scoring/analyze.ts'
 import { embeddedInstead, fromJudgement, judgePrompt } from '#server/domain/scoring/judgement.ts'
 import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
@@ -20,7 +20,7 @@ const judgementTokens = 4_000
  */
 export async function scoreTranscript(
   ctx: Context,
-  session: ReplyTarget & { lines: readonly Line[] },
+  session: ReplyTarget & { lines: readonly TranscriptLine[] },
 ): Promise<Analysis> {
   const { scenario, lines, feedbackLanguage } = session
   const input: AnalysisInput = { scenario, lines, feedbackLanguage }

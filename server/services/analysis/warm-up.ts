@@ -6,7 +6,7 @@ import { prospectInput } from '#protocol/rest/prospects.ts'
 import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import { tip } from '#server/domain/coach/tip.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
-import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { realise } from '#server/domain/debtor/words/realise.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
@@ -29,7 +29,7 @@ export async function warmUp(signal?: AbortSignal): Promise<void> {
   for (const conversation of Object.values<Conversation>(conversations)) {
     const scenario = scenarioFor(conversation)
     const language = openingLanguage(conversation.sessionLanguage)
-    const heard: Line[] = []
+    const heard: TranscriptLine[] = []
     for (const [at, text] of conversation.lines.entries()) {
       const speaker = at % 2 === 0 ? 'assistant' : 'user'
       heard.push({ itemId: null, speaker, text })

@@ -17,13 +17,13 @@ export async function askWithin(
   answerTokens: number,
   ask: () => Promise<{ value: unknown; usage: TokenUsage }>,
 ): Promise<unknown> {
-  const lease = await reserveAnswer(ctx, target, prompt, answerTokens)
+  const reservation = await reserveAnswer(ctx, target, prompt, answerTokens)
   try {
     const { value, usage } = await ask()
-    await recordTokens(ctx, target, null, usage, lease)
+    await recordTokens(ctx, target, null, usage, reservation)
     return value
   } catch (error) {
-    await release(ctx, lease)
+    await release(ctx, reservation)
     throw error
   }
 }

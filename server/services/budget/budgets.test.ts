@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '#server/testing/start-server.t
 import { recordTokens } from '../usage/record-tokens.ts'
 import { recordVoice } from '../usage/record-voice.ts'
 import { noBudgets, type Budgets, type Spender } from './budgets.ts'
-import { leaseMs, reserve } from './reserve.ts'
+import { reservationMs, reserve } from './reserve.ts'
 import { reserveReply } from './reserve-tokens.ts'
 import { reserveVoice } from './reserve-voice.ts'
 import { release } from './settle.ts'
@@ -112,11 +112,11 @@ describe('a budget', () => {
 
   it('begins anew at midnight UTC, and says when to come again', async () => {
     const budgets = limited(10, null)
-    const lease = await reserve(under(budgets), spender, 'model_tokens', 10)
+    const reservation = await reserve(under(budgets), spender, 'model_tokens', 10)
     // The rest of the budget is only put by: it may come free soon.
     expect(await ask(budgets, 10)).toBe('budget_exceeded 10')
     const target = { ...spender, sessionId: null }
-    await recordTokens(server.ctx, target, null, { inputTokens: 9, outputTokens: 1 }, lease)
+    await recordTokens(server.ctx, target, null, { inputTokens: 9, outputTokens: 1 }, reservation)
     expect(await ask(budgets, 10)).toBe(`budget_exceeded ${12 * 3_600}`)
     nowMs = Date.UTC(2026, 4, 5)
     expect(await ask(budgets, 10)).toBe('kept')
@@ -124,11 +124,11 @@ describe('a budget', () => {
 
   it('gets back what a dead process had put by once the lease is over, and at once what was never used', async () => {
     const budgets = limited(10, null)
-    const lease = await reserve(under(budgets), spender, 'model_tokens', 10)
-    await release(server.ctx, lease)
+    const reservation = await reserve(under(budgets), spender, 'model_tokens', 10)
+    await release(server.ctx, reservation)
     expect(await ask(budgets, 10)).toBe('kept')
     expect(await ask(budgets, 1)).toMatch(/^budget_exceeded/)
-    nowMs += leaseMs + 1
+    nowMs += reservationMs + 1
     expect(await ask(budgets, 10)).toBe('kept')
   })
 
@@ -142,9 +142,9 @@ describe('the kinds', () => {
   it('keeps tokens and characters apart', async () => {
     const ctx = under(limited(10, 10))
     await reserve(ctx, spender, 'model_tokens', 10)
-    const lease = await reserveVoice(ctx, spender, { provider: 'elevenlabs' }, 8)
+    const reservation = await reserveVoice(ctx, spender, { provider: 'elevenlabs' }, 8)
     const target = { ...spender, sessionId: null }
-    await recordVoice(ctx, target, randomUUID(), { provider: 'elevenlabs', characters: 6 }, lease)
+    await recordVoice(ctx, target, randomUUID(), { provider: 'elevenlabs', characters: 6 }, reservation)
     await expect(reserveVoice(ctx, spender, { provider: 'elevenlabs' }, 5)).rejects.toMatchObject({
       code: 'budget_exceeded',
     })

@@ -1,17 +1,17 @@
 import type { Context } from '#server/context.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
-import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { type Message, replyMessages } from '#server/providers/llm/prompt.ts'
 import { replyAttempts, tooLong } from '../turn/word-reply.ts'
 import type { Spender } from './budgets.ts'
-import { type Lease, reserve } from './reserve.ts'
+import { type Reservation, reserve } from './reserve.ts'
 
 /** Models make a token of about four letters, and of fewer in Spanish, names and figures: this is on the safe side. */
 const charsPerToken = 3
 const tokensPerWord = 2
 
 /** What a reply's cost depends on, within its conversation. */
-export type ReplyCost = { plan: DebtorPlan; lines: readonly Line[] }
+export type ReplyCost = { plan: DebtorPlan; lines: readonly TranscriptLine[] }
 type Task = ReplyCost & { scenario: Scenario }
 
 /** The most tokens that the wording of a reply may take: every attempt, each with its whole prompt. */
@@ -25,7 +25,7 @@ export function replyTokens(task: Task): number {
 export async function reserveReply(
   ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics' | 'llm'>,
   { userId, teamId, plan, scenario, lines }: Spender & Task,
-): Promise<Lease | null> {
+): Promise<Reservation | null> {
   if (ctx.llm.provider === 'embedded') return null
   return reserve(ctx, { userId, teamId }, 'model_tokens', replyTokens({ plan, scenario, lines }))
 }
@@ -36,7 +36,7 @@ export async function reserveAnswer(
   spender: Spender,
   prompt: { system: string; user: string },
   answerTokens: number,
-): Promise<Lease | null> {
+): Promise<Reservation | null> {
   const messages: Message[] = [
     { role: 'system', content: prompt.system },
     { role: 'user', content: prompt.user },

@@ -3,7 +3,7 @@ import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
 import { tooLong } from '../turn/word-reply.ts'
 import type { Spender } from './budgets.ts'
-import { type Lease, reserve } from './reserve.ts'
+import { type Reservation, reserve } from './reserve.ts'
 
 /** Words with the space after them; figures are spoken in words, which are longer. */
 const charactersPerWord = 9
@@ -19,7 +19,7 @@ export async function reserveVoice(
   spender: Spender,
   { provider }: Pick<Tts, 'provider'>,
   characters: number,
-): Promise<Lease | null> {
+): Promise<Reservation | null> {
   if (provider === 'embedded' || characters === 0) return null
   return reserve(ctx, spender, 'voice_characters', characters)
 }

@@ -6,12 +6,12 @@ import { AppError } from '#server/errors/app-error.ts'
 import { budgetDay, type Spender } from './budgets.ts'
 
 /** Longer than any call to a provider may take: what it has reserved is then the leftover of a crash. */
-export const leaseMs = 5 * 60_000
+export const reservationMs = 5 * 60_000
 /** When calls that are under way hold the rest of a budget, some of it may come free this soon. */
 const soonSeconds = 10
 
 /** A sum that is put by for a call, until it is settled. */
-export type Lease = { id: string }
+export type Reservation = { id: string }
 
 type Answer = { id: string | null; scope: BudgetScope | null; spent: string | null; cap: string | null }
 
@@ -27,7 +27,7 @@ export async function reserve(
   spender: Spender,
   kind: BudgetKind,
   amount: number,
-): Promise<Lease | null> {
+): Promise<Reservation | null> {
   const { user, team } = ctx.budgets[kind]
   const teamId = team === null ? null : spender.teamId
   if (user === null && teamId === null) return null
@@ -69,7 +69,7 @@ export async function reserve(
         ), kept as (
           insert into budget_reservations (user_id, team_id, kind, day, amount, expires_at)
           select ${spender.userId}::uuid, ${spender.teamId}::uuid, ${kind}, ${budgetDay(now)}::date,
-            ${amount}::bigint, ${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz
+            ${amount}::bigint, ${new Date(now.getTime() + reservationMs).toISOString()}::timestamptz
           where not exists (select from refused)
           returning id
         )

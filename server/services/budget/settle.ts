@@ -5,7 +5,7 @@ import type { UsageKind } from '#db/schema/usage.ts'
 import type { Context } from '#server/context.ts'
 import { costMicroUsd } from '../usage/prices.ts'
 import { budgetDay } from './budgets.ts'
-import type { Lease } from './reserve.ts'
+import type { Reservation } from './reserve.ts'
 
 /** Who spent, in which session, for which reply; null where there is none. */
 export type Spending = {
@@ -24,7 +24,7 @@ export type Spending = {
  */
 export async function settle(
   ctx: Pick<Context, 'db' | 'now' | 'prices'>,
-  lease: Lease | null,
+  reservation: Reservation | null,
   spending: Spending,
   consumed: readonly { kind: UsageKind; quantity: number }[],
 ): Promise<void> {
@@ -32,14 +32,14 @@ export async function settle(
   const charges = consumed
     .filter(({ quantity }) => quantity > 0)
     .map(({ kind, quantity }) => ({ kind, quantity, cost: costMicroUsd(ctx.prices, kind, quantity) }))
-  if (charges.length === 0 && lease === null) return
+  if (charges.length === 0 && reservation === null) return
   const now = ctx.now()
   const day = budgetDay(now)
   await executePrepared(
     ctx.db,
     'budget_settle',
     sql`with given_back as (
-      delete from budget_reservations where id = ${lease?.id ?? null}::uuid
+      delete from budget_reservations where id = ${reservation?.id ?? null}::uuid
     ), charged as (
       insert into usage
         (user_id, team_id, session_id, response_id, kind, provider, quantity, cost_micro_usd, day, created_at)
@@ -60,10 +60,13 @@ export async function settle(
 }
 
 /** Gives back what was put by for a call that cost nothing. Never throws: what is left expires by itself. */
-export async function release(ctx: Pick<Context, 'db' | 'log'>, lease: Lease | null): Promise<void> {
-  if (lease === null) return
+export async function release(
+  ctx: Pick<Context, 'db' | 'log'>,
+  reservation: Reservation | null,
+): Promise<void> {
+  if (reservation === null) return
   try {
-    await ctx.db.delete(budgetReservations).where(eq(budgetReservations.id, lease.id))
+    await ctx.db.delete(budgetReservations).where(eq(budgetReservations.id, reservation.id))
   } catch (error) {
     ctx.log.warn({ err: error }, 'a reservation could not be given back')
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { chatRequest } from '#protocol/rest/ai.ts'
 import type { ActorContext, ServerContext } from '#server/context.ts'
-import type { Line } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { reserveReply } from '../budget/reserve-tokens.ts'
@@ -88,7 +88,7 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
     opening: 'greeting',
     callDay: ctx.now().toISOString().slice(0, 10),
   })
-  const lines: Line[] = input.messages.map(({ role, content }) => ({
+  const lines: TranscriptLine[] = input.messages.map(({ role, content }) => ({
     itemId: null,
     speaker: role,
     text: content,
@@ -97,7 +97,7 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
   if (plan === null) throw new AppError('call_ended', 'the debtor has ended the call')
   const task = { plan, scenario, lines }
   const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId: null }
-  const lease = await reserveReply(ctx, { ...target, ...task })
+  const reservation = await reserveReply(ctx, { ...target, ...task })
   const tokens = { inputTokens: 0, outputTokens: 0 }
   let text = ''
   try {
@@ -108,7 +108,7 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
         tokens.outputTokens += piece.usage.outputTokens
       }
   } finally {
-    await recordTokens(ctx, target, null, tokens, lease)
+    await recordTokens(ctx, target, null, tokens, reservation)
   }
   return text.trim()
 }

@@ -7,7 +7,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
-import type { Line, Scenario } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { livingProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { displayName } from '../user/display-name.ts'
@@ -169,7 +169,7 @@ function bySession<Row extends { sessionId: string }>(rows: readonly Row[]): Map
   return groups
 }
 
-function asLine({ id, role, text, status }: StoredLine): Line {
+function asLine({ id, role, text, status }: StoredLine): TranscriptLine {
   return { itemId: id, speaker: role, text, status }
 }
 

@@ -24,7 +24,7 @@ export async function generateSpeech(
   const { speaker, choice } = await voiceOf(ctx, request)
   const spoken = speakable(request.text, choice.language === 'en-US' ? 'en' : 'es').text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
-  const lease = await reserveVoice(ctx, spender, speaker, spoken.length)
+  const reservation = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {
     const { mediaType, bytes } = await speaker.render(
       spoken,
@@ -32,10 +32,10 @@ export async function generateSpeech(
       AbortSignal.any([signal, AbortSignal.timeout(renderMs)]),
     )
     const use = { provider: speaker.provider, characters: spoken.length }
-    await recordVoice(ctx, { ...spender, sessionId: null }, null, use, lease)
+    await recordVoice(ctx, { ...spender, sessionId: null }, null, use, reservation)
     return new Blob([bytes], { type: mediaType })
   } catch (error) {
-    await release(ctx, lease)
+    await release(ctx, reservation)
     if (error instanceof VoiceError) throw fromProvider(error)
     throw error
   }

@@ -4,7 +4,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import type { DurableEvent } from '#protocol/realtime/down.ts'
 import type { Context } from '#server/context.ts'
-import type { Line } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
 import { settleAssignment } from '../assignment/settle-session.ts'
@@ -22,7 +22,7 @@ import type { ReplyTarget } from './reply-target.ts'
  */
 export async function completeSession(
   ctx: Context,
-  session: ReplyTarget & { lines: readonly Line[]; knownSeq: number },
+  session: ReplyTarget & { lines: readonly TranscriptLine[]; knownSeq: number },
   clientMsgId: string | null,
 ): Promise<DurableEvent[]> {
   const analysis = await scoreTranscript(ctx, session)

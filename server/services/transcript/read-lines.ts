@@ -1,10 +1,10 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { conversationItems } from '#db/schema/conversation-items.ts'
 import type { Context } from '#server/context.ts'
-import type { Line } from '#server/domain/debtor/scenario.ts'
+import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 
 /** The lines of a session that were really said and heard, from the database. */
-export async function readLines(ctx: Pick<Context, 'db'>, sessionId: string): Promise<Line[]> {
+export async function readLines(ctx: Pick<Context, 'db'>, sessionId: string): Promise<TranscriptLine[]> {
   const rows = await ctx.db
     .select()
     .from(conversationItems)

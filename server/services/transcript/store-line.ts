@@ -10,7 +10,7 @@ import { refuseStale } from './refuse-stale.ts'
 /** A reply that is about to be worded: its row is there before its first word is shown (P7). */
 export type ReplyIds = { responseId: string; itemId: string; processId: number }
 
-export type Line = {
+export type UserLine = {
   sessionId: string
   /** The command's id: storing it again gives the first one's `seq` and nothing else (P3). */
   clientMsgId: string
@@ -28,7 +28,7 @@ export type StoredLine = { name: 'stored'; events: DurableEvent[] } | { name: 'r
  * after a crash either both are there or none.
  * @throws {StaleTranscript} if somebody else has spoken since `knownSeq`
  */
-export async function storeLine(ctx: Context, line: Line, reply: ReplyIds | null): Promise<StoredLine> {
+export async function storeLine(ctx: Context, line: UserLine, reply: ReplyIds | null): Promise<StoredLine> {
   const at = ctx.now()
   const events: NewEvent[] = [
     {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { TokenUsage } from '#server/providers/llm/llm.ts'
-import type { Lease } from '../budget/reserve.ts'
+import type { Reservation } from '../budget/reserve.ts'
 import { settle } from '../budget/settle.ts'
 
 export type UsageTarget = { userId: string; teamId: string | null; sessionId: string | null }
@@ -15,12 +15,12 @@ export async function recordTokens(
   /** The reply they were for; null for an analysis or an answer of the coach. */
   responseId: string | null,
   tokens: TokenUsage,
-  lease: Lease | null,
+  reservation: Reservation | null,
 ): Promise<void> {
   const { userId, teamId, sessionId } = target
   await settle(
     ctx,
-    lease,
+    reservation,
     { userId, teamId, sessionId, responseId, budget: 'model_tokens', provider: ctx.llm.provider },
     [
       { kind: 'model_tokens_in', quantity: tokens.inputTokens },

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
-import type { Lease } from '../budget/reserve.ts'
+import type { Reservation } from '../budget/reserve.ts'
 import { settle } from '../budget/settle.ts'
 
 export type VoiceTarget = { userId: string; teamId: string | null; sessionId: string | null }
@@ -16,9 +16,9 @@ export async function recordVoice(
   /** The reply they were for: it is charged once (P3). Null for speech by REST. */
   responseId: string | null,
   { provider, characters }: VoiceUse,
-  lease: Lease | null,
+  reservation: Reservation | null,
 ): Promise<void> {
-  await settle(ctx, lease, { ...target, responseId, budget: 'voice_characters', provider }, [
+  await settle(ctx, reservation, { ...target, responseId, budget: 'voice_characters', provider }, [
     { kind: 'voice_characters', quantity: provider === 'embedded' ? 0 : characters },
   ])
 }

@@ -47,7 +47,7 @@ function RecordButton(props: { voice: Voice }): ReactNode {
       size="small"
       look={voice.listening ? 'secondary' : 'primary'}
       aria-pressed={voice.listening}
-      onClick={voice.listening ? voice.deafen : voice.listen}
+      onClick={voice.listening ? voice.mute : voice.listen}
     >
       <Icon aria-hidden size={16} />
       {voice.listening ? t('stopRecording') : t('record')}

@@ -86,7 +86,7 @@ export class CollectorVoice {
     if (recognise && this.problem === null) this.#recogniser?.start()
   }
 
-  deafen(): void {
+  mute(): void {
     this.listening = false
     this.#recogniser?.close()
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { Lulls } from './voice-activity.ts'
+import { PauseDetector } from './voice-activity.ts'
 
 /** Whether each frame of 32 ms makes a lull, by the probability of speech in it. */
 function heard(...frames: [probability: number, times: number][]): boolean[] {
-  const lulls = new Lulls()
+  const lulls = new PauseDetector()
   return frames.flatMap(([probability, times]) =>
-    Array.from({ length: times }, () => lulls.hears(probability)),
+    Array.from({ length: times }, () => lulls.isPauseStart(probability)),
   )
 }
 

@@ -22,7 +22,7 @@ export type VoiceActions = {
   confirm: () => void
   disable: () => void
   listen: () => void
-  deafen: () => void
+  mute: () => void
   keyDown: () => void
   keyUp: () => void
   takeMicrophone: () => void
@@ -104,7 +104,7 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
         call.stop()
       },
       listen: () => call.listen(),
-      deafen: () => call.deafen(),
+      mute: () => call.mute(),
       keyDown: () => call.keyDown(),
       keyUp: () => call.keyUp(),
       takeMicrophone: () => call.takeMicrophone(),

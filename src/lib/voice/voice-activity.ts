@@ -15,18 +15,18 @@ export type ActivityEvents = {
 const frameMs = 32
 const thresholds = { speech: 0.5, silence: 0.35 }
 /** Longer than between two words. */
-const lullMs = 250
+const pauseMs = 250
 
 /** Tells of each lull once, from how probable speech is in each frame. */
-export class Lulls {
+export class PauseDetector {
   #quietMs = Number.POSITIVE_INFINITY
 
   /** Whether this frame makes it a lull. */
-  hears(speechProbability: number): boolean {
+  isPauseStart(speechProbability: number): boolean {
     if (speechProbability >= thresholds.speech) this.#quietMs = 0
     const before = this.#quietMs
     if (speechProbability < thresholds.silence) this.#quietMs += frameMs
-    return before < lullMs && this.#quietMs >= lullMs
+    return before < pauseMs && this.#quietMs >= pauseMs
   }
 }
 
@@ -37,7 +37,7 @@ export class Lulls {
 export async function listenForSpeech(stream: MediaStream, events: ActivityEvents): Promise<() => void> {
   const { MicVAD } = await import('@ricky0123/vad-web')
   const audioContext = new AudioContext()
-  const lulls = new Lulls()
+  const lulls = new PauseDetector()
   const options: Partial<RealTimeVADOptions> = {
     model: 'v5',
     baseAssetPath: voiceActivityPath,
@@ -64,7 +64,7 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
     onVADMisfire: () => events.stopped(false),
     onFrameProcessed: ({ isSpeech }, frame) => {
       events.frame(frame)
-      if (lulls.hears(isSpeech)) events.lull()
+      if (lulls.isPauseStart(isSpeech)) events.lull()
     },
   }
   const vad = await MicVAD.new(options)

@@ -156,9 +156,9 @@ export class VoiceCall {
   }
 
   /** Stops recording. What was said so far becomes a line. */
-  deafen(): void {
+  mute(): void {
     this.#turn.finish()
-    this.#collector?.deafen()
+    this.#collector?.mute()
     this.#changed()
   }
 
@@ -207,7 +207,7 @@ export class VoiceCall {
     if (settings.voice !== before.voice || settings.language !== before.language) this.#configure()
     if (settings.microphoneId !== before.microphoneId) void this.reopen()
     if (settings.pushToTalk !== before.pushToTalk || settings.autoRecord !== before.autoRecord) {
-      collector.deafen()
+      collector.mute()
       if (settings.autoRecord || settings.pushToTalk) this.listen()
     }
     this.#changed()

@@ -7,7 +7,7 @@ import {
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { fold, openingPlan, type Fold, type Understand } from '../fold.ts'
 import type { DebtorPlan } from '../plan.ts'
-import type { Line, Scenario } from '../scenario.ts'
+import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { collectorIds, collectorLine, type CollectorId } from './collectors.ts'
 
 /** One measured call: a personality at a level against a script in a language. */
@@ -55,7 +55,7 @@ export function cellScenario(
   }
 }
 
-export type Call = { lines: Line[]; fold: Fold; plans: DebtorPlan[] }
+export type Call = { lines: TranscriptLine[]; fold: Fold; plans: DebtorPlan[] }
 
 /**
  * Plays a script against a debtor until the call ends. `say` words the debtor's plan; the scripts do not
@@ -72,7 +72,11 @@ export function playCall(
   }: { understand?: Understand; say?: (plan: DebtorPlan) => string; most?: number } = {},
 ): Call {
   const heard: DebtorPlan[] = [openingPlan(scenario)]
-  const lines: Line[] = heard.map((plan) => ({ itemId: null, speaker: 'assistant', text: say(plan) }))
+  const lines: TranscriptLine[] = heard.map((plan) => ({
+    itemId: null,
+    speaker: 'assistant',
+    text: say(plan),
+  }))
   let played: Fold = fold(scenario, lines, understand)
   for (let turn = 0; turn < most && played.state.ended === null; turn++) {
     const text = collectorLine(collector, {

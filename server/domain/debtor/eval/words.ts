@@ -5,7 +5,7 @@ import { ceilingCents } from '../finances.ts'
 import { fold, openingPlan } from '../fold.ts'
 import type { DebtorPlan } from '../plan.ts'
 import { pick } from '../random.ts'
-import type { Line, Scenario } from '../scenario.ts'
+import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { realise } from '../words/realise.ts'
 import { sentenceKey, sentencesOf } from '../words/said.ts'
 import { shareToldApart } from '../words/telling-apart.ts'
@@ -29,7 +29,7 @@ const turns = 30
 
 type Session = {
   scenario: Scenario
-  lines: Line[]
+  lines: TranscriptLine[]
   plans: DebtorPlan[]
   factsChanged: number
   capExceeded: number
@@ -39,7 +39,7 @@ type Session = {
 function wanderingSession(scenario: Scenario, language: Language): Session {
   const opening = openingPlan(scenario)
   const heard: DebtorPlan[] = [opening]
-  const lines: Line[] = [
+  const lines: TranscriptLine[] = [
     {
       itemId: null,
       speaker: 'assistant',

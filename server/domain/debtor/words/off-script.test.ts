@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { type Personality, personalities, prospectTypes } from '#protocol/vocabulary/prospect.ts'
 import { type AskedAbout, type DebtorPlan, offScriptSubjects } from '../plan.ts'
-import type { Line } from '../scenario.ts'
+import type { TranscriptLine } from '../scenario.ts'
 import { bankOf } from './bank.ts'
 import { realise } from './realise.ts'
 import { sentenceKey, sentencesOf } from './said.ts'
 import { randomScene, randomSession } from './scenes.ts'
 
-const heardOnce = (text: string): Line[] => [{ itemId: null, speaker: 'assistant', text }]
+const heardOnce = (text: string): TranscriptLine[] => [{ itemId: null, speaker: 'assistant', text }]
 
 /** The sentences by which a personality says that it was passed over. */
 function sourOf(personality: Personality): string[] {
@@ -73,7 +73,7 @@ describe('a manner of speaking', () => {
 
   it.each(personalities)('of a %s debtor sighs about being ignored once in three replies', (personality) => {
     const { scenario, plan } = randomScene(personality, 'en', 7)
-    const lines: Line[] = []
+    const lines: TranscriptLine[] = []
     const openers: string[] = []
     for (let turn = 0; turn < 6; turn += 1) {
       const next = { ...plan('insist'), reaction: 'ignored' as const, maxWords: 60 }

@@ -1,5 +1,5 @@
 import type { AskedAbout, DebtorAct, DebtorPlan } from '../plan.ts'
-import type { Line, Scenario } from '../scenario.ts'
+import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { bankOf } from './bank.ts'
 import { contentTiers, isPlain } from './content.ts'
 import { chanceOf } from './chance.ts'
@@ -87,7 +87,7 @@ const manner = {
  */
 export function realise(
   plan: DebtorPlan,
-  { scenario, lines, turn }: { scenario: Scenario; lines: readonly Line[]; turn: number },
+  { scenario, lines, turn }: { scenario: Scenario; lines: readonly TranscriptLine[]; turn: number },
 ): string[] {
   const bank = bankOf(plan.language)
   const voice = bank.voices[scenario.personality]

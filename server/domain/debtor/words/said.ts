@@ -1,6 +1,6 @@
 import { Memo } from '../memo.ts'
 import { readingsKept } from '../reading.ts'
-import type { Line } from '../scenario.ts'
+import type { TranscriptLine } from '../scenario.ts'
 
 /** Lower case, without accents and punctuation: two sentences with the same key are the same sentence. */
 export function sentenceKey(sentence: string): string {
@@ -25,7 +25,7 @@ export function wordCount(text: string): number {
 /** What the debtor has said in this session: single sentences, and all of it in one string. */
 export type Said = { sentences: Set<string>; all: string }
 
-export function saidBy(lines: readonly Line[]): Said {
+export function saidBy(lines: readonly TranscriptLine[]): Said {
   const keys = lines.flatMap(({ speaker, text }) => (speaker === 'assistant' ? keysOf(text) : []))
   return { sentences: new Set(keys), all: ` ${keys.join(' | ')} ` }
 }
@@ -34,7 +34,7 @@ export function saidBy(lines: readonly Line[]): Said {
 export type LastPoint = { said: string } | { asked: string }
 
 /** The point of the debtor's last line: its longest statement, and of one with a colon what comes after it. */
-export function lastPoint(lines: readonly Line[]): LastPoint | null {
+export function lastPoint(lines: readonly TranscriptLine[]): LastPoint | null {
   const last = lines.findLast(({ speaker }) => speaker === 'assistant')
   const points = sentencesOf(last?.text ?? '')
     .map((sentence) => sentence.replace(/^.*: (?=.{15})/u, ''))

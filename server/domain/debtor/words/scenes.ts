@@ -15,7 +15,7 @@ import {
   objectionTopics,
   rootCauses,
 } from '../plan.ts'
-import type { Line, Scenario } from '../scenario.ts'
+import type { TranscriptLine, Scenario } from '../scenario.ts'
 import { chanceOf } from './chance.ts'
 import { realise } from './realise.ts'
 
@@ -130,7 +130,7 @@ export function randomScene(personality: Personality, language: Language, seed: 
 /** A conversation of `turns` replies to random plans; the collector's lines are no more than its name. */
 export function randomSession(personality: Personality, language: Language, seed: number, turns: number) {
   const { scenario, plan } = randomScene(personality, language, seed)
-  const lines: Line[] = []
+  const lines: TranscriptLine[] = []
   const replies: { plan: DebtorPlan; clauses: string[] }[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const next = plan(turn === 0 ? 'greet' : undefined)

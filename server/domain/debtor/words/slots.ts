@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
-import type { Line, Scenario } from '../scenario.ts'
+import type { TranscriptLine, Scenario } from '../scenario.ts'
 import type { Details, DebtorPlan } from '../plan.ts'
 import { rootCause } from '../finances.ts'
 import { amountWords, birthWords, type DayWords, dayWords, frequencyWords, methodWords } from './figures.ts'
@@ -59,7 +59,7 @@ const introductions = [
 ]
 
 /** The first name by which the collector introduced itself, if it did. Never the debtor's own. */
-function callerName(lines: readonly Line[], ownName: string): string | null {
+function callerName(lines: readonly TranscriptLine[], ownName: string): string | null {
   for (const line of lines) {
     if (line.speaker !== 'user') continue
     for (const pattern of introductions) {
@@ -82,7 +82,11 @@ function detailWords(details: Details, scenario: Scenario, language: Language): 
 }
 
 /** All values that this plan gives the words; nothing else may be claimed. */
-export function slotValues(plan: DebtorPlan, scenario: Scenario, lines: readonly Line[]): SlotValues {
+export function slotValues(
+  plan: DebtorPlan,
+  scenario: Scenario,
+  lines: readonly TranscriptLine[],
+): SlotValues {
   const { slots, language } = plan
   const { accent, today } = scenario
   const values: SlotValues = {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { personalities } from '#protocol/vocabulary/prospect.ts'
-import type { Line } from '../scenario.ts'
+import type { TranscriptLine } from '../scenario.ts'
 import { matterOf } from './matter.ts'
 import { realise } from './realise.ts'
 import { sentenceKey } from './said.ts'
@@ -79,7 +79,7 @@ describe('an objection of its own that was said already', () => {
             status: 'raised' as const,
             raisedTimes: 1,
           }
-          const lines: Line[] = []
+          const lines: TranscriptLine[] = []
           for (let turn = 0; turn < 8; turn += 1) {
             const act = turn === 0 ? 'custom_objection' : turn % 3 === 0 ? 'answer' : 'insist'
             const slots = { objection, ...(act === 'answer' ? { askedAbout: 'cause' as const } : {}) }

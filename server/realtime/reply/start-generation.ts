@@ -6,11 +6,11 @@ import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { RunningReply } from './running-reply.ts'
 
 /** A reply whose words are on their way, and that nobody has read yet. */
-export type BegunReply = {
+export type PendingGeneration = {
   reply: RunningReply
-  words: AsyncIterable<WordedReply>
+  events: AsyncIterable<WordedReply>
   /** Settles with its first clause, or with why none came. */
-  first: Promise<unknown>
+  firstEvent: Promise<unknown>
 }
 
 /**
@@ -18,30 +18,34 @@ export type BegunReply = {
  * costs no time where the model takes longer. Nothing is shown before the commit (P2), since nothing is
  * read before. A reply that is never read is dropped.
  */
-export function beginWords(ctx: ServerContext, target: ReplyTarget, reply: RunningReply): BegunReply {
+export function startGeneration(
+  ctx: ServerContext,
+  target: ReplyTarget,
+  reply: RunningReply,
+): PendingGeneration {
   const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
   const words = wordReply(timed(ctx.llm, reply), task, reply.signal)
-  const first = words.next()
+  const firstEvent = words.next()
   // The reader meets the failure; a reply that nobody reads has none.
-  first.catch(() => undefined)
-  return { reply, words: readOn(first, words), first }
+  firstEvent.catch(() => undefined)
+  return { reply, events: readOn(firstEvent, words), firstEvent }
 }
 
 /** Ends a reply that was begun and will not be shown. What it has cost all the same is written down. */
-export async function dropWords(
+export async function discardGeneration(
   ctx: ServerContext,
   target: ReplyTarget,
-  { reply, words }: BegunReply,
+  { reply, events }: PendingGeneration,
 ): Promise<void> {
   reply.stop()
   try {
-    await recordTokens(ctx, target, reply.ids.responseId, await spentOn(words), reply.lease)
+    await recordTokens(ctx, target, reply.ids.responseId, await tokensSpent(events), reply.reservation)
   } catch (error) {
     ctx.log.warn({ sessionId: target.sessionId, err: error }, 'the cost of a dropped reply was not recorded')
   }
 }
 
-async function spentOn(words: AsyncIterable<WordedReply>): Promise<TokenUsage> {
+async function tokensSpent(words: AsyncIterable<WordedReply>): Promise<TokenUsage> {
   const spent = { inputTokens: 0, outputTokens: 0 }
   try {
     for await (const piece of words) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { WaitingSound } from './waiting-sound.ts'
+import { AudioFifo } from './audio-fifo.ts'
 
 /** Bytes that tell where they stand. */
 const bytes = (from: number, count: number) =>
   Uint8Array.from({ length: count }, (_, place) => ((from + place) * 7) % 251)
 
 it('gives back what it was given, in whatever pieces it comes and goes', () => {
-  const sound = new WaitingSound()
+  const sound = new AudioFifo()
   const all = bytes(0, 300_000)
   const got: Uint8Array[] = []
   let given = 0
@@ -28,16 +28,16 @@ it('gives back what it was given, in whatever pieces it comes and goes', () => {
 })
 
 it('all of it comes where no amount is asked for', () => {
-  const sound = new WaitingSound()
+  const sound = new AudioFifo()
   sound.push(bytes(0, 48_000))
   expect(sound.take()).toEqual(bytes(0, 48_000))
 })
 
 it('what was taken stays as it was when its memory is used for another reply', () => {
-  const one = new WaitingSound()
+  const one = new AudioFifo()
   one.push(bytes(0, 9_600))
   const taken = one.take()
-  const other = new WaitingSound()
+  const other = new AudioFifo()
   other.push(new Uint8Array(60_000))
   expect(taken).toEqual(bytes(0, 9_600))
   one.push(bytes(5, 100))
@@ -46,7 +46,7 @@ it('what was taken stays as it was when its memory is used for another reply', (
 })
 
 it('nothing is left after it was cleared, and new sound begins afresh', () => {
-  const sound = new WaitingSound()
+  const sound = new AudioFifo()
   sound.push(bytes(0, 100_000))
   sound.take(50_000)
   sound.clear()

@@ -1,16 +1,16 @@
 /** A second of sound at 24 kHz. */
 const blockBytes = 48_000
 /** Blocks kept for the next reply at most: 24 MB, what some 250 replies that are heard at once wait in. */
-const keptMost = 500
+const freeBlocksMax = 500
 
-const free: Uint8Array[] = []
+const freeBlocks: Uint8Array[] = []
 
 /**
  * Sound that has come and is not due yet, first in, first out. It waits in blocks that replies share one after the
  * other: with memory of its own for every piece, 300 voices had the engine look through its whole heap every four
  * seconds, a quarter of a second long, because memory outside of that heap grew (docs/voice.md).
  */
-export class WaitingSound {
+export class AudioFifo {
   readonly #blocks: Uint8Array[] = []
   /** Where the sound begins in the first block, and where it ends in the last. */
   #from = 0
@@ -21,7 +21,7 @@ export class WaitingSound {
     for (let at = 0; at < pcm.byteLength;) {
       let last = this.#blocks.at(-1)
       if (!last || this.#to === blockBytes) {
-        last = free.pop() ?? new Uint8Array(blockBytes)
+        last = freeBlocks.pop() ?? new Uint8Array(blockBytes)
         this.#blocks.push(last)
         this.#to = 0
       }
@@ -42,13 +42,13 @@ export class WaitingSound {
       taken.set(part, at)
       at += part.byteLength
       this.#from += part.byteLength
-      if (this.#from === this.#end) this.#giveBack()
+      if (this.#from === this.#end) this.#freeFirstBlock()
     }
     return taken
   }
 
   clear(): void {
-    while (this.#blocks.length > 0) this.#giveBack()
+    while (this.#blocks.length > 0) this.#freeFirstBlock()
   }
 
   get #bytes(): number {
@@ -60,9 +60,9 @@ export class WaitingSound {
     return this.#blocks.length === 1 ? this.#to : blockBytes
   }
 
-  #giveBack(): void {
+  #freeFirstBlock(): void {
     const block = this.#blocks.shift()
     this.#from = 0
-    if (block && free.length < keptMost) free.push(block)
+    if (block && freeBlocks.length < freeBlocksMax) freeBlocks.push(block)
   }
 }

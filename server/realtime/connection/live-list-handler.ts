@@ -5,11 +5,11 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { userOfLogin } from '#server/services/account/login-session.ts'
 import { liveScope } from '#server/services/live/scope.ts'
 import { refuseUnknownVersion } from './commands.ts'
-import type { Outlet, Post } from './connection.ts'
+import type { FrameSink, ConnectionHandler } from './connection.ts'
 import type { Onlooker } from '../processes/live-board.ts'
 
 /** A connection's place at the list of running sessions (W2). */
-export function livePost(ctx: ServerContext, loginId: string, outlet: Outlet): Post {
+export function liveListHandler(ctx: ServerContext, loginId: string, sink: FrameSink): ConnectionHandler {
   let onlooker: Onlooker | null = null
   let gone = false
   const leave = () => {
@@ -17,14 +17,14 @@ export function livePost(ctx: ServerContext, loginId: string, outlet: Outlet): P
     if (onlooker) ctx.board.remove(onlooker)
   }
   return {
-    get entered() {
+    get joined() {
       return onlooker !== null
     },
-    hear: null,
+    receiveAudio: null,
     leave,
-    async answer(command: Up) {
+    async handleCommand(command: Up) {
       if (command.type === 'ping') {
-        outlet.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
+        sink.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
         return null
       }
       if (command.type !== 'live.watch')
@@ -39,8 +39,8 @@ export function livePost(ctx: ServerContext, loginId: string, outlet: Outlet): P
       onlooker = {
         scope,
         loginId,
-        send: outlet.send,
-        close: () => outlet.close(closeCodes.notFound, 'not_found'),
+        send: sink.send,
+        close: () => sink.close(closeCodes.notFound, 'not_found'),
       }
       await ctx.board.add(onlooker)
       if (gone) ctx.board.remove(onlooker)

@@ -8,7 +8,7 @@ const tries = 40
 const pauseMs = 500
 
 /** Stores the end of a reply that was worded; a database that is away for a while is waited for. */
-export async function settleSurely(
+export async function settleWithRetry(
   ctx: ServerContext,
   reply: { sessionId: string; itemId: string },
   end: ReplyEnd,

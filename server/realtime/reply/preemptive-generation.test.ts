@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
-import type { BegunReply } from './begin-words.ts'
-import { type Due, ReplyAhead } from './reply-ahead.ts'
+import type { PendingGeneration } from './start-generation.ts'
+import { type ReplyInput, PreemptiveGeneration } from './preemptive-generation.ts'
 import { RunningReply } from './running-reply.ts'
 
 beforeEach(() => {
@@ -14,46 +14,53 @@ afterEach(() => {
 
 const said = 'Can you pay fifty dollars on Friday'
 
-function dueAfter(text: string): Due {
+function inputAfter(text: string): ReplyInput {
   const lines = [{ itemId: null, speaker: 'user' as const, text }]
   const { plan } = respond(replyTask().scenario, lines)
   if (plan === null) throw new Error('the debtor has an answer')
   return { plan, lines }
 }
 
-function begunFor(due: Due, first: Promise<unknown>): BegunReply {
-  const ids = { responseId: due.lines.at(-1)?.text ?? '', itemId: '' }
-  const reply = new RunningReply({ ...due, ids, ordinal: 1, receivedAtMs: 0, spoken: true, lease: null })
-  return { reply, words: (async function* () {})(), first }
+function begunFor(input: ReplyInput, firstEvent: Promise<unknown>): PendingGeneration {
+  const ids = { responseId: input.lines.at(-1)?.text ?? '', itemId: '' }
+  const reply = new RunningReply({
+    ...input,
+    ids,
+    ordinal: 1,
+    receivedAtMs: 0,
+    spoken: true,
+    reservation: null,
+  })
+  return { reply, events: (async function* () {})(), firstEvent }
 }
 
 function stage({ answers = true, first = () => Promise.resolve() as Promise<unknown> } = {}) {
   const begun: string[] = []
   const dropped: string[] = []
-  const ahead = new ReplyAhead({
+  const ahead = new PreemptiveGeneration({
     pace: 1,
-    due: (text) => (answers ? dueAfter(text) : null),
-    begin: async (due) => {
-      const reply = begunFor(due, first())
+    inputAfter: (text) => (answers ? inputAfter(text) : null),
+    start: async (input) => {
+      const reply = begunFor(input, first())
       begun.push(reply.reply.ids.responseId)
       return reply
     },
-    drop: (guess) => void guess.then((it) => it && dropped.push(it.reply.ids.responseId)),
+    discard: (guess) => void guess.then((it) => it && dropped.push(it.reply.ids.responseId)),
   })
   return { ahead, begun, dropped }
 }
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 /** Says it, and pauses. */
-async function pauses(ahead: ReplyAhead, text: string, utteranceId = 'u') {
-  ahead.hear(utteranceId, text)
-  ahead.pause()
+async function pauses(ahead: PreemptiveGeneration, text: string, utteranceId = 'u') {
+  ahead.hearPartial(utteranceId, text)
+  ahead.speakerPaused()
   await tick()
 }
 
 it('the words so far are answered ahead when the speaker pauses, and not before', async () => {
   const { ahead, begun } = stage()
-  ahead.hear('u', 'Can you pay')
+  ahead.hearPartial('u', 'Can you pay')
   await tick(2_000)
   expect(begun).toEqual([])
   await pauses(ahead, said)
@@ -67,9 +74,9 @@ it('words that come late, after the pause, are answered instead, once they stay 
   const { ahead, begun, dropped } = stage()
   await pauses(ahead, 'Can you pay fifty')
   await tick(400)
-  ahead.hear('u', `${said} or`)
+  ahead.hearPartial('u', `${said} or`)
   await tick(100)
-  ahead.hear('u', said)
+  ahead.hearPartial('u', said)
   await tick(149)
   expect(begun).toEqual(['Can you pay fifty'])
   expect(dropped).toEqual(begun)
@@ -81,27 +88,27 @@ it('who speaks on is heard until the next pause', async () => {
   const { ahead, begun, dropped } = stage()
   await pauses(ahead, 'Can you pay')
   await tick(601)
-  ahead.hear('u', said)
+  ahead.hearPartial('u', said)
   await tick(2_000)
   expect(dropped).toEqual(['Can you pay'])
   expect(begun).toEqual(['Can you pay'])
-  ahead.pause()
+  ahead.speakerPaused()
   expect(begun).toEqual(['Can you pay', said])
 })
 
 it('a line with the same words takes the reply, whatever its commas and capitals; the next one has none', async () => {
   const { ahead, dropped } = stage()
   await pauses(ahead, said)
-  const taken = await ahead.take(dueAfter('can you pay fifty dollars, on Friday'))
+  const taken = await ahead.claim(inputAfter('can you pay fifty dollars, on Friday'))
   expect(taken?.reply.ids.responseId).toBe(said)
-  expect(await ahead.take(dueAfter(said))).toBeNull()
+  expect(await ahead.claim(inputAfter(said))).toBeNull()
   expect(dropped).toEqual([])
 })
 
 it('a line with other words drops what was begun', async () => {
   const { ahead, dropped } = stage()
   await pauses(ahead, said)
-  expect(await ahead.take(dueAfter('Can you pay sixty dollars on Friday'))).toBeNull()
+  expect(await ahead.claim(inputAfter('Can you pay sixty dollars on Friday'))).toBeNull()
   await tick()
   expect(dropped).toEqual([said])
 })
@@ -109,9 +116,9 @@ it('a line with other words drops what was begun', async () => {
 it('the same words after another conversation are another reply', async () => {
   const { ahead, dropped } = stage()
   await pauses(ahead, said)
-  const due = dueAfter(said)
+  const input = inputAfter(said)
   const before = { itemId: 'a', speaker: 'assistant' as const, text: 'Who is this?' }
-  expect(await ahead.take({ ...due, lines: [before, ...due.lines] })).toBeNull()
+  expect(await ahead.claim({ ...input, lines: [before, ...input.lines] })).toBeNull()
   await tick()
   expect(dropped).toEqual([said])
 })
@@ -121,7 +128,7 @@ it('one line is guessed at three times at the most, in however many utterances, 
   for (const text of ['Can', 'Can you', 'Can you pay', said]) await pauses(ahead, text)
   await pauses(ahead, said, 'v')
   expect(begun).toEqual(['Can', 'Can you', 'Can you pay'])
-  await ahead.take(dueAfter(said))
+  await ahead.claim(inputAfter(said))
   await pauses(ahead, said, 'w')
   expect(begun).toHaveLength(4)
 })
@@ -130,7 +137,7 @@ it('one that has failed is dropped, and the line has its own', async () => {
   const { ahead, dropped } = stage({ first: () => Promise.reject(new Error('refused')) })
   await pauses(ahead, said)
   expect(dropped).toEqual([said])
-  expect(await ahead.take(dueAfter(said))).toBeNull()
+  expect(await ahead.claim(inputAfter(said))).toBeNull()
 })
 
 it('words that become no line within ten seconds are dropped', async () => {
@@ -146,10 +153,10 @@ it('nothing is begun that the debtor would not answer, nor for a pause without w
   const silent = stage({ answers: false })
   await pauses(silent.ahead, said)
   const { ahead, begun } = stage()
-  ahead.pause()
-  ahead.hear('u', said)
-  await ahead.take(dueAfter(said))
-  ahead.pause()
+  ahead.speakerPaused()
+  ahead.hearPartial('u', said)
+  await ahead.claim(inputAfter(said))
+  ahead.speakerPaused()
   await tick(1_000)
   expect([...silent.begun, ...begun]).toEqual([])
 })

@@ -1,15 +1,15 @@
 /** Counts what is under way, and tells when nothing is. */
-export class UnderWay {
-  readonly #ended: () => void
+export class InFlightTasks {
+  readonly #onIdle: () => void
   #count = 0
-  #waiting: (() => void)[] = []
+  #waiters: (() => void)[] = []
 
   /** `ended` is called each time that nothing is left. */
-  constructor(ended: () => void) {
-    this.#ended = ended
+  constructor(onIdle: () => void) {
+    this.#onIdle = onIdle
   }
 
-  get nothing(): boolean {
+  get idle(): boolean {
     return this.#count === 0
   }
 
@@ -20,15 +20,15 @@ export class UnderWay {
       return await work
     } finally {
       this.#count -= 1
-      if (this.nothing) {
-        for (const tell of this.#waiting.splice(0)) tell()
-        this.#ended()
+      if (this.idle) {
+        for (const tell of this.#waiters.splice(0)) tell()
+        this.#onIdle()
       }
     }
   }
 
   /** Resolves when nothing is under way, what followed meanwhile included. */
-  over(): Promise<void> {
-    return this.nothing ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve))
+  whenIdle(): Promise<void> {
+    return this.idle ? Promise.resolve() : new Promise((resolve) => this.#waiters.push(resolve))
   }
 }
