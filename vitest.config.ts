@@ -1,23 +1,36 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const componentTests = 'src/**/*.test.tsx'
-
-/** Generous: they only bound a test that hangs, and a busy machine is not a fault. */
+/** Generous: they only end a test that hangs, and a busy machine is not a fault. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+/** Tests outside of a browser. The run has one Postgres; each test file clones its migrated template. */
+export const nodeTests = { ...timeouts, globalSetup: ['db/testing/global-setup.ts'] }
+
+/** Too slow for every run: `npm run test:slow`. */
+export const slowTests = '**/*.slow.test.ts'
+
+/** Tests that measure their process or replace a package: each file has a process to itself. */
+const alone = [
+  'server/attacks/login.test.ts',
+  'server/realtime/slow-reader.test.ts',
+  'server/realtime/voice/no-leak.test.ts',
+]
 
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    // Vitest leaves a core to itself otherwise; tests of the server wait half of their time.
+    maxWorkers: '100%',
     projects: [
+      { test: { ...nodeTests, name: 'alone', include: alone } },
       {
         test: {
-          ...timeouts,
+          ...nodeTests,
           name: 'node',
-          environment: 'node',
           include: ['{protocol,db,server,src,scripts,bench}/**/*.test.{ts,mjs}'],
-          exclude: [...configDefaults.exclude],
-          // One real Postgres for the whole run; each test file clones its migrated template.
-          globalSetup: ['db/testing/global-setup.ts'],
+          exclude: [...configDefaults.exclude, slowTests, ...alone],
+          // The files of a worker share the modules: the server is loaded once per worker, not once per file.
+          isolate: false,
         },
       },
       {
@@ -25,8 +38,10 @@ export default defineConfig({
           ...timeouts,
           name: 'web',
           environment: 'jsdom',
-          include: [componentTests],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
+          // The files of a worker share the modules and the document; the setup cleans up after each test.
+          isolate: false,
         },
       },
     ],

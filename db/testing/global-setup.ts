@@ -8,9 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: one Postgres for the whole run. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Vitest's global setup: one Postgres for the whole run, whichever of its projects comes first. */
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const root = vitest.getRootProject()
+  if (root.getProvidedContext().databaseUrl !== undefined) return undefined
   const server = await startTestServer()
-  project.provide('databaseUrl', server.adminUrl)
+  root.provide('databaseUrl', server.adminUrl)
   return server.stop
 }

@@ -15,7 +15,6 @@ class StillObserver implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal('ResizeObserver', StillObserver)
 class BlindObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -28,7 +27,7 @@ class BlindObserver implements IntersectionObserver {
     return []
   }
 }
-vi.stubGlobal('IntersectionObserver', BlindObserver)
+Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: BlindObserver })
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.scrollTo = () => undefined
 Element.prototype.hasPointerCapture = () => false
@@ -49,6 +48,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  // The next file has the same globals.
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   server.resetHandlers()
   localStorage.clear()
   window.history.replaceState(null, '', '/')

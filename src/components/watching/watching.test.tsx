@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aChannel, anItem } from '#src/testing/fake-channel.ts'
 import { aLiveSession, aSessionInFull, id } from '#src/testing/fixtures.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
@@ -123,7 +123,6 @@ describe('a session that is watched', () => {
 
 describe('the screen of a watched session', () => {
   // The name and the note must not wait for a connection.
-  const { WebSocket } = globalThis
   beforeEach(() => {
     class UnansweredSocket {
       addEventListener() {}
@@ -131,7 +130,6 @@ describe('the screen of a watched session', () => {
     }
     vi.stubGlobal('WebSocket', UnansweredSocket)
   })
-  afterEach(() => void vi.stubGlobal('WebSocket', WebSocket))
 
   it('names the trainee who is not connected', async () => {
     renderPart(<WatchedSession details={aSessionInFull({ traineeName: 'Ana Torres' })} />)

@@ -1,10 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { storageKeys } from '../storage.ts'
+import { type FakeSpeech, fakeSpeech } from '#src/testing/fake-speech.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
-import { speak } from './browser-speech.ts'
 import { useSpokenWhispers } from './use-spoken-whispers.ts'
-
-vi.mock('./browser-speech.ts', () => ({ speak: vi.fn<typeof speak>(() => Promise.resolve()) }))
 
 type Whispers = Parameters<typeof useSpokenWhispers>[0]
 const first: Whispers = [{ seq: 4, text: 'Ask what happened' }]
@@ -15,24 +13,25 @@ function Ear(props: { whispers: Whispers; loaded: boolean }) {
   return null
 }
 
-beforeEach(() => vi.mocked(speak).mockClear())
+let speech: FakeSpeech
+beforeEach(() => {
+  speech = fakeSpeech()
+})
 
 it('[VOICE29] speaks a new whisper softly where that is wished, and none that was there before', () => {
   localStorage.setItem(storageKeys.voice, JSON.stringify({ whispersAloud: true, volume: 0.5 }))
   const { rerender } = renderPart(<Ear whispers={[]} loaded={false} />, 'es')
   rerender(<Ear whispers={first} loaded />)
-  expect(speak).not.toHaveBeenCalled()
+  expect(speech.spoken).toEqual([])
   rerender(<Ear whispers={second} loaded />)
   rerender(<Ear whispers={second} loaded />)
-  expect(speak).toHaveBeenCalledExactlyOnceWith(
-    'Slow down',
-    expect.objectContaining({ language: 'es-MX', volume: 0.2 }),
-  )
+  expect(speech.spoken).toHaveLength(1)
+  expect(speech.spoken[0]).toMatchObject({ text: 'Slow down', lang: 'es-MX', volume: 0.2 })
 })
 
 it('speaks nothing unasked', () => {
   localStorage.removeItem(storageKeys.voice)
   const { rerender } = renderPart(<Ear whispers={first} loaded />)
   rerender(<Ear whispers={second} loaded />)
-  expect(speak).not.toHaveBeenCalled()
+  expect(speech.spoken).toEqual([])
 })
