@@ -35,10 +35,10 @@ function rowsOf(
   events: readonly NewEvent[],
   { clientMsgId, processId }: { clientMsgId: string | null; processId: number | null },
 ): NewSessionEvent[] {
-  return events.map((event, place) => ({
+  return events.map((event, place): NewSessionEvent => ({
     ...rowOf(event),
     clientMsgId: place === 0 ? clientMsgId : null,
-    line: lineOf(event, processId),
+    item: itemOf(event, processId),
   }))
 }
 
@@ -51,7 +51,7 @@ export function rowOf({ type, ...payload }: NewEvent): { type: string; payload: 
   return { type, payload }
 }
 
-function lineOf(event: NewEvent, processId: number | null): NewItem | null {
+function itemOf(event: NewEvent, processId: number | null): NewItem | null {
   if (event.type !== 'conversation.item.created') return null
   const { id, role, text, at, status, duration_ms, response_id } = event.item
   return {
