@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { randomOf } from '#server/testing/chaos.ts'
+import { seededRandom } from '#server/testing/chaos.ts'
 import { ServerPair } from '#server/testing/server-pair.ts'
-import { StubbornClient } from '#server/testing/stubborn-client.ts'
+import { ReconnectingClient } from '#server/testing/reconnecting-client.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
@@ -16,7 +16,7 @@ const linesEach = 5
 const pauseMaxMs = 4_000
 const delayMaxMs = 250
 
-const random = randomOf(7)
+const random = seededRandom(7)
 const pair = await ServerPair.start()
 const delays = { trainee: [] as number[], 'same process': [] as number[], 'other process': [] as number[] }
 try {
@@ -42,23 +42,23 @@ process.exitCode = quantile(delays['other process'], 0.95) > delayMaxMs ? 1 : 0
 
 async function speak(sessionId: string, trainee: TestBrowser, admin: TestBrowser): Promise<void> {
   const follow = (place: number, { cookie }: TestBrowser, mode: 'participant' | 'observer') =>
-    new StubbornClient({ server: () => pair.at(place), sessionId, cookie, mode, awayMs: () => 100 })
+    new ReconnectingClient({ server: () => pair.at(place), sessionId, cookie, mode, awayMs: () => 100 })
   const client = follow(0, trainee, 'participant')
   const here = follow(0, admin, 'observer')
   const there = follow(1, admin, 'observer')
   const all = [client, here, there]
-  for (const each of all) await each.until(({ transcript }) => transcript.epoch !== null)
+  for (const each of all) await each.waitUntil(({ transcript }) => transcript.epoch !== null)
   for (let n = 0; n < linesEach; n++) {
     const text = `Line ${n}. Can you tell me a little more about that?`
     await sleep(random() * pauseMaxMs)
     const sentAtMs = performance.now()
     client.say(text)
     for (const each of all)
-      await each.until(({ seenAtMs, transcript }) => {
+      await each.waitUntil(({ receivedAtMs, transcript }) => {
         const last = transcript.items.at(-1)
-        return seenAtMs.has(text) && last?.role === 'assistant' && last.status !== 'streaming'
+        return receivedAtMs.has(text) && last?.role === 'assistant' && last.status !== 'streaming'
       })
-    const seen = (each: StubbornClient) => (each.seenAtMs.get(text) ?? Number.NaN) - sentAtMs
+    const seen = (each: ReconnectingClient) => (each.receivedAtMs.get(text) ?? Number.NaN) - sentAtMs
     delays.trainee.push(seen(client))
     delays['same process'].push(seen(here))
     delays['other process'].push(seen(there))

@@ -7,7 +7,7 @@ import type { Case } from '#server/domain/debtor/acts/cases/read.ts'
 import type { Features } from '#server/domain/debtor/acts/learned/features.ts'
 import { toFile } from '#server/domain/debtor/acts/learned/model.ts'
 import { anyViolation, joined, seenIn, train } from '#server/domain/debtor/acts/learned/train.ts'
-import type { Example } from '#server/domain/debtor/acts/learned/train.ts'
+import type { TrainingLine } from '#server/domain/debtor/acts/learned/train.ts'
 import { collectorActs, violationIds } from '#server/domain/debtor/acts/understanding.ts'
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
@@ -34,7 +34,7 @@ export function labelledLines(
 }
 
 /** All labelled lines that may be learned from: those for tuning and the cases of the tests, none held out. */
-function trainingExamples(): Example[] {
+function trainingExamples(): TrainingLine[] {
   return [
     ...labelledLines('utterances.dev.jsonl'),
     ...readCases(englishCases),
@@ -47,7 +47,7 @@ function trainingExamples(): Example[] {
 }
 
 /** What is learned from, and what the learned reading sees of it. */
-export type Material = { examples: readonly Example[]; lines: readonly Features[] }
+export type Material = { examples: readonly TrainingLine[]; lines: readonly Features[] }
 
 const labels = [...collectorActs, ...violationIds, anyViolation]
 
@@ -59,7 +59,7 @@ export function material(): Material {
 }
 
 /** Of a training, a part that takes a second: each change of how is learned shows in it, too. */
-const sample = { every: 16, how: { networkSeeds: [1], rounds: 2 } }
+const sample = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
 
 /** A hash of the lines, of what is seen of them, and of what a small training makes of some of them. */
 export function fingerprintOf({ examples, lines }: Material): string {

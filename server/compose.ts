@@ -19,10 +19,10 @@ import { hashPassword } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
 import { scoreSeed } from './services/analysis/score-seed.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
-import { databaseFigures, databaseLoad } from './services/health/database-load.ts'
+import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
 import { createLogger } from './telemetry/logger.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
-import { watchLlm, watchStt, watchTts } from './telemetry/watch-providers.ts'
+import { instrumentLlm, instrumentStt, instrumentTts } from './telemetry/instrument-providers.ts'
 import { loadTokenSecret } from './token-secret.ts'
 
 export type ComposedServer = { ctx: ServerContext; close(): Promise<void> }
@@ -62,9 +62,9 @@ export async function compose(config: Config): Promise<ComposedServer> {
     now: () => new Date(),
     tokenSecret,
     production: config.production,
-    llm: watchLlm(chooseLlm(config), metrics),
+    llm: instrumentLlm(chooseLlm(config), metrics),
     voices: chooseVoices(config, metrics),
-    stt: config.speechToText === null ? null : watchStt(openAiStt(config.speechToText), metrics),
+    stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
     throttle: createThrottle(database.db, tokenSecret),
     budgets: config.budgets,
     prices: config.prices,
@@ -74,7 +74,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     rooms,
     board,
   }
-  metrics.gauges(databaseFigures, () => databaseLoad(ctx))
+  metrics.gauges(databaseGauges, () => readDatabaseGauges(ctx))
   await seedDatabase(config, database)
   await failAbandonedReplies(ctx)
   return {
@@ -95,7 +95,7 @@ function chooseLlm(config: Config): Llm {
 }
 
 function chooseVoices(config: Config, metrics: Metrics): Voices {
-  const watch = (tts: Tts) => watchTts(tts, metrics)
+  const watch = (tts: Tts) => instrumentTts(tts, metrics)
   const builtIn = watch(embeddedTts())
   if (config.elevenLabs !== null) return { live: watch(elevenLabsTts(config.elevenLabs)), builtIn, pace: 1 }
   if (config.textToSpeech !== null) return { live: watch(openAiTts(config.textToSpeech)), builtIn, pace: 1 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   const until = new Promise<void>((resolve) => {
     resumeModel = resolve
   })
-  simulator.script({ name: 'reply', tokens: tokensOf(reply), held: { after: 7, until } })
+  simulator.script({ name: 'reply', tokens: tokensOf(reply), pause: { after: 7, until } })
 })
 afterAll(async () => {
   await simulator.close()

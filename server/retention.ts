@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { removeExpiredAlone } from './services/retention/remove-expired-alone.ts'
+import { removeExpiredWithLock } from './services/retention/remove-expired-with-lock.ts'
 
 const dayMs = 86_400_000
 
@@ -14,7 +14,7 @@ export function startRetention(
   const controller = new AbortController()
   let running: Promise<void> = Promise.resolve()
   const run = (): void => {
-    running = removeExpiredAlone(ctx, retentionDays, controller.signal)
+    running = removeExpiredWithLock(ctx, retentionDays, controller.signal)
       .then((removed) => {
         if (removed && Object.values(removed).some((count) => count > 0))
           ctx.log.info({ retentionDays, removed }, 'what outlived its time was deleted')

@@ -134,14 +134,12 @@ async function insertHistory(
   const demo = buildDemoAssignments(past, people, options.now)
   await tx.insert(assignments).values(demo.assignments)
   await tx.insert(assignees).values(demo.assignees)
-  await tx
-    .insert(trainingSessions)
-    .values(
-      past.map(({ session }) => ({
-        ...session,
-        assignmentId: demo.assignmentBySession.get(session.id ?? '') ?? null,
-      })),
-    )
+  await tx.insert(trainingSessions).values(
+    past.map(({ session }) => ({
+      ...session,
+      assignmentId: demo.assignmentBySession.get(session.id ?? '') ?? null,
+    })),
+  )
   await tx.insert(conversationItems).values(past.flatMap(({ items }) => items))
   await tx.insert(sessionEvents).values(past.flatMap(({ events }) => events))
   await tx.insert(performanceMetrics).values(past.map(({ metrics }) => metrics))

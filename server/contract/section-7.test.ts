@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#protocol/rest/table.ts'
-import { rowOf } from '#server/testing/declared-errors.ts'
+import { findEndpoint } from '#server/testing/declared-errors.ts'
 import { bundleServer } from '#server/testing/spawn-server.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import * as fields from './testing/section-3.ts'
@@ -386,7 +386,7 @@ describe.each([
     expect(section7.filter((row) => !called.has(row))).toEqual([])
     for (const row of called) {
       const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')
-      expect(rowOf(method, path), row).toBeDefined()
+      expect(findEndpoint(method, path), row).toBeDefined()
     }
   })
 })

@@ -41,7 +41,7 @@ export class AppError extends Error {
     return retryableCodes.has(this.code)
   }
   /** What the channel says of it. */
-  get told(): { code: ErrorCode; message: string; retryable: boolean } {
+  get forChannel(): { code: ErrorCode; message: string; retryable: boolean } {
     const { code, message, retryable } = this
     return { code, message, retryable }
   }

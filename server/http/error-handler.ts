@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#server/errors/app-error.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
-import { fromProvider } from '#server/errors/from-provider.ts'
+import { toAppError } from '#server/errors/provider-error.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
 import type { Metrics } from '#server/telemetry/metrics.ts'
 import type { HttpContext } from './env.ts'
@@ -9,7 +9,7 @@ import type { HttpContext } from './env.ts'
 /** Turns whatever was thrown into the one form of error answers; a fault of ours is logged under its id. */
 export function errorHandler({ log, metrics }: { log: Logger; metrics: Metrics }) {
   return (error: Error, c: HttpContext): Response => {
-    const known = error instanceof ProviderError ? fromProvider(error) : error
+    const known = error instanceof ProviderError ? toAppError(error) : error
     const id = c.get('requestId')
     metrics.refused('rest', known instanceof AppError ? known.code : 'internal')
     if (known instanceof AppError) {

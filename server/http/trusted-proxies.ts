@@ -36,8 +36,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: TrustedProxies,
 ): string | null {
-  let address = plain(peer ?? '')
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  let address = unmapIpv4(peer ?? '')
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapIpv4(hop.trim()))
   while (isIP(address) !== 0 && trusted(address)) {
     const next = hops.pop()
     if (next === undefined || isIP(next) === 0) break
@@ -47,6 +47,6 @@ export function clientAddress(
 }
 
 /** An IPv4 address that came in over a socket for both versions is written as itself. */
-function plain(address: string): string {
+function unmapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '')
 }

@@ -7,7 +7,7 @@ import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { runChaos } from '#server/testing/chaos.ts'
 import { ServerPair } from '#server/testing/server-pair.ts'
-import { StubbornClient } from '#server/testing/stubborn-client.ts'
+import { ReconnectingClient } from '#server/testing/reconnecting-client.ts'
 
 let pair: ServerPair
 
@@ -32,7 +32,7 @@ const follow = (
   sessionId: string,
   { cookie }: TestBrowser,
   mode: 'participant' | 'observer',
-) => new StubbornClient({ server: () => pair.at(place()), sessionId, cookie, mode, awayMs: () => 100 })
+) => new ReconnectingClient({ server: () => pair.at(place()), sessionId, cookie, mode, awayMs: () => 100 })
 
 it(
   '[P5][P7] a process is killed in mid-turn: the trainee goes on in the other, every acknowledged line once',
@@ -43,25 +43,25 @@ it(
     let home = 0
     const client = follow(() => home, id, trainee, 'participant')
     const observer = follow(() => 1, id, admin, 'observer')
-    for (const each of [client, observer]) await each.until(({ transcript }) => transcript.epoch !== null)
+    for (const each of [client, observer]) await each.waitUntil(({ transcript }) => transcript.epoch !== null)
     const first = client.say('Hello, can you tell me what happened with the payments?')
-    await observer.until(({ transcript }) => transcript.items.some((item) => item.status === 'streaming'))
+    await observer.waitUntil(({ transcript }) => transcript.items.some((item) => item.status === 'streaming'))
     home = 1
     await pair.kill(0)
     const second = client.say('Are you still there? What would help you most?')
-    await client.until(({ acknowledged }) => acknowledged.has(first) && acknowledged.has(second))
-    await client.until(({ transcript }) => {
+    await client.waitUntil(({ acknowledged }) => acknowledged.has(first) && acknowledged.has(second))
+    await client.waitUntil(({ transcript }) => {
       const last = transcript.items.at(-1)
       return last?.role === 'assistant' && last.status === 'complete' && transcript.items.length >= 5
     })
-    await observer.until(({ transcript }) => transcript.headSeq >= client.transcript.headSeq)
+    await observer.waitUntil(({ transcript }) => transcript.headSeq >= client.transcript.headSeq)
     expect(observer.transcript.items).toEqual(client.transcript.items)
     const lines = client.transcript.items.filter((item) => item.role === 'user')
     expect(lines.map((line) => line.seq)).toEqual([...client.acknowledged.values()].sort((a, b) => a - b))
     expect(client.transcript.items.filter((item) => item.status === 'streaming')).toEqual([])
     await client.stop()
     await observer.stop()
-    await pair.startAgain(0)
+    await pair.restart(0)
   },
   timeout,
 )
@@ -85,13 +85,13 @@ it(
     // The processes hear each other again, too.
     const observer = follow(() => 1, sessions[0]?.id ?? '', admin, 'observer')
     for (const client of [...clients, observer])
-      await client.until(({ transcript }) => transcript.epoch !== null)
+      await client.waitUntil(({ transcript }) => transcript.epoch !== null)
     for (const client of clients) client.say('Hello, can you tell me what happened?')
     await pair.crashPostgres()
     for (const client of clients) client.say('And what would help you most?')
     for (const client of clients) {
-      await client.until((each) => each.answered)
-      await client.until(
+      await client.waitUntil((each) => each.answered)
+      await client.waitUntil(
         ({ transcript }) =>
           transcript.items.every((item) => item.status !== 'streaming') &&
           transcript.items.at(-1)?.role === 'assistant',
@@ -103,7 +103,7 @@ it(
       expect(lines).toHaveLength(2)
     }
     const [client] = clients
-    await observer.until(({ transcript }) => transcript.headSeq >= (client?.transcript.headSeq ?? 0))
+    await observer.waitUntil(({ transcript }) => transcript.headSeq >= (client?.transcript.headSeq ?? 0))
     expect(observer.transcript.items).toEqual(client?.transcript.items)
     for (const place of [0, 1]) expect((await fetch(`${pair.at(place).origin}/healthz`)).status).toBe(200)
     for (const each of [...clients, observer]) await each.stop()
@@ -119,18 +119,20 @@ it(
     for (let n = 0; n < 200; n++) sessions.push(await trainee.startSession(patient))
     let home = 0
     const clients = sessions.map(({ id }) => follow(() => home, id, trainee, 'participant'))
-    for (const client of clients) await client.until(({ transcript }) => transcript.epoch !== null)
+    for (const client of clients) await client.waitUntil(({ transcript }) => transcript.epoch !== null)
     for (const client of clients) client.say(`Hello, can you tell me what happened? ${randomUUID()}`)
     home = 1
     expect(await pair.at(0).kill('SIGTERM')).toBe(0)
     for (const client of clients) {
-      await client.until((each) => each.answered)
-      await client.until(({ transcript }) => transcript.items.every((item) => item.status !== 'streaming'))
+      await client.waitUntil((each) => each.answered)
+      await client.waitUntil(({ transcript }) =>
+        transcript.items.every((item) => item.status !== 'streaming'),
+      )
       const lines = client.transcript.items.filter((item) => item.role === 'user')
       expect(lines.map((line) => line.seq)).toEqual([...client.acknowledged.values()])
     }
     for (const client of clients) await client.stop()
-    await pair.startAgain(0)
+    await pair.restart(0)
   },
   timeout,
 )

@@ -13,7 +13,7 @@ let browser: TestBrowser
 let sessionId: string
 
 beforeEach(async () => {
-  browser = await portal.newcomer()
+  browser = await portal.registeredUser()
   sessionId = (await browser.startSession()).id
 })
 

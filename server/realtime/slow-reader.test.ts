@@ -6,7 +6,7 @@ import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
-import { heldBytes } from '#server/testing/held-bytes.ts'
+import { retainedBytes } from '#server/testing/retained-bytes.ts'
 import { insertPerson } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
@@ -56,15 +56,15 @@ async function publish(from: ChannelClient, reader: ChannelClient, bytes: number
     reader.send({ type: 'ping', t: 0 })
     // What the clients remember is theirs, and would be all of it.
     for (const client of [from, reader]) client.frames.length = 0
-    if (sent >= (held.length * bytes) / 8) held.push(heldBytes())
+    if (sent >= (held.length * bytes) / 8) held.push(retainedBytes())
   }
-  return Math.max(...held, heldBytes())
+  return Math.max(...held, retainedBytes())
 }
 
 /** A session in which the trainee speaks and a supervisor reads, with what the process holds then. */
 async function underLoad() {
-  const trainee = await portal.newcomer()
-  const admin = await insertPerson(portal.at, { role: 'admin', teamId: null })
+  const trainee = await portal.registeredUser()
+  const admin = await insertPerson(portal.backend, { role: 'admin', teamId: null })
   const { id } = await trainee.startSession({ prospect: { difficultyLevel: 'beginner' } })
   const speaker = await portal.openChannel(id, trainee)
   await speaker.join()
@@ -90,7 +90,7 @@ it('[P9] a reader that never reads while 200 MB are published is closed at the l
   const { id: to } = await trainee.call('currentUser')
   while ((await sheds('connection')) === 0)
     await reader.answer(reader.send({ type: 'whisper.send', text: longText, to }))
-  expect(heldBytes() - beforeBytes).toBeLessThan(memoryMaxBytes)
+  expect(retainedBytes() - beforeBytes).toBeLessThan(memoryMaxBytes)
   // Nobody else noticed, and it finds out once it reads again.
   expect(reader.closeCode).toBeNull()
   expect(await speaker.say('Hello, how are you today?')).not.toBe('')

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { Down } from '#protocol/realtime/down.ts'
-import { tellAccessChanged } from '#server/services/account/access.ts'
-import { start } from '#server/testing/assignments.ts'
+import { notifyAccessChanged } from '#server/services/account/access-changed.ts'
+import { startAssigned } from '#server/testing/assignment-fixture.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
-import { heldLlm } from '#server/testing/held-llm.ts'
+import { pausableLlm } from '#server/testing/pausable-llm.ts'
 import { insertPerson, insertTeam, type Person } from '#server/testing/organisation.ts'
 import {
-  joinSession,
-  openSession,
+  joinChannel,
+  openChannel,
   startTwoServers,
   type TwoServers,
-  watchList,
+  watchLiveList,
 } from '#server/testing/two-servers.ts'
 
-const llm = heldLlm()
+const llm = pausableLlm()
 let servers: TwoServers
 let at: { db: TwoServers['database']['db']; origin: string }
 let manager: Person
@@ -36,8 +36,8 @@ beforeEach(async () => {
   sessionId = (await trainee.browser.startSession()).id
 })
 
-const practising = () => joinSession(servers.a, sessionId, trainee.browser)
-const watching = () => joinSession(servers.b, sessionId, manager.browser, 'observer')
+const practising = () => joinChannel(servers.a, sessionId, trainee.browser)
+const watching = () => joinChannel(servers.b, sessionId, manager.browser, 'observer')
 type Of<Type extends Down['type']> = Extract<Down, { type: Type }>
 const is =
   <Type extends Down['type']>(type: Type, fits: (frame: Of<Type>) => boolean = () => true) =>
@@ -82,7 +82,7 @@ describe('one session, from another process', () => {
     await client.find(is('participants.changed', ({ participants }) => participants.length === 2))
     client.send({ type: 'input_transcript.delta', utterance_id: randomUUID(), text: 'Good aft' })
     expect(await observer.find(is('input_transcript.delta'))).toMatchObject({ text: 'Good aft' })
-    llm.hold()
+    llm.pause()
     client.send({
       type: 'input_text.submit',
       text: 'Hello, can you tell me what happened with the payments?',
@@ -94,7 +94,7 @@ describe('one session, from another process', () => {
     expect(await late.find(is('response.output_text.delta', ({ offset }) => offset === 0))).toMatchObject({
       response_id: words.response_id,
     })
-    llm.letGo()
+    llm.resume()
     const whole = await observer.find(is('conversation.item.completed'))
     expect(whole.text).toBe(client.last('conversation.item.completed').text)
     endAll(client, observer, late)
@@ -140,15 +140,15 @@ describe('one session, from another process', () => {
   it('[W1] a demoted manager’s views end, in every process, and say nothing more', async () => {
     const client = await practising()
     const observer = await watching()
-    const list = await watchList(servers.b, manager.browser)
+    const list = await watchLiveList(servers.b, manager.browser)
     await list.find(is('live.sessions'))
     await at.db.transaction(async (tx) => {
       await tx.update(users).set({ role: 'trainee' }).where(eq(users.id, manager.id))
-      await tellAccessChanged(tx)
+      await notifyAccessChanged(tx)
     })
     expect(await observer.closed()).toBe(closeCodes.notFound)
     expect(await list.closed()).toBe(closeCodes.notFound)
-    const again = await openSession(servers.b, sessionId, manager.browser)
+    const again = await openChannel(servers.b, sessionId, manager.browser)
     expect(await again.closed()).toBe(closeCodes.notFound)
     endAll(client)
   })
@@ -156,7 +156,7 @@ describe('one session, from another process', () => {
 
 describe('the list of running sessions', () => {
   it('[W2][W3][W4] begins with what runs, and follows it to its end', async () => {
-    const list = await watchList(servers.b, manager.browser)
+    const list = await watchLiveList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toEqual([])
     const client = await practising()
     const began = await list.find(is('live.session.changed', ({ session }) => session.connected))
@@ -188,7 +188,7 @@ describe('the list of running sessions', () => {
     const other = await insertPerson(at, { role: 'manager', teamId: await insertTeam(at.db, randomUUID()) })
     const alone = await insertPerson(at, { role: 'manager', teamId: null })
     const seen = async (person: Person) => {
-      const list = await watchList(servers.b, person.browser)
+      const list = await watchLiveList(servers.b, person.browser)
       const { sessions } = await list.find(is('live.sessions'))
       list.close()
       return sessions.map((session) => session.session_id)
@@ -199,7 +199,7 @@ describe('the list of running sessions', () => {
     expect(await seen(manager)).toEqual([sessionId])
     expect(await seen(other)).toEqual([])
     for (const refused of [trainee, alone]) {
-      const list = await watchList(servers.b, refused.browser)
+      const list = await watchLiveList(servers.b, refused.browser)
       expect(await list.closed()).toBe(closeCodes.notFound)
     }
     endAll(client)
@@ -208,7 +208,7 @@ describe('the list of running sessions', () => {
   it('[W3] a trainee whose connection is away is shown so, and stays for a while', async () => {
     const client = await practising()
     await servers.a.ctx.presence.written()
-    const list = await watchList(servers.b, manager.browser)
+    const list = await watchLiveList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toMatchObject([{ connected: true }])
     client.cut()
     const away = await list.find(is('live.session.changed', ({ session }) => !session.connected))
@@ -234,10 +234,10 @@ describe('the list of running sessions', () => {
         personIds: [trainee.id],
       },
     })
-    sessionId = (await start(trainee.browser, assigned.id)).id
+    sessionId = (await startAssigned(trainee.browser, assigned.id)).id
     const client = await practising()
     await servers.a.ctx.presence.written()
-    const list = await watchList(servers.b, manager.browser)
+    const list = await watchLiveList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toMatchObject([
       { session_id: sessionId, assignment: { title: null, pass_mark: 60, deadline } },
     ])
@@ -245,7 +245,7 @@ describe('the list of running sessions', () => {
   })
 
   it('[J1] takes no command of a session', async () => {
-    const list = await watchList(servers.a, manager.browser)
+    const list = await watchLiveList(servers.a, manager.browser)
     const answer = await list.answer(list.send({ type: 'input_text.submit', text: 'Hello' }))
     expect(answer).toMatchObject({ type: 'nack', code: 'unknown_frame' })
     endAll(list)

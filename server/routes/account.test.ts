@@ -47,7 +47,7 @@ describe('changing the password', () => {
   })
 
   it('[AUTH10] takes 8 to 128 characters of any kind, and none of the commonest', async () => {
-    const browser = await portal.newcomer()
+    const browser = await portal.registeredUser()
     const change = async (newPassword: string) => {
       const response = await post(browser, '/api/user/password', { currentPassword: password, newPassword })
       return response.ok ? 'taken' : (await refusal(response)).code
@@ -59,7 +59,7 @@ describe('changing the password', () => {
   })
 
   it('lets a stranger at an open screen guess no further than ten times', async () => {
-    const browser = await portal.newcomer()
+    const browser = await portal.registeredUser()
     const codes: string[] = []
     for (let guess = 0; guess < 11; guess += 1)
       codes.push(
@@ -113,7 +113,7 @@ describe('where one is logged in', () => {
 
   it('leaves the logins of others alone', async () => {
     const { here } = await twoPlaces()
-    const stranger = await portal.newcomer()
+    const stranger = await portal.registeredUser()
     const [login] = await here.call('listLogins')
     const response = await stranger.fetch(`/api/user/logins/${login?.id}`, { method: 'DELETE' })
     expect(response.status).toBe(404)
@@ -140,9 +140,9 @@ describe('the channel of a login that ends', () => {
       const { id } = await places.there.startSession()
       const channels = [
         await portal.openChannel(id, places.there),
-        await portal.openChannel(id, places.there, portal.other),
+        await portal.openChannel(id, places.there, portal.secondServer),
       ]
-      const kept = await portal.openChannel(id, places.here, portal.other)
+      const kept = await portal.openChannel(id, places.here, portal.secondServer)
       for (const channel of [...channels, kept]) await channel.join('observer')
       await end(places)
       for (const channel of channels) expect(await channel.closed()).toBe(closeCodes.unauthenticated)

@@ -79,7 +79,7 @@ it('ends the old login when somebody logs in with it (rotation), and every login
 })
 
 it('ends a login after thirty days, however often it was used', async () => {
-  const browser = await portal.newcomer()
+  const browser = await portal.registeredUser()
   const start = now
   const dayMs = 86_400_000
   const statuses: number[] = []

@@ -16,7 +16,7 @@ let mara: Person
 
 beforeEach(async () => {
   await portal.database.sql`update users set role = 'trainee' where role = 'admin'`
-  const at = portal.at
+  const at = portal.backend
   north = await insertTeam(portal.database.db, 'North')
   south = await insertTeam(portal.database.db, 'South')
   admin = await insertPerson(at, { role: 'admin', teamId: null })
@@ -89,9 +89,9 @@ describe('role and team of a person', () => {
     const { id } = await ana.browser.startSession()
     const watching = [
       await portal.openChannel(id, mara.browser),
-      await portal.openChannel(id, mara.browser, portal.other),
+      await portal.openChannel(id, mara.browser, portal.secondServer),
     ]
-    const practising = await portal.openChannel(id, ana.browser, portal.other)
+    const practising = await portal.openChannel(id, ana.browser, portal.secondServer)
     for (const channel of watching) await channel.join('observer')
     await practising.join()
     await setUser(mara.id, { role: 'trainee' })
@@ -110,11 +110,11 @@ describe('role and team of a person', () => {
     const { id: stays } = await mara.browser.startSession()
     const watching = [
       await portal.openChannel(id, mara.browser),
-      await portal.openChannel(id, mara.browser, portal.other),
+      await portal.openChannel(id, mara.browser, portal.secondServer),
     ]
     const kept = [
       await portal.openChannel(id, ana.browser),
-      await portal.openChannel(stays, mara.browser, portal.other),
+      await portal.openChannel(stays, mara.browser, portal.secondServer),
       await portal.openChannel(id, admin.browser),
     ]
     for (const channel of watching) await channel.join('observer')

@@ -11,7 +11,7 @@ let ana: Person
 let mara: Person
 
 beforeEach(async () => {
-  const at = portal.at
+  const at = portal.backend
   team = await insertTeam(portal.database.db, 'North')
   ana = await insertPerson(at, { role: 'trainee', teamId: team })
   mara = await insertPerson(at, { role: 'manager', teamId: team })
@@ -189,7 +189,7 @@ describe('analytics of a period', () => {
     expect(seen.current).toMatchObject({ sessions: 2, averageScore: 70 })
     expect(seen.latest.map(({ user }) => user.id)).toEqual([mara.id, ana.id])
     expect((await ana.browser.fetch(`/api/analytics?teamId=${team}`)).status).toBe(404)
-    const at = portal.at
+    const at = portal.backend
     const elsewhere = await insertPerson(at, {
       role: 'manager',
       teamId: await insertTeam(portal.database.db, 'South'),

@@ -1,18 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
-import { AssignmentStage, due, peopleOf, practise, refusal, start } from '#server/testing/assignments.ts'
+import {
+  AssignmentFixture,
+  listDue,
+  listAssignees,
+  practise,
+  errorOf,
+  startAssigned,
+} from '#server/testing/assignment-fixture.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { insertPerson, type Person } from '#server/testing/organisation.ts'
 
-const stage = new AssignmentStage()
+const stage = new AssignmentFixture()
 
 const move = (admin: Person, id: string, teamId: string | null) =>
   admin.browser.call('updateUser', { params: { id }, body: { teamId } })
 
 describe('people and teams that change', () => {
   it('[API39] who joins the team has what is still due, who leaves has not, and comes back to what was done', async () => {
-    const { admin, manager, ana, teamId } = await stage.crew()
+    const { admin, manager, ana, teamId } = await stage.createTeam()
     const soon = await stage.assign(manager, {
       wholeTeam: true,
       passMark: 100,
@@ -22,40 +29,40 @@ describe('people and teams that change', () => {
     const later = await stage.assign(manager, { wholeTeam: true, deadline: stage.inDays(9) })
     await practise(ana.browser, soon.id)
     await move(admin, ana.id, null)
-    expect(await due(ana.browser)).toEqual([])
+    expect(await listDue(ana.browser)).toEqual([])
     expect((await manager.browser.call('listAssignments')).map(({ counts }) => counts.people)).toEqual([1, 1])
     await move(admin, ana.id, teamId)
-    expect(await due(ana.browser)).toMatchObject([{ id: soon.id, attempts: 1 }, { id: later.id }])
+    expect(await listDue(ana.browser)).toMatchObject([{ id: soon.id, attempts: 1 }, { id: later.id }])
 
     await stage.daysLater(2, async () => {
-      const late = await insertPerson(stage.portal.at, { role: 'trainee', teamId: null })
+      const late = await insertPerson(stage.portal.backend, { role: 'trainee', teamId: null })
       await move(admin, late.id, teamId)
-      expect(await due(late.browser)).toMatchObject([{ id: later.id, state: 'not_started' }])
+      expect(await listDue(late.browser)).toMatchObject([{ id: later.id, state: 'not_started' }])
     })
   })
 
   it('named people leave a team’s with the team, and keep an admin’s; a new role is another matter', async () => {
-    const { admin, manager, ana, teamId } = await stage.crew()
+    const { admin, manager, ana, teamId } = await stage.createTeam()
     const ofTeam = await stage.assign(manager, { personIds: [ana.id] })
     const ofAll = await stage.assign(admin, { personIds: [ana.id] })
     const whole = await stage.assign(manager, { wholeTeam: true })
     await move(admin, ana.id, null)
-    expect((await due(ana.browser)).map(({ id }) => id)).toEqual([ofAll.id])
-    expect(await refusal(ana.browser, 'POST', `/api/assignments/${ofTeam.id}/sessions`, {})).toBe(
+    expect((await listDue(ana.browser)).map(({ id }) => id)).toEqual([ofAll.id])
+    expect(await errorOf(ana.browser, 'POST', `/api/assignments/${ofTeam.id}/sessions`, {})).toBe(
       '404 not_found',
     )
     await admin.browser.call('updateUser', { params: { id: ana.id }, body: { role: 'manager', teamId } })
     // Whoever leads the team reads it, and is not one of its trainees.
-    const people = await peopleOf(manager.browser, whole.id)
+    const people = await listAssignees(manager.browser, whole.id)
     expect(people.map(({ user }) => user.id)).not.toContain(ana.id)
   })
 
   it('closes with a team that is dissolved, and outlives the prospect and the account of its maker', async () => {
-    const { admin, manager, ana, ben, teamId } = await stage.crew()
+    const { admin, manager, ana, ben, teamId } = await stage.createTeam()
     const ofTeam = await stage.assign(manager, { wholeTeam: true })
     const ofAll = await stage.assign(admin, { personIds: [ana.id] })
     await admin.browser.call('deleteProspect', { params: { id: ofAll.prospect.id } })
-    expect(await start(ana.browser, ofAll.id)).toMatchObject({ prospectName: 'Ana Ruiz' })
+    expect(await startAssigned(ana.browser, ofAll.id)).toMatchObject({ prospectName: 'Ana Ruiz' })
 
     const gone = await manager.browser.fetch('/api/user', {
       method: 'DELETE',
@@ -63,24 +70,24 @@ describe('people and teams that change', () => {
       body: JSON.stringify({ password: 'a long enough password' }),
     })
     expect(gone.status).toBe(204)
-    expect(await due(ben.browser)).toMatchObject([{ id: ofTeam.id, createdBy: null }])
-    await start(ben.browser, ofTeam.id)
+    expect(await listDue(ben.browser)).toMatchObject([{ id: ofTeam.id, createdBy: null }])
+    await startAssigned(ben.browser, ofTeam.id)
     await admin.browser.call('deleteTeam', { params: { id: teamId } })
-    expect(await due(ben.browser)).toEqual([])
+    expect(await listDue(ben.browser)).toEqual([])
     const seen = await admin.browser.call('getAssignment', { params: { id: ofTeam.id } })
     expect(seen.closedAt).not.toBeNull()
     expect(seen.counts).toMatchObject({ people: 2, inProgress: 1 })
   })
 
   it('deleted, it leaves the sessions that were held for it', async () => {
-    const { manager, ana } = await stage.crew()
+    const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100 })
     const ended = await practise(ana.browser, made.id)
     await manager.browser.call('deleteAssignment', { params: { id: made.id } })
-    expect(await due(ana.browser)).toEqual([])
+    expect(await listDue(ana.browser)).toEqual([])
     const kept = await ana.browser.call('getTrainingSession', { params: { id: ended.id } })
     expect(kept).toMatchObject({ assignmentId: null, assignment: null, score: ended.score })
-    const rows = await stage.portal.at.db
+    const rows = await stage.portal.backend.db
       .select()
       .from(trainingSessions)
       .where(eq(trainingSessions.id, ended.id))
@@ -88,7 +95,7 @@ describe('people and teams that change', () => {
   })
 
   it('is in the export of both', async () => {
-    const { manager, ana } = await stage.crew()
+    const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], title: 'Ours', attemptsMax: 2 })
     const exported = async (browser: TestBrowser) => browser.call('exportAccount')
     expect((await exported(ana.browser)).assigned).toMatchObject([

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { AssignmentStage, due, peopleOf, practise, refusal, start } from '#server/testing/assignments.ts'
+import {
+  AssignmentFixture,
+  listDue,
+  listAssignees,
+  practise,
+  errorOf,
+  startAssigned,
+} from '#server/testing/assignment-fixture.ts'
 
-const stage = new AssignmentStage()
+const stage = new AssignmentFixture()
 
 describe('a manager assigns', () => {
   it('[API39] to the whole team: its trainees have it, with the manager’s own prospect and the difficulty asked for', async () => {
-    const { manager, ana, ben, teamId } = await stage.crew()
+    const { manager, ana, ben, teamId } = await stage.createTeam()
     const made = await stage.assign(manager, { wholeTeam: true, difficulty: 'expert', attemptsMax: 3 })
     expect(made).toMatchObject({
       title: null,
@@ -19,10 +26,10 @@ describe('a manager assigns', () => {
       counts: { people: 2, notStarted: 2 },
       personIds: [],
     })
-    expect((await peopleOf(manager.browser, made.id)).map(({ user }) => user.id).toSorted()).toEqual(
+    expect((await listAssignees(manager.browser, made.id)).map(({ user }) => user.id).toSorted()).toEqual(
       [ana.id, ben.id].toSorted(),
     )
-    expect(await due(ana.browser)).toMatchObject([
+    expect(await listDue(ana.browser)).toMatchObject([
       {
         id: made.id,
         state: 'not_started',
@@ -33,8 +40,8 @@ describe('a manager assigns', () => {
         openSessionId: null,
       },
     ])
-    expect(await due(manager.browser)).toEqual([])
-    const session = await start(ana.browser, made.id)
+    expect(await listDue(manager.browser)).toEqual([])
+    const session = await startAssigned(ana.browser, made.id)
     const details = await ana.browser.call('getTrainingSession', { params: { id: session.id } })
     expect(details).toMatchObject({
       assignmentId: made.id,
@@ -44,14 +51,14 @@ describe('a manager assigns', () => {
   })
 
   it('[ASSIGN6] to people of the own team, and to nobody else', async () => {
-    const { manager, ana, ben } = await stage.crew()
-    const other = await stage.crew()
+    const { manager, ana, ben } = await stage.createTeam()
+    const other = await stage.createTeam()
     const made = await stage.assign(manager, { title: '  First calls ', personIds: [ana.id, ana.id] })
     expect(made).toMatchObject({ title: 'First calls', personIds: [ana.id], counts: { people: 1 } })
-    expect(await due(ben.browser)).toEqual([])
+    expect(await listDue(ben.browser)).toEqual([])
     const prospectId = made.prospect.id
     const body = { prospectId, deadline: stage.inDays(1) }
-    const post = (more: object) => refusal(manager.browser, 'POST', '/api/assignments', { ...body, ...more })
+    const post = (more: object) => errorOf(manager.browser, 'POST', '/api/assignments', { ...body, ...more })
     expect(await post({ personIds: [other.ana.id] })).toBe('404 not_found')
     expect(await post({ personIds: [ana.id, crypto.randomUUID()] })).toBe('404 not_found')
     expect(await post({ teamId: other.teamId, wholeTeam: true })).toBe('404 not_found')
@@ -62,11 +69,11 @@ describe('a manager assigns', () => {
   })
 
   it('[API39] a trainee assigns nothing and reads nobody’s part but the own', async () => {
-    const { manager, ana, ben } = await stage.crew()
+    const { manager, ana, ben } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id, ben.id] })
     const own = await ana.browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
     const body = { prospectId: own.id, deadline: stage.inDays(1), personIds: [ben.id] }
-    expect(await refusal(ana.browser, 'POST', '/api/assignments', body)).toBe('403 forbidden')
+    expect(await errorOf(ana.browser, 'POST', '/api/assignments', body)).toBe('403 forbidden')
     const path = `/api/assignments/${made.id}`
     for (const [method, at, sent] of [
       ['GET', path],
@@ -74,31 +81,31 @@ describe('a manager assigns', () => {
       ['PATCH', path, { passMark: 0 }],
       ['DELETE', path],
     ] as const)
-      expect(await refusal(ana.browser, method, at, sent)).toBe('404 not_found')
+      expect(await errorOf(ana.browser, method, at, sent)).toBe('404 not_found')
     expect(await ana.browser.call('listAssignments')).toEqual([])
   })
 
   it('of an admin’s for people of many teams a manager reads the own people, and changes nothing', async () => {
-    const { admin, manager, ana, ben } = await stage.crew()
-    const other = await stage.crew()
+    const { admin, manager, ana, ben } = await stage.createTeam()
+    const other = await stage.createTeam()
     const made = await stage.assign(admin, { personIds: [ana.id, other.ana.id] })
     expect(made).toMatchObject({ team: null, counts: { people: 2 } })
     const [seen] = await manager.browser.call('listAssignments')
     expect(seen).toMatchObject({ id: made.id, mayEdit: false, counts: { people: 1, notStarted: 1 } })
     const details = await manager.browser.call('getAssignment', { params: { id: made.id } })
     expect(details.personIds).toEqual([ana.id])
-    expect((await peopleOf(manager.browser, made.id)).map(({ user }) => user.id)).toEqual([ana.id])
-    expect(await refusal(manager.browser, 'PATCH', `/api/assignments/${made.id}`, { passMark: 1 })).toBe(
+    expect((await listAssignees(manager.browser, made.id)).map(({ user }) => user.id)).toEqual([ana.id])
+    expect(await errorOf(manager.browser, 'PATCH', `/api/assignments/${made.id}`, { passMark: 1 })).toBe(
       '403 forbidden',
     )
-    expect(await refusal(manager.browser, 'DELETE', `/api/assignments/${made.id}`)).toBe('403 forbidden')
-    expect(await refusal(ben.browser, 'POST', `/api/assignments/${made.id}/sessions`, {})).toBe(
+    expect(await errorOf(manager.browser, 'DELETE', `/api/assignments/${made.id}`)).toBe('403 forbidden')
+    expect(await errorOf(ben.browser, 'POST', `/api/assignments/${made.id}/sessions`, {})).toBe(
       '404 not_found',
     )
   })
 
   it('the lists come by deadline, in pages, the open ones apart from the closed', async () => {
-    const { manager, ana } = await stage.crew()
+    const { manager, ana } = await stage.createTeam()
     const made = []
     for (const days of [3, 1, 2])
       made.push(await stage.assign(manager, { personIds: [ana.id], deadline: stage.inDays(days) }))
@@ -122,41 +129,41 @@ describe('a manager assigns', () => {
       (await manager.browser.call('listAssignments', { query: { status } })).map(({ id }) => id)
     expect(await ids('open')).toEqual([made[0]?.id])
     expect(await ids('closed')).toEqual([made[2]?.id, made[1]?.id])
-    expect((await due(ana.browser)).map(({ id }) => id)).toEqual([made[0]?.id])
+    expect((await listDue(ana.browser)).map(({ id }) => id)).toEqual([made[0]?.id])
   })
 })
 
 describe('attempts', () => {
   it('[ASSIGN5][ASSIGN6] are the sessions that were ended; the best score counts, and passes from the pass mark on', async () => {
-    const { manager, ana } = await stage.crew()
+    const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100, attemptsMax: 2 })
     const first = await practise(ana.browser, made.id)
     expect(first.score).toBeGreaterThan(0)
     expect(first.score).toBeLessThan(100)
-    expect(await due(ana.browser)).toMatchObject([
+    expect(await listDue(ana.browser)).toMatchObject([
       { state: 'in_progress', attempts: 1, bestScore: first.score, openSessionId: null },
     ])
     const second = await practise(ana.browser, made.id)
     const best = Math.max(first.score ?? 0, second.score ?? 0)
-    const [person] = await peopleOf(manager.browser, made.id)
+    const [person] = await listAssignees(manager.browser, made.id)
     expect(person).toMatchObject({ state: 'failed', attempts: 2, bestScore: best, late: false })
     expect(person?.sessions.map(({ id, score }) => [id, score])).toEqual([
       [second.id, second.score],
       [first.id, first.score],
     ])
     const path = `/api/assignments/${made.id}/sessions`
-    expect(await refusal(ana.browser, 'POST', path, {})).toBe('409 conflict')
+    expect(await errorOf(ana.browser, 'POST', path, {})).toBe('409 conflict')
 
     // The mark is for all that was done, and so is another attempt.
     const change = (body: object) =>
       manager.browser.call('updateAssignment', { params: { id: made.id }, body })
     expect((await change({ attemptsMax: 3 })).counts).toMatchObject({ inProgress: 1, failed: 0 })
     expect((await change({ passMark: best })).counts).toMatchObject({ passed: 1 })
-    expect(await refusal(ana.browser, 'POST', path, {})).toBe('409 conflict')
+    expect(await errorOf(ana.browser, 'POST', path, {})).toBe('409 conflict')
   })
 
   it('a reviewer’s decision about a score counts, and may take a pass back', async () => {
-    const { manager, ana } = await stage.crew()
+    const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100 })
     const ended = await practise(ana.browser, made.id)
     const decide = (score: number | null, replaces: string | null) =>
@@ -165,19 +172,22 @@ describe('attempts', () => {
         body: { score, reason: 'Heard again.', replaces },
       })
     const { id } = await decide(100, null)
-    expect(await peopleOf(manager.browser, made.id)).toMatchObject([
+    expect(await listAssignees(manager.browser, made.id)).toMatchObject([
       { state: 'passed', attempts: 1, bestScore: 100, sessions: [{ score: 100 }] },
     ])
     await decide(null, id)
-    expect(await due(ana.browser)).toMatchObject([{ state: 'in_progress', bestScore: ended.score }])
+    expect(await listDue(ana.browser)).toMatchObject([{ state: 'in_progress', bestScore: ended.score }])
   })
 
   it('[API38] leaving a session is none, and no way to another: the open one is given back', async () => {
-    const { manager, ana } = await stage.crew()
+    const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
-    const [one, two] = await Promise.all([start(ana.browser, made.id), start(ana.browser, made.id)])
+    const [one, two] = await Promise.all([
+      startAssigned(ana.browser, made.id),
+      startAssigned(ana.browser, made.id),
+    ])
     expect(two.id).toBe(one.id)
-    expect(await due(ana.browser)).toMatchObject([
+    expect(await listDue(ana.browser)).toMatchObject([
       { state: 'in_progress', attempts: 0, openSessionId: one.id },
     ])
     // A restart and a retry are practice of one's own.
@@ -194,29 +204,29 @@ describe('attempts', () => {
       body: { itemId: line?.id ?? '' },
     })
     expect(retry.assignmentId).toBeNull()
-    expect(await due(ana.browser)).toMatchObject([{ attempts: 1, openSessionId: null }])
+    expect(await listDue(ana.browser)).toMatchObject([{ attempts: 1, openSessionId: null }])
   })
 
   it('named again after a removal, somebody has used up the same ones', async () => {
-    const { manager, ana, ben } = await stage.crew()
+    const { manager, ana, ben } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id, ben.id], passMark: 100, attemptsMax: 1 })
     await practise(ana.browser, made.id)
     const name = (...personIds: string[]) =>
       manager.browser.call('updateAssignment', { params: { id: made.id }, body: { personIds } })
     expect(await name(ben.id)).toMatchObject({ personIds: [ben.id], counts: { people: 1 } })
-    expect(await due(ana.browser)).toEqual([])
+    expect(await listDue(ana.browser)).toEqual([])
     await name(ana.id)
-    expect(await due(ana.browser)).toMatchObject([{ state: 'failed', attempts: 1 }])
-    expect(await refusal(manager.browser, 'PATCH', `/api/assignments/${made.id}`, { personIds: [] })).toBe(
+    expect(await listDue(ana.browser)).toMatchObject([{ state: 'failed', attempts: 1 }])
+    expect(await errorOf(manager.browser, 'PATCH', `/api/assignments/${made.id}`, { personIds: [] })).toBe(
       '400 invalid_input personIds',
     )
-    expect((await peopleOf(manager.browser, made.id)).map(({ user }) => user.id)).toEqual([ana.id])
+    expect((await listAssignees(manager.browser, made.id)).map(({ user }) => user.id)).toEqual([ana.id])
   })
 })
 
 describe('the deadline', () => {
   it('[ASSIGN5][API38] makes overdue whoever has not passed, who may still pass, late', async () => {
-    const { manager, ana, ben } = await stage.crew()
+    const { manager, ana, ben } = await stage.createTeam()
     const made = await stage.assign(manager, { wholeTeam: true, passMark: 1, deadline: stage.inDays(1) })
     await practise(ana.browser, made.id)
     await stage.daysLater(2, async () => {
@@ -229,10 +239,10 @@ describe('the deadline', () => {
         overdue: 1,
       })
       // Who has passed has nothing left to look at after the deadline.
-      expect(await due(ana.browser)).toEqual([])
-      expect(await due(ben.browser)).toMatchObject([{ state: 'overdue' }])
+      expect(await listDue(ana.browser)).toEqual([])
+      expect(await listDue(ben.browser)).toMatchObject([{ state: 'overdue' }])
       await practise(ben.browser, made.id)
-      const people = await peopleOf(manager.browser, made.id)
+      const people = await listAssignees(manager.browser, made.id)
       const late = Object.fromEntries(people.map(({ user, ...rest }) => [user.id, rest.late]))
       expect(people.map(({ state }) => state)).toEqual(['passed', 'passed'])
       expect(late).toEqual({ [ana.id]: false, [ben.id]: true })
@@ -240,7 +250,7 @@ describe('the deadline', () => {
       const closed = await stage.assign(manager, { personIds: [ana.id], deadline: stage.inDays(1) })
       await manager.browser.call('updateAssignment', { params: { id: closed.id }, body: { closed: true } })
       await stage.daysLater(4, async () => {
-        expect((await peopleOf(manager.browser, closed.id))[0]?.state).toBe('not_started')
+        expect((await listAssignees(manager.browser, closed.id))[0]?.state).toBe('not_started')
         // A new deadline makes it due again.
         const reopened = await manager.browser.call('updateAssignment', {
           params: { id: closed.id },

@@ -3,11 +3,11 @@ import { seedSamples } from '#db/seed/seed-samples.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
-const portal = new TestPortal({ fill: ({ db }) => seedSamples(db) })
+const portal = new TestPortal({ seed: ({ db }) => seedSamples(db) })
 let browser: TestBrowser
 
 beforeEach(async () => {
-  browser = await portal.newcomer()
+  browser = await portal.registeredUser()
 })
 
 const input = {
@@ -31,7 +31,7 @@ describe('coaches', () => {
       isPublic: false,
     })
     expect((await browser.call('listCoaches'))[0]).toEqual(own)
-    const other = await portal.newcomer()
+    const other = await portal.registeredUser()
     expect((await other.call('listCoaches')).map((coach) => coach.id)).not.toContain(own.id)
     const refused = await other.fetch(`/api/coaches/${own.id}`, { method: 'DELETE' })
     expect(refused.status).toBe(404)

@@ -3,11 +3,11 @@ import { seedSamples } from '#db/seed/seed-samples.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
-const portal = new TestPortal({ fill: ({ db }) => seedSamples(db) })
+const portal = new TestPortal({ seed: ({ db }) => seedSamples(db) })
 let browser: TestBrowser
 
 beforeEach(async () => {
-  browser = await portal.newcomer()
+  browser = await portal.registeredUser()
 })
 
 const greeting =
@@ -140,7 +140,7 @@ describe('a session by REST', () => {
 
   it('belongs to one person', async () => {
     const session = await browser.startSession()
-    const stranger = await portal.newcomer()
+    const stranger = await portal.registeredUser()
     for (const path of [
       `/api/training-sessions/${session.id}`,
       `/api/performance-metrics/session/${session.id}`,
@@ -224,7 +224,7 @@ describe('learning from a session', () => {
       })
     expect((await retry(items[0]?.id ?? '')).status).toBe(400)
     expect((await retry(crypto.randomUUID())).status).toBe(404)
-    const stranger = await portal.newcomer()
+    const stranger = await portal.registeredUser()
     expect((await retry(items[0]?.id ?? '', stranger)).status).toBe(404)
   })
 })
@@ -301,7 +301,7 @@ describe('a conversation that names no session', () => {
 
   it('is nobody else’s, and changes no session that went another way', async () => {
     const session = await browser.startSession({ prospect: { isPublic: true } })
-    const stranger = await portal.newcomer()
+    const stranger = await portal.registeredUser()
     const body = { prospectId: session.prospectId, messages: [{ role: 'user' as const, content: greeting }] }
     expect((await stranger.call('chat', { body })).response).not.toBe('')
     await talk(session.prospectId, [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
-import { watchLlm } from '#server/telemetry/watch-providers.ts'
+import { instrumentLlm } from '#server/telemetry/instrument-providers.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { LlmSimulator } from '#server/testing/llm-simulator.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     database,
     {
       metrics,
-      llm: watchLlm(llm, metrics),
+      llm: instrumentLlm(llm, metrics),
       budgets: {
         model_tokens: { user: 20_000, team: null },
         voice_characters: { user: null, team: null },

@@ -16,11 +16,11 @@ import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
-const portal = new TestPortal({ fill: ({ db }) => seedSamples(db) })
+const portal = new TestPortal({ seed: ({ db }) => seedSamples(db) })
 let browser: TestBrowser
 
 beforeEach(async () => {
-  browser = await portal.newcomer()
+  browser = await portal.registeredUser()
 })
 
 const lessonIn = (progress: CourseProgress, id: LessonId) => {
@@ -117,7 +117,7 @@ describe('progress in the course', () => {
     expect(first).toMatchObject({ completed: true, correct: null, sessionId: null })
     expect(lessonIn(await complete('call-structure'), 'call-structure')).toEqual(first)
     expect(lessonIn(await browser.call('getCourseProgress'), 'call-structure')).toEqual(first)
-    const other = await portal.newcomer()
+    const other = await portal.registeredUser()
     expect(lessonIn(await other.call('getCourseProgress'), 'call-structure').completed).toBe(false)
   })
 

@@ -19,16 +19,16 @@ let adam: Person
 
 beforeEach(async () => {
   moment = now
-  const { at } = portal
-  team = await insertTeam(at.db, 'North')
-  ana = await insertPerson(at, { role: 'trainee', teamId: team, firstName: 'Ana' })
-  mara = await insertPerson(at, { role: 'manager', teamId: team, firstName: 'Mara' })
-  adam = await insertPerson(at, { role: 'admin', teamId: null, firstName: 'Adam' })
+  const { backend } = portal
+  team = await insertTeam(backend.db, 'North')
+  ana = await insertPerson(backend, { role: 'trainee', teamId: team, firstName: 'Ana' })
+  mara = await insertPerson(backend, { role: 'manager', teamId: team, firstName: 'Mara' })
+  adam = await insertPerson(backend, { role: 'admin', teamId: null, firstName: 'Adam' })
 })
 
 /** A session that has ended, with what the machine gave it. */
 async function heldBy(person: Person, score: number | null): Promise<string> {
-  const { id } = await insertTrainingSession(portal.at.db, {
+  const { id } = await insertTrainingSession(portal.backend.db, {
     userId: person.id,
     startedAt: now,
     status: 'completed',
@@ -36,12 +36,12 @@ async function heldBy(person: Person, score: number | null): Promise<string> {
     durationS: 300,
     score,
   })
-  await insertMetrics(portal.at.db, { sessionId: id, overallScore: score })
+  await insertMetrics(portal.backend.db, { sessionId: id, overallScore: score })
   return id
 }
 
 async function lineOf(sessionId: string, text = 'Pay today.'): Promise<string> {
-  const [line] = await portal.at.db
+  const [line] = await portal.backend.db
     .insert(conversationItems)
     .values({ sessionId, seq: 1, role: 'user', text, status: 'complete' })
     .returning()
@@ -120,7 +120,7 @@ describe('a comment', () => {
 
   it('[API28] is changed by its author alone, and deleted by the author or an admin', async () => {
     const id = await heldBy(ana, 64)
-    const other = await insertPerson(portal.at, { role: 'manager', teamId: team })
+    const other = await insertPerson(portal.backend, { role: 'manager', teamId: team })
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'First' } })
     const path = `/api/comments/${comment.id}`
     for (const person of [other, adam])
@@ -154,7 +154,7 @@ describe('a comment', () => {
   })
 
   it('waits until the session has ended', async () => {
-    const { id } = await insertTrainingSession(portal.at.db, { userId: ana.id })
+    const { id } = await insertTrainingSession(portal.backend.db, { userId: ana.id })
     expect(await refusal(mara, 'POST', `/api/training-sessions/${id}/comments`, { text: 'Hm' })).toBe(
       '409 conflict',
     )
@@ -183,7 +183,7 @@ describe('nobody reviews', () => {
   it('what they may no longer see: a comment stays when its author leaves the team', async () => {
     const id = await heldBy(ana, 64)
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'Stay' } })
-    const south = await insertTeam(portal.at.db, 'South')
+    const south = await insertTeam(portal.backend.db, 'South')
     await adam.browser.call('updateUser', { params: { id: mara.id }, body: { teamId: south } })
     for (const method of ['PATCH', 'DELETE'])
       expect(await refusal(mara, method, `/api/comments/${comment.id}`, { text: 'Gone', version: 1 })).toBe(
@@ -312,7 +312,7 @@ describe('a decision about the score', () => {
   })
 
   it('is never changed in the database, and outlives the account of who made it', async () => {
-    const { db } = portal.at
+    const { db } = portal.backend
     const id = await heldBy(ana, 64)
     await decide(mara, id, { score: 72, reason: 'The threat was a quotation.', replaces: null })
     await mara.browser.call('createComment', { params: { id }, body: { text: 'Well done.' } })
@@ -394,6 +394,6 @@ describe('the data of an account', () => {
     })
     await ana.browser.call('deleteAccount', { body: { password: 'a long enough password' } })
     for (const table of [sessionComments, scoreOverrides])
-      expect(await portal.at.db.select().from(table).where(eq(table.sessionId, id))).toEqual([])
+      expect(await portal.backend.db.select().from(table).where(eq(table.sessionId, id))).toEqual([])
   })
 })

@@ -6,19 +6,19 @@ import { readDeviceCookie, writeDeviceCookie } from '#server/http/device-cookie.
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts'
-import { type Brought, type LoggedIn, login } from '#server/services/account/login.ts'
+import { type LoginContext, type LoginResult, login } from '#server/services/account/login.ts'
 import { closeLogin } from '#server/services/account/login-session.ts'
 import { presentUser } from '#server/services/account/present.ts'
 import { register } from '#server/services/account/register.ts'
 import { updateProfile } from '#server/services/account/update-profile.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
-  const brought = (c: HttpContext): Brought => ({
+  const brought = (c: HttpContext): LoginContext => ({
     client: getClient(c),
     oldToken: c.get('token'),
     device: readDeviceCookie(c, ctx.production),
   })
-  const welcome = (c: HttpContext, { user, token, device }: LoggedIn): User => {
+  const welcome = (c: HttpContext, { user, token, device }: LoginResult): User => {
     writeSessionCookie(c, ctx.production, token)
     writeDeviceCookie(c, ctx.production, device)
     return user

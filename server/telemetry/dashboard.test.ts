@@ -25,7 +25,7 @@ const dashboard = z.object({
 let database: TestDatabase
 let server: ServerProcess
 /** Every name that a query may use. */
-let known: Set<string>
+let exposed: Set<string>
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -34,8 +34,8 @@ beforeAll(async () => {
     SESSION_SECRET: 'a secret of this test, and of nobody else',
   })
   const text = await (await fetch(`${server.origin}/metrics`)).text()
-  known = new Set(
-    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gmu)].flatMap(([, name, type]) => named(name, type)),
+  exposed = new Set(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gmu)].flatMap(([, name, type]) => seriesNames(name, type)),
   )
 })
 afterAll(async () => {
@@ -43,14 +43,14 @@ afterAll(async () => {
   await database.close()
 })
 
-function named(name = '', type = ''): string[] {
+function seriesNames(name = '', type = ''): string[] {
   if (type === 'histogram') return ['_bucket', '_sum', '_count'].map((end) => name + end)
   return type === 'summary' ? [name, `${name}_sum`, `${name}_count`] : [name]
 }
 
-const figure = /\b(?:portal|http|process|nodejs)_[a-z0-9_]+\b/gu
-const figuresOf = (text: string) => new Set(text.match(figure))
-const unknown = (text: string) => [...figuresOf(text)].filter((name) => !known.has(name))
+const metricName = /\b(?:portal|http|process|nodejs)_[a-z0-9_]+\b/gu
+const metricNamesIn = (text: string) => new Set(text.match(metricName))
+const unknownNames = (text: string) => [...metricNamesIn(text)].filter((name) => !exposed.has(name))
 
 async function panels() {
   const parsed = dashboard.parse(JSON.parse(await readFile(files.dashboard, 'utf8')))
@@ -68,14 +68,14 @@ async function alarms() {
 it('each panel of the dashboard asks for figures that a process gives', async () => {
   for (const { title, targets } of await panels()) {
     const asked = (targets ?? []).map(({ expr }) => expr).join('\n')
-    expect(figuresOf(asked).size, title).toBeGreaterThan(0)
-    expect(unknown(asked), title).toEqual([])
+    expect(metricNamesIn(asked).size, title).toBeGreaterThan(0)
+    expect(unknownNames(asked), title).toEqual([])
   }
 })
 
 it('the dashboard leaves out no figure of ours', async () => {
   const shown = await queries()
-  const ours = [...known].filter((name) => name.startsWith('portal_'))
+  const ours = [...exposed].filter((name) => name.startsWith('portal_'))
   const base = (name: string) => name.replace(/_(?:bucket|sum|count)$/u, '')
   const missing = new Set(ours.map(base).filter((name) => !shown.includes(name)))
   expect([...missing]).toEqual([])
@@ -86,14 +86,14 @@ it('each alarm asks for figures that a process gives', async () => {
   expect(all.length).toBeGreaterThan(5)
   for (const alarm of all) {
     const asked = alarm.slice(alarm.indexOf('expr:'), alarm.indexOf('labels:'))
-    expect(figuresOf(asked).size, alarm).toBeGreaterThan(0)
-    expect(unknown(asked), alarm).toEqual([])
+    expect(metricNamesIn(asked).size, alarm).toBeGreaterThan(0)
+    expect(unknownNames(asked), alarm).toEqual([])
   }
 })
 
 it('every alarm of the handbook that a figure gives has its rule', async () => {
   const text = await readFile(files.handbook, 'utf8')
-  const listed = figuresOf(text.slice(text.indexOf('## Alarms')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
+  const listed = metricNamesIn(text.slice(text.indexOf('## Alarms')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
   const ruled = (await alarms()).join('\n')
   expect([...listed].filter((name) => !ruled.includes(name))).toEqual([])
 })

@@ -4,24 +4,24 @@ import { safeError } from './safe-error.ts'
 /** What of a logger the server uses. Text that people said never goes into it, nor cookies or keys. */
 export type Logger = Pick<ReturnType<typeof pino>, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'>
 
-const removed = '[removed]'
+const redacted = '[removed]'
 /** A shorter secret is a word that any line may have: cutting it out would spoil the log, and hide nothing. */
-const secretMin = 8
+const secretMinLength = 8
 
 /**
  * Structured logs on standard output, with what must not be read there cut out. `secrets` are the values
  * of the configured keys and passwords: wherever one turns up in a line, it is cut out too.
  */
 export function createLogger(level: string, secrets: readonly string[] = []): Logger {
-  const hidden = secrets
-    .filter((secret) => secret.length >= secretMin)
+  const escapedSecrets = secrets
+    .filter((secret) => secret.length >= secretMinLength)
     .map((secret) => JSON.stringify(secret).slice(1, -1))
   return pino({
     level,
     base: null,
     serializers: { err: (error: unknown) => safeError(error) },
     hooks: {
-      streamWrite: (line) => hidden.reduce((text, secret) => text.replaceAll(secret, removed), line),
+      streamWrite: (line) => escapedSecrets.reduce((text, secret) => text.replaceAll(secret, redacted), line),
     },
     redact: {
       paths: [
@@ -35,7 +35,7 @@ export function createLogger(level: string, secrets: readonly string[] = []): Lo
         '*.cookie',
         '*.apiKey',
       ],
-      censor: removed,
+      censor: redacted,
     },
   })
 }

@@ -85,7 +85,7 @@ export function createMetrics(options: { defaults: boolean }): Metrics {
     labelNames: ['kind', 'scope'],
     registers,
   })
-  const looks: (() => Promise<void>)[] = []
+  const asyncReaders: (() => Promise<void>)[] = []
   return {
     request: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
@@ -99,18 +99,18 @@ export function createMetrics(options: { defaults: boolean }): Metrics {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) })
     },
     gauges: (names, look) => {
-      const kept = Object.entries(names).map(([name, help]) => new Gauge({ name, help, registers }))
-      looks.push(async () => {
-        for (const gauge of kept) gauge.remove()
+      const series = Object.entries(names).map(([name, help]) => new Gauge({ name, help, registers }))
+      asyncReaders.push(async () => {
+        for (const gauge of series) gauge.remove()
         const read = await look()
         for (const [place, name] of Object.keys(names).entries()) {
           const value = read[name]
-          if (value !== undefined) kept[place]?.set(value)
+          if (value !== undefined) series[place]?.set(value)
         }
       })
     },
     text: async () => {
-      await Promise.allSettled(looks.map((look) => look()))
+      await Promise.allSettled(asyncReaders.map((look) => look()))
       return { type: registry.contentType, body: await registry.metrics() }
     },
   }

@@ -3,7 +3,7 @@ import type { BodyInput, Endpoint } from '#protocol/rest/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
-import { expectDeclared } from './declared-errors.ts'
+import { expectDeclaredError } from './declared-errors.ts'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
@@ -40,7 +40,7 @@ export class TestBrowser {
       if (pair.includes('portal_device=')) this.device = kept
       else this.cookie = kept
     }
-    await expectDeclared(init.method ?? 'GET', response.url, response)
+    await expectDeclaredError(init.method ?? 'GET', response.url, response)
     return response
   }
 

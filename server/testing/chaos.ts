@@ -6,10 +6,10 @@ import type { Transcript, TranscriptItem } from '#protocol/realtime/transcript.t
 import { TestBrowser } from './browser.ts'
 import { ChannelClient } from './channel-client.ts'
 import type { ServerPair } from './server-pair.ts'
-import { StubbornClient } from './stubborn-client.ts'
+import { ReconnectingClient } from './reconnecting-client.ts'
 
 /** Random numbers 0-1 that come again with the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -19,7 +19,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-export type Chaos = {
+export type ChaosOptions = {
   seeds: readonly number[]
   /** What happens to each session. */
   steps: number
@@ -38,7 +38,7 @@ export type Disagreement = { seed: number; what: string }
  * repetitions and cuts, while the processes are killed and started again one after the other. In the end everybody
  * must know the same conversation, in which every acknowledged line stands once.
  */
-export async function runChaos(pair: ServerPair, chaos: Chaos): Promise<Disagreement[]> {
+export async function runChaos(pair: ServerPair, chaos: ChaosOptions): Promise<Disagreement[]> {
   const trainee = new TestBrowser(pair.at(0).origin)
   await trainee.register()
   const admin = new TestBrowser(pair.at(0).origin)
@@ -51,24 +51,24 @@ export async function runChaos(pair: ServerPair, chaos: Chaos): Promise<Disagree
       new ChaosSession(pair, { seed, sessionId: session.id, trainee, admin, awayMs: chaos.awayMs }),
     )
   }
-  const random = randomOf(chaos.seeds[0] ?? 0)
+  const random = seededRandom(chaos.seeds[0] ?? 0)
   const [disagreements] = await Promise.all([
     Promise.all(sessions.map((session) => session.run(chaos))),
-    killNowAndThen(pair, chaos, random),
+    killProcesses(pair, chaos, random),
   ])
   return disagreements.flat()
 }
 
-async function killNowAndThen(pair: ServerPair, chaos: Chaos, random: () => number): Promise<void> {
+async function killProcesses(pair: ServerPair, chaos: ChaosOptions, random: () => number): Promise<void> {
   for (let n = 0; n < chaos.kills; n++) {
     await sleep(random() * chaos.stepMs * 2)
     const place = random() < 0.5 ? 0 : 1
     await pair.kill(place)
-    await pair.startAgain(place)
+    await pair.restart(place)
   }
 }
 
-type Parties = {
+type ChaosSessionOptions = {
   seed: number
   sessionId: string
   trainee: TestBrowser
@@ -78,67 +78,67 @@ type Parties = {
 
 class ChaosSession {
   readonly #pair: ServerPair
-  readonly #parties: Parties
+  readonly #options: ChaosSessionOptions
   readonly #random: () => number
-  readonly #tabs: StubbornClient[]
-  readonly #observer: StubbornClient
+  readonly #tabs: ReconnectingClient[]
+  readonly #observer: ReconnectingClient
 
-  constructor(pair: ServerPair, parties: Parties) {
+  constructor(pair: ServerPair, parties: ChaosSessionOptions) {
     this.#pair = pair
-    this.#parties = parties
-    this.#random = randomOf(parties.seed)
+    this.#options = parties
+    this.#random = seededRandom(parties.seed)
     this.#tabs = [this.#client('participant'), this.#client('participant')]
     this.#observer = this.#client('observer')
   }
 
-  #client(mode: 'participant' | 'observer'): StubbornClient {
-    const { sessionId, trainee, admin, awayMs } = this.#parties
-    return new StubbornClient({
+  #client(mode: 'participant' | 'observer'): ReconnectingClient {
+    const { sessionId, trainee, admin, awayMs } = this.#options
+    return new ReconnectingClient({
       server: () => this.#pair.at(this.#random() < 0.5 ? 0 : 1),
       sessionId,
       cookie: mode === 'observer' ? admin.cookie : trainee.cookie,
       mode,
-      awayMs: () => this.#one(awayMs),
+      awayMs: () => this.#pick(awayMs),
     })
   }
 
-  #one<Item>(of: readonly Item[]): Item {
+  #pick<Item>(of: readonly Item[]): Item {
     const item = of[Math.floor(this.#random() * of.length)]
     if (item === undefined) throw new Error('nothing to choose from')
     return item
   }
 
-  async run({ steps, stepMs }: Chaos): Promise<Disagreement[]> {
+  async run({ steps, stepMs }: ChaosOptions): Promise<Disagreement[]> {
     const everybody = [...this.#tabs, this.#observer]
     const said = new Map<string, string>()
     for (let step = 0; step < steps; step++) {
       const chance = this.#random()
-      const text = `Line ${step} of ${this.#parties.seed}. Can you tell me a little more about that?`
+      const text = `Line ${step} of ${this.#options.seed}. Can you tell me a little more about that?`
       const id = randomUUID()
       if (chance < 0.7) {
         said.set(id, text)
-        this.#one(this.#tabs).say(text, id)
+        this.#pick(this.#tabs).say(text, id)
         // The same line from the other tab too, as a page does that was opened twice.
         if (chance < 0.2) for (const tab of this.#tabs) tab.say(text, id)
-      } else this.#one(everybody).cut()
+      } else this.#pick(everybody).cut()
       await sleep(this.#random() * stepMs)
     }
-    for (const tab of this.#tabs) await tab.until((client) => client.answered)
-    const truth = await this.#settled()
+    for (const tab of this.#tabs) await tab.waitUntil((client) => client.answered)
+    const truth = await this.#readFinalTranscript()
     for (const client of everybody)
-      await client.until(({ transcript }) => transcript.headSeq >= truth.headSeq)
+      await client.waitUntil(({ transcript }) => transcript.headSeq >= truth.headSeq)
     const found = this.#compare(truth, said)
     for (const client of everybody) await client.stop()
-    return found.map((what) => ({ seed: this.#parties.seed, what }))
+    return found.map((what) => ({ seed: this.#options.seed, what }))
   }
 
   /** What the database holds once nothing is worded any more: what somebody gets who has seen nothing. */
-  async #settled(): Promise<Pick<Transcript, 'items' | 'headSeq'>> {
+  async #readFinalTranscript(): Promise<Pick<Transcript, 'items' | 'headSeq'>> {
     for (;;) {
       try {
         const { origin } = this.#pair.at(0)
-        const url = `${origin.replace('http', 'ws')}/ws/sessions/${this.#parties.sessionId}`
-        const fresh = await ChannelClient.open(url, { cookie: this.#parties.trainee.cookie, origin })
+        const url = `${origin.replace('http', 'ws')}/ws/sessions/${this.#options.sessionId}`
+        const fresh = await ChannelClient.open(url, { cookie: this.#options.trainee.cookie, origin })
         const { snapshot, head_seq: headSeq } = await fresh.join()
         const going = snapshot.items.some((item) => item.status === 'streaming')
         const waits = snapshot.items.at(-1)?.role === 'user'
@@ -160,12 +160,12 @@ class ChaosSession {
 
   #compare(truth: Pick<Transcript, 'items' | 'headSeq'>, said: ReadonlyMap<string, string>): string[] {
     const found: string[] = []
-    const expected = shown(truth.items)
+    const expected = formatItems(truth.items)
     const names = ['the first tab', 'the second tab', 'the observer']
     for (const [place, client] of [...this.#tabs, this.#observer].entries()) {
       const upTo = client.transcript.items.filter((item) => item.seq <= truth.headSeq)
-      if (shown(upTo) !== expected)
-        found.push(`${names[place]} knows\n${shown(upTo)}\ninstead of\n${expected}`)
+      if (formatItems(upTo) !== expected)
+        found.push(`${names[place]} knows\n${formatItems(upTo)}\ninstead of\n${expected}`)
     }
     for (const tab of this.#tabs)
       for (const [id, seq] of tab.acknowledged) {
@@ -179,6 +179,6 @@ class ChaosSession {
   }
 }
 
-function shown(items: readonly TranscriptItem[]): string {
+function formatItems(items: readonly TranscriptItem[]): string {
   return items.map((item) => `${item.seq} ${item.role} ${item.status} ${item.text}`).join('\n')
 }

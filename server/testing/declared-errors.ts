@@ -6,7 +6,7 @@ import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 const table: Endpoint[] = Object.values(endpoints)
 
 /** The row of the contract that a call meets; none for what the contract does not know. */
-export function rowOf(method: string, path: string): Endpoint | undefined {
+export function findEndpoint(method: string, path: string): Endpoint | undefined {
   const fits = (row: Endpoint) =>
     row.method === method && new RegExp(`^${row.path.replace(/:\w+/gu, '[^/]+')}$`, 'u').test(path)
   // A written word goes before a parameter.
@@ -17,9 +17,9 @@ export function rowOf(method: string, path: string): Endpoint | undefined {
  * Throws where a call of the contract is refused with a code that the contract does not name for it: then a
  * client meets what its document does not know. Name it in the row's `errors`.
  */
-export async function expectDeclared(method: string, url: string, response: Response): Promise<void> {
+export async function expectDeclaredError(method: string, url: string, response: Response): Promise<void> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json') !== true) return
-  const row = rowOf(method, new URL(url).pathname)
+  const row = findEndpoint(method, new URL(url).pathname)
   const body = errorBody.safeParse(await response.clone().json())
   if (row === undefined || !body.success) return
   if (!errorAnswers(row).includes(body.data.code))

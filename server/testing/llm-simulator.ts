@@ -3,30 +3,30 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
-type Words = {
+type TokenStream = {
   tokens: readonly string[]
   /** From the request to the first token. The answer's headers come before it unless `lateHeaders`. */
   firstTokenMs?: number
   tokenMs?: number
   lateHeaders?: boolean
   /** The tokens after the first `after` of them wait for this. */
-  held?: { after: number; until: Promise<void> }
+  pause?: { after: number; until: Promise<void> }
 }
 
 /** What the simulator does with one request. */
 export type Script =
-  | (Words & {
+  | (TokenStream & {
       name: 'reply'
       finishReason?: 'stop' | 'length' | 'content_filter'
       /** Null: a server that does not count. */
       usage?: { prompt_tokens: number; completion_tokens: number } | null
     })
   /** Says the tokens, then nothing more; the connection stays open. */
-  | (Words & { name: 'stall' })
+  | (TokenStream & { name: 'stall' })
   /** Says the tokens, then the connection is destroyed, or ends in order without a finish reason. */
-  | (Words & { name: 'cut'; how: 'destroyed' | 'ended' })
+  | (TokenStream & { name: 'cut'; how: 'destroyed' | 'ended' })
   /** Says the tokens, then this as an event. */
-  | (Words & { name: 'raw'; data: string })
+  | (TokenStream & { name: 'raw'; data: string })
   /** Answers with an error. */
   | { name: 'status'; status: number; body?: string }
   /** Takes the request and never answers. */
@@ -151,14 +151,14 @@ export class LlmSimulator {
     this.#waiting.clear()
     const script = this.#queue.shift() ?? otherwise(seen)
     try {
-      await play(script, response, startMs, gone.signal)
+      await runScript(script, response, startMs, gone.signal)
     } catch (error) {
       if (!gone.signal.aborted) throw error
     }
   }
 }
 
-async function play(
+async function runScript(
   script: Script,
   response: ServerResponse,
   startMs: number,
@@ -175,26 +175,26 @@ async function play(
       response.writeHead(200, { 'content-type': 'application/json' }).end(script.body)
       return
     case 'reply':
-      await say(script, response, startMs, signal)
-      event(response, chunk([{ index: 0, delta: {}, finish_reason: script.finishReason ?? 'stop' }]))
+      await streamTokens(script, response, startMs, signal)
+      writeEvent(response, chunk([{ index: 0, delta: {}, finish_reason: script.finishReason ?? 'stop' }]))
       if (script.usage !== null)
-        event(
+        writeEvent(
           response,
           chunk([], script.usage ?? { prompt_tokens: 30, completion_tokens: script.tokens.length }),
         )
       response.end('data: [DONE]\n\n')
       return
     case 'stall':
-      await say(script, response, startMs, signal)
+      await streamTokens(script, response, startMs, signal)
       return
     case 'cut':
-      await say(script, response, startMs, signal)
+      await streamTokens(script, response, startMs, signal)
       if (script.how === 'ended') response.end()
       // What was written must be on its way before the cut.
       else response.write(': \n\n', () => response.destroy())
       return
     case 'raw':
-      await say(script, response, startMs, signal)
+      await streamTokens(script, response, startMs, signal)
       response.end(`data: ${script.data}\n\n`)
       return
     default:
@@ -203,15 +203,20 @@ async function play(
 }
 
 /** Streams the tokens, each at its own time after the start, whatever the ones before it have cost. */
-async function say(words: Words, response: ServerResponse, startMs: number, signal: AbortSignal) {
-  const { tokens, firstTokenMs = 0, tokenMs = 0, lateHeaders = false, held } = words
+async function streamTokens(
+  words: TokenStream,
+  response: ServerResponse,
+  startMs: number,
+  signal: AbortSignal,
+) {
+  const { tokens, firstTokenMs = 0, tokenMs = 0, lateHeaders = false, pause } = words
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   if (!lateHeaders) response.flushHeaders()
   for (const [place, content] of tokens.entries()) {
-    if (place === held?.after) await held.until
+    if (place === pause?.after) await pause.until
     const waitMs = startMs + firstTokenMs + place * tokenMs - performance.now()
     if (waitMs > 0) await sleep(waitMs, undefined, { signal })
-    event(response, chunk([{ index: 0, delta: { content }, finish_reason: null }]))
+    writeEvent(response, chunk([{ index: 0, delta: { content }, finish_reason: null }]))
   }
 }
 
@@ -220,6 +225,6 @@ function chunk(choices: unknown[], usage?: unknown): string {
   return JSON.stringify({ ...head, choices, ...(usage === undefined ? {} : { usage }) })
 }
 
-function event(response: ServerResponse, data: string): void {
+function writeEvent(response: ServerResponse, data: string): void {
   response.write(`data: ${data}\n\n`)
 }

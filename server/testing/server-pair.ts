@@ -59,7 +59,7 @@ export class ServerPair {
     await this.at(place).kill('SIGKILL')
   }
 
-  async startAgain(place: number): Promise<void> {
+  async restart(place: number): Promise<void> {
     this.#processes[place] = await spawnServer(this.#file, this.#env)
   }
 

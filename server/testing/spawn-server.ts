@@ -58,7 +58,7 @@ export async function spawnServer(
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')))
-  const origin = await address(child)
+  const origin = await waitForAddress(child)
   return {
     origin,
     pid: child.pid ?? 0,
@@ -73,16 +73,16 @@ export async function spawnServer(
   }
 }
 
-function address(child: ChildProcess): Promise<string> {
+function waitForAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer): void => {
-      said += String(chunk)
-      const ready = /Ready: (\S+)/u.exec(said)?.[1]
+    let output = ''
+    const onData = (chunk: Buffer): void => {
+      output += String(chunk)
+      const ready = /Ready: (\S+)/u.exec(output)?.[1]
       if (ready !== undefined) resolve(ready)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+    child.stdout?.on('data', onData)
+    child.stderr?.on('data', onData)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
   })
 }

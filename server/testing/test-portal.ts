@@ -4,9 +4,9 @@ import { TestBrowser } from './browser.ts'
 import { ChannelClient } from './channel-client.ts'
 import { startTestServer, type TestServer } from './start-server.ts'
 
-type Setting = {
+type TestPortalOptions = {
   /** Puts rows into the database before anything is served from it. */
-  fill?: (database: TestDatabase) => Promise<unknown>
+  seed?: (database: TestDatabase) => Promise<unknown>
   parts?: Parameters<typeof startTestServer>[1]
   options?: Parameters<typeof startTestServer>[2]
   /** Servers over the one database, as replicas are; one unless told. */
@@ -18,10 +18,10 @@ export class TestPortal {
   #database: TestDatabase | null = null
   readonly #servers: TestServer[] = []
 
-  constructor({ fill, parts, options, processes = 1 }: Setting = {}) {
+  constructor({ seed, parts, options, processes = 1 }: TestPortalOptions = {}) {
     beforeAll(async () => {
       this.#database = await createTestDatabase()
-      await fill?.(this.#database)
+      await seed?.(this.#database)
       while (this.#servers.length < processes)
         this.#servers.push(await startTestServer(this.#database, parts, options))
     })
@@ -32,20 +32,20 @@ export class TestPortal {
   }
 
   get database(): TestDatabase {
-    return there(this.#database)
+    return started(this.#database)
   }
 
   get server(): TestServer {
-    return there(this.#servers[0])
+    return started(this.#servers[0])
   }
 
   /** A second process over the same database. */
-  get other(): TestServer {
-    return there(this.#servers[1])
+  get secondServer(): TestServer {
+    return started(this.#servers[1])
   }
 
   /** Where people are made. */
-  get at(): { db: TestDatabase['db']; origin: string } {
+  get backend(): { db: TestDatabase['db']; origin: string } {
     return { db: this.database.db, origin: this.server.origin }
   }
 
@@ -55,7 +55,7 @@ export class TestPortal {
   }
 
   /** The browser of somebody who has just registered. */
-  async newcomer(): Promise<TestBrowser> {
+  async registeredUser(): Promise<TestBrowser> {
     const browser = this.visitor()
     await browser.register()
     return browser
@@ -66,7 +66,7 @@ export class TestPortal {
   }
 }
 
-function there<Part>(part: Part | null | undefined): Part {
+function started<Part>(part: Part | null | undefined): Part {
   if (part == null) throw new Error('the portal opens before all tests')
   return part
 }

@@ -23,7 +23,7 @@ export async function startTwoServers(parts: Parameters<typeof startTestServer>[
   }
 }
 
-export function openSession(
+export function openChannel(
   at: TestServer,
   sessionId: string,
   { cookie }: TestBrowser,
@@ -31,19 +31,19 @@ export function openSession(
   return ChannelClient.open(at.webSocketUrl(sessionId), { cookie, origin: at.origin })
 }
 
-export async function joinSession(
+export async function joinChannel(
   at: TestServer,
   sessionId: string,
   browser: TestBrowser,
   mode: 'participant' | 'observer' = 'participant',
 ): Promise<ChannelClient> {
-  const client = await openSession(at, sessionId, browser)
+  const client = await openChannel(at, sessionId, browser)
   await client.join(mode)
   return client
 }
 
 /** Opens the list of running sessions. */
-export async function watchList(at: TestServer, { cookie }: TestBrowser): Promise<ChannelClient> {
+export async function watchLiveList(at: TestServer, { cookie }: TestBrowser): Promise<ChannelClient> {
   const client = await ChannelClient.open(at.liveUrl, { cookie, origin: at.origin })
   client.send({ type: 'live.watch', protocol: protocolVersion })
   return client

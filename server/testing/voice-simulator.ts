@@ -32,7 +32,7 @@ export type SpokenClause = {
 
 export const simulatedRate = 24_000
 /** How long a letter sounds: a quick speaker. */
-const samplesALetter = (simulatedRate * 50) / 1_000
+const samplesPerCharacter = (simulatedRate * 50) / 1_000
 const pieceSamples = simulatedRate / 10
 
 const speechBody = z.looseObject({
@@ -134,7 +134,7 @@ export class VoiceSimulator {
     })
   }
 
-  #take(clause: SpokenClause): VoiceScript {
+  #nextScript(clause: SpokenClause): VoiceScript {
     this.clauses.push(clause)
     for (const resume of this.#waiting) resume()
     this.#waiting.clear()
@@ -166,7 +166,7 @@ export class VoiceSimulator {
         resolve(response.writableFinished ? 'whole' : 'client_left')
       })
     })
-    const script = this.#take({ via: 'openai', text: input, voiceId: voice, with: rest, ended })
+    const script = this.#nextScript({ via: 'openai', text: input, voiceId: voice, with: rest, ended })
     if (script.name === 'silent') return
     if (script.name === 'refuse') {
       response
@@ -179,7 +179,7 @@ export class VoiceSimulator {
       return
     }
     try {
-      await play(input, script, gone.signal, (piece) => {
+      await playClause(input, script, gone.signal, (piece) => {
         if (!response.headersSent) response.writeHead(200, { 'content-type': 'audio/pcm' })
         response.write(piece.pcm)
       })
@@ -195,7 +195,7 @@ export class VoiceSimulator {
 
   #file(voiceId: string, body: Buffer, response: ServerResponse): void {
     const { text, ...rest } = z.looseObject({ text: z.string() }).parse(JSON.parse(body.toString()))
-    const script = this.#take({
+    const script = this.#nextScript({
       via: 'elevenlabs',
       text,
       voiceId,
@@ -276,11 +276,11 @@ export class VoiceSimulator {
     let finish: (how: 'whole' | 'client_left') => void = () => undefined
     const ended = new Promise<'whole' | 'client_left'>((resolve) => (finish = resolve))
     signal.addEventListener('abort', () => finish(whole ? 'whole' : 'client_left'), { once: true })
-    const script = this.#take({ via: 'elevenlabs', text, voiceId, with: context.with, ended })
+    const script = this.#nextScript({ via: 'elevenlabs', text, voiceId, with: context.with, ended })
     if (script.name === 'silent') return
     if (script.name === 'refuse') return socket.close(1008, `scripted ${script.status}`)
     try {
-      await play(text, script, signal, ({ pcm, chars, startsMs }) => {
+      await playClause(text, script, signal, ({ pcm, chars, startsMs }) => {
         const alignment = { chars, charStartTimesMs: startsMs, charDurationsMs: startsMs.map(() => 50) }
         socket.send(JSON.stringify({ audio: Buffer.from(pcm).toString('base64'), contextId, alignment }))
       })
@@ -300,13 +300,13 @@ export class VoiceSimulator {
 type Piece = { pcm: Uint8Array; chars: string[]; startsMs: number[] }
 
 /** Sends the pieces of a text's sound as the script says. */
-async function play(
+async function playClause(
   text: string,
   script: Exclude<VoiceScript, { name: 'silent' | 'refuse' }>,
   signal: AbortSignal,
   send: (piece: Piece) => void,
 ): Promise<void> {
-  const total = Math.max(pieceSamples, text.length * samplesALetter)
+  const total = Math.max(pieceSamples, text.length * samplesPerCharacter)
   const pieces = script.name === 'speak' ? Number.POSITIVE_INFINITY : script.pieces
   const { firstByteMs = 0, pieceMs = 0 } = script.name === 'speak' ? script : {}
   if (firstByteMs > 0) await sleep(firstByteMs, undefined, { signal })
@@ -314,10 +314,12 @@ async function play(
     if (piece > 0 && pieceMs > 0) await sleep(pieceMs, undefined, { signal })
     signal.throwIfAborted()
     const end = Math.min(total, at + pieceSamples)
-    const from = Math.ceil(at / samplesALetter)
-    const to = end === total ? text.length : Math.ceil(end / samplesALetter)
+    const from = Math.ceil(at / samplesPerCharacter)
+    const to = end === total ? text.length : Math.ceil(end / samplesPerCharacter)
     const chars = text.slice(from, to).split('')
-    const startsMs = chars.map((_, place) => ((from + place) * samplesALetter - at) / (simulatedRate / 1_000))
+    const startsMs = chars.map(
+      (_, place) => ((from + place) * samplesPerCharacter - at) / (simulatedRate / 1_000),
+    )
     send({ pcm: tone(at, end - at), chars, startsMs })
   }
 }

@@ -4,12 +4,12 @@ import type { Analysis } from '../scoring/analyze.ts'
 import { analyze, readSession } from '../scoring/analyze.ts'
 import type { CoachPersona } from './persona.ts'
 import { pointsByExperience } from './persona.ts'
-import type { Material } from './material.ts'
+import type { AnswerContext } from './answer-context.ts'
 import { pointsFor } from './points.ts'
-import type { Route } from './route.ts'
-import { answerLanguage, asksForHidden, routeOf } from './route.ts'
+import type { QuestionIntent } from './question-intent.ts'
+import { answerLanguage, asksForHidden, classifyQuestion } from './question-intent.ts'
 import { tip, type TipInput } from './tip.ts'
-import { closer, introduction, opener, principle, specialtyNote } from './voice.ts'
+import { closer, introduction, opener, principle, specialtyNote } from './tone.ts'
 
 export type AnswerInput = {
   question: string
@@ -24,13 +24,20 @@ export type AnswerInput = {
 }
 
 /** From this overall score on, a coach opens as after a call that went well. */
-const wentWellFrom = 75
+const goodScoreMin = 75
 const pointsWithoutCoach = 2
 
 /** Routes that look at the whole call: they get an opening, a principle and a remark on the kind of debt. */
-const wide: readonly Route['about'][] = ['improve', 'strengths', 'follow_up', 'dimension']
+const broadIntents: readonly QuestionIntent['about'][] = ['improve', 'strengths', 'follow_up', 'dimension']
 /** Routes that ask about a fact and want no parting word. */
-const factual: readonly Route['about'][] = ['law', 'score', 'outcome', 'feelings', 'one_line', 'next']
+const factualIntents: readonly QuestionIntent['about'][] = [
+  'law',
+  'score',
+  'outcome',
+  'feelings',
+  'one_line',
+  'next',
+]
 
 /**
  * A coach's answer about this call: the suggested questions and free ones, with quotes, in the language of
@@ -47,44 +54,46 @@ export function answer({
   live = false,
 }: AnswerInput): string {
   const language = answerLanguage(question, preferred)
-  const found = routeOf(question)
+  const classified = classifyQuestion(question)
   // Afterwards what the debtor could pay and why it fell behind is part of how a solution was looked for.
   const hidden = asksForHidden(question)
-  const route: Route =
-    found.about === 'unknown' && hidden ? { about: 'dimension', dimension: 'solution_focus' } : found
+  const intent: QuestionIntent =
+    classified.about === 'unknown' && hidden
+      ? { about: 'dimension', dimension: 'solution_focus' }
+      : classified
   // A call that goes on has no end yet: what to say now is asked for.
-  if (live && (route.about === 'next' || route.about === 'closing' || route.about === 'one_line')) {
+  if (live && (intent.about === 'next' || intent.about === 'closing' || intent.about === 'one_line')) {
     const now = tip({ scenario, lines, coach, language })?.text
     if (now) return now
   }
-  if (live && (afterwards.includes(route.about) || hidden))
-    return duringCall({ scenario, lines, coach, language }, hidden)
-  if (route.about === 'coach' || route.about === 'thanks' || route.about === 'unknown')
-    return besideTheCall(route.about, coach, language)
+  if (live && (afterCallIntents.includes(intent.about) || hidden))
+    return liveAnswer({ scenario, lines, coach, language }, hidden)
+  if (intent.about === 'coach' || intent.about === 'thanks' || intent.about === 'unknown')
+    return offTopicAnswer(intent.about, coach, language)
   const { talk } = readSession({ scenario, lines, feedbackLanguage: language })
-  const worded = inLanguage({ scenario, lines, analysis, live }, language)
-  const material: Material = { talk, analysis: worded, language, live }
+  const worded = translateAnalysis({ scenario, lines, analysis, live }, language)
+  const context: AnswerContext = { talk, analysis: worded, language, live }
   const max = coach ? pointsByExperience[coach.experienceLevel] : pointsWithoutCoach
-  const points = pointsFor(route, material).slice(0, max)
-  if (points.length === 0) return fallback(material, coach)
-  const wentWell = (analysis.overallScore ?? 0) >= wentWellFrom
-  const broad = wide.includes(route.about)
-  const remark = broad && route.about !== 'strengths'
+  const points = pointsFor(intent, context).slice(0, max)
+  if (points.length === 0) return fallback(context, coach)
+  const wentWell = (analysis.overallScore ?? 0) >= goodScoreMin
+  const broad = broadIntents.includes(intent.about)
+  const remark = broad && intent.about !== 'strengths'
   const parts = [
     broad ? opener(coach, wentWell, language) : null,
     ...points,
     remark ? specialtyNote(coach, scenario.debtType, language) : null,
-    route.about === 'improve' ? principle(coach, language) : null,
-    factual.includes(route.about) ? null : closer(coach, language),
+    intent.about === 'improve' ? principle(coach, language) : null,
+    factualIntents.includes(intent.about) ? null : closer(coach, language),
   ]
   return parts.filter((part) => part !== null).join('\n\n')
 }
 
 /** What is shown once the call is over. */
-const afterwards: readonly Route['about'][] = ['score', 'feelings', 'outcome', 'follow_up']
+const afterCallIntents: readonly QuestionIntent['about'][] = ['score', 'feelings', 'outcome', 'follow_up']
 
 /** What only the debtor knows, or the score and the feelings: after the call, if at all. */
-function duringCall(given: TipInput, hidden: boolean): string {
+function liveAnswer(given: TipInput, hidden: boolean): string {
   const { language, coach } = given
   const lead = hidden
     ? {
@@ -108,7 +117,7 @@ function duringCall(given: TipInput, hidden: boolean): string {
  * An analysis worded in the other language is worded anew by the rules, which are the same in both. The
  * scores stay those that were given.
  */
-function inLanguage(
+function translateAnalysis(
   given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis' | 'live'>,
   language: Language,
 ): Analysis {
@@ -123,7 +132,7 @@ function inLanguage(
 }
 
 /** A question about the coach, a word of thanks, and what has nothing to do with the call. */
-function besideTheCall(
+function offTopicAnswer(
   about: 'coach' | 'thanks' | 'unknown',
   coach: CoachPersona | null,
   language: Language,
@@ -137,7 +146,7 @@ function besideTheCall(
 }
 
 /** Nothing in the call matches the question: say so, and give the point that matters most. */
-function fallback(material: Material, coach: CoachPersona | null): string {
+function fallback(material: AnswerContext, coach: CoachPersona | null): string {
   const { language } = material
   const [main] = pointsFor({ about: 'improve' }, material)
   const lead =

@@ -18,14 +18,14 @@ import { rightLine } from '../scoring/words/better-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
-import type { Material } from './material.ts'
-import type { Route } from './route.ts'
+import type { AnswerContext } from './answer-context.ts'
+import type { QuestionIntent } from './question-intent.ts'
 
 /** A missing recap makes nobody angry. */
-const upsetting: readonly Dimension[] = ['empathy', 'objection_handling', 'compliance']
+const upsettingDimensions: readonly Dimension[] = ['empathy', 'objection_handling', 'compliance']
 
 /** Why the debtor got angry: the line, what came before it, and what would have answered it. */
-export function upsetPoints(material: Material): string[] {
+export function upsetPoints(material: AnswerContext): string[] {
   const { talk, analysis, language } = material
   const en = language === 'en'
   const angry =
@@ -64,7 +64,7 @@ export function upsetPoints(material: Material): string[] {
   const breach = analysis.report.violations.find(({ quote }) => lines.includes(quote.line))
   const finding = analysis.report.findings.find(
     ({ kind, quote, dimension }) =>
-      kind === 'improvement' && upsetting.includes(dimension) && lines.includes(quote.line),
+      kind === 'improvement' && upsettingDimensions.includes(dimension) && lines.includes(quote.line),
   )
   const earlier = talk.debtor.filter((turn) => turn.index < before.index).at(-1)
   const reason = breach
@@ -82,7 +82,10 @@ export function upsetPoints(material: Material): string[] {
   return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
 }
 
-function closestTo(talk: Conversation, route: Extract<Route, { about: 'moment' }>): DebtorTurn | null {
+function closestTurn(
+  talk: Conversation,
+  route: Extract<QuestionIntent, { about: 'moment' }>,
+): DebtorTurn | null {
   const stems = stemsOf(route.rest)
   const concepts = new Set(route.concepts)
   let best: { turn: DebtorTurn; worth: number } | null = null
@@ -98,10 +101,13 @@ function closestTo(talk: Conversation, route: Extract<Route, { about: 'moment' }
 }
 
 /** The exchange that a question speaks of, and what could have been said there. */
-export function momentPoints(material: Material, route: Extract<Route, { about: 'moment' }>): string[] {
+export function momentPoints(
+  material: AnswerContext,
+  intent: Extract<QuestionIntent, { about: 'moment' }>,
+): string[] {
   const { talk, language } = material
   const en = language === 'en'
-  const turn = closestTo(talk, route)
+  const turn = closestTurn(talk, intent)
   const line = turn?.lines[0]
   if (!turn || !line) return []
   const facts = factsOf(talk)
@@ -110,7 +116,7 @@ export function momentPoints(material: Material, route: Extract<Route, { about: 
   const mine = reply ? quoteTurn(reply) : null
   const right = turn.lines.flatMap(({ reading }) => reading.rights)[0]
   const topics = turn.lines.flatMap(({ reading }) => reading.topics)
-  const topic = route.topics.find((one) => topics.includes(one)) ?? topics[0]
+  const topic = intent.topics.find((one) => topics.includes(one)) ?? topics[0]
   const feeling = isEmotional(turn) ? `${acknowledging(turn.text, line.language)} ` : ''
   const words = topic ? objectionWords[topic] : objectionWords.custom
   const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
@@ -132,7 +138,7 @@ export function momentPoints(material: Material, route: Extract<Route, { about: 
 }
 
 /** How much a line of the collector moved the debtor, for the worse or the better. */
-function moved({ analysis }: Material, at: number): number {
+function feelingChange({ analysis }: AnswerContext, at: number): number {
   const { feelings } = analysis.report
   const [before, after] = [feelings[at - 1], feelings[at]]
   if (!before || !after) return 0
@@ -140,11 +146,11 @@ function moved({ analysis }: Material, at: number): number {
 }
 
 /** "Could you pay the full amount today?" asks, and presses nobody. */
-const asksWhether =
+const politeQuestion =
   /\b(can|could|would|are) (you|we)\b|\b(puede|puedes|podes|podria|podrias|podriamos|pudiera|le seria|seria posible)\b/
 
 /** Where the collector pressed or brushed the person off, in its own words. */
-export function pressurePoints(material: Material): string[] {
+export function pressurePoints(material: AnswerContext): string[] {
   const { talk, language } = material
   const en = language === 'en'
   const facts = factsOf(talk)
@@ -155,7 +161,9 @@ export function pressurePoints(material: Material): string[] {
       const harsh = line.sentences.find(({ folded }) => dismissive.test(folded))
       if (harsh) return [{ turn, quote: quoteAt(line, harsh.start) }]
       if (pushes(line)) return [{ turn, quote: quotePush(line) }]
-      const demand = line.sentences.find(({ folded }) => demandCue.test(folded) && !asksWhether.test(folded))
+      const demand = line.sentences.find(
+        ({ folded }) => demandCue.test(folded) && !politeQuestion.test(folded),
+      )
       return demand ? [{ turn, quote: quoteAt(line, demand.start) }] : []
     }),
   )
@@ -192,11 +200,11 @@ export function pressurePoints(material: Material): string[] {
 }
 
 /** What moved the debtor most, and from where to where trust and anger went. */
-export function feelingPoints(material: Material): string[] {
+export function feelingPoints(material: AnswerContext): string[] {
   const { analysis, language } = material
   // The moments that moved the debtor most come first.
   const turns = analysis.report.feelings
-    .map(({ turningPoint }, at) => ({ turningPoint, weight: moved(material, at) }))
+    .map(({ turningPoint }, at) => ({ turningPoint, weight: feelingChange(material, at) }))
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap(({ turningPoint }) => (turningPoint ? [turningPoint] : []))
   const first = analysis.report.feelings[0]

@@ -9,30 +9,30 @@ import { rightLine } from '../scoring/words/better-lines.ts'
 import { factsOf } from '../scoring/words/facts.ts'
 import { day, inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
-import { type Material, told } from './material.ts'
+import { type AnswerContext, describeFinding } from './answer-context.ts'
 import { feelingPoints, momentPoints, pressurePoints, upsetPoints } from './moment-points.ts'
-import type { Route } from './route.ts'
+import type { QuestionIntent } from './question-intent.ts'
 
 function findingsOf(
-  { analysis, language }: Material,
+  { analysis, language }: AnswerContext,
   kind: KeyFinding['kind'],
   dimension?: Dimension,
 ): string[] {
   return analysis.report.findings
     .filter((found) => found.kind === kind && (dimension === undefined || found.dimension === dimension))
-    .map((found) => told(found, language))
+    .map((found) => describeFinding(found, language))
 }
 
 /** The judged criteria of a dimension, the weakest or the strongest first, with their quotes. */
-function criteriaOf({ analysis, language }: Material, dimension: Dimension, weakest: boolean): string[] {
+function criteriaOf({ analysis, language }: AnswerContext, dimension: Dimension, weakest: boolean): string[] {
   return analysis.report.criteria
     .filter((one) => one.dimension === dimension && (weakest ? one.score < 2 : one.score === 2))
     .toSorted((a, b) => (weakest ? a.score - b.score : b.opportunities - a.opportunities))
-    .map((one) => shown(one, language))
+    .map((one) => describeCriterion(one, language))
 }
 
 /** A judged criterion with the words that show it. */
-function shown(
+function describeCriterion(
   { why, quote }: Pick<Analysis['report']['criteria'][number], 'why' | 'quote'>,
   language: Language,
 ): string {
@@ -42,16 +42,16 @@ function shown(
     : `${why} Vea ${quoted(quote.text, language)}.`
 }
 
-function scoreOf({ analysis }: Material, dimension: Dimension): number | null {
+function scoreOf({ analysis }: AnswerContext, dimension: Dimension): number | null {
   return analysis.report.scores[dimension]
 }
 
-function improvePoints(material: Material): string[] {
+function improvePoints(material: AnswerContext): string[] {
   const found = findingsOf(material, 'improvement')
   if (found.length > 0) return found
   const weak = material.analysis.report.criteria
     .filter(({ score }) => score < 2)
-    .map((one) => shown(one, material.language))
+    .map((one) => describeCriterion(one, material.language))
   if (weak.length > 0) return weak
   if (material.analysis.overallScore === null && !material.live) return scorePoints(material)
   return [
@@ -61,7 +61,7 @@ function improvePoints(material: Material): string[] {
   ]
 }
 
-function strengthPoints(material: Material): string[] {
+function strengthPoints(material: AnswerContext): string[] {
   const { language } = material
   const found = findingsOf(material, 'strength')
   if (found.length > 0) return found
@@ -77,7 +77,7 @@ function strengthPoints(material: Material): string[] {
 }
 
 /** A technique where nothing was judged: what was told, and how to take it up. */
-function empathyPoint({ talk, language }: Material): string[] {
+function empathyPoint({ talk, language }: AnswerContext): string[] {
   const told = talk.debtor
     .map((turn) => ({ turn, ideas: conceptsOf(turn.text).size }))
     .toSorted((one, other) => other.ideas - one.ideas)[0]
@@ -93,14 +93,14 @@ function empathyPoint({ talk, language }: Material): string[] {
 }
 
 /** The last objection that was raised, and what could have been said to it. */
-function objectionPoint(material: Material): string[] {
+function objectionPoint(material: AnswerContext): string[] {
   const raised = material.talk.debtor.findLast((turn) => some(turn, (read) => read.topics.length > 0))
   const topic = raised?.lines.flatMap(({ reading }) => reading.topics)[0]
   if (!topic) return []
   return momentPoints(material, { about: 'moment', topics: [topic], concepts: [], rest: '' }).slice(0, 1)
 }
 
-function dimensionPoints(material: Material, dimension: Dimension): string[] {
+function dimensionPoints(material: AnswerContext, dimension: Dimension): string[] {
   const { language } = material
   const score = scoreOf(material, dimension)
   const name = dimensionName(dimension, language)
@@ -132,7 +132,7 @@ function dimensionPoints(material: Material, dimension: Dimension): string[] {
   return dimension === 'empathy' ? [...said, ...empathyPoint(material)] : said
 }
 
-function followUpPoints({ talk, analysis, language }: Material): string[] {
+function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
   const { outcome } = analysis.report
   const facts = factsOf(talk)
   const en = language === 'en'
@@ -191,7 +191,7 @@ function followUpPoints({ talk, analysis, language }: Material): string[] {
 }
 
 /** The disclosure alone: given in these words, missing, or not due on this call. */
-function disclosurePoint({ analysis, language }: Material): string {
+function disclosurePoint({ analysis, language }: AnswerContext): string {
   const given = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
   const en = language === 'en'
   if (!given?.quote || given.credited === 0) {
@@ -201,7 +201,7 @@ function disclosurePoint({ analysis, language }: Material): string {
   return `${en ? 'Your disclosure was' : 'Su aviso fue'} ${said}. ${given.why}`
 }
 
-function lawPoints(material: Material, disclosure: boolean): string[] {
+function lawPoints(material: AnswerContext, disclosure: boolean): string[] {
   const { analysis, language } = material
   const { outcome, violations } = analysis.report
   const en = language === 'en'
@@ -222,7 +222,7 @@ function lawPoints(material: Material, disclosure: boolean): string[] {
   return [`${clean}${used ? honoured : ''}`, disclosurePoint(material)]
 }
 
-function scorePoints(material: Material): string[] {
+function scorePoints(material: AnswerContext): string[] {
   const { analysis, language } = material
   const { scores, cap, uncapped } = analysis.report
   const en = language === 'en'
@@ -242,7 +242,7 @@ function scorePoints(material: Material): string[] {
   ]
   const weakest = weightiestFinding(analysis)
   if (weakest) {
-    const words = told(weakest, language)
+    const words = describeFinding(weakest, language)
     points.push(en ? `What cost most: ${words}` : `Lo que más costó: ${words}`)
   }
   if (cap && uncapped !== null && uncapped > cap.at) {
@@ -269,7 +269,7 @@ function weightiestFinding({ report }: Analysis): KeyFinding | undefined {
 }
 
 /** The better wording of the finding that matters most, and when to say it. */
-function oneLinePoints({ analysis, language }: Material): string[] {
+function oneLinePoints({ analysis, language }: AnswerContext): string[] {
   const found = weightiestFinding(analysis)
   if (!found?.betterLine) return []
   const line = inMarks(found.betterLine, language)
@@ -281,20 +281,20 @@ function oneLinePoints({ analysis, language }: Material): string[] {
 }
 
 /** The points of an answer, the weightiest first. Empty when nothing in the call matches the question. */
-export function pointsFor(route: Route, material: Material): string[] {
-  switch (route.about) {
+export function pointsFor(intent: QuestionIntent, material: AnswerContext): string[] {
+  switch (intent.about) {
     case 'improve':
       return improvePoints(material)
     case 'strengths':
       return strengthPoints(material)
     case 'dimension':
-      return dimensionPoints(material, route.dimension)
+      return dimensionPoints(material, intent.dimension)
     case 'follow_up':
       return followUpPoints(material)
     case 'why_upset':
       return upsetPoints(material)
     case 'law':
-      return lawPoints(material, route.disclosure)
+      return lawPoints(material, intent.disclosure)
     case 'score':
       return scorePoints(material)
     case 'outcome':
@@ -313,7 +313,7 @@ export function pointsFor(route: Route, material: Material): string[] {
     case 'closing':
       return closingPoints(material)
     case 'moment':
-      return momentPoints(material, route)
+      return momentPoints(material, intent)
     case 'next':
       return oneLinePoints(material)
     case 'coach':
@@ -321,7 +321,7 @@ export function pointsFor(route: Route, material: Material): string[] {
     case 'unknown':
       return []
     default:
-      return route satisfies never
+      return intent satisfies never
   }
 }
 
@@ -338,17 +338,17 @@ const closingIds = [
   'solution_focus.commitment',
 ]
 
-function byIds({ analysis, language }: Material, ids: readonly string[]): string[] {
+function byIds({ analysis, language }: AnswerContext, ids: readonly string[]): string[] {
   return analysis.report.criteria
     .filter(({ id }) => ids.includes(id))
     .toSorted((a, b) => a.score - b.score)
     .map(({ why, quote }) => (quote ? `${why} ${quoted(quote.text, language)}` : why))
 }
 
-function openingPoints(material: Material): string[] {
+function openingPoints(material: AnswerContext): string[] {
   return byIds(material, openingIds)
 }
 
-function closingPoints(material: Material): string[] {
+function closingPoints(material: AnswerContext): string[] {
   return byIds(material, closingIds)
 }

@@ -16,7 +16,7 @@ import { inMarks, quoted } from '../scoring/words/format.ts'
 import { objectionWords } from '../scoring/words/objections.ts'
 import { lawfulLine, violationWhy } from '../scoring/words/violations.ts'
 import type { CoachPersona } from './persona.ts'
-import { tipLead } from './voice.ts'
+import { tipLead } from './tone.ts'
 
 export type TipInput = {
   scenario: Scenario
@@ -52,8 +52,8 @@ function legalHint(
   }
 }
 
-type Ask = Record<Language, string>
-const says = {
+type LocalizedText = Record<Language, string>
+const advice = {
   despair: { en: 'Forget the debt and be there for them.', es: 'Olvide la deuda y acompáñele.' },
   right: {
     en: 'That is a right. Honour it before anything else.',
@@ -88,9 +88,9 @@ const says = {
     en: 'Find out what is possible before you name a figure.',
     es: 'Averigüe qué es posible antes de dar una cifra.',
   },
-} as const satisfies Record<string, Ask>
+} as const satisfies Record<string, LocalizedText>
 
-function hintOn(
+function hintFor(
   talk: Conversation,
   said: DebtorTurn,
   last: CollectorTurn | null,
@@ -107,7 +107,7 @@ function hintOn(
   if (some(said, (read) => read.despair)) {
     return {
       ...about((read) => read.despair),
-      say: says.despair[language],
+      say: advice.despair[language],
       better: rightLine('vulnerable', spoken),
     }
   }
@@ -115,30 +115,30 @@ function hintOn(
   const right = said.lines.flatMap(({ reading }) => reading.rights).find((one) => one !== 'vulnerable')
   if (right) {
     const quote = about((read) => read.rights.includes(right))
-    return { ...quote, say: says.right[language], better: rightLine(right, spoken) }
+    return { ...quote, say: advice.right[language], better: rightLine(right, spoken) }
   }
   const order = callOrder(talk)
   const due = disclosureDue(defaultLaw, talk.scenario.type)
   const started = last !== null
   if (started && !order.rightPartyReached && !shows(last, 'verify')) {
     const better = lawfulLine('debt_before_verification', spoken, facts)
-    return { ...about(() => true), say: says.verify[language], better }
+    return { ...about(() => true), say: advice.verify[language], better }
   }
   const upset = isEmotional(said)
   if (upset) {
     const quote = about((read) => read.anger || read.distress || read.hardship)
-    return { ...quote, say: says.feeling[language], better: acknowledgingAndAsking(quote.quote, spoken) }
+    return { ...quote, say: advice.feeling[language], better: acknowledgingAndAsking(quote.quote, spoken) }
   }
   if (started && due && order.rightPartyReached && !order.disclosure) {
     const better = lawfulLine('missing_disclosure', spoken, facts)
-    return { ...about(() => true), say: says.disclose[language], better }
+    return { ...about(() => true), say: advice.disclose[language], better }
   }
   if (some(said, (read) => read.corrects)) {
     const better = {
       en: `You’re right, it is ${facts.balance}. I’m sorry for the mistake.`,
       es: `Tiene razón, son ${facts.balance}. Una disculpa por el error.`,
     }
-    return { ...about((read) => read.corrects), say: says.figure[language], better: better[spoken] }
+    return { ...about((read) => read.corrects), say: advice.figure[language], better: better[spoken] }
   }
   const topic = said.lines.flatMap(({ reading }) => reading.topics)[0]
   if (topic) {
@@ -150,7 +150,7 @@ function hintOn(
     const words = objectionWords[topic]
     const better = probed ? words.answer[spoken](facts) : words.probe[spoken]
     const quote = about((read) => read.topics.includes(topic))
-    return { ...quote, say: (probed ? says.answer : says.probe)[language], better }
+    return { ...quote, say: (probed ? advice.answer : advice.probe)[language], better }
   }
   if (last && shows(last, 'close')) return null
   const agreement = agreementIn(talk)
@@ -159,11 +159,11 @@ function hintOn(
     const moment = { quote: agreement.accepted, about: agreement.accepted }
     if (!(agreement.paymentCents ?? agreement.totalCents) || !agreement.firstOn || !agreement.method) {
       const better = betterLine({ kind: 'vague_promise', ...moment }, spoken, facts)
-      return better === null ? null : { ...quote, say: says.firm[language], better }
+      return better === null ? null : { ...quote, say: advice.firm[language], better }
     }
     const kind = agreement.recap ? ('no_fallback' as const) : ('no_recap' as const)
     const better = betterLine({ kind, ...moment }, spoken, facts)
-    const say = agreement.recap ? says.fallback[language] : says.recap[language]
+    const say = agreement.recap ? advice.fallback[language] : advice.recap[language]
     return better === null ? null : { ...quote, say, better }
   }
   if (some(said, (read) => read.asks)) {
@@ -172,7 +172,7 @@ function hintOn(
       spoken,
       facts,
     )
-    return better === null ? null : { ...about((read) => read.asks), say: says.question[language], better }
+    return better === null ? null : { ...about((read) => read.asks), say: advice.question[language], better }
   }
   if (started && order.debt && !talk.collector.some((turn) => shows(turn, 'closed_probe'))) {
     const better = betterLine(
@@ -180,7 +180,7 @@ function hintOn(
       spoken,
       facts,
     )
-    return better === null ? null : { ...about(() => true), say: says.means[language], better }
+    return better === null ? null : { ...about(() => true), say: advice.means[language], better }
   }
   return null
 }
@@ -219,7 +219,7 @@ export function tip({ scenario, lines, coach, language }: TipInput): Tip | null 
   const last = talk.collector.at(-1) ?? null
   const said = talk.debtor.at(-1) ?? null
   const legal = legalHint(talk, last, facts, language)
-  const hint = legal ?? (said && said === lastTurn ? hintOn(talk, said, last, facts, language) : null)
+  const hint = legal ?? (said && said === lastTurn ? hintFor(talk, said, last, facts, language) : null)
   if (!hint) return last ? praise(talk, last, language) : null
   const lead = tipLead(coach, language)
   const heard = quoted(hint.quote, language, 80)

@@ -1,6 +1,6 @@
 import { asksForSafety } from './asked.ts'
 import { rules } from './figures.ts'
-import { befalls } from './finances.ts'
+import { seededChance } from './finances.ts'
 import { pendingRight } from './mind.ts'
 import { didLately, pitchesIn, timesDone, type Chooser, type Moment } from './move.ts'
 import type { DebtorAct } from './plan.ts'
@@ -48,7 +48,7 @@ export const breakDown: Chooser = (moment) => {
   const fitting =
     personality === 'emotional' && scenario.type === 'individual' && scenario.difficulty !== 'beginner'
   const said = mind.rights.some(({ right }) => right === 'vulnerable')
-  if (fitting && !said && befalls(scenario, 'vulnerable', level.rights))
+  if (fitting && !said && seededChance(scenario, 'vulnerable', level.rights))
     return invoked(moment, 'vulnerable', 'vulnerable')
   if (didLately(mind, 'break_down', 2) || (impact.acknowledged && timesDone(mind, 'break_down') > 0))
     return null
@@ -106,7 +106,7 @@ export const invokeRight: Chooser = (moment) => {
     (anger >= 60 && vented && !impact.acknowledged) ||
     (patience <= 30 && impact.reaction === 'ignored')
   const stops = ['aggressive', 'defensive', 'threatening', 'evasive'].includes(personality)
-  if (stops && fedUp && befalls(scenario, 'stop calling', level.rights))
+  if (stops && fedUp && seededChance(scenario, 'stop calling', level.rights))
     return invoked(moment, 'stop_calling', 'stop_calling')
   // Without any seed: whoever is threatened and still on the line says so.
   if (impact.harm === 'threat' && scenario.difficulty !== 'beginner' && personality !== 'cooperative') {
@@ -117,13 +117,13 @@ export const invokeRight: Chooser = (moment) => {
     lawyers &&
     pitchesIn(acts) &&
     anger >= (personality === 'manipulative' ? 8 : 20) &&
-    befalls(scenario, 'attorney', level.rights * 0.7)
+    seededChance(scenario, 'attorney', level.rights * 0.7)
   ) {
     return invoked(moment, 'attorney', 'bankruptcy_or_attorney')
   }
   const outOfReach = offer?.amountCents != null && offer.amountCents > mind.finances.monthlyCapCents * 2
   const ruined = mind.finances.cause === 'other_debts' || mind.finances.cause === 'job_loss'
-  if (ruined && outOfReach && befalls(scenario, 'bankruptcy', level.rights * 0.5)) {
+  if (ruined && outOfReach && seededChance(scenario, 'bankruptcy', level.rights * 0.5)) {
     return invoked(moment, 'bankruptcy', 'bankruptcy_or_attorney')
   }
   return null

@@ -1,7 +1,7 @@
 import { owedCents } from './scenario.ts'
 import { causeIsWork, raisedObjection, withObjection } from './mind.ts'
 import { didLately, pitchesIn, timesDone, type Chooser, type Move, type Moment } from './move.ts'
-import { befalls } from './finances.ts'
+import { seededChance } from './finances.ts'
 import { rules } from './figures.ts'
 import { ownFigureCents } from './offers.ts'
 import { hesitate, stall } from './stall.ts'
@@ -112,7 +112,7 @@ export const reveal: Chooser = (moment) => {
   const first = mind.objections[0]
   const blurts =
     mind.debtStated && opens && first?.status === 'latent' && mind.objections.length > level.heldBack
-  if (blurts && befalls(scenario, 'objects first', 0.45))
+  if (blurts && seededChance(scenario, 'objects first', 0.45))
     return saying(moment, first, actOfTopic[first.topic])
   const gate = level.revealsAtTrust - (opens ? rules.openProbeEasier : 0)
   const { cause } = mind.finances
@@ -170,7 +170,7 @@ export const identify: Chooser = (moment) => {
     guarded &&
     difficulty !== 'beginner' &&
     timesDone(mind, 'ask_back') === 0 &&
-    befalls(scenario, 'wary', 0.65)
+    seededChance(scenario, 'wary', 0.65)
   )
     return { act: 'ask_back', slots: { askedAbout: asked } }
   return { act: 'confirm_identity', slots: { askedAbout: asked } }

@@ -115,7 +115,7 @@ const patient: readonly CollectorAct[] = ['open_probe', 'closed_probe', 'empathy
  * Applies a line of the collector to the debtor: rules 1 to 4 of the model. Pure: the mind before, the
  * line as understood and its text give the mind after and what happened.
  */
-export function takeIn(
+export function applyUtterance(
   mind: Mind,
   scenario: Scenario,
   understanding: Understanding,

@@ -177,6 +177,6 @@ export function perMonthCents(amountCents: number, frequency: Frequency): number
 }
 
 /** Whether chance falls into this session for this seed: a draw that a higher share always contains. */
-export function befalls(scenario: Scenario, label: string, share: number): boolean {
+export function seededChance(scenario: Scenario, label: string, share: number): boolean {
   return chance(scenario.seed, label) < share
 }

@@ -2,7 +2,7 @@ import type { CollectorAct, LineContext, SpokenViolation, Understanding } from '
 import { brushesOff } from './brush-off.ts'
 import { read } from './reading.ts'
 import { choose, momentOf } from './choose.ts'
-import { takeIn, type Impact } from './effects.ts'
+import { applyUtterance, type Impact } from './effects.ts'
 import { rules } from './figures.ts'
 import { clamped, openingMind, raisedObjection, spokenLanguage, type Mind } from './mind.ts'
 import { didLately, type Move } from './move.ts'
@@ -167,7 +167,7 @@ function live(
   // A line that leaves the exercise buys nothing, whatever else it says.
   const outside = leavesTheRole(line) ? { ...understanding, acts: [], pushing: false } : understanding
   const effective = brushesOff(line) ? withoutKindness(outside) : outside
-  const { mind: felt, impact } = takeIn(before, scenario, effective, line)
+  const { mind: felt, impact } = applyUtterance(before, scenario, effective, line)
   // Silence is in no language.
   const heard = isWordless(line) ? before.language : understanding.language
   const unsaid: Mind = { ...felt, language: spokenLanguage(scenario, felt.feelings, heard) }

@@ -1,6 +1,6 @@
 import { openingLanguage, type Language } from '#protocol/vocabulary/language.ts'
 import { difficulties, personalities, rules } from './figures.ts'
-import { befalls, financesOf } from './finances.ts'
+import { seededChance, financesOf } from './finances.ts'
 import { objectionsOf } from './objections.ts'
 import { between } from './random.ts'
 import type { DetailsAsked, Objection } from './plan.ts'
@@ -75,7 +75,7 @@ export function openingMind(scenario: Scenario): Mind {
     ended: null,
     goodAnswers: {},
     haggled: 0,
-    wrongParty: couldBeWrong && befalls(scenario, 'wrong party', wrongPartyShare),
+    wrongParty: couldBeWrong && seededChance(scenario, 'wrong party', wrongPartyShare),
     rightIgnored: 0,
     lastRaisedTurn: 0,
     detailsNamed: [],

@@ -1,7 +1,7 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { accessChangedChannel } from '#server/services/account/access.ts'
+import { accessChangedChannel } from '#server/services/account/access-changed.ts'
 import type { Connections, Watcher } from './connections.ts'
 import { listenAndSweep } from './listen-and-sweep.ts'
 import { reconsiderOnlookers } from './live-list-handler.ts'

@@ -2,7 +2,7 @@ import type { Up } from '#protocol/realtime/up.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
-import { userOfLogin } from '#server/services/account/login-session.ts'
+import { findLoginUser } from '#server/services/account/login-session.ts'
 import { liveScope } from '#server/services/live/scope.ts'
 import { refuseUnknownVersion } from './commands.ts'
 import type { FrameSink, ConnectionHandler } from './connection.ts'
@@ -32,7 +32,7 @@ export function liveListHandler(ctx: ServerContext, loginId: string, sink: Frame
       refuseUnknownVersion(command.protocol)
       if (ctx.rooms.draining)
         throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
-      const user = await userOfLogin(ctx, loginId)
+      const user = await findLoginUser(ctx, loginId)
       const scope = user && liveScope(user)
       if (scope === null) throw notFound('list of running sessions')
       if (onlooker) ctx.board.remove(onlooker)
@@ -53,7 +53,7 @@ export function liveListHandler(ctx: ServerContext, loginId: string, sink: Frame
 export async function reconsiderOnlookers(ctx: ServerContext): Promise<void> {
   for (const onlooker of ctx.board.onlookers)
     try {
-      const user = await userOfLogin(ctx, onlooker.loginId)
+      const user = await findLoginUser(ctx, onlooker.loginId)
       // A login that has ended is closed by the watch over logins.
       if (user === null) continue
       const scope = liveScope(user)

@@ -1,7 +1,7 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { endedLoginsChannel } from '#server/services/account/end-logins.ts'
-import { holdingLogins } from '#server/services/account/login-session.ts'
+import { filterActiveLogins } from '#server/services/account/login-session.ts'
 import type { Connections } from './connections.ts'
 import { listenAndSweep } from './listen-and-sweep.ts'
 
@@ -25,7 +25,7 @@ export async function closeEnded(
   loginIds: readonly string[],
 ): Promise<void> {
   try {
-    const holding = await holdingLogins(ctx, loginIds)
+    const holding = await filterActiveLogins(ctx, loginIds)
     for (const id of loginIds) if (!holding.has(id)) close(connections, id)
   } catch (error) {
     ctx.log.warn({ err: error }, 'the logins behind the channels could not be looked up')

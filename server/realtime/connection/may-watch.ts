@@ -1,6 +1,6 @@
 import type { ServerContext } from '#server/context.ts'
 import { notFound } from '#server/errors/app-error.ts'
-import { type UserRow, userOfLogin } from '#server/services/account/login-session.ts'
+import { type UserRow, findLoginUser } from '#server/services/account/login-session.ts'
 import { findSession } from '#server/services/training-session/find.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function whoMayWatch(
   ctx: ServerContext,
   { loginId, sessionId }: { loginId: string; sessionId: string },
 ): Promise<UserRow | null> {
-  const user = await userOfLogin(ctx, loginId)
+  const user = await findLoginUser(ctx, loginId)
   if (user !== null) await findSession({ ...ctx, actor: user }, sessionId, 'watch')
   return user
 }

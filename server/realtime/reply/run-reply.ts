@@ -1,7 +1,7 @@
 import type { Down } from '#protocol/realtime/down.ts'
 import type { ServerContext } from '#server/context.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
-import { fromProvider } from '#server/errors/from-provider.ts'
+import { toAppError } from '#server/errors/provider-error.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
 import type { WordedReply } from '#server/services/turn/word-reply.ts'
@@ -68,7 +68,7 @@ export async function runReply(
   } catch (error) {
     if (reply.signal.aborted) return stoppedEnd(reply, speech, whole)
     ctx.log.warn({ sessionId: target.sessionId, responseId, err: error }, 'a reply failed')
-    const failure = error instanceof ProviderError ? fromProvider(error) : null
+    const failure = error instanceof ProviderError ? toAppError(error) : null
     send({
       type: 'error',
       code: failure?.code ?? 'internal',

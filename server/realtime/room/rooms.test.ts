@@ -46,7 +46,7 @@ const reply = (client: ChannelClient, from: number) =>
   client.find((frame) => frame.type === 'conversation.item.completed', from)
 
 it('[P7] who comes back while the tip on the last reply is being stored hears it, and goes on', async () => {
-  const browser = await portal.newcomer()
+  const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   const before = await portal.openChannel(id, browser)
   await before.join()
@@ -69,7 +69,7 @@ it('[P7] who comes back while the tip on the last reply is being stored hears it
 })
 
 it('a room is forgotten once everybody has left and nothing of it is under way', async () => {
-  const browser = await portal.newcomer()
+  const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   const client = await portal.openChannel(id, browser)
   await client.join()
@@ -85,7 +85,7 @@ it('a room is forgotten once everybody has left and nothing of it is under way',
 })
 
 it('a room that only calls have used is forgotten after them, whatever they found', async () => {
-  const browser = await portal.newcomer()
+  const browser = await portal.registeredUser()
   const { id, prospectId } = await browser.startSession()
   const messages = [{ role: 'user' as const, content: greeting }]
   const chat = (more: object = {}) => browser.call('chat', { body: { prospectId, messages, ...more } })
@@ -101,7 +101,7 @@ it('a room that only calls have used is forgotten after them, whatever they foun
 })
 
 it('[P8] who is gone before the join was carried out leaves no place behind, and no microphone in it', async () => {
-  const browser = await portal.newcomer()
+  const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   // Entering reads the events, and waits.
   await holder.db.transaction(async (tx) => {

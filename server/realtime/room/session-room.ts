@@ -379,7 +379,7 @@ export class SessionRoom {
   #afterwards(next: Promise<unknown>): void {
     const over = next.catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'budget_exceeded')
-        this.broadcast({ type: 'error', ...error.told, fatal: false })
+        this.broadcast({ type: 'error', ...error.forChannel, fatal: false })
       else if (!overtaken(error))
         this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
     })

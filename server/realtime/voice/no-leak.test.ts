@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
-import { heldBytes } from '#server/testing/held-bytes.ts'
+import { retainedBytes } from '#server/testing/retained-bytes.ts'
 import { tokensOf } from '#server/testing/llm-simulator.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
 import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
@@ -30,11 +30,11 @@ it.each([
     await openEveryConnection()
     for (let call = 0; call < 5; call++) await interruptedCall(server, browser)
     const before = await look(resources)
-    const heapBefore = heldBytes()
+    const heapBefore = retainedBytes()
     for (let call = 0; call < turns / turnsACall; call++) await interruptedCall(server, browser)
     // Connections that are kept for a next request end by themselves, after some seconds.
     await look(() => expect(more(resources(), before)).toEqual({}))
-    expect(heldBytes() - heapBefore).toBeLessThan(heapGrowthMaxBytes)
+    expect(retainedBytes() - heapBefore).toBeLessThan(heapGrowthMaxBytes)
   },
   240_000,
 )

@@ -1,5 +1,5 @@
 import type { AudioFrame } from '#protocol/realtime/audio.ts'
-import type { Recorded } from '#server/services/speech/transcribe.ts'
+import type { RecordedAudio } from '#server/services/speech/transcribe.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 
 /** What one connection has recorded and not yet ended with `input_audio.commit` (A8). */
@@ -21,7 +21,7 @@ export class Recording {
   }
 
   /** What was recorded; null where there is nothing. */
-  get recorded(): Recorded | null {
+  get recorded(): RecordedAudio | null {
     if (this.#codec === null || this.#bytes === 0) return null
     return { codec: this.#codec, pieces: this.#pieces, bytes: this.#bytes }
   }

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { endLogins } from './end-logins.ts'
 import type { UserRow } from './login-session.ts'
-import { hashPassword, passwordFits } from './password.ts'
-import { refuseCommonPassword } from './refuse-password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 import { hashToken, newToken } from './token.ts'
 
 /**
@@ -20,15 +20,15 @@ export async function changePassword(
   input: { user: UserRow; loginId: string; currentPassword: string; newPassword: string },
 ): Promise<string> {
   const { user, loginId, currentPassword, newPassword } = input
-  const guess = await ctx.throttle.guess({
+  const attempt = await ctx.throttle.countAttempt({
     account: user.username,
     device: `change ${user.id}`,
     address: null,
   })
-  if (!(await passwordFits(user.passwordHash, currentPassword)))
+  if (!(await verifyPassword(user.passwordHash, currentPassword)))
     throw new AppError('wrong_password', 'the current password is not right')
-  await guess.right()
-  await refuseCommonPassword(newPassword, { username: user.username, field: 'newPassword' })
+  await attempt.right()
+  await rejectCommonPassword(newPassword, { username: user.username, field: 'newPassword' })
   const token = newToken()
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {

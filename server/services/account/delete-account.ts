@@ -9,11 +9,11 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { lockRoles, refuseLastAdmin } from '../user/last-admin.ts'
-import { tellAccessChanged } from './access.ts'
+import { lockRoles, requireOtherAdmin } from '../user/last-admin.ts'
+import { notifyAccessChanged } from './access-changed.ts'
 import { endLogins } from './end-logins.ts'
 import type { UserRow } from './login-session.ts'
-import { passwordFits } from './password.ts'
+import { verifyPassword } from './password.ts'
 
 /**
  * Deletes an account for good: its sessions with all that was said in them, its analyses, its progress, its own
@@ -28,35 +28,35 @@ export async function deleteAccount(
   input: { user: UserRow; password: string },
 ): Promise<void> {
   const { user } = input
-  const guess = await ctx.throttle.guess({
+  const attempt = await ctx.throttle.countAttempt({
     account: user.username,
     device: `delete ${user.id}`,
     address: null,
   })
-  if (!(await passwordFits(user.passwordHash, input.password)))
+  if (!(await verifyPassword(user.passwordHash, input.password)))
     throw new AppError('wrong_password', 'the password is not right')
-  await guess.right()
+  await attempt.right()
   await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
-    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-    if (!now) return
-    if (now.passwordHash !== user.passwordHash)
+    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (!current) return
+    if (current.passwordHash !== user.passwordHash)
       throw new AppError('wrong_password', 'the password was changed in the meantime')
-    if (now.role === 'admin') await refuseLastAdmin(tx, now)
+    if (current.role === 'admin') await requireOtherAdmin(tx, current)
     await endLogins(tx, eq(loginSessions.userId, user.id))
     await tx.delete(trainingSessions).where(eq(trainingSessions.userId, user.id))
-    await leaveProspects(tx, user.id, ctx.now())
-    await leaveCoaches(tx, user.id, ctx.now())
+    await detachProspects(tx, user.id, ctx.now())
+    await detachCoaches(tx, user.id, ctx.now())
     await tx.delete(budgetDays).where(and(eq(budgetDays.scope, 'user'), eq(budgetDays.holderId, user.id)))
     await tx.delete(users).where(eq(users.id, user.id))
     // Whoever watched one of the sessions finds it gone.
-    await tellAccessChanged(tx)
+    await notifyAccessChanged(tx)
   })
 }
 
-async function leaveProspects(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+async function detachProspects(tx: Transaction, ownerId: string, now: Date): Promise<void> {
   const own = eq(prospects.ownerId, ownerId)
-  const used = heldByOthers(tx, ownerId, eq(trainingSessions.prospectId, prospects.id))
+  const used = usedByOthers(tx, ownerId, eq(trainingSessions.prospectId, prospects.id))
   const assigned = exists(
     tx
       .select({ one: sql`1` })
@@ -70,9 +70,9 @@ async function leaveProspects(tx: Transaction, ownerId: string, now: Date): Prom
     .where(and(own, or(eq(prospects.isPublic, false), not(isNull(prospects.deletedAt)))))
 }
 
-async function leaveCoaches(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+async function detachCoaches(tx: Transaction, ownerId: string, now: Date): Promise<void> {
   const own = eq(coaches.ownerId, ownerId)
-  const used = heldByOthers(tx, ownerId, eq(trainingSessions.coachId, coaches.id))
+  const used = usedByOthers(tx, ownerId, eq(trainingSessions.coachId, coaches.id))
   await tx.delete(coaches).where(and(own, not(used)))
   await tx
     .update(coaches)
@@ -81,7 +81,7 @@ async function leaveCoaches(tx: Transaction, ownerId: string, now: Date): Promis
 }
 
 /** Whether somebody else has held a session of that kind. */
-function heldByOthers(tx: Transaction, ownerId: string, which: SQL): SQL {
+function usedByOthers(tx: Transaction, ownerId: string, which: SQL): SQL {
   return exists(
     tx
       .select({ one: sql`1` })

@@ -12,9 +12,9 @@ export const endedLoginsChannel = 'login_ended'
  */
 export async function endLogins(on: Executor, which: SQL | undefined): Promise<number> {
   if (which === undefined) throw new Error('ending all logins of everybody is never meant')
-  const told = await on.execute(
+  const notified = await on.execute(
     sql`with ended as (delete from ${loginSessions} where ${which} returning id)
       select pg_notify(${endedLoginsChannel}, id::text) from ended`,
   )
-  return told.length
+  return notified.length
 }

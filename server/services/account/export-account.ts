@@ -18,12 +18,12 @@ import { presentProspect } from '../prospect/present.ts'
 import { presentComment, presentOverride, readComments, readOverrides } from '../review/read.ts'
 import { presentSession } from '../training-session/present.ts'
 import type { SessionRow } from '../training-session/scenario.ts'
-import { exportAssigned, exportAssignments } from './export-assignments.ts'
+import { exportReceivedAssignments, exportCreatedAssignments } from './export-assignments.ts'
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
 
 /** Sessions that are in memory at a time, with all that was said in them. */
-const sessionsAtATime = 10
+const sessionBatchSize = 10
 
 /**
  * Everything that belongs to an account, as the text of one JSON document (`accountExport`), piece by piece: a year
@@ -33,7 +33,7 @@ export async function* exportAccount(
   ctx: Pick<Context, 'db' | 'now'>,
   user: UserRow,
 ): AsyncGenerator<string> {
-  const head = JSON.stringify(await exportHead(ctx, user))
+  const head = JSON.stringify(await exportProfile(ctx, user))
   yield `${head.slice(0, -1)},"sessions":[`
   let first = true
   for await (const session of exportSessions(ctx, user.id)) {
@@ -43,7 +43,7 @@ export async function* exportAccount(
   yield ']}\n'
 }
 
-async function exportHead(
+async function exportProfile(
   { db, now }: Pick<Context, 'db' | 'now'>,
   user: UserRow,
 ): Promise<Omit<AccountExport, 'sessions'>> {
@@ -96,8 +96,8 @@ async function exportHead(
       completedAt: completedAt?.toISOString() ?? null,
       correct,
     })),
-    assigned: await exportAssigned(db, user.id),
-    assignments: await exportAssignments(db, user.id),
+    assigned: await exportReceivedAssignments(db, user.id),
+    assignments: await exportCreatedAssignments(db, user.id),
     usage: used,
     reviews: await readReviewsBy(db, user.id),
   }
@@ -116,13 +116,13 @@ async function readReviewsBy(db: Context['db'], userId: string): Promise<Account
     .where(eq(scoreOverrides.authorId, userId))
     .orderBy(asc(scoreOverrides.createdAt))
   return {
-    comments: comments.map((row) => ofSession(row, presentComment(row, null))),
-    scoreOverrides: overrides.map((row) => ofSession(row, presentOverride(row, null))),
+    comments: comments.map((row) => withSessionId(row, presentComment(row, null))),
+    scoreOverrides: overrides.map((row) => withSessionId(row, presentOverride(row, null))),
   }
 }
 
 /** With its session, and without its author, who reads it. */
-function ofSession<Said extends { author: unknown }>(
+function withSessionId<Said extends { author: unknown }>(
   { sessionId }: { sessionId: string },
   { author: _, ...said }: Said,
 ) {
@@ -141,10 +141,10 @@ async function* exportSessions(ctx: Pick<Context, 'db'>, userId: string): AsyncG
       .from(trainingSessions)
       .where(and(eq(trainingSessions.userId, userId), after))
       .orderBy(asc(startedAt), asc(id))
-      .limit(sessionsAtATime)
+      .limit(sessionBatchSize)
     yield* await withTranscripts(ctx, page)
     last = page.at(-1)
-    if (page.length < sessionsAtATime) return
+    if (page.length < sessionBatchSize) return
   }
 }
 

@@ -5,7 +5,10 @@ import { prospects } from '#db/schema/prospects.ts'
 import type { AccountExport } from '#protocol/rest/privacy.ts'
 
 /** What was asked of a person. */
-export async function exportAssigned(db: Database, userId: string): Promise<AccountExport['assigned']> {
+export async function exportReceivedAssignments(
+  db: Database,
+  userId: string,
+): Promise<AccountExport['assigned']> {
   const rows = await db
     .select({ assignee: assignees, assignment: assignments, prospectName: prospects.name })
     .from(assignees)
@@ -14,7 +17,7 @@ export async function exportAssigned(db: Database, userId: string): Promise<Acco
     .where(eq(assignees.userId, userId))
     .orderBy(asc(assignments.deadline), asc(assignments.id))
   return rows.map(({ assignee, assignment, prospectName }) => ({
-    ...exportTask(assignment),
+    ...exportFields(assignment),
     prospectName,
     assignedAt: assignee.assignedAt.toISOString(),
     withdrawnAt: assignee.withdrawnAt?.toISOString() ?? null,
@@ -25,20 +28,23 @@ export async function exportAssigned(db: Database, userId: string): Promise<Acco
 }
 
 /** What a person has asked of others. */
-export async function exportAssignments(db: Database, userId: string): Promise<AccountExport['assignments']> {
+export async function exportCreatedAssignments(
+  db: Database,
+  userId: string,
+): Promise<AccountExport['assignments']> {
   const rows = await db
     .select()
     .from(assignments)
     .where(eq(assignments.createdBy, userId))
     .orderBy(asc(assignments.createdAt), asc(assignments.id))
   return rows.map((row) => ({
-    ...exportTask(row),
+    ...exportFields(row),
     prospectId: row.prospectId,
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   }))
 }
 
-function exportTask({ id, title, sessionType, passMark, attemptsMax, deadline }: Assignment) {
+function exportFields({ id, title, sessionType, passMark, attemptsMax, deadline }: Assignment) {
   return { id, title, sessionType, passMark, attemptsMax, deadline: deadline.toISOString() }
 }

@@ -10,28 +10,28 @@ const accountsMax = 8
  * that an attack from elsewhere does not lock the owner out (OWASP, "Device Cookies").
  */
 export function knownDevice(cookie: string | null, userId: string, secret: string): string | null {
-  return marksOf(cookie).find((mark) => isSealedFor(mark, userId, secret)) ?? null
+  return parseMarks(cookie).find((mark) => hasValidSignature(mark, userId, secret)) ?? null
 }
 
 /** The cookie after a login on the device: the account comes first, with its mark of before or a new one. */
 export function rememberDevice(cookie: string | null, userId: string, secret: string): string {
   const nonce = randomBytes(16).toString('base64url')
-  const mark = knownDevice(cookie, userId, secret) ?? `${nonce}.${seal(nonce, userId, secret)}`
-  return [mark, ...marksOf(cookie).filter((other) => other !== mark)].slice(0, accountsMax).join('~')
+  const mark = knownDevice(cookie, userId, secret) ?? `${nonce}.${sign(nonce, userId, secret)}`
+  return [mark, ...parseMarks(cookie).filter((other) => other !== mark)].slice(0, accountsMax).join('~')
 }
 
-function marksOf(cookie: string | null): string[] {
+function parseMarks(cookie: string | null): string[] {
   return (cookie ?? '')
     .split('~')
     .filter((mark) => /^[\w-]{22}\.[\w-]{43}$/u.test(mark))
     .slice(0, accountsMax)
 }
 
-function isSealedFor(mark: string, userId: string, secret: string): boolean {
+function hasValidSignature(mark: string, userId: string, secret: string): boolean {
   const [nonce = '', given = ''] = mark.split('.')
-  return timingSafeEqual(Buffer.from(given), Buffer.from(seal(nonce, userId, secret)))
+  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(nonce, userId, secret)))
 }
 
-function seal(nonce: string, userId: string, secret: string): string {
+function sign(nonce: string, userId: string, secret: string): string {
   return createHmac('sha256', secret).update(`known device\n${userId}\n${nonce}`).digest('base64url')
 }

@@ -68,7 +68,7 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
 }
 
 /** The user as he or she is now, by an open login; null when it has ended. */
-export async function userOfLogin(ctx: Context, loginId: string): Promise<UserRow | null> {
+export async function findLoginUser(ctx: Context, loginId: string): Promise<UserRow | null> {
   const [found] = await ctx.db
     .select({ user: users })
     .from(loginSessions)
@@ -83,7 +83,7 @@ export async function closeLogin(ctx: Context, token: string): Promise<void> {
 }
 
 /** Those of the given logins that still hold. */
-export async function holdingLogins(ctx: Context, loginIds: readonly string[]): Promise<Set<string>> {
+export async function filterActiveLogins(ctx: Context, loginIds: readonly string[]): Promise<Set<string>> {
   if (loginIds.length === 0) return new Set()
   const rows = await ctx.db
     .select({ id: loginSessions.id })

@@ -5,13 +5,13 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Client, openLogin } from './login-session.ts'
-import { passwordFits } from './password.ts'
+import { verifyPassword } from './password.ts'
 import { presentUser } from './present.ts'
 
 /** What a browser brings to a login: its old login token and the devices' cookie (known-device.ts). */
-export type Brought = { client: Client; oldToken: string | null; device: string | null }
+export type LoginContext = { client: Client; oldToken: string | null; device: string | null }
 /** What it takes away: both cookies anew. */
-export type LoggedIn = { user: User; token: string; device: string }
+export type LoginResult = { user: User; token: string; device: string }
 
 /**
  * Logs in: checks the password, ends the login that the browser came with (rotation) and opens a new
@@ -20,18 +20,18 @@ export type LoggedIn = { user: User; token: string; device: string }
  */
 export async function login(
   ctx: Context,
-  input: Brought & { username: string; password: string },
-): Promise<LoggedIn> {
+  input: LoginContext & { username: string; password: string },
+): Promise<LoginResult> {
   const { username, client, oldToken } = input
   const [row] = await ctx.db
     .select()
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`)
   const device = row ? knownDevice(input.device, row.id, ctx.tokenSecret) : null
-  const guess = await ctx.throttle.guess({ account: username, device, address: client.address })
-  const fits = await passwordFits(row?.passwordHash ?? null, input.password)
+  const attempt = await ctx.throttle.countAttempt({ account: username, device, address: client.address })
+  const fits = await verifyPassword(row?.passwordHash ?? null, input.password)
   if (!row || !fits) throw new AppError('invalid_credentials', 'unknown user or wrong password')
-  await guess.right()
+  await attempt.right()
   return {
     user: presentUser(row),
     token: await openLogin(ctx, { userId: row.id, client, oldToken }),

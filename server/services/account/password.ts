@@ -14,7 +14,7 @@ let decoy: Promise<string> | undefined
  * Whether a password fits a stored hash. Without a hash (unknown user) it works as long against a
  * decoy, so that the time tells nothing.
  */
-export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')
   const fits = await verify(stored ?? (await decoy), password)
   return stored !== null && fits

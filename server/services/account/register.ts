@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { rememberDevice } from './known-device.ts'
-import type { Brought, LoggedIn } from './login.ts'
+import type { LoginContext, LoginResult } from './login.ts'
 import { openLogin } from './login-session.ts'
 import { hashPassword } from './password.ts'
 import { presentUser } from './present.ts'
-import { refuseCommonPassword } from './refuse-password.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 import { isReserved } from './reserved-usernames.ts'
 
 /**
@@ -20,13 +20,13 @@ import { isReserved } from './reserved-usernames.ts'
  */
 export async function register(
   ctx: Context,
-  input: Brought & { registration: Registration },
-): Promise<LoggedIn> {
+  input: LoginContext & { registration: Registration },
+): Promise<LoginResult> {
   const { password, ...profile } = input.registration
-  await ctx.throttle.register(input.client.address)
+  await ctx.throttle.countRegistration(input.client.address)
   if (isReserved(profile.username, ctx.production))
     throw new AppError('username_taken', 'this username is taken')
-  await refuseCommonPassword(password, { username: profile.username, field: 'password' })
+  await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
   const row = await ctx.db
     .transaction(

@@ -19,7 +19,7 @@ export const throttleLimits = {
 } as const
 
 /** Who tries a password. `device` is the mark of a device that is known for the account. */
-export type Guess = { account: string; device: string | null; address: string | null }
+export type PasswordAttempt = { account: string; device: string | null; address: string | null }
 
 /**
  * Counts wrong passwords in the database, so that the limits hold across server processes. `guess` takes
@@ -27,9 +27,9 @@ export type Guess = { account: string; device: string | null; address: string | 
  * @throws {AppError} `rate_limited` when there is none left
  */
 export type Throttle = {
-  guess(who: Guess): Promise<{ right(): Promise<void> }>
+  countAttempt(who: PasswordAttempt): Promise<{ right(): Promise<void> }>
   /** Counts a try at a new account, whatever comes of it: each costs a hash, and tells whether a name is taken. */
-  register(address: string | null): Promise<void>
+  countRegistration(address: string | null): Promise<void>
 }
 
 export function createThrottle(db: Database, secret: string): Throttle {
@@ -46,32 +46,32 @@ export function createThrottle(db: Database, secret: string): Throttle {
   const address = limiter('address', throttleLimits.address)
   const registrations = limiter('registrations', throttleLimits.registrations)
   // What people type as their name is sometimes their password: no such text is stored.
-  const hidden = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
+  const keyOf = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
 
   return {
-    async register(from) {
-      if (from !== null) await take(registrations, hidden(network(from)))
+    async countRegistration(from) {
+      if (from !== null) await consume(registrations, keyOf(ipNetwork(from)))
     },
-    async guess(who) {
+    async countAttempt(who) {
       // A known device answers for itself alone: no stranger uses up its tries.
-      const counted =
+      const counters =
         who.device === null
           ? [
-              { limit: account, key: hidden(who.account.toLowerCase()) },
-              ...(who.address === null ? [] : [{ limit: address, key: hidden(network(who.address)) }]),
+              { limit: account, key: keyOf(who.account.toLowerCase()) },
+              ...(who.address === null ? [] : [{ limit: address, key: keyOf(ipNetwork(who.address)) }]),
             ]
-          : [{ limit: knownDevice, key: hidden(who.device) }]
-      for (const { limit, key } of counted) await take(limit, key)
+          : [{ limit: knownDevice, key: keyOf(who.device) }]
+      for (const { limit, key } of counters) await consume(limit, key)
       return {
         async right() {
-          for (const { limit, key } of counted) await limit.reward(key)
+          for (const { limit, key } of counters) await limit.reward(key)
         },
       }
     },
   }
 }
 
-async function take(limit: RateLimiterDrizzle, key: string): Promise<void> {
+async function consume(limit: RateLimiterDrizzle, key: string): Promise<void> {
   try {
     await limit.consume(key)
   } catch (refusal) {
@@ -83,7 +83,7 @@ async function take(limit: RateLimiterDrizzle, key: string): Promise<void> {
 }
 
 /** Whoever has one IPv6 address has its whole /64. */
-function network(address: string): string {
+function ipNetwork(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const before = head.split(':')

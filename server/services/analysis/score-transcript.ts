@@ -6,13 +6,13 @@ import { type Analysis, type AnalysisInput, analyze } from '#server/domain/scori
 import { embeddedInstead, fromJudgement, judgePrompt } from '#server/domain/scoring/judgement.ts'
 import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
-import { askWithin } from '../budget/ask-within.ts'
+import { askWithinBudget } from '../budget/ask-within-budget.ts'
 
 /** A person waits for the analysis: two judgements at the most, then the rules score. */
-const judgeMs = 45_000
-const attempts = 2
+const judgeTimeoutMs = 45_000
+const judgeAttempts = 2
 /** A judgement of every criterion, with its quotes. */
-const judgementTokens = 4_000
+const judgementMaxTokens = 4_000
 
 /**
  * Scores a transcript: by a language model as judge where there is one, each of its quotes verified; by
@@ -25,10 +25,10 @@ export async function scoreTranscript(
   const { scenario, lines, feedbackLanguage } = session
   const input: AnalysisInput = { scenario, lines, feedbackLanguage }
   if (!answersJson(ctx.llm)) return analyze(input)
-  const byRules = analyze(input)
+  const ruleBased = analyze(input)
   // Too little was said: a model would only invent a number.
-  if (byRules.overallScore === null) return byRules
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  if (ruleBased.overallScore === null) return ruleBased
+  for (let attempt = 1; attempt <= judgeAttempts; attempt++) {
     const judged = await judgeOnce(ctx, ctx.llm, session, input)
     if (judged) return judged
   }
@@ -44,10 +44,10 @@ async function judgeOnce(
   const { sessionId } = session
   const prompt = judgePrompt(input)
   try {
-    const value = await askWithin(ctx, session, prompt, judgementTokens, () =>
+    const value = await askWithinBudget(ctx, session, prompt, judgementMaxTokens, () =>
       llm.json(
         { ...prompt, schemaName: 'judgement', schema: z.toJSONSchema(judgement) },
-        AbortSignal.timeout(judgeMs),
+        AbortSignal.timeout(judgeTimeoutMs),
       ),
     )
     const result = fromJudgement(judgement.parse(value), input)

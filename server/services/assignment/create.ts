@@ -6,11 +6,11 @@ import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { findProspect } from '../prospect/get.ts'
 import { findTeam } from '../team/find.ts'
-import { holdLiveTeam } from '../team/hold-live.ts'
+import { lockTeam } from '../team/lock-team.ts'
 import { lockRoles } from '../user/last-admin.ts'
 import { getAssignment } from './get.ts'
-import { refuseNobody, refusePast, refuseStrangers } from './refuse.ts'
-import { namePeople, settlePeople } from './settle-people.ts'
+import { requirePeople, requireFutureDeadline, requireReachableUsers } from './validate.ts'
+import { setNamedAssignees, syncAssignees } from './sync-assignees.ts'
 
 /** Assigns practice to people or a team: a manager to the own team, an admin to anybody. */
 export async function createAssignment(
@@ -23,13 +23,13 @@ export async function createAssignment(
   if (!can(ctx.actor, 'assign', { ownerId: null, teamId }))
     throw new AppError('forbidden', 'only a manager of the team or an admin may assign practice')
   const now = ctx.now()
-  refusePast(input.deadline, now)
+  requireFutureDeadline(input.deadline, now)
   const { personIds, deadline, ...values } = input
-  refuseNobody({ teamId, wholeTeam: input.wholeTeam, people: personIds.length })
+  requirePeople({ teamId, wholeTeam: input.wholeTeam, people: personIds.length })
   const id = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
-    if (teamId !== null && !(await holdLiveTeam(tx, teamId))) throw notFound('team')
-    await refuseStrangers(tx, ctx.actor, { teamId, personIds })
+    if (teamId !== null && !(await lockTeam(tx, teamId))) throw notFound('team')
+    await requireReachableUsers(tx, ctx.actor, { teamId, personIds })
     const [row] = await tx
       .insert(assignments)
       .values({
@@ -41,8 +41,8 @@ export async function createAssignment(
       })
       .returning({ id: assignments.id })
     if (!row) throw new AppError('internal', 'the assignment was not stored')
-    await namePeople(tx, { assignmentId: row.id, personIds, now })
-    await settlePeople(tx, eq(assignments.id, row.id), now)
+    await setNamedAssignees(tx, { assignmentId: row.id, personIds, now })
+    await syncAssignees(tx, eq(assignments.id, row.id), now)
     return row.id
   })
   return getAssignment(ctx, { id })

@@ -25,6 +25,6 @@ export function deadlineAfter(key: DeadlineKey | null, direction: Direction): SQ
   )
 }
 
-export function keyOfAssignment(row: { deadline: string; id: string }): DeadlineKey {
+export function deadlineKeyOf(row: { deadline: string; id: string }): DeadlineKey {
   return { at: row.deadline, id: row.id }
 }

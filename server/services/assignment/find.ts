@@ -17,7 +17,7 @@ export async function findAssignment(ctx: ActorContext, id: string): Promise<Ass
 }
 
 /** An assignment that the actor may change. 403 for one that is only seen. */
-export async function editableAssignment(ctx: ActorContext, id: string): Promise<Assignment> {
+export async function findEditableAssignment(ctx: ActorContext, id: string): Promise<Assignment> {
   const found = await findAssignment(ctx, id)
   if (!found.mayEdit) throw new AppError('forbidden', 'only those whose assignment it is may change it')
   return found

@@ -6,7 +6,7 @@ import type { Assignee } from '#protocol/rest/assignments.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ActorContext } from '#server/context.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { watchedUsers } from '../scope.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 import { presentName } from '../user/present-name.ts'
@@ -20,8 +20,8 @@ export async function listAssignees(
   input: { id: string; query: PageQuery },
 ): Promise<Page<Assignee>> {
   const { id } = await findAssignment(ctx, input.id)
-  const window = windowOf(input.query, usernameCursor)
-  const limit = rowsToRead(window)
+  const window = parsePageQuery(input.query, usernameCursor)
+  const limit = rowLimit(window)
   const list = ctx.db
     .select({
       user: users,
@@ -44,7 +44,7 @@ export async function listAssignees(
     .orderBy(usernameKey)
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
-  const page = pageOf(rows, window, ({ user }) => user.username)
+  const page = toPage(rows, window, ({ user }) => user.username)
   const sessions = await sessionsOf(
     ctx,
     id,

@@ -6,16 +6,16 @@ import { users } from '#db/schema/users.ts'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { ActorContext } from '#server/context.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { presentName } from '../user/present-name.ts'
 import { assignedProspect } from './assigned-prospect.ts'
-import { deadlineAfter, deadlineKey, deadlineOrder, keyOfAssignment } from './deadline-key.ts'
+import { deadlineAfter, deadlineKey, deadlineOrder, deadlineKeyOf } from './deadline-key.ts'
 import { passedLate, stateAt } from './state.ts'
 
 /** What the actor has to do, soonest due first. What is passed or failed stays until its deadline. */
 export async function listDueAssignments(ctx: ActorContext, query: PageQuery): Promise<Page<DueAssignment>> {
-  const window = windowOf(query, deadlineKey)
-  const limit = rowsToRead(window)
+  const window = parsePageQuery(query, deadlineKey)
+  const limit = rowLimit(window)
   const now = ctx.now()
   const state = stateAt(now)
   const open = ctx.db
@@ -55,7 +55,7 @@ export async function listDueAssignments(ctx: ActorContext, query: PageQuery): P
     .orderBy(...deadlineOrder('soonest first'))
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
-  return pageOf(
+  return toPage(
     rows.map(({ assignment, prospect, creator, ...standing }) => ({
       id: assignment.id,
       title: assignment.title,
@@ -68,6 +68,6 @@ export async function listDueAssignments(ctx: ActorContext, query: PageQuery): P
       ...standing,
     })),
     window,
-    keyOfAssignment,
+    deadlineKeyOf,
   )
 }

@@ -2,9 +2,9 @@ import { and, isNotNull, isNull } from 'drizzle-orm'
 import { assignments } from '#db/schema/assignments.ts'
 import type { Assignment, AssignmentListQuery } from '#protocol/rest/assignments.ts'
 import type { ActorContext } from '#server/context.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { reachableAssignments } from '../scope.ts'
-import { deadlineAfter, deadlineKey, deadlineOrder, keyOfAssignment } from './deadline-key.ts'
+import { deadlineAfter, deadlineKey, deadlineOrder, deadlineKeyOf } from './deadline-key.ts'
 import { readAssignments } from './rows.ts'
 
 /** The assignments of people that the actor answers for: the open ones soonest due first, or the closed ones. */
@@ -12,7 +12,7 @@ export async function listAssignments(
   ctx: ActorContext,
   { status, ...query }: AssignmentListQuery,
 ): Promise<Page<Assignment>> {
-  const window = windowOf(query, deadlineKey)
+  const window = parsePageQuery(query, deadlineKey)
   const direction = status === 'open' ? 'soonest first' : 'latest first'
   const rows = await readAssignments(
     ctx,
@@ -21,7 +21,7 @@ export async function listAssignments(
       status === 'open' ? isNull(assignments.closedAt) : isNotNull(assignments.closedAt),
       deadlineAfter(window.after, direction),
     ),
-    { order: deadlineOrder(direction), limit: rowsToRead(window) },
+    { order: deadlineOrder(direction), limit: rowLimit(window) },
   )
-  return pageOf(rows, window, keyOfAssignment)
+  return toPage(rows, window, deadlineKeyOf)
 }

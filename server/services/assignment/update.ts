@@ -4,10 +4,10 @@ import type { AssignmentChanges, AssignmentDetails } from '#protocol/rest/assign
 import type { ActorContext } from '#server/context.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { lockRoles } from '../user/last-admin.ts'
-import { editableAssignment } from './find.ts'
+import { findEditableAssignment } from './find.ts'
 import { getAssignment } from './get.ts'
-import { refuseNobody, refusePast, refuseStrangers } from './refuse.ts'
-import { namePeople, settlePeople } from './settle-people.ts'
+import { requirePeople, requireFutureDeadline, requireReachableUsers } from './validate.ts'
+import { setNamedAssignees, syncAssignees } from './sync-assignees.ts'
 
 /**
  * Changes an assignment, closes it or opens it again. Whoever is no longer among its people keeps what was done:
@@ -17,10 +17,10 @@ export async function updateAssignment(
   ctx: ActorContext,
   input: { id: string; changes: AssignmentChanges },
 ): Promise<AssignmentDetails> {
-  const { id } = await editableAssignment(ctx, input.id)
+  const { id } = await findEditableAssignment(ctx, input.id)
   const { closed, deadline, personIds, ...values } = input.changes
   const now = ctx.now()
-  if (deadline !== undefined) refusePast(deadline, now)
+  if (deadline !== undefined) requireFutureDeadline(deadline, now)
   await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
     const [before] = await tx.select().from(assignments).where(eq(assignments.id, id)).for('update')
@@ -33,10 +33,10 @@ export async function updateAssignment(
     }
     if (Object.keys(set).length > 0) await tx.update(assignments).set(set).where(eq(assignments.id, id))
     if (personIds !== undefined) {
-      await refuseStrangers(tx, ctx.actor, { teamId, personIds })
-      await namePeople(tx, { assignmentId: id, personIds, now })
+      await requireReachableUsers(tx, ctx.actor, { teamId, personIds })
+      await setNamedAssignees(tx, { assignmentId: id, personIds, now })
     }
-    await settlePeople(tx, eq(assignments.id, id), now)
+    await syncAssignees(tx, eq(assignments.id, id), now)
     const named = await tx
       .select({ one: sql`1` })
       .from(assignees)
@@ -44,7 +44,7 @@ export async function updateAssignment(
       .limit(1)
     // Somebody whose people have all left can still close it.
     if (personIds !== undefined || values.wholeTeam !== undefined)
-      refuseNobody({ teamId, wholeTeam: values.wholeTeam ?? before.wholeTeam, people: named.length })
+      requirePeople({ teamId, wholeTeam: values.wholeTeam ?? before.wholeTeam, people: named.length })
   })
   return getAssignment(ctx, { id })
 }

@@ -39,16 +39,16 @@ beforeEach(async () => {
   spender = { userId: user.id, teamId: user.teamId }
 })
 
-const limited = (user: number | null, team: number | null): Budgets => ({
+const limitedBudgets = (user: number | null, team: number | null): Budgets => ({
   model_tokens: { user, team },
   voice_characters: { user, team },
 })
-const under = (budgets: Budgets) => ({ ...server.ctx, budgets })
+const withBudgets = (budgets: Budgets) => ({ ...server.ctx, budgets })
 
 /** What became of it: a lease, `free`, or the code of the refusal with when to come again. */
 async function ask(budgets: Budgets, amount: number, who = spender, kind = 'model_tokens' as const) {
   try {
-    return (await reserve(under(budgets), who, kind, amount)) === null ? 'free' : 'kept'
+    return (await reserve(withBudgets(budgets), who, kind, amount)) === null ? 'free' : 'kept'
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return `${error.code} ${error.retryAfterSeconds}`
@@ -60,7 +60,7 @@ describe('a budget', () => {
     const other = createDatabase(database.url)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, n) => {
-        const ctx = { ...under(limited(35, null)), db: n % 2 === 0 ? server.ctx.db : other.db }
+        const ctx = { ...withBudgets(limitedBudgets(35, null)), db: n % 2 === 0 ? server.ctx.db : other.db }
         return reserve(ctx, spender, 'model_tokens', 10).then(
           () => 'kept',
           (error: unknown) => (error instanceof AppError ? error.code : error),
@@ -73,7 +73,7 @@ describe('a budget', () => {
   })
 
   it('of a team is shared by its people, and that of another team is not touched', async () => {
-    const budgets = limited(null, 25)
+    const budgets = limitedBudgets(null, 25)
     const mate = { userId: (await insertUser(database.db)).id, teamId: spender.teamId }
     const stranger = { userId: (await insertUser(database.db)).id, teamId: randomUUID() }
     expect(await ask(budgets, 10)).toBe('kept')
@@ -84,8 +84,8 @@ describe('a budget', () => {
   })
 
   it('counts what was really used once the call has ended, whether less or more than was put by', async () => {
-    const budgets = limited(100, 100)
-    const ctx = under(budgets)
+    const budgets = limitedBudgets(100, 100)
+    const ctx = withBudgets(budgets)
     const target = { ...spender, sessionId: null }
     const cheap = await reserve(ctx, spender, 'model_tokens', 90)
     await recordTokens(ctx, target, null, { inputTokens: 5, outputTokens: 5 }, cheap)
@@ -97,7 +97,7 @@ describe('a budget', () => {
     expect([spent(spender.userId), spent(spender.teamId)]).toEqual([215, 215])
     const rows = await database.db.select().from(usage).where(eq(usage.userId, spender.userId))
     expect(rows.reduce((sum, row) => sum + row.quantity, 0)).toBe(215)
-    expect(await held()).toEqual([])
+    expect(await openReservations()).toEqual([])
   })
 
   it('[P3] charges a reply once, however often its end is written down', async () => {
@@ -111,8 +111,8 @@ describe('a budget', () => {
   })
 
   it('begins anew at midnight UTC, and says when to come again', async () => {
-    const budgets = limited(10, null)
-    const reservation = await reserve(under(budgets), spender, 'model_tokens', 10)
+    const budgets = limitedBudgets(10, null)
+    const reservation = await reserve(withBudgets(budgets), spender, 'model_tokens', 10)
     // The rest of the budget is only put by: it may come free soon.
     expect(await ask(budgets, 10)).toBe('budget_exceeded 10')
     const target = { ...spender, sessionId: null }
@@ -123,8 +123,8 @@ describe('a budget', () => {
   })
 
   it('gets back what a dead process had put by once the lease is over, and at once what was never used', async () => {
-    const budgets = limited(10, null)
-    const reservation = await reserve(under(budgets), spender, 'model_tokens', 10)
+    const budgets = limitedBudgets(10, null)
+    const reservation = await reserve(withBudgets(budgets), spender, 'model_tokens', 10)
     await release(server.ctx, reservation)
     expect(await ask(budgets, 10)).toBe('kept')
     expect(await ask(budgets, 1)).toMatch(/^budget_exceeded/)
@@ -134,13 +134,13 @@ describe('a budget', () => {
 
   it('without a limit is never asked, and of nothing refuses everything', async () => {
     expect(await ask(noBudgets, 1_000_000_000)).toBe('free')
-    expect(await ask(limited(0, null), 1)).toMatch(/^budget_exceeded/)
+    expect(await ask(limitedBudgets(0, null), 1)).toMatch(/^budget_exceeded/)
   })
 })
 
 describe('the kinds', () => {
   it('keeps tokens and characters apart', async () => {
-    const ctx = under(limited(10, 10))
+    const ctx = withBudgets(limitedBudgets(10, 10))
     await reserve(ctx, spender, 'model_tokens', 10)
     const reservation = await reserveVoice(ctx, spender, { provider: 'elevenlabs' }, 8)
     const target = { ...spender, sessionId: null }
@@ -152,12 +152,12 @@ describe('the kinds', () => {
   })
 
   it('never refuses the embedded debtor and the embedded voice: they cost nothing', async () => {
-    const ctx = under(limited(0, 0))
+    const ctx = withBudgets(limitedBudgets(0, 0))
     expect(await reserveVoice(ctx, spender, { provider: 'embedded' }, 5_000)).toBeNull()
     expect(await reserveReply(ctx, { ...spender, ...replyTask() })).toBeNull()
   })
 })
 
-async function held() {
+async function openReservations() {
   return database.db.select().from(budgetReservations).where(eq(budgetReservations.userId, spender.userId))
 }

@@ -8,12 +8,17 @@ import { budgetDay, type Spender } from './budgets.ts'
 /** Longer than any call to a provider may take: what it has reserved is then the leftover of a crash. */
 export const reservationMs = 5 * 60_000
 /** When calls that are under way hold the rest of a budget, some of it may come free this soon. */
-const soonSeconds = 10
+const retrySoonSeconds = 10
 
 /** A sum that is put by for a call, until it is settled. */
 export type Reservation = { id: string }
 
-type Answer = { id: string | null; scope: BudgetScope | null; spent: string | null; cap: string | null }
+type ReserveResult = {
+  id: string | null
+  scope: BudgetScope | null
+  spent: string | null
+  cap: string | null
+}
 
 /**
  * Puts by the most that a call to a provider may cost, for the person and for the team, before it is made.
@@ -43,7 +48,7 @@ export async function reserve(
         pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[0]}::text, 0)),
         pg_advisory_xact_lock(hashtextextended('budget ' || ${kind}::text || ' ' || ${keys[1]}::text, 0))`,
     )
-    const answered = executePrepared<Answer>(
+    const answered = executePrepared<ReserveResult>(
       tx,
       'budget_reserve',
       sql`with caps (scope, holder_id, cap) as (
@@ -82,9 +87,9 @@ export async function reserve(
   if (!answer) throw new Error('the budget gave no answer')
   if (answer.id !== null) return { id: answer.id }
   ctx.metrics.budgetRefused(kind, answer.scope ?? 'user')
-  const dayIsOver = Number(answer.spent) + amount > Number(answer.cap)
+  const spentForToday = Number(answer.spent) + amount > Number(answer.cap)
   throw new AppError('budget_exceeded', `the ${answer.scope}'s budget of ${kind} for the day is used up`, {
-    retryAfterSeconds: dayIsOver ? secondsToMidnight(now) : soonSeconds,
+    retryAfterSeconds: spentForToday ? secondsToMidnight(now) : retrySoonSeconds,
   })
 }
 

@@ -18,7 +18,7 @@ type Request = z.output<typeof chatRequest>
 type SessionRoom = Awaited<ReturnType<ServerContext['rooms']['get']>>
 
 /** A person waits for this reply. */
-const replyMs = 60_000
+const replyTimeoutMs = 60_000
 
 /**
  * The debtor's reply to a conversation. The server's transcript is the conversation where a session is named, or
@@ -44,12 +44,12 @@ async function sessionReply(
   if (session.prospectId !== input.prospectId)
     throw new AppError('conflict', 'this session is with another prospect')
   const text = input.messages.at(-1)?.content ?? ''
-  return ctx.rooms.use(ctx, sessionId, (room) => replyIn(room, text, storedSeq))
+  return ctx.rooms.use(ctx, sessionId, (room) => replyInRoom(room, text, storedSeq))
 }
 
-async function replyIn(room: SessionRoom, text: string, storedSeq: number | null): Promise<string> {
+async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | null): Promise<string> {
   const seq = storedSeq ?? (await room.submit({ clientMsgId: randomUUID(), text, durationMs: null }))
-  const failures = storedSeq === null ? 0 : failuresAfter(room, seq)
+  const failures = storedSeq === null ? 0 : countFailuresAfter(room, seq)
   for (;;) {
     // A reply that ran before answers first; the one to this line follows it.
     await room.quiet()
@@ -57,14 +57,14 @@ async function replyIn(room: SessionRoom, text: string, storedSeq: number | null
       (item) => item.role === 'assistant' && item.seq > seq && item.status !== 'failed',
     )
     if (reply) return reply.text
-    if (failuresAfter(room, seq) > failures)
+    if (countFailuresAfter(room, seq) > failures)
       throw new AppError('provider_unavailable', 'the reply failed; ask again')
     await askForReply(room)
   }
 }
 
 /** How many replies to a line have failed. */
-function failuresAfter(room: SessionRoom, seq: number): number {
+function countFailuresAfter(room: SessionRoom, seq: number): number {
   return room.transcript.items.filter((item) => item.seq > seq && item.status === 'failed').length
 }
 
@@ -101,7 +101,7 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
   const tokens = { inputTokens: 0, outputTokens: 0 }
   let text = ''
   try {
-    for await (const piece of wordReply(ctx.llm, task, AbortSignal.timeout(replyMs)))
+    for await (const piece of wordReply(ctx.llm, task, AbortSignal.timeout(replyTimeoutMs)))
       if (piece.type === 'clause') text += piece.text
       else {
         tokens.inputTokens += piece.usage.inputTokens

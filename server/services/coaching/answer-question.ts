@@ -10,7 +10,7 @@ import { metricsOf } from '../metrics/for-session.ts'
 import { findSession } from '../training-session/find.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { readLines } from '../transcript/read-lines.ts'
-import { askWithin } from '../budget/ask-within.ts'
+import { askWithinBudget } from '../budget/ask-within-budget.ts'
 import { findPersona } from './persona.ts'
 
 const insight = z.object({ answer: z.string().trim().min(1) })
@@ -52,7 +52,7 @@ async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: str
   const target = { userId: ctx.actor.id, teamId: ctx.actor.teamId, sessionId }
   const prompt = coachPrompt(material)
   try {
-    const value = await askWithin(ctx, target, prompt, answerTokens, () =>
+    const value = await askWithinBudget(ctx, target, prompt, answerTokens, () =>
       llm.json(
         { ...prompt, schemaName: 'coach_answer', schema: z.toJSONSchema(insight) },
         AbortSignal.timeout(answerMs),

@@ -4,8 +4,8 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { PerformanceMetrics } from '#protocol/rest/performance-metrics.ts'
 import type { ActorContext } from '#server/context.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
-import { keyOfSession, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
+import { sessionKeyOf, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 
 const { report: _report, ...columns } = getTableColumns(performanceMetrics)
 
@@ -14,8 +14,8 @@ const { report: _report, ...columns } = getTableColumns(performanceMetrics)
  * last first: in the order of the sessions, for which there is an index by user.
  */
 export async function listMetrics(ctx: ActorContext, query: PageQuery): Promise<Page<PerformanceMetrics>> {
-  const window = windowOf(query, sessionKey)
-  const limit = rowsToRead(window)
+  const window = parsePageQuery(query, sessionKey)
+  const limit = rowLimit(window)
   const list = ctx.db
     .select({ metrics: columns, startedAt: trainingSessions.startedAt })
     .from(performanceMetrics)
@@ -24,8 +24,8 @@ export async function listMetrics(ctx: ActorContext, query: PageQuery): Promise<
     .orderBy(...sessionOrder)
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
-  const page = pageOf(rows, window, ({ metrics, startedAt }) =>
-    keyOfSession({ id: metrics.sessionId, startedAt: startedAt.toISOString() }),
+  const page = toPage(rows, window, ({ metrics, startedAt }) =>
+    sessionKeyOf({ id: metrics.sessionId, startedAt: startedAt.toISOString() }),
   )
   return {
     ...page,

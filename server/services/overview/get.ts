@@ -26,7 +26,7 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
       .orderBy(...sessionOrder)
       .limit(1),
   ])
-  const { standard, objectionHandling, completed, durationS, ...scores } = totals ?? nothingYet
+  const { standard, objectionHandling, completed, durationS, ...scores } = totals ?? zeroTotals
   const none = { scored: 0, scoreSum: 0 }
   return {
     sessions: {
@@ -46,7 +46,7 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
   }
 }
 
-const nothingYet = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0, scored: 0, scoreSum: 0 }
+const zeroTotals = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0, scored: 0, scoreSum: 0 }
 
 /** The scores of the sessions that began from `from` on and before `to`. */
 function scoresOf(ctx: ActorContext, from: string, to: string | null) {

@@ -27,7 +27,7 @@ export function catalogueAfter(of: Catalogue, key: CatalogueKey | null): SQL | u
   return or(gt(of.isSample, key.sample), and(eq(of.isSample, key.sample), behindByTime))
 }
 
-export function keyInCatalogue(row: {
+export function catalogueKeyOf(row: {
   isSample: boolean
   createdAt: Date
   name: string

@@ -22,6 +22,6 @@ export function sessionsAfter(key: SessionKey | null): SQL | undefined {
   )
 }
 
-export function keyOfSession(session: { startedAt: string; id: string }): SessionKey {
+export function sessionKeyOf(session: { startedAt: string; id: string }): SessionKey {
   return { at: session.startedAt, id: session.id }
 }

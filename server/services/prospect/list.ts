@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { prospects } from '#db/schema/prospects.ts'
 import type { Prospect, ProspectListQuery } from '#protocol/rest/prospects.ts'
 import type { ActorContext } from '#server/context.ts'
-import { catalogueAfter, catalogueKey, catalogueOrder, keyInCatalogue } from '../paging/catalogue-key.ts'
-import { holds } from '../paging/holds.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
+import { catalogueAfter, catalogueKey, catalogueOrder, catalogueKeyOf } from '../paging/catalogue-key.ts'
+import { containsText } from '../paging/contains-text.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { reachableProspects } from '../scope.ts'
 import { presentProspect } from './present.ts'
 
@@ -13,8 +13,8 @@ export async function listProspects(
   ctx: ActorContext,
   { search = '', type, ...query }: ProspectListQuery,
 ): Promise<Page<Prospect>> {
-  const window = windowOf(query, catalogueKey)
-  const limit = rowsToRead(window)
+  const window = parsePageQuery(query, catalogueKey)
+  const limit = rowLimit(window)
   const list = ctx.db
     .select()
     .from(prospects)
@@ -22,12 +22,12 @@ export async function listProspects(
       and(
         reachableProspects(ctx.db, ctx.actor),
         type === undefined ? undefined : eq(prospects.type, type),
-        search === '' ? undefined : holds(prospects.nameSearch, search),
+        search === '' ? undefined : containsText(prospects.nameSearch, search),
         catalogueAfter(prospects, window.after),
       ),
     )
     .orderBy(...catalogueOrder(prospects))
     .$dynamic()
-  const page = pageOf(await (limit === null ? list : list.limit(limit)), window, keyInCatalogue)
+  const page = toPage(await (limit === null ? list : list.limit(limit)), window, catalogueKeyOf)
   return { ...page, rows: page.rows.map(presentProspect) }
 }

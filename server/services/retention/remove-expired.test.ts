@@ -16,7 +16,7 @@ import { users } from '#db/schema/users.ts'
 import { insertAssignment, insertComment, insertTrainingSession, insertUser } from '#db/testing/rows.ts'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { removeExpired } from './remove-expired.ts'
-import { removeExpiredAlone, retentionLock } from './remove-expired-alone.ts'
+import { removeExpiredWithLock, retentionLock } from './remove-expired-with-lock.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -164,9 +164,9 @@ it('is done by one of many processes', async () => {
   const processes = [1, 2, 3, 4].map(() => createDatabase(database.url, { max: 2 }))
   const other = createDatabase(database.url, { max: 1 })
   await other.sql`select pg_advisory_lock(${retentionLock}::bigint)`
-  expect(await removeExpiredAlone(ctx, 30)).toBeNull()
+  expect(await removeExpiredWithLock(ctx, 30)).toBeNull()
   await other.close()
-  const runs = await Promise.all(processes.map(({ db }) => removeExpiredAlone({ db, now: ctx.now }, 30)))
+  const runs = await Promise.all(processes.map(({ db }) => removeExpiredWithLock({ db, now: ctx.now }, 30)))
   const done = runs.filter((run) => run !== null)
   expect(done.reduce((sum, run) => sum + run.sessions, 0)).toBe(3)
   const [rows] = await database.db.select({ rows: count() }).from(trainingSessions)

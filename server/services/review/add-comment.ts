@@ -5,7 +5,7 @@ import type { CommentInput, SessionComment } from '#protocol/rest/reviews.ts'
 import type { ReviewerContext } from './reviewer-context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { findSession } from '../training-session/find.ts'
-import { holdEnded, settleReviewed } from './hold-session.ts'
+import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 import { presentComment } from './read.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function addComment(
 ): Promise<SessionComment> {
   const session = await findSession(ctx, input.id, 'review')
   return ctx.db.transaction(async (tx) => {
-    await holdEnded(tx, session.id)
+    await lockCompletedSession(tx, session.id)
     if (input.itemId !== null) {
       const [line] = await tx
         .select({ id: conversationItems.id })
@@ -40,7 +40,7 @@ export async function addComment(
       })
       .returning()
     if (!row) throw new AppError('internal', 'the comment was not stored')
-    await settleReviewed(tx, session.id)
+    await updateReviewedAt(tx, session.id)
     return presentComment(row, ctx.actor)
   })
 }

@@ -11,7 +11,7 @@ import { findSession } from '../training-session/find.ts'
 export async function findComment(
   ctx: ActorContext,
   id: string,
-  wish: 'change' | 'delete',
+  action: 'change' | 'delete',
 ): Promise<SessionCommentRow> {
   const [row] = await ctx.db.select().from(sessionComments).where(eq(sessionComments.id, id))
   if (!row) throw notFound('comment')
@@ -20,7 +20,7 @@ export async function findComment(
     if (error instanceof AppError && error.code === 'not_found') throw notFound('comment')
     throw error
   })
-  const mayDelete = wish === 'delete' && ctx.actor.role === 'admin'
+  const mayDelete = action === 'delete' && ctx.actor.role === 'admin'
   if (row.authorId !== ctx.actor.id && !mayDelete)
     throw new AppError('forbidden', 'a comment is changed by its author alone')
   return row

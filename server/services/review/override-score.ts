@@ -4,9 +4,9 @@ import { scoreOverrides } from '#db/schema/reviews.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ScoreOverride, ScoreOverrideInput } from '#protocol/rest/reviews.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { settleDecision } from '../assignment/settle-session.ts'
+import { recomputeBestScore } from '../assignment/record-attempt.ts'
 import { findSession } from '../training-session/find.ts'
-import { holdEnded, settleReviewed } from './hold-session.ts'
+import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 import { presentOverride } from './read.ts'
 import type { ReviewerContext } from './reviewer-context.ts'
 
@@ -23,7 +23,7 @@ export async function overrideScore(
 ): Promise<ScoreOverride> {
   const session = await findSession(ctx, input.id, 'review')
   return ctx.db.transaction(async (tx) => {
-    await holdEnded(tx, session.id)
+    await lockCompletedSession(tx, session.id)
     const [last] = await tx
       .select()
       .from(scoreOverrides)
@@ -54,8 +54,8 @@ export async function overrideScore(
       .update(trainingSessions)
       .set({ score: input.score ?? sql`(${machine})` })
       .where(eq(trainingSessions.id, session.id))
-    await settleDecision(tx, session)
-    await settleReviewed(tx, session.id)
+    await recomputeBestScore(tx, session)
+    await updateReviewedAt(tx, session.id)
     return presentOverride(row, ctx.actor)
   })
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { nearestVoice, type ProspectVoice, voiceWish } from '#server/domain/speech/prospect-voice.ts'
 import { defaultTuning, type Tts, type VoiceChoice } from '#server/providers/tts/tts.ts'
 import { knownVoices } from './find-voices.ts'
-import { speakerOf } from './speaker-of.ts'
+import { providerOfVoice } from './provider-of-voice.ts'
 
 /**
  * How a prospect speaks a language: the voice that the user has chosen, or the nearest one to its voice type and
@@ -18,7 +18,7 @@ export function chooseVoice(
 ): { speaker: Tts; choice: VoiceChoice } {
   const wish = voiceWish(prospect, language)
   const chosen = settings?.voice_id
-  const speaker = chosen === undefined ? ctx.voices.live : speakerOf(ctx, chosen)
+  const speaker = chosen === undefined ? ctx.voices.live : providerOfVoice(ctx, chosen)
   const voiceId = chosen ?? (nearestVoice(knownVoices(ctx), wish) ?? speaker.defaultVoice(wish.gender)).id
   const asked = settings?.language
   return {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { speechRequest } from '#protocol/rest/speech.ts'
 import type { ActorContext } from '#server/context.ts'
 import { speakable } from '#server/domain/speech/speakable.ts'
-import { fromProvider } from '#server/errors/from-provider.ts'
+import { toAppError } from '#server/errors/provider-error.ts'
 import { VoiceError } from '#server/providers/tts/tts.ts'
 import { reserveVoice } from '../budget/reserve-voice.ts'
 import { release } from '../budget/settle.ts'
@@ -10,10 +10,10 @@ import { recordVoice } from '../usage/record-voice.ts'
 import { chooseVoice } from './choose-voice.ts'
 import { findVoices } from './find-voices.ts'
 
-const renderMs = 30_000
+const renderTimeoutMs = 30_000
 
 /** Whose voice it is where no prospect is named. */
-const anybody = { voiceType: 'neutral', accent: 'neutral' } as const
+const defaultProspectVoice = { voiceType: 'neutral', accent: 'neutral' } as const
 
 /** Speaks a text whole: for a line that is played again, and for trying a voice, a prospect's among them. */
 export async function generateSpeech(
@@ -21,7 +21,7 @@ export async function generateSpeech(
   request: z.output<typeof speechRequest>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const { speaker, choice } = await voiceOf(ctx, request)
+  const { speaker, choice } = await resolveVoice(ctx, request)
   const spoken = speakable(request.text, choice.language === 'en-US' ? 'en' : 'es').text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
   const reservation = await reserveVoice(ctx, spender, speaker, spoken.length)
@@ -29,29 +29,34 @@ export async function generateSpeech(
     const { mediaType, bytes } = await speaker.render(
       spoken,
       { ...choice, tuning: request.settings },
-      AbortSignal.any([signal, AbortSignal.timeout(renderMs)]),
+      AbortSignal.any([signal, AbortSignal.timeout(renderTimeoutMs)]),
     )
     const use = { provider: speaker.provider, characters: spoken.length }
     await recordVoice(ctx, { ...spender, sessionId: null }, null, use, reservation)
     return new Blob([bytes], { type: mediaType })
   } catch (error) {
     await release(ctx, reservation)
-    if (error instanceof VoiceError) throw fromProvider(error)
+    if (error instanceof VoiceError) throw toAppError(error)
     throw error
   }
 }
 
 /** The voice that is asked for, or else the one that a session would choose: there is time to ask which there are. */
-async function voiceOf(
+async function resolveVoice(
   ctx: ActorContext,
   { voiceId, prospect, language, rate }: z.output<typeof speechRequest>,
 ): Promise<ReturnType<typeof chooseVoice>> {
   if (voiceId === undefined) await findVoices(ctx)
-  return chooseVoice(ctx, { ...(prospect ?? anybody), seed: 0 }, language === 'en-US' ? 'en' : 'es', {
-    enabled: true,
-    rate,
-    ...(voiceId === undefined ? {} : { voice_id: voiceId }),
-    // A prospect's accent says which Spanish it speaks.
-    ...(prospect === undefined ? { language } : {}),
-  })
+  return chooseVoice(
+    ctx,
+    { ...(prospect ?? defaultProspectVoice), seed: 0 },
+    language === 'en-US' ? 'en' : 'es',
+    {
+      enabled: true,
+      rate,
+      ...(voiceId === undefined ? {} : { voice_id: voiceId }),
+      // A prospect's accent says which Spanish it speaks.
+      ...(prospect === undefined ? { language } : {}),
+    },
+  )
 }

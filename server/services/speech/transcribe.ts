@@ -2,23 +2,23 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { fromProvider } from '#server/errors/from-provider.ts'
+import { toAppError } from '#server/errors/provider-error.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
 import type { SoundFile } from '#server/providers/stt/stt.ts'
 import { joinBytes } from '#server/providers/tts/pcm.ts'
 import { wav } from '#server/providers/tts/wav.ts'
 
 /** The rate of recorded PCM (A8). */
-const recordedRate = 16_000
+const recordingSampleRate = 16_000
 /** Less than this is a touch of the key. */
-const leastPcmMs = 100
+const recordingMinMs = 100
 
-export type Recorded = { codec: 'pcm16' | 'mp3' | 'opus'; pieces: readonly Uint8Array[]; bytes: number }
+export type RecordedAudio = { codec: 'pcm16' | 'mp3' | 'opus'; pieces: readonly Uint8Array[]; bytes: number }
 
 /** The words of a recording, and how long it is where that can be told. The recording is not kept. */
 export async function transcribe(
   ctx: Pick<Context, 'stt' | 'log'>,
-  recorded: Recorded,
+  recorded: RecordedAudio,
   language: Language | null,
 ): Promise<{ text: string; durationMs: number | null }> {
   if (ctx.stt === null) throw new AppError('voice_unavailable', 'this server does not transcribe')
@@ -26,8 +26,8 @@ export async function transcribe(
     throw new AppError('frame_too_large', `a recording may have ${limits.recordingMaxBytes} bytes`)
   const bytes = joinBytes(recorded.pieces)
   const durationMs =
-    recorded.codec === 'pcm16' ? Math.round(bytes.byteLength / 2 / (recordedRate / 1_000)) : null
-  if (durationMs !== null && durationMs < leastPcmMs) throw nothingHeard()
+    recorded.codec === 'pcm16' ? Math.round(bytes.byteLength / 2 / (recordingSampleRate / 1_000)) : null
+  if (durationMs !== null && durationMs < recordingMinMs) throw nothingHeard()
   try {
     const words = await ctx.stt.transcribe(
       fileOf(recorded.codec, bytes),
@@ -38,7 +38,7 @@ export async function transcribe(
     if (!/[\p{L}\p{N}]/u.test(text)) throw nothingHeard()
     return { text, durationMs }
   } catch (error) {
-    if (error instanceof ProviderError) throw fromProvider(error)
+    if (error instanceof ProviderError) throw toAppError(error)
     throw error
   }
 }
@@ -48,9 +48,9 @@ function nothingHeard(): AppError {
 }
 
 /** A recording as a file with the name that its bytes ask for: servers go by the ending. */
-function fileOf(codec: Recorded['codec'], bytes: Uint8Array<ArrayBuffer>): SoundFile {
+function fileOf(codec: RecordedAudio['codec'], bytes: Uint8Array<ArrayBuffer>): SoundFile {
   if (codec === 'pcm16')
-    return { name: 'speech.wav', mediaType: 'audio/wav', bytes: wav(bytes, recordedRate) }
+    return { name: 'speech.wav', mediaType: 'audio/wav', bytes: wav(bytes, recordingSampleRate) }
   if (codec === 'mp3') return { name: 'speech.mp3', mediaType: 'audio/mpeg', bytes }
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (start.startsWith('OggS')) return { name: 'speech.ogg', mediaType: 'audio/ogg', bytes }

@@ -3,9 +3,9 @@ import type { Team, TeamInput } from '#protocol/rest/teams.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { tellAccessChanged } from '../account/access.ts'
+import { notifyAccessChanged } from '../account/access-changed.ts'
 import { findTeam } from './find.ts'
-import { putInCharge } from './put-in-charge.ts'
+import { assignManager } from './assign-manager.ts'
 
 /** Creates a team; for an admin. */
 export async function createTeam(ctx: ActorContext, input: TeamInput): Promise<Team> {
@@ -19,8 +19,8 @@ export async function createTeam(ctx: ActorContext, input: TeamInput): Promise<T
       .returning({ id: teams.id })
     if (!row) throw new AppError('internal', 'the team was not stored')
     if (managerId !== null) {
-      await putInCharge(tx, { teamId: row.id, managerId, now: ctx.now() })
-      await tellAccessChanged(tx)
+      await assignManager(tx, { teamId: row.id, managerId, now: ctx.now() })
+      await notifyAccessChanged(tx)
     }
     return row.id
   })

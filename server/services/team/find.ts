@@ -15,7 +15,7 @@ export async function findTeam(ctx: ActorContext, id: string): Promise<TeamWithP
 }
 
 /** A team that the actor may change. 404 for one that the actor does not know, 403 for one that is only seen. */
-export async function administeredTeam(ctx: ActorContext, id: string): Promise<Team> {
+export async function findAdministeredTeam(ctx: ActorContext, id: string): Promise<Team> {
   const { team } = await findTeam(ctx, id)
   if (!can(ctx.actor, 'administer', { ownerId: null, teamId: team.id }))
     throw new AppError('forbidden', 'only an admin may change a team')

@@ -5,8 +5,8 @@ import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { TeamSession } from '#protocol/rest/teams.ts'
 import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
-import { keyOfSession, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
+import { sessionKeyOf, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 import { presentSession } from '../training-session/present.ts'
 import { presentName } from '../user/present-name.ts'
 import { findTeam } from './find.ts'
@@ -29,8 +29,8 @@ export async function readTeamSessions(
   teamId: string,
   query: PageQuery,
 ): Promise<Page<TeamSession>> {
-  const window = windowOf(query, sessionKey)
-  const limit = rowsToRead(window)
+  const window = parsePageQuery(query, sessionKey)
+  const limit = rowLimit(window)
   const ofMember = ctx.db
     .select()
     .from(trainingSessions)
@@ -47,12 +47,12 @@ export async function readTeamSessions(
     .orderBy(desc(held.startedAt), desc(held.id))
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
-  return pageOf(
+  return toPage(
     rows.map(({ users: user, held: session }) => ({
       ...presentSession(session),
       user: presentName(user),
     })),
     window,
-    keyOfSession,
+    sessionKeyOf,
   )
 }

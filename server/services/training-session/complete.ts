@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { scoreTranscript } from '../analysis/score-transcript.ts'
-import { settleAssignment } from '../assignment/settle-session.ts'
-import { settlePractice } from '../onboarding/settle-practice.ts'
+import { recordAttempt } from '../assignment/record-attempt.ts'
+import { completePracticeLessons } from '../onboarding/complete-practice-lessons.ts'
 import { storeEvents } from '../transcript/events.ts'
 import { firstSeq } from '../transcript/first-seq.ts'
 import { refuseStale } from '../transcript/refuse-stale.ts'
@@ -54,8 +54,8 @@ export async function completeSession(
         })
         .where(eq(trainingSessions.id, session.sessionId))
       if (analysis.overallScore !== null)
-        await settlePractice(tx, { ...row, sessionId: session.sessionId, completedAt })
-      await settleAssignment(tx, { ...row, score: analysis.overallScore, completedAt })
+        await completePracticeLessons(tx, { ...row, sessionId: session.sessionId, completedAt })
+      await recordAttempt(tx, { ...row, score: analysis.overallScore, completedAt })
       await recordPractice(tx, ctx, { ...session, startedAt: row.startedAt, completedAt })
       const events = await storeEvents(
         tx,

@@ -3,9 +3,9 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { PageQuery } from '#protocol/rest/paging.ts'
 import type { SessionListQuery, TrainingSession } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext, Context } from '#server/context.ts'
-import { holds } from '../paging/holds.ts'
-import { type Page, pageOf, rowsToRead, windowOf } from '../paging/page.ts'
-import { keyOfSession, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
+import { containsText } from '../paging/contains-text.ts'
+import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
+import { sessionKeyOf, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 import { presentSession } from './present.ts'
 
 /** The actor's own sessions that fit a search and filters, newest first. */
@@ -17,7 +17,7 @@ export async function listSessions(
   const filters = [
     status === undefined ? undefined : eq(trainingSessions.status, status),
     type === undefined ? undefined : eq(trainingSessions.sessionType, type),
-    search === '' ? undefined : holds(prospectSearch, search),
+    search === '' ? undefined : containsText(prospectSearch, search),
   ]
   return readSessions(ctx, and(eq(userId, ctx.actor.id), ...filters), query)
 }
@@ -28,8 +28,8 @@ export async function readSessions(
   which: SQL | undefined,
   query: PageQuery,
 ): Promise<Page<TrainingSession>> {
-  const window = windowOf(query, sessionKey)
-  const limit = rowsToRead(window)
+  const window = parsePageQuery(query, sessionKey)
+  const limit = rowLimit(window)
   const wanted = and(which, sessionsAfter(window.after))
   // Which ones a page has is told by the index alone; the rows, with their scenarios, are read for the page only.
   const ofPage = (size: number) =>
@@ -47,5 +47,5 @@ export async function readSessions(
     .from(trainingSessions)
     .where(limit === null ? wanted : ofPage(limit))
     .orderBy(...sessionOrder)
-  return pageOf(rows.map(presentSession), window, keyOfSession)
+  return toPage(rows.map(presentSession), window, sessionKeyOf)
 }

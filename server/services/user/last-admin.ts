@@ -12,7 +12,7 @@ export async function lockRoles(tx: Transaction): Promise<void> {
 }
 
 /** @throws {AppError} `conflict` where nobody else is an admin; ask under `lockRoles`. */
-export async function refuseLastAdmin(tx: Transaction, leaving: { id: string }): Promise<void> {
+export async function requireOtherAdmin(tx: Transaction, leaving: { id: string }): Promise<void> {
   const [other] = await tx
     .select({ id: users.id })
     .from(users)

@@ -1,4 +1,4 @@
-import type { Lesson } from './network.ts'
+import type { Example } from './network.ts'
 
 /** A linear reading of each label: above 0 the line is read to have it. Weights by input, then by label. */
 export type Plain = { weights: Float32Array; biases: Float32Array }
@@ -6,7 +6,7 @@ export type Plain = { weights: Float32Array; biases: Float32Array }
 /** How dear an error is against large weights: of .1, .5, 2 and 8 the best on lines kept out of training. */
 const cost = 2
 
-const rounds = 12
+const epochs = 12
 
 /** A line that is surely right is asked again only so many rounds later. */
 const rests = 4
@@ -16,13 +16,13 @@ const surely = 0.3
 
 /**
  * Support vector machines with squared hinge loss, one for each label, by dual coordinate descent (Hsieh et al.,
- * ICML 2008, algorithm 1). Deterministic for the same lessons in the same order.
+ * ICML 2008, algorithm 1). Deterministic for the same examples in the same order.
  */
-export function learnPlainly(lessons: readonly Lesson[], inputs: number, labels: number): Plain {
+export function trainLinearSvm(examples: readonly Example[], inputs: number, labels: number): Plain {
   const weights = new Float32Array(inputs * labels)
   const biases = new Float32Array(labels)
   for (let label = 0; label < labels; label += 1) {
-    const one = learnLabel(lessons, inputs, label)
+    const one = learnLabel(examples, inputs, label)
     biases[label] = one.bias
     one.weights.forEach((weight, input) => {
       weights[input * labels + label] = weight
@@ -32,17 +32,17 @@ export function learnPlainly(lessons: readonly Lesson[], inputs: number, labels:
 }
 
 function learnLabel(
-  lessons: readonly Lesson[],
+  examples: readonly Example[],
   inputs: number,
   label: number,
 ): { bias: number; weights: Float64Array } {
   const weights = new Float64Array(inputs)
-  const duals = new Float64Array(lessons.length)
-  const resting = new Uint8Array(lessons.length)
-  const order = lessons.map((_, at) => at)
+  const duals = new Float64Array(examples.length)
+  const resting = new Uint8Array(examples.length)
+  const order = examples.map((_, at) => at)
   let state = 1
   let bias = 0
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < epochs; round += 1) {
     for (let index = order.length - 1; index > 0; index -= 1) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
       const other = state % (index + 1)
@@ -56,11 +56,11 @@ function learnLabel(
         resting[at] = rest - 1
         continue
       }
-      const lesson = lessons[at]
-      if (!lesson) continue
-      const { shows } = lesson
+      const example = examples[at]
+      if (!example) continue
+      const { shows } = example
       const value = 1 / Math.sqrt(shows.length || 1)
-      const sign = lesson.has[label] ? 1 : -1
+      const sign = example.has[label] ? 1 : -1
       let sum = 0
       for (let index = 0; index < shows.length; index += 1) sum += weights[shows[index] ?? 0] ?? 0
       const dual = duals[at] ?? 0

@@ -17,14 +17,14 @@ export type Network = {
  * A line to learn from: which inputs it shows, in one order, those of its words first; how many these are; and for each
  * label whether it has it. As a vector of length one, each input has the value 1 / sqrt(how many).
  */
-export type Lesson = { shows: Int32Array; words: number; has: readonly boolean[] }
+export type Example = { shows: Int32Array; words: number; has: readonly boolean[] }
 
 /** Chosen on lines of writers that were kept out of training (docs/decisions/0007). */
-export type Schooling = {
+export type Hyperparameters = {
   hidden: number
-  rounds: number
+  epochs: number
   /** The share of inputs left out at each step, so that no single word decides. */
-  leftOut: number
+  dropout: number
   /** The share of steps without any of the words, so that what they mean has to do. */
   wordless: number
   rate: number
@@ -42,12 +42,12 @@ function chanceFrom(seed: number): () => number {
 /** Keeps a step from dividing by nothing. */
 const tiny = 1e-6
 
-/** Learns by AdaGrad, line by line. Deterministic for the same lessons in the same order and the same seed. */
+/** Learns by AdaGrad, line by line. Deterministic for the same examples in the same order and the same seed. */
 export function learn(
-  lessons: readonly Lesson[],
+  examples: readonly Example[],
   inputs: number,
   labels: number,
-  { hidden, rounds, leftOut, wordless, rate }: Schooling,
+  { hidden, epochs, dropout, wordless, rate }: Hyperparameters,
   seed: number,
 ): Network {
   const chance = chanceFrom(seed)
@@ -61,32 +61,32 @@ export function learn(
   const secondSum = new Float32Array(second.length)
   const firstBiasSum = new Float32Array(hidden)
   const secondBiasSum = new Float32Array(labels)
-  const order = lessons.map((_, at) => at)
+  const order = examples.map((_, at) => at)
   const units = new Float64Array(hidden)
   /** The units that a line switches on, which alone learn from it. */
   const on = new Int32Array(hidden)
   let onCount = 0
-  const blame = new Float64Array(hidden)
+  const gradient = new Float64Array(hidden)
   const errors = new Float64Array(labels)
   const kept = new Int32Array(inputs)
-  const inverse = 1 / (1 - leftOut)
-  for (let round = 0; round < rounds; round += 1) {
+  const inverse = 1 / (1 - dropout)
+  for (let round = 0; round < epochs; round += 1) {
     shuffle(order, chance)
-    const step = rate * (1 - round / rounds + 0.02)
+    const step = rate * (1 - round / epochs + 0.02)
     for (const at of order) {
-      const lesson = lessons[at]
-      if (!lesson) continue
-      const { shows } = lesson
-      const from = chance() < wordless ? lesson.words : 0
+      const example = examples[at]
+      if (!example) continue
+      const { shows } = example
+      const from = chance() < wordless ? example.words : 0
       let count = 0
       for (let index = from; index < shows.length; index += 1) {
-        if (chance() < leftOut) continue
+        if (chance() < dropout) continue
         kept[count] = shows[index] ?? 0
         count += 1
       }
       const value = inverse / Math.sqrt(shows.length - from || 1)
       forward(count, value)
-      if (!judge(lesson.has)) continue
+      if (!judge(example.has)) continue
       correctSecond(step)
       correctFirst(count, value, step)
     }
@@ -141,7 +141,7 @@ export function learn(
         secondSum[at] = square
         second[at] = weight - (by * slope) / (Math.sqrt(square) + tiny)
       }
-      blame[index] = sum
+      gradient[index] = sum
     }
     for (let label = 0; label < labels; label += 1) {
       const error = errors[label] ?? 0
@@ -157,7 +157,7 @@ export function learn(
       const from = (kept[at] ?? 0) * hidden
       for (let index = 0; index < onCount; index += 1) {
         const place = from + (on[index] ?? 0)
-        const slope = (blame[index] ?? 0) * value
+        const slope = (gradient[index] ?? 0) * value
         const square = (firstSum[place] ?? 0) + slope * slope
         firstSum[place] = square
         first[place] = (first[place] ?? 0) - (by * slope) / (Math.sqrt(square) + tiny)
@@ -165,7 +165,7 @@ export function learn(
     }
     for (let index = 0; index < onCount; index += 1) {
       const unit = on[index] ?? 0
-      const slope = blame[index] ?? 0
+      const slope = gradient[index] ?? 0
       const square = (firstBiasSum[unit] ?? 0) + slope * slope
       firstBiasSum[unit] = square
       firstBias[unit] = (firstBias[unit] ?? 0) - (by * slope) / (Math.sqrt(square) + tiny)

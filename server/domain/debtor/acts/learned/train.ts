@@ -1,19 +1,25 @@
 import { readLine } from '../line.ts'
 import { bucketCount, featuresOf, isOfWords } from './features.ts'
 import type { Features } from './features.ts'
-import { learnPlainly } from './linear.ts'
+import { trainLinearSvm } from './linear.ts'
 import type { Plain } from './linear.ts'
 import { learn } from './network.ts'
-import type { Lesson, Network, Schooling } from './network.ts'
+import type { Example, Network, Hyperparameters } from './network.ts'
 
 /** A line with the names of what it does. */
-export type Example = { text: string; labels: readonly string[] }
+export type TrainingLine = { text: string; labels: readonly string[] }
 
 /** The label of every line with a violation, whichever: learned from all of them, it tells best what is none. */
 export const anyViolation = 'violation'
 
 /** The best of several on lines of writers that were kept out of training (docs/decisions/0007). */
-export const schooling: Schooling = { hidden: 48, rounds: 24, leftOut: 0.5, wordless: 0.2, rate: 0.05 }
+export const hyperparameters: Hyperparameters = {
+  hidden: 48,
+  epochs: 24,
+  dropout: 0.5,
+  wordless: 0.2,
+  rate: 0.05,
+}
 
 /** Networks that began differently err in different places: their mean reads better than one as wide as all. */
 export const seeds = [1, 2, 3]
@@ -34,7 +40,7 @@ const longestJoined = 120
  * Pairs of lines said in one breath: in a call people do two or three things in a turn, most labelled lines
  * do one.
  */
-export function joined(examples: readonly Example[], pairs: number, seed: number): Example[] {
+export function joined(examples: readonly TrainingLine[], pairs: number, seed: number): TrainingLine[] {
   const short = examples.filter(({ text }) => text.length < longestJoined)
   const random = chance(seed)
   const pick = () => short[Math.floor((random.next().value / 2 ** 32) * short.length)]
@@ -58,7 +64,7 @@ export type Trained = {
 }
 
 /** What the learned reading sees of each example, in one order, so that sums are the same on every machine. */
-export function seenIn(examples: readonly Example[]): Features[] {
+export function seenIn(examples: readonly TrainingLine[]): Features[] {
   return examples.map(({ text }) => featuresOf(readLine(text).sentences).toSorted((a, b) => a - b))
 }
 
@@ -78,17 +84,17 @@ function commonBuckets(lines: readonly Features[]): number[] {
  * machine. Deterministic; a label that no line has is never read.
  */
 export function train(
-  examples: readonly Example[],
+  examples: readonly TrainingLine[],
   lines: readonly Features[],
   labels: readonly string[],
   {
     networkSeeds = seeds,
-    rounds = schooling.rounds,
-  }: { networkSeeds?: readonly number[]; rounds?: number } = {},
+    epochs = hyperparameters.epochs,
+  }: { networkSeeds?: readonly number[]; epochs?: number } = {},
 ): Trained {
   const buckets = commonBuckets(lines)
   const inputs = new Map(buckets.map((bucket, input) => [bucket, input]))
-  const lessons: Lesson[] = examples.map((example, at) => ({
+  const encoded: Example[] = examples.map((example, at) => ({
     shows: Int32Array.from((lines[at] ?? []).flatMap((bucket) => inputs.get(bucket) ?? [])),
     words: (lines[at] ?? []).filter((bucket) => isOfWords(bucket) && inputs.has(bucket)).length,
     has: labels.map((label) => example.labels.includes(label)),
@@ -97,8 +103,8 @@ export function train(
     labels,
     buckets,
     networks: networkSeeds.map((seed) =>
-      learn(lessons, buckets.length, labels.length, { ...schooling, rounds }, seed),
+      learn(encoded, buckets.length, labels.length, { ...hyperparameters, epochs }, seed),
     ),
-    plain: learnPlainly(lessons, buckets.length, labels.length),
+    plain: trainLinearSvm(encoded, buckets.length, labels.length),
   }
 }

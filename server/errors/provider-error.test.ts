@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProviderError, type ProviderFailure } from '#server/providers/llm/llm.ts'
-import { fromProvider } from './from-provider.ts'
+import { toAppError } from './provider-error.ts'
 
 it.each([
   ['connect_timeout', 'provider_timeout', 504],
@@ -14,7 +14,7 @@ it.each([
 ] as const satisfies readonly [ProviderFailure, string, number][])(
   '[ERR20] a provider that fails by %s is told as %s, status %i',
   (failure, code, status) => {
-    expect(fromProvider(new ProviderError(failure, 'failed', { afterText: false }))).toMatchObject({
+    expect(toAppError(new ProviderError(failure, 'failed', { afterText: false }))).toMatchObject({
       code,
       status,
     })

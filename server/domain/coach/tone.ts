@@ -8,10 +8,10 @@ import type { DebtType } from '#protocol/vocabulary/prospect.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { CoachPersona } from './persona.ts'
 
-type Said = Record<Language, string>
+type LocalizedText = Record<Language, string>
 
 /** The first words of an answer, by the coach's first personality: after a call that went well, and after one that did not. */
-const openers: Record<CoachPersonality, { well: Said; badly: Said }> = {
+const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedText }> = {
   supportive: {
     well: { en: 'You can be proud of this one.', es: 'Esta llamada es para sentirse bien.' },
     badly: {
@@ -81,7 +81,7 @@ const openers: Record<CoachPersonality, { well: Said; badly: Said }> = {
 }
 
 /** The last words, by the coach's last personality. */
-const closers: Record<CoachPersonality, Said> = {
+const closers: Record<CoachPersonality, LocalizedText> = {
   supportive: {
     en: 'You have what it takes to do this next time.',
     es: 'Tiene lo necesario para lograrlo la próxima vez.',
@@ -111,7 +111,7 @@ const closers: Record<CoachPersonality, Said> = {
   },
 }
 
-const specialties: Record<Specialization, Said> = {
+const specialties: Record<Specialization, LocalizedText> = {
   credit_card: {
     en: 'With cards, stopping added interest is often worth more to people than a discount: say whether you can.',
     es: 'En tarjetas, detener los intereses suele valer más que un descuento: diga si puede hacerlo.',
@@ -151,7 +151,7 @@ const specialties: Record<Specialization, Said> = {
 }
 
 /** What long experience adds. A junior coach sticks to the line; a master says what lies behind it. */
-const principles: Partial<Record<ExperienceLevel, Said>> = {
+const principles: Partial<Record<ExperienceLevel, LocalizedText>> = {
   expert: {
     en: 'Behind it is one rule: first the person, then the reason, then the figure.',
     es: 'Detrás hay una regla: primero la persona, luego la razón, luego la cifra.',
@@ -173,7 +173,7 @@ export function closer(coach: CoachPersona | null, language: Language): string |
   return last ? closers[last][language] : null
 }
 
-const fields: Record<Specialization, Said> = {
+const fields: Record<Specialization, LocalizedText> = {
   credit_card: { en: 'card debt', es: 'tarjetas' },
   auto_loan: { en: 'car loans', es: 'créditos de auto' },
   personal_loan: { en: 'personal loans', es: 'préstamos personales' },
@@ -213,7 +213,7 @@ export function principle(coach: CoachPersona | null, language: Language): strin
 }
 
 /** A word or two before a tip. A tip is read in a second, so most personalities say nothing. */
-const tipLeads: Partial<Record<CoachPersonality, Said>> = {
+const tipLeads: Partial<Record<CoachPersonality, LocalizedText>> = {
   supportive: { en: 'You can turn this.', es: 'Puede darle la vuelta.' },
   motivational: { en: 'Here is your chance.', es: 'Aquí está su oportunidad.' },
   patient: { en: 'Take your time.', es: 'Con calma.' },

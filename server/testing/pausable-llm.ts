@@ -7,7 +7,7 @@ const sentences = [
 ]
 
 /** A debtor with the same words each time, who can be made to wait after the first sentence. */
-export function heldLlm(): Llm & { hold(): void; letGo(): void } {
+export function pausableLlm(): Llm & { pause(): void; resume(): void } {
   let gate: Promise<void> = Promise.resolve()
   let open: () => void = () => undefined
   return {
@@ -16,22 +16,22 @@ export function heldLlm(): Llm & { hold(): void; letGo(): void } {
     async *reply(_task, signal) {
       for (const [place, sentence] of sentences.entries()) {
         // A clause is shown once the next one has begun.
-        if (place === 2) await Promise.race([gate, stopped(signal)])
+        if (place === 2) await Promise.race([gate, untilAborted(signal)])
         signal.throwIfAborted()
         yield { type: 'text', text: sentence }
       }
       yield { type: 'finish', reason: 'stop', usage: { inputTokens: 0, outputTokens: 0 } }
     },
-    hold: () => {
+    pause: () => {
       gate = new Promise((resolve) => {
         open = resolve
       })
     },
-    letGo: () => open(),
+    resume: () => open(),
   }
 }
 
-function stopped(signal: AbortSignal): Promise<void> {
+function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })

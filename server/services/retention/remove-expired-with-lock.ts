@@ -10,7 +10,7 @@ export const retentionLock = 7_265_104_335
  * the work, so that it is gone with the process if that dies.
  * @returns null where another process is at it
  */
-export function removeExpiredAlone(
+export function removeExpiredWithLock(
   ctx: Pick<Context, 'db' | 'now'>,
   retentionDays: number,
   signal?: AbortSignal,

@@ -3,54 +3,54 @@ import type { Stt } from '#server/providers/stt/stt.ts'
 import { type Tts, VoiceError } from '#server/providers/tts/tts.ts'
 import type { Metrics, ProviderOutcome } from './metrics.ts'
 
-type Count = (outcome: ProviderOutcome) => void
+type CountOutcome = (outcome: ProviderOutcome) => void
 
 /** The same model; how its calls end is counted. */
-export function watchLlm(llm: Llm, metrics: Metrics): Llm {
-  const count: Count = (outcome) => metrics.providerCall('llm', llm.provider, outcome)
+export function instrumentLlm(llm: Llm, metrics: Metrics): Llm {
+  const count: CountOutcome = (outcome) => metrics.providerCall('llm', llm.provider, outcome)
   const watched: Llm = {
     provider: llm.provider,
     model: llm.model,
-    reply: (task, signal) => watchStream(llm.reply(task, signal), count),
+    reply: (task, signal) => countStream(llm.reply(task, signal), count),
   }
   if (!answersJson(llm)) return watched
   const withJson: JsonLlm = {
     ...watched,
-    json: (task, signal) => watchCall(llm.json(task, signal), count),
+    json: (task, signal) => countCall(llm.json(task, signal), count),
   }
   return withJson
 }
 
 /** The same voice; how its calls end is counted. */
-export function watchTts(tts: Tts, metrics: Metrics): Tts {
-  const count: Count = (outcome) => metrics.providerCall('tts', tts.provider, outcome)
+export function instrumentTts(tts: Tts, metrics: Metrics): Tts {
+  const count: CountOutcome = (outcome) => metrics.providerCall('tts', tts.provider, outcome)
   return {
     provider: tts.provider,
     sampleRate: tts.sampleRate,
-    voices: (signal) => watchCall(tts.voices(signal), count),
+    voices: (signal) => countCall(tts.voices(signal), count),
     defaultVoice: (gender) => tts.defaultVoice(gender),
     open: (choice) => {
       const line = tts.open(choice)
       return {
-        speak: (text, signal) => watchStream(line.speak(text, signal), count),
+        speak: (text, signal) => countStream(line.speak(text, signal), count),
         close: () => line.close(),
       }
     },
-    render: (text, choice, signal) => watchCall(tts.render(text, choice, signal), count),
+    render: (text, choice, signal) => countCall(tts.render(text, choice, signal), count),
     close: () => tts.close(),
   }
 }
 
 /** The same transcription; how its calls end is counted. */
-export function watchStt(stt: Stt, metrics: Metrics): Stt {
-  const count: Count = (outcome) => metrics.providerCall('stt', stt.provider, outcome)
+export function instrumentStt(stt: Stt, metrics: Metrics): Stt {
+  const count: CountOutcome = (outcome) => metrics.providerCall('stt', stt.provider, outcome)
   return {
     provider: stt.provider,
-    transcribe: (file, language, signal) => watchCall(stt.transcribe(file, language, signal), count),
+    transcribe: (file, language, signal) => countCall(stt.transcribe(file, language, signal), count),
   }
 }
 
-async function watchCall<Result>(call: Promise<Result>, count: Count): Promise<Result> {
+async function countCall<Result>(call: Promise<Result>, count: CountOutcome): Promise<Result> {
   try {
     const result = await call
     count('ok')
@@ -61,7 +61,7 @@ async function watchCall<Result>(call: Promise<Result>, count: Count): Promise<R
   }
 }
 
-async function* watchStream<Piece>(stream: AsyncIterable<Piece>, count: Count): AsyncGenerator<Piece> {
+async function* countStream<Piece>(stream: AsyncIterable<Piece>, count: CountOutcome): AsyncGenerator<Piece> {
   // What is left when the reader stops reading before the end.
   let outcome: ProviderOutcome = 'given_up'
   try {

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { teams } from '#db/schema/teams.ts'
 
 /** Whether a team is there; it stays so until the transaction ends. */
-export async function holdLiveTeam(tx: Transaction, teamId: string): Promise<boolean> {
+export async function lockTeam(tx: Transaction, teamId: string): Promise<boolean> {
   const [team] = await tx
     .select({ id: teams.id })
     .from(teams)

@@ -8,7 +8,7 @@ import type { ObjectionTopic } from '../debtor/plan.ts'
 import { objectionTopics } from '../debtor/plan.ts'
 
 /** What a question is about. The six suggested ones are the first six. */
-export type Route =
+export type QuestionIntent =
   | { about: 'improve' }
   | { about: 'strengths' }
   | { about: 'dimension'; dimension: Dimension }
@@ -32,12 +32,12 @@ export type Route =
   | { about: 'thanks' }
   | { about: 'unknown' }
 
-const momentAsk =
+const momentQuestion =
   /\b((what|how) (should|could|would|do|can|might) (i|you|we)( have)?|better (way|line|answer|response)|instead|how (do|to|should) (i |you )?(answer|respond|reply|handle)|que (debi|deberia|debia|tenia que|podria|podia|pude|hubiera|puedo|se (dice|responde|contesta))|como (debi|deberia|debia|podria|podia|puedo|tenia que|hubiera|se)? ?(contest\w*|respond\w*|dec\w*|manej\w*|reaccion\w*)?|que (le )?(digo|decir|contesto|respondo))\b/
-const whenAsk =
+const momentClause =
   /\b(when|after|where|once|at the (point|moment)|about (his|her|the|their)|cuando|despues de que|al (mencionar|decir|hablar)|en el momento|sobre (su|la|el|lo)|con lo de)\b(.*)$/
 
-const routes: readonly (readonly [RegExp, Route])[] = [
+const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
   [
     /\b(what|how) (should|do|can|could|would) (i|we) (say|do|ask|answer|reply|respond|go on|continue)( him| her| them)?( (next|now|right now|here))?\W*$|\b(que|como) (le |les )?(digo|hago|pregunto|contesto|respondo|sigo|continuo|debo decir|deberia decir|puedo decir)( (ahora|despues|aqui))?\W*$|\bnext (line|sentence)\b/,
     { about: 'next' },
@@ -141,15 +141,15 @@ function topicsIn(folded: string): ObjectionTopic[] {
 }
 
 /** Finds what a question is about by its stems, in either language. */
-export function routeOf(question: string): Route {
+export function classifyQuestion(question: string): QuestionIntent {
   const folded = plain(question)
-  const when = folded.match(whenAsk)
-  const asksLine = momentAsk.test(folded)
+  const when = folded.match(momentClause)
+  const asksLine = momentQuestion.test(folded)
   if (asksLine && when) {
     const rest = when[0]
     return { about: 'moment', topics: topicsIn(rest), concepts: [...conceptsOf(rest)], rest }
   }
-  for (const [pattern, route] of routes) {
+  for (const [pattern, route] of intentPatterns) {
     if (pattern.test(folded)) return route
   }
   const topics = topicsIn(folded)
@@ -158,12 +158,12 @@ export function routeOf(question: string): Route {
   return { about: 'unknown' }
 }
 
-const hidden =
+const hiddenFacts =
   /\b(how much (can|could|will|would|does|do) (he|she|they|the (debtor|customer|person|client)|this (man|woman|person))( really| actually)? (pay|afford|have|earn|make|manage)|(his|her|their|the) (real |actual |true |hidden |secret )?(budget|income|cap|limit|maximum|salary|pay ?day)|bottom line|most (he|she|they) (can|could|will)|(real|true|hidden|actual) (reason|cause|figure|number)|(hid(e|es|ing)|not telling|secret|lying)|cuanto (puede|podria|gana|tiene|aceptaria)( \w+){0,2}|su (verdadero |verdadera )?(presupuesto|tope|limite|maximo|ingreso|sueldo|dia de pago)|(razon|causa|motivo) (real|verdader[oa]|ocult[oa])|verdader[oa] (razon|causa|motivo)|(escond\w*|ocult\w*|secreto|mintiendo|miente))\b/
 
 /** Whether a question asks for what only the debtor knows. */
 export function asksForHidden(question: string): boolean {
-  return hidden.test(plain(question))
+  return hiddenFacts.test(plain(question))
 }
 
 /** The language to answer in: that of the question where it shows one, else the user's. */

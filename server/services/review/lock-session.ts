@@ -8,7 +8,7 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
  * Holds a session that has ended until the transaction is over: one change of its review after the other.
  * @throws {AppError} `conflict` while it still runs
  */
-export async function holdEnded(tx: Transaction, sessionId: string): Promise<void> {
+export async function lockCompletedSession(tx: Transaction, sessionId: string): Promise<void> {
   const [row] = await tx
     .select({ status: trainingSessions.status })
     .from(trainingSessions)
@@ -19,7 +19,7 @@ export async function holdEnded(tx: Transaction, sessionId: string): Promise<voi
 }
 
 /** Says on a session when it was last reviewed, from what there is of reviews. */
-export async function settleReviewed(tx: Transaction, sessionId: string): Promise<void> {
+export async function updateReviewedAt(tx: Transaction, sessionId: string): Promise<void> {
   await tx
     .update(trainingSessions)
     .set({

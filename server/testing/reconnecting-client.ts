@@ -6,19 +6,19 @@ import { ChannelClient } from './channel-client.ts'
 import type { ServerProcess } from './spawn-server.ts'
 
 /** Between two tries of a client that finds nobody. */
-const againMs = 100
+const retryMs = 100
 
 /**
  * A client of one session that never gives up: it comes back after every cut, to whichever process it is told to,
  * resumes, and sends again what was not answered. What it knows is the fold of what it was sent.
  */
-export class StubbornClient {
+export class ReconnectingClient {
   transcript: Transcript = emptyTranscript
   /** The lines that were acknowledged, by id. */
   readonly acknowledged = new Map<string, number>()
   /** When each line of the session came in, by its text. */
-  readonly seenAtMs = new Map<string, number>()
-  readonly #given: Given
+  readonly receivedAtMs = new Map<string, number>()
+  readonly #options: ReconnectingClientOptions
   readonly #unanswered = new Map<string, string>()
   #channel: ChannelClient | null = null
   #stopped = false
@@ -26,8 +26,8 @@ export class StubbornClient {
   #waiting: (() => void)[] = []
   readonly #running: Promise<void>
 
-  constructor(given: Given) {
-    this.#given = given
+  constructor(given: ReconnectingClientOptions) {
+    this.#options = given
     this.#running = this.#run()
   }
 
@@ -48,7 +48,7 @@ export class StubbornClient {
   }
 
   /** Resolves when what is known of the session fits. */
-  async until(fits: (client: this) => boolean): Promise<void> {
+  async waitUntil(fits: (client: this) => boolean): Promise<void> {
     while (!fits(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
@@ -63,15 +63,15 @@ export class StubbornClient {
       try {
         await this.#connect()
       } catch {
-        await sleep(againMs)
+        await sleep(retryMs)
       }
-      if (!this.#stopped) await sleep(this.#given.awayMs())
+      if (!this.#stopped) await sleep(this.#options.awayMs())
     }
   }
 
   /** One connection, to its end. */
   async #connect(): Promise<void> {
-    const { server, sessionId, cookie, mode } = this.#given
+    const { server, sessionId, cookie, mode } = this.#options
     const { origin } = server()
     const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
     const channel = await ChannelClient.open(url, { cookie, origin })
@@ -90,42 +90,42 @@ export class StubbornClient {
       }
       for (const [id, text] of this.#unanswered) channel.send({ type: 'input_text.submit', text }, id)
       for (;;) {
-        this.#fold(channel)
+        this.#applyFrames(channel)
         await channel.find(() => true, this.#read)
       }
     } catch {
-      this.#fold(channel)
+      this.#applyFrames(channel)
     } finally {
       this.#channel = null
       channel.close()
     }
   }
 
-  #fold(channel: ChannelClient): void {
+  #applyFrames(channel: ChannelClient): void {
     for (; this.#read < channel.frames.length; this.#read++) {
       const frame = channel.frames[this.#read]
-      if (frame) this.#take(frame)
+      if (frame) this.#handleFrame(frame)
     }
     for (const tell of this.#waiting.splice(0)) tell()
   }
 
-  #take(frame: Down): void {
+  #handleFrame(frame: Down): void {
     // A gap in the numbers throws here: that is the promise.
     this.transcript = applyFrame(this.transcript, frame)
     if (frame.type === 'conversation.item.created' && frame.item.role === 'user')
-      this.seenAtMs.set(frame.item.text, performance.now())
+      this.receivedAtMs.set(frame.item.text, performance.now())
     if (frame.type === 'ack' && frame.seq !== null && this.#unanswered.delete(frame.client_msg_id))
       this.acknowledged.set(frame.client_msg_id, frame.seq)
     if (frame.type !== 'nack' || !this.#unanswered.has(frame.client_msg_id)) return
     const text = this.#unanswered.get(frame.client_msg_id) ?? ''
     if (frame.retryable)
-      setTimeout(() => this.#channel?.send({ type: 'input_text.submit', text }, frame.client_msg_id), againMs)
+      setTimeout(() => this.#channel?.send({ type: 'input_text.submit', text }, frame.client_msg_id), retryMs)
     // The debtor has hung up: nothing more can be said.
     else this.#unanswered.delete(frame.client_msg_id)
   }
 }
 
-type Given = {
+type ReconnectingClientOptions = {
   server: () => ServerProcess
   sessionId: string
   cookie: string | null

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
 
 /** Who speaks with a voice: the built-in ones are always the embedded voice's, whatever is configured. */
-export function speakerOf({ voices }: Pick<Context, 'voices'>, voiceId: string): Tts {
+export function providerOfVoice({ voices }: Pick<Context, 'voices'>, voiceId: string): Tts {
   const builtIn =
     voices.builtIn.defaultVoice('female').id === voiceId || voices.builtIn.defaultVoice('male').id === voiceId
   return builtIn ? voices.builtIn : voices.live

@@ -8,7 +8,7 @@ import { users } from '#db/schema/users.ts'
  * and who has come to a team is, for what is not due yet. `which` names the assignments or the people (`users`) to
  * look at. Ask under `lockRoles`: somebody who joins meanwhile would be missed otherwise.
  */
-export async function settlePeople(tx: Transaction, which: SQL, now: Date): Promise<void> {
+export async function syncAssignees(tx: Transaction, which: SQL, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const inTeam = sql`${users.teamId} = ${assignments.teamId}`
   const trainee = sql`${users.role} = 'trainee'`
@@ -28,12 +28,12 @@ export async function settlePeople(tx: Transaction, which: SQL, now: Date): Prom
 }
 
 /** The same after somebody's team or role has changed. */
-export async function followTeam(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await settlePeople(tx, eq(users.id, userId), now)
+export async function syncAssigneesOfUser(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await syncAssignees(tx, eq(users.id, userId), now)
 }
 
 /** Names the people of an assignment: these, and nobody else, besides the whole team where it is the team's. */
-export async function namePeople(
+export async function setNamedAssignees(
   tx: Transaction,
   input: { assignmentId: string; personIds: readonly string[]; now: Date },
 ): Promise<void> {

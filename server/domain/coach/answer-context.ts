@@ -5,7 +5,7 @@ import type { Conversation } from '../scoring/conversation.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 
 /** What an answer can draw on: the call as read, and its analysis. */
-export type Material = {
+export type AnswerContext = {
   talk: Conversation
   analysis: Analysis
   language: Language
@@ -14,7 +14,7 @@ export type Material = {
 }
 
 /** A finding as a coach says it: the words, why they matter, what to say instead. */
-export function told({ quote, why, betterLine }: KeyFinding, language: Language): string {
+export function describeFinding({ quote, why, betterLine }: KeyFinding, language: Language): string {
   const said =
     language === 'en'
       ? `You said ${quoted(quote.text, language)}.`

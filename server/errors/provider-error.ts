@@ -14,6 +14,6 @@ const codeOf: Record<ProviderFailure, ErrorCode> = {
 }
 
 /** What a caller is told when a provider fails. */
-export function fromProvider(error: Error & { failure: ProviderFailure }): AppError {
+export function toAppError(error: Error & { failure: ProviderFailure }): AppError {
   return new AppError(codeOf[error.failure], error.message, { cause: error })
 }

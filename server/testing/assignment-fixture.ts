@@ -5,10 +5,10 @@ import { TestPortal } from './test-portal.ts'
 
 const dayMs = 86_400_000
 
-type Crew = { teamId: string; manager: Person; admin: Person; ana: Person; ben: Person }
+type AssignmentTeam = { teamId: string; manager: Person; admin: Person; ana: Person; ben: Person }
 
 /** A portal whose clock can be put ahead, with people who assign and who are asked. */
-export class AssignmentStage {
+export class AssignmentFixture {
   #aheadDays = 0
   readonly portal = new TestPortal({ parts: { now: () => this.#now() } })
 
@@ -32,10 +32,10 @@ export class AssignmentStage {
   }
 
   /** A team of its own for each test: a manager, two trainees, and an admin without a team. */
-  async crew(): Promise<Crew> {
-    const teamId = await insertTeam(this.portal.at.db, `Team ${crypto.randomUUID()}`)
+  async createTeam(): Promise<AssignmentTeam> {
+    const teamId = await insertTeam(this.portal.backend.db, `Team ${crypto.randomUUID()}`)
     const person = (role: 'trainee' | 'manager' | 'admin', team: string | null) =>
-      insertPerson(this.portal.at, { role, teamId: team })
+      insertPerson(this.portal.backend, { role, teamId: team })
     return {
       teamId,
       manager: await person('manager', teamId),
@@ -57,12 +57,12 @@ export class AssignmentStage {
 }
 
 /** Starts what is assigned, or gives the session that is open. */
-export const start = (browser: TestBrowser, id: string) =>
+export const startAssigned = (browser: TestBrowser, id: string) =>
   browser.call('startAssignment', { params: { id }, body: {} })
 
 /** Practises to the end; what is said is enough for a score. */
 export async function practise(browser: TestBrowser, id: string) {
-  const session = await start(browser, id)
+  const session = await startAssigned(browser, id)
   for (const content of [
     'Hello, my name is Laura, calling on behalf of Northway on a recorded line. Am I speaking with you?',
     'I am sorry to hear that. What happened?',
@@ -78,11 +78,11 @@ export async function practise(browser: TestBrowser, id: string) {
   return browser.call('completeTrainingSession', { params: { id: session.id }, body: {} })
 }
 
-export const due = (browser: TestBrowser) => browser.call('listDueAssignments')
-export const peopleOf = (browser: TestBrowser, id: string) =>
+export const listDue = (browser: TestBrowser) => browser.call('listDueAssignments')
+export const listAssignees = (browser: TestBrowser, id: string) =>
   browser.call('listAssignees', { params: { id } })
 /** What a call is refused with: status, code, and the fields that are wrong. */
-export async function refusal(browser: TestBrowser, method: string, path: string, body?: unknown) {
+export async function errorOf(browser: TestBrowser, method: string, path: string, body?: unknown) {
   const response = await browser.fetch(path, {
     method,
     ...(body === undefined

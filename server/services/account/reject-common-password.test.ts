@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { AppError } from '#server/errors/app-error.ts'
-import { refuseCommonPassword } from './refuse-password.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 
 const refused = async (password: string) => {
   try {
-    await refuseCommonPassword(password, { username: 'laura.gomez', field: 'password' })
+    await rejectCommonPassword(password, { username: 'laura.gomez', field: 'password' })
     return false
   } catch (error) {
     expect(error).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] })

@@ -6,19 +6,19 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { watchedUsers } from '../scope.ts'
 
 /** A refusal that names the field. */
-function wrong(path: string, message: string): AppError {
+function invalidField(path: string, message: string): AppError {
   return new AppError('invalid_input', `${path}: ${message}`, { issues: [{ path, message }] })
 }
 
 /** @throws {AppError} `invalid_input` for a deadline that has passed */
-export function refusePast(deadline: string, now: Date): void {
-  if (new Date(deadline) <= now) throw wrong('deadline', 'must lie in the future')
+export function requireFutureDeadline(deadline: string, now: Date): void {
+  if (new Date(deadline) <= now) throw invalidField('deadline', 'must lie in the future')
 }
 
 /** @throws {AppError} `invalid_input` for an assignment to nobody, or to the team of none */
-export function refuseNobody(to: { teamId: string | null; wholeTeam: boolean; people: number }): void {
-  if (to.wholeTeam && to.teamId === null) throw wrong('wholeTeam', 'there is no team')
-  if (!to.wholeTeam && to.people === 0) throw wrong('personIds', 'name somebody, or the whole team')
+export function requirePeople(to: { teamId: string | null; wholeTeam: boolean; people: number }): void {
+  if (to.wholeTeam && to.teamId === null) throw invalidField('wholeTeam', 'there is no team')
+  if (!to.wholeTeam && to.people === 0) throw invalidField('personIds', 'name somebody, or the whole team')
 }
 
 /**
@@ -26,7 +26,7 @@ export function refuseNobody(to: { teamId: string | null; wholeTeam: boolean; pe
  * stay so until the transaction ends.
  * @throws {AppError} `not_found`, whatever is wrong with them
  */
-export async function refuseStrangers(
+export async function requireReachableUsers(
   tx: Transaction,
   actor: Actor,
   to: { teamId: string | null; personIds: readonly string[] },

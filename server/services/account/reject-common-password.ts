@@ -38,7 +38,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
  * schema's business, and nothing is asked of its composition.
  * @throws {AppError} `password_too_common`, with an issue on `field`
  */
-export async function refuseCommonPassword(
+export async function rejectCommonPassword(
   password: string,
   { username, field }: { username: string; field: string },
 ): Promise<void> {

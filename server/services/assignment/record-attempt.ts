@@ -7,7 +7,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
  * Counts a session that has ended as an attempt of its assignment, and its score where it is the best. It counts
  * also for who is no longer asked: whoever is named again has not got the attempts back.
  */
-export async function settleAssignment(
+export async function recordAttempt(
   tx: Transaction,
   session: { assignmentId: string | null; userId: string; score: number | null; completedAt: Date },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function settleAssignment(
 }
 
 /** The best score anew, after a reviewer has decided about the score of one of the sessions: it may have sunk. */
-export async function settleDecision(
+export async function recomputeBestScore(
   tx: Transaction,
   { assignmentId, userId }: { assignmentId: string | null; userId: string },
 ): Promise<void> {

@@ -3,14 +3,14 @@ import type { Transaction } from '#db/client.ts'
 import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import { AppError } from '#server/errors/app-error.ts'
-import { followTeam } from '../assignment/settle-people.ts'
+import { syncAssigneesOfUser } from '../assignment/sync-assignees.ts'
 
 /**
  * Makes somebody the manager who is named for a team. A manager reads the team that he or she is in, so the
  * person comes to this team, and no other one names the person any more.
  * @throws {AppError} `invalid_input` for somebody whose role is not manager
  */
-export async function putInCharge(
+export async function assignManager(
   tx: Transaction,
   { teamId, managerId, now }: { teamId: string; managerId: string; now: Date },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function putInCharge(
       issues: [{ path: 'managerId', message: 'not a manager' }],
     })
   await tx.update(users).set({ teamId }).where(eq(users.id, managerId))
-  await followTeam(tx, managerId, now)
+  await syncAssigneesOfUser(tx, managerId, now)
   await tx
     .update(teams)
     .set({ managerId: null })

@@ -10,7 +10,7 @@ import { release } from './settle.ts'
  * @param answerTokens the most that the answer may have
  * @throws {AppError} `budget_exceeded`, and whatever `ask` throws
  */
-export async function askWithin(
+export async function askWithinBudget(
   ctx: Context,
   target: UsageTarget,
   prompt: { system: string; user: string },

@@ -25,7 +25,7 @@ const practices: readonly { id: LessonId; practice: Practice }[] = course.flatMa
  * it, with their prepared debtor in either language. Where both of these were deleted, any debtor will do, or
  * nobody could complete the course any more. A restart and a retry are sessions like the first one.
  */
-export async function settlePractice(tx: Transaction, session: EndedSession): Promise<void> {
+export async function completePracticeLessons(tx: Transaction, session: EndedSession): Promise<void> {
   const open = await tx
     .select({ lessonId: courseProgress.lessonId })
     .from(courseProgress)
@@ -41,7 +41,7 @@ export async function settlePractice(tx: Transaction, session: EndedSession): Pr
     ({ id, practice }) => begun.has(id) && practice.sessionType === session.sessionType,
   )
   if (candidates.length === 0) return
-  const living = new Set(await livingOf(tx, candidates))
+  const living = new Set(await findExistingProspects(tx, candidates))
   const settled = candidates.filter(({ practice }) => {
     const prepared = Object.values(practice.prospectIds)
     return prepared.includes(session.prospectId) || !prepared.some((id) => living.has(id))
@@ -62,7 +62,10 @@ export async function settlePractice(tx: Transaction, session: EndedSession): Pr
 }
 
 /** Of the debtors that these practices prepare, those that still exist. */
-async function livingOf(tx: Transaction, of: readonly { practice: Practice }[]): Promise<string[]> {
+async function findExistingProspects(
+  tx: Transaction,
+  of: readonly { practice: Practice }[],
+): Promise<string[]> {
   const ids = of.flatMap(({ practice }) => Object.values(practice.prospectIds))
   const rows = await tx
     .select({ id: prospects.id })
