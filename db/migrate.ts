@@ -4,26 +4,44 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 import { sql as query } from 'drizzle-orm'
 import type { Database } from './client.ts'
+import { EarlierDatabaseError, earlierMigrationsIn } from './earlier-database.ts'
 
 /** Any constant that nothing else in the database locks. */
 const migrationLock = 7_265_104_331
 
-/**
- * Brings the database at `url` to the newest schema; does nothing where it is there already. Processes
- * that start at the same time wait for each other. A migration that fails leaves no trace and throws.
- */
-export async function migrateDatabase(url: string, folder: string = migrationsFolder()): Promise<void> {
+/** Runs `use` on a connection of its own while no other process migrates the database. */
+export async function withMigrationLock<Result>(
+  url: string,
+  use: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => undefined })
   try {
     await sql`select pg_advisory_lock(${migrationLock})`
-    await migrate(drizzle(sql), { migrationsFolder: folder })
+    return await use(sql)
   } finally {
     // Ends the session and with it the lock.
     await sql.end({ timeout: 5 })
   }
+}
+
+/**
+ * Brings the database at `url` to the newest schema; does nothing where it is there already. Processes
+ * that start at the same time wait for each other. A migration that fails leaves no trace and throws.
+ * `name` is what a message calls the database, at the beginning of a sentence.
+ * @throws {EarlierDatabaseError} for a database of an earlier version, which is left as it is
+ */
+export async function migrateDatabase(
+  url: string,
+  { folder = migrationsFolder(), name = 'The database' }: { folder?: string; name?: string } = {},
+): Promise<void> {
+  await withMigrationLock(url, async (sql) => {
+    const earlier = await earlierMigrationsIn(sql)
+    if (earlier > 0) throw new EarlierDatabaseError(name, earlier)
+    await migrate(drizzle(sql), { migrationsFolder: folder })
+  })
 }
 
 /** The version that the newest migration brings: when it was written, in milliseconds. */

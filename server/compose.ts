@@ -40,7 +40,11 @@ export async function compose(config: Config): Promise<ComposedServer> {
       : null
   const url = embedded?.url ?? config.databaseUrl
   if (url === null || url === undefined) throw new Error('there is no database')
-  await migrateDatabase(url)
+  const name = embedded ? `The embedded database in ${config.dataDir}` : 'The database of DATABASE_URL'
+  await migrateDatabase(url, { name }).catch(async (error: unknown) => {
+    await embedded?.stop()
+    throw error
+  })
   const database = createDatabase(url)
   const processLock = await holdProcessLock(url, {
     onLost: () => log.warn('the connection that shows this process to be alive was lost; it is opened again'),

@@ -129,7 +129,7 @@ main().catch((error: unknown) => {
   const expected =
     error instanceof ConfigError ||
     error instanceof ListenError ||
-    (error instanceof Error && error.name === 'DataFolderInUseError')
+    (error instanceof Error && ['DataFolderInUseError', 'EarlierDatabaseError'].includes(error.name))
   console.error(expected && error instanceof Error ? error.message : error)
   process.exit(1)
 })

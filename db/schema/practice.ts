@@ -15,7 +15,7 @@ const counters = () => ({
 /**
  * A person's sessions by the day (UTC) on which they began, so that a figure over a year reads a row a day
  * and not every session. Triggers on `training_sessions` keep both tables in the transaction that changes
- * a session (`0007_practice.sql`): no writer can forget them, and nothing else may write here.
+ * a session (`0000_initial.sql`): no writer can forget them, and nothing else may write here.
  */
 export const practiceDays = pgTable(
   'practice_days',

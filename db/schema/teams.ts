@@ -7,8 +7,8 @@ export const teams = pgTable('teams', {
   name: text('name').notNull(),
   industry: text('industry'),
   /**
-   * Refers to users(id), on delete set null. The constraint stands in a migration of its own
-   * (`0001_team_manager.sql`): users.ts imports this file, and the two must not import each other.
+   * Refers to users(id), on delete set null. The constraint is written by hand in `0000_initial.sql`: users.ts
+   * imports this file, and the two must not import each other.
    */
   managerId: uuid('manager_id'),
   createdAt: createdAt(),

@@ -46,7 +46,7 @@ export const usage = pgTable(
 )
 /**
  * What a team consumed in a month: the sums of `usage`, which has a row for every reply. A trigger adds up
- * what is inserted there (`0010_usage_months.sql`); what is deleted later, with an account or for its age, was
+ * what is inserted there (`0000_initial.sql`); what is deleted later, with an account or for its age, was
  * consumed all the same and stays on the bill.
  */
 export const usageMonths = pgTable(

@@ -1,1 +1,0 @@
-ALTER TABLE "training_sessions" ADD COLUMN "call_day" date DEFAULT current_date NOT NULL;

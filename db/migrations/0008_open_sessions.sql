@@ -1,1 +1,0 @@
-CREATE INDEX "training_sessions_open" ON "training_sessions" USING btree ("user_id","session_type") WHERE "training_sessions"."status" = 'active';

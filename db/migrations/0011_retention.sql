@@ -1,3 +1,0 @@
-CREATE INDEX "training_sessions_started" ON "training_sessions" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "training_sessions_forked" ON "training_sessions" USING btree ("forked_from_session_id") WHERE "training_sessions"."forked_from_session_id" is not null;--> statement-breakpoint
-CREATE INDEX "usage_session" ON "usage" USING btree ("session_id") WHERE "usage"."session_id" is not null;

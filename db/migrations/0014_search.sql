@@ -1,4 +1,0 @@
-DROP INDEX "training_sessions_user";--> statement-breakpoint
-ALTER TABLE "prospects" ADD COLUMN "name_search" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "training_sessions" ADD COLUMN "prospect_search" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(scenario ->> 'name', NFD), '[\u0300-\u036f]', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "training_sessions_user" ON "training_sessions" USING btree ("user_id","started_at","id","status","session_type","prospect_search");

@@ -1,0 +1,42 @@
+// `npm run db:carry-over`: takes a database that an earlier version made into the present one, with all its data. It
+// works on the database that `npm start` would use: that of DATABASE_URL, or the embedded one in DATA_DIR.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { carryOver, CarryOverError } from '#db/carry-over.ts'
+import { EarlierDatabaseError } from '#db/earlier-database.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { DataFolderInUseError } from '#db/embedded/data-folder-lock.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+async function run(): Promise<string> {
+  const given = process.env['DATABASE_URL'] ?? ''
+  if (given !== '') return sentence('The database of DATABASE_URL', given)
+  const dataDir = process.env['DATA_DIR'] || '.data'
+  const name = `The embedded database in ${dataDir}`
+  if (!existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')))
+    throw new CarryOverError(`There is no database in ${dataDir}.`)
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  try {
+    return await sentence(name, embedded.url)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+async function sentence(name: string, url: string): Promise<string> {
+  return (await carryOver(url, name)) === 'carried over'
+    ? `${name} belongs to this version now, with all its data. Start the portal.`
+    : `${name} has nothing to carry over.`
+}
+
+try {
+  process.stdout.write(`${await run()}\n`)
+} catch (error) {
+  const expected =
+    error instanceof CarryOverError ||
+    error instanceof EarlierDatabaseError ||
+    error instanceof DataFolderInUseError
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+}
