@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { wav } from '#server/providers/tts/wav.ts'
+import { wavFile } from '#protocol/audio/wav.ts'
 
 /** What the simulator does with one clause. Sound comes in pieces of 100 ms. */
 export type VoiceScript =
@@ -207,7 +207,9 @@ export class VoiceSimulator {
       return
     }
     // A player looks into the file, whatever its type says.
-    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(wav(tone(0, simulatedRate), simulatedRate))
+    response
+      .writeHead(200, { 'content-type': 'audio/mpeg' })
+      .end(wavFile([tone(0, simulatedRate)], simulatedRate))
   }
 
   async #transcribe(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {

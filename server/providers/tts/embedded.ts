@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { builtInVoices as knownVoices, type ProviderVoice } from '#protocol/rest/speech.ts'
 import { EspeakThread } from './espeak-thread.ts'
 import { type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
-import { wav } from './wav.ts'
+import { wavFile } from '#protocol/audio/wav.ts'
 
 /** What eSpeak NG speaks in. */
 const sampleRate = 22_050
@@ -78,7 +78,7 @@ export function embeddedTts(options: { threads?: number } = {}): Tts {
       const pieces: Uint8Array[] = []
       for await (const event of open(choice).speak(text, signal))
         if (event.type === 'audio') pieces.push(event.pcm)
-      return { mediaType: 'audio/wav', bytes: wav(pieces[0] ?? new Uint8Array(), sampleRate) }
+      return { mediaType: 'audio/wav', bytes: wavFile(pieces, sampleRate) }
     },
     async close() {
       await Promise.all(threads.map((each) => each.close()))

@@ -4,9 +4,9 @@ import { keepAliveAgent } from '../llm/keep-alive.ts'
 import { type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { watchSending } from '../llm/request-sent.ts'
 import type { Gender } from '#server/domain/speech/prospect-voice.ts'
-import { joinBytes, WholeSamples } from './pcm.ts'
+import { WholeSamples } from './pcm.ts'
 import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
-import { wav } from './wav.ts'
+import { wavFile } from '#protocol/audio/wav.ts'
 
 export type OpenAiVoiceSettings = {
   /** Any server with the speech endpoint of OpenAI. */
@@ -131,7 +131,7 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
       const pieces: Uint8Array[] = []
       for await (const event of speak(text, choice, signal))
         if (event.type === 'audio') pieces.push(event.pcm)
-      return { mediaType: 'audio/wav', bytes: wav(joinBytes(pieces), sampleRate) }
+      return { mediaType: 'audio/wav', bytes: wavFile(pieces, sampleRate) }
     },
     async close() {
       // Nothing stays open.

@@ -6,7 +6,7 @@ import { toAppError } from '#server/errors/provider-error.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
 import type { SoundFile } from '#server/providers/stt/stt.ts'
 import { joinBytes } from '#server/providers/tts/pcm.ts'
-import { wav } from '#server/providers/tts/wav.ts'
+import { wavFile } from '#protocol/audio/wav.ts'
 
 /** The rate of recorded PCM (A8). */
 const recordingSampleRate = 16_000
@@ -50,7 +50,7 @@ function nothingHeard(): AppError {
 /** A recording as a file with the name that its bytes ask for: servers go by the ending. */
 function fileOf(codec: RecordedAudio['codec'], bytes: Uint8Array<ArrayBuffer>): SoundFile {
   if (codec === 'pcm16')
-    return { name: 'speech.wav', mediaType: 'audio/wav', bytes: wav(bytes, recordingSampleRate) }
+    return { name: 'speech.wav', mediaType: 'audio/wav', bytes: wavFile([bytes], recordingSampleRate) }
   if (codec === 'mp3') return { name: 'speech.mp3', mediaType: 'audio/mpeg', bytes }
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (start.startsWith('OggS')) return { name: 'speech.ogg', mediaType: 'audio/ogg', bytes }

@@ -1,4 +1,4 @@
-import { wavOf } from './wav.ts'
+import { wavFile } from '#protocol/audio/wav.ts'
 
 /** Sound that the page keeps for playing it again and for the download: about half an hour of both speakers. */
 const keptBytesMax = 96 * 1024 * 1024
@@ -41,7 +41,7 @@ export class KeptSound {
   /** A sound as a WAV file; null for one that is not kept. */
   wav(name: string): Blob | null {
     const sound = this.#sounds.get(name)
-    return sound ? wavOf(sound.pieces, sound.sampleRate) : null
+    return sound ? new Blob([wavFile(sound.pieces, sound.sampleRate)], { type: 'audio/wav' }) : null
   }
 }
 

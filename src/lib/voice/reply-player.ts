@@ -1,7 +1,7 @@
 import { type FromPlayer, playerProcessor, type ToPlayer } from './player-messages.ts'
 // oxlint-disable-next-line import/default -- made by the build: the address of the file as the audio thread loads it
 import workletUrl from './player.worklet.ts?worker&url'
-import { floatsOf } from './wav.ts'
+import { floatsOf } from './pcm.ts'
 
 export type PlayerEvents = {
   /** The first sample of a reply was played. */

@@ -1,7 +1,7 @@
 import type { BodyInput } from '#protocol/rest/endpoint.ts'
 import type { speechEndpoints } from '#protocol/rest/speech.ts'
 import { call } from '../api/call.ts'
-import { pcmOf } from './wav.ts'
+import { pcmOf } from './pcm.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
 

@@ -10,7 +10,7 @@ import { TurnTaking, type Utterance } from './turn-taking.ts'
 import { activitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
-import { pcmOf } from './wav.ts'
+import { pcmOf } from './pcm.ts'
 
 export type CallSettings = Pick<
   VoiceSettings,
