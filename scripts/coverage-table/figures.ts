@@ -4,7 +4,7 @@ import { course, lessonTypes } from '#protocol/vocabulary/course.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import * as prospect from '#protocol/vocabulary/prospect.ts'
 import { roles } from '#protocol/vocabulary/roles.ts'
-import * as bands from '#protocol/vocabulary/score-bands.ts'
+import { scoreBands } from '#protocol/vocabulary/score-bands.ts'
 import * as session from '#protocol/vocabulary/training-session.ts'
 import { tooltipDelays } from '#src/components/ui/tooltip.tsx'
 import { swrConfig } from '#src/lib/api/swr-config.ts'
@@ -31,12 +31,7 @@ export const figures = {
   7: { swrConfig },
   9: {
     limits,
-    ...Object.fromEntries(
-      Object.entries(listsOf(bands)).map(([name, list]) => [
-        name,
-        list.map((band) => `${band.from} ${band.name}`),
-      ]),
-    ),
+    scoreBands: scoreBands.map(({ from, name, tone }) => `${from} ${name} ${tone}`),
     experienceStars: coach.experienceStars,
     toastLimits,
     tooltipDelays,

@@ -1,7 +1,7 @@
 import type { Dimension, KeyFinding, OutcomeCard } from '#protocol/vocabulary/analysis.ts'
 import { dimensions } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
+import { bandOf, type ScoreBand } from '#protocol/vocabulary/score-bands.ts'
 import type { LegalFinding } from './findings.ts'
 import type { CapReason, Scores } from './scores.ts'
 import { day, money, inMarks, quoted } from './words/format.ts'
@@ -29,7 +29,7 @@ export function dimensionName(dimension: Dimension, language: Language): string 
   return dimensionNames[dimension][language]
 }
 
-const bandWords: Record<(typeof legendBands)[number]['name'], Record<Language, string>> = {
+const bandWords: Record<ScoreBand['name'], Record<Language, string>> = {
   top_performer: { en: 'an outstanding call', es: 'una llamada sobresaliente' },
   strong: { en: 'a strong call', es: 'una llamada sólida' },
   average: { en: 'a fair call with room to grow', es: 'una llamada aceptable con margen de mejora' },
@@ -168,7 +168,7 @@ export function analysisText(told: Told, language: Language): string {
         : 'Hay muy poca conversación para evaluar. Hable un poco más, con al menos una pregunta y una respuesta sobre la deuda, y habrá con qué trabajar.',
     )
   } else {
-    const band = bandWords[bandOf(legendBands, overall)][language]
+    const band = bandWords[bandOf(overall).name][language]
     paragraphs.push(
       en
         ? `You reached ${overall} of 100: ${band}. ${endingInWords(outcome, language)}`

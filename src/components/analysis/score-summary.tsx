@@ -2,21 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
-import {
-  bandOf,
-  detailBands,
-  legendBands,
-  rubricBands,
-  scoreTones,
-} from '#protocol/vocabulary/score-bands.ts'
+import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
 import { TwoScores } from '#src/components/review/two-scores.tsx'
 import { decisionInForce } from '#src/components/review/use-review.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { ScoreRing } from '#src/components/ui/score.tsx'
+import { scoreFills, ScoreRing, ScoreWord } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Where the score is shown: each place has the bands that the specification gives it. */
+/** Where the score is shown; it decides the name of the legend. */
 export type Place = 'training' | 'details'
 
 /** The one large score, its band, and how to read it. */
@@ -45,9 +39,7 @@ export function ScoreSummary(props: {
           ) : (
             <>
               <p className="mt-1 text-20 font-semibold">
-                {props.place === 'training'
-                  ? t(`bands.${bandOf(legendBands, score)}`)
-                  : t(`detailBands.${bandOf(detailBands, score)}`)}
+                <ScoreWord score={score} />
               </p>
               <p className="sr-only">
                 {number(score)} / {number(100)}
@@ -71,27 +63,22 @@ export function ScoreSummary(props: {
   )
 }
 
-const marks = { positive: 'bg-positive-mark', caution: 'bg-caution-mark', critical: 'bg-critical-mark' }
-
 function Legend(props: { place: Place; score: number | null }): ReactNode {
   const t = useTranslations('analysis')
-  const training = props.place === 'training'
-  const bands = training
-    ? legendBands.map((band) => ({ from: band.from, label: t(`legend.${band.name}`) }))
-    : rubricBands.map((band) => ({ from: band.from, label: t(`rubricBands.${band.name}`) }))
-  const current = props.score === null ? null : bands.find((band) => (props.score ?? 0) >= band.from)
+  const current = props.score === null ? null : bandOf(props.score)
   const range = (index: number) => {
-    const from = bands[index]?.from ?? 0
-    const above = bands[index - 1]?.from
-    if (above === undefined) return training ? t('andMore', { from }) : t('range', { from, to: 100 })
-    if (from === 0 && training) return t('below', { from: above })
-    return t('range', { from, to: above - 1 })
+    const from = scoreBands[index]?.from ?? 0
+    const above = scoreBands[index - 1]?.from
+    if (above === undefined) return t('andMore', { from })
+    return from === 0 ? t('below', { from: above }) : t('range', { from, to: above - 1 })
   }
   return (
     <div className="mt-auto border-t border-border px-5 py-4">
-      <h3 className="text-12 font-medium text-text-muted">{training ? t('calibration') : t('rubric')}</h3>
+      <h3 className="text-12 font-medium text-text-muted">
+        {props.place === 'training' ? t('calibration') : t('rubric')}
+      </h3>
       <ul className="mt-2 flex flex-col gap-0.5 text-12">
-        {bands.map((band, index) => (
+        {scoreBands.map((band, index) => (
           <li
             key={band.from}
             aria-current={band === current ? 'true' : undefined}
@@ -101,12 +88,9 @@ function Legend(props: { place: Place; score: number | null }): ReactNode {
                 : '-mx-2 flex items-center gap-3 px-2 py-1 text-text-muted'
             }
           >
-            <span
-              aria-hidden
-              className={`size-2 shrink-0 rounded-full ${marks[bandOf(scoreTones, band.from)]}`}
-            />
+            <span aria-hidden className={`size-2 shrink-0 rounded-full ${scoreFills[band.tone]}`} />
             <span className="tabular w-20 shrink-0">{range(index)}</span>
-            <span>{band.label}</span>
+            <span>{t(`legend.${band.name}`)}</span>
           </li>
         ))}
       </ul>

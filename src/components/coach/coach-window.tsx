@@ -6,7 +6,7 @@ import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metri
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { dimensions, type Quote } from '#protocol/vocabulary/analysis.ts'
-import { bandOf, scoreTones } from '#protocol/vocabulary/score-bands.ts'
+import { bandOf } from '#protocol/vocabulary/score-bands.ts'
 import { TwoScores } from '#src/components/review/two-scores.tsx'
 import { decisionInForce } from '#src/components/review/use-review.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
@@ -140,7 +140,7 @@ function Summary(props: { metrics: PerformanceMetricsDetails }): ReactNode {
         if (score === null) return null
         return (
           <li key={dimension} className="inline-flex">
-            <Badge tone={bandOf(scoreTones, score)}>
+            <Badge tone={bandOf(score).tone}>
               {t('coach.dimensionScore', {
                 name: t(`analysis.dimensions.${dimension}`),
                 score: number(score),

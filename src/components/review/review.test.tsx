@@ -104,7 +104,7 @@ describe('the review of a session, for its trainee', () => {
     await open('trainee')
     expect(await screen.findByText('Machine 59 · Reviewer 72')).toBeVisible()
     expect(screen.getByText('72 / 100')).toBeInstanceOf(HTMLElement)
-    expect(screen.getByText('Good')).toBeVisible()
+    expect(screen.getByText('Average')).toBeVisible()
     const decisions = within(await card()).getByRole('list', { name: 'Decisions about the score' })
     expect(
       within(decisions)

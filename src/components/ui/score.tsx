@@ -1,15 +1,26 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { bandOf, scoreTones } from '#protocol/vocabulary/score-bands.ts'
+import { useTranslations } from 'use-intl'
+import { bandOf, type ScoreTone } from '#protocol/vocabulary/score-bands.ts'
 import { useFormats } from '#src/lib/format.ts'
+import { Badge } from './badge.tsx'
 
-const strokes = {
+const strokes: Record<ScoreTone, string> = {
   positive: 'stroke-positive-mark',
   caution: 'stroke-caution-mark',
   critical: 'stroke-critical-mark',
 }
-const fills = { positive: 'bg-positive-mark', caution: 'bg-caution-mark', critical: 'bg-critical-mark' }
-const texts = { positive: 'text-positive', caution: 'text-caution', critical: 'text-critical' }
+/** The colour of a mark that stands for a score. */
+export const scoreFills: Record<ScoreTone, string> = {
+  positive: 'bg-positive-mark',
+  caution: 'bg-caution-mark',
+  critical: 'bg-critical-mark',
+}
+const texts: Record<ScoreTone, string> = {
+  positive: 'text-positive',
+  caution: 'text-caution',
+  critical: 'text-critical',
+}
 
 /** A score (0-100) as a ring around its figure. The figure is text; the ring is for the eye alone. */
 export function ScoreRing(props: { score: number | null; size?: number; className?: string }): ReactNode {
@@ -42,7 +53,7 @@ export function ScoreRing(props: { score: number | null; size?: number; classNam
             strokeLinecap="round"
             strokeDasharray={length}
             strokeDashoffset={length * (1 - props.score / 100)}
-            className={strokes[bandOf(scoreTones, props.score)]}
+            className={strokes[bandOf(props.score).tone]}
           />
         )}
       </svg>
@@ -64,7 +75,7 @@ export function ScoreBar(props: { score: number | null; className?: string }): R
     <div aria-hidden className={clsx('h-2 overflow-hidden rounded-full bg-surface-muted', props.className)}>
       {props.score !== null && (
         <div
-          className={clsx('h-full rounded-full', fills[bandOf(scoreTones, props.score)])}
+          className={clsx('h-full rounded-full', scoreFills[bandOf(props.score).tone])}
           style={{ width: `${props.score}%` }}
         />
       )}
@@ -76,8 +87,23 @@ export function ScoreBar(props: { score: number | null; className?: string }): R
 export function ScoreFigure(props: { score: number; className?: string }): ReactNode {
   const { number } = useFormats()
   return (
-    <span className={clsx('tabular font-semibold', texts[bandOf(scoreTones, props.score)], props.className)}>
+    <span className={clsx('tabular font-semibold', texts[bandOf(props.score).tone], props.className)}>
       {number(props.score)}
     </span>
+  )
+}
+
+/** The word for a score. */
+export function ScoreWord(props: { score: number }): ReactNode {
+  const t = useTranslations('analysis.bands')
+  return t(bandOf(props.score).name)
+}
+
+/** The word for a score as a badge in the score's colour. */
+export function ScoreBadge(props: { score: number }): ReactNode {
+  return (
+    <Badge tone={bandOf(props.score).tone}>
+      <ScoreWord score={props.score} />
+    </Badge>
   )
 }

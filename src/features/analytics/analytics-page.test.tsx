@@ -115,17 +115,17 @@ describe('the analytics', () => {
     expect(window.location.search).toBe('?days=90')
   })
 
-  it('[STATS3][BAND4] names the scores of the recent evaluations by its own bands, and leads to each', async () => {
+  it('[STATS3][BAND1] names the scores of the recent evaluations by the bands of the analysis, and leads to each', async () => {
     renderApp('/analytics')
     const links = await screen.findAllByRole('link', { name: /Rosa Delgado|Luis Prado/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/session/${id(20)}`,
       `/session/${id(21)}`,
     ])
-    await waitFor(() => expect(links[0]?.textContent).toContain('Excellent'))
+    await waitFor(() => expect(links[0]?.textContent).toContain('Top performer'))
     expect(links[0]?.textContent).toContain('Empathy84')
     expect(links[0]?.textContent).toContain('Not enough evidence')
-    expect(links[1]?.textContent).toContain('Critical')
+    expect(links[1]?.textContent).toContain('Poor')
   })
 
   it('[STATS4] shares out the kinds of session in percent', async () => {
@@ -208,6 +208,6 @@ describe('the analytics', () => {
     renderApp('/analytics', 'es')
     expect(await screen.findByText('+20% vs. los 30 días anteriores')).toBeVisible()
     expect(screen.getByText('Se iniciaron 3 sesiones en el periodo; completadas: 2.')).toBeDefined()
-    expect(screen.getByText('Excelente')).toBeVisible()
+    expect(screen.getByText('Desempeño superior')).toBeVisible()
   })
 })

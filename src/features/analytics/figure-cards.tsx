@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
-import { analyticsBands, bandOf, scoreTones } from '#protocol/vocabulary/score-bands.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { Change } from '#src/components/ui/change.tsx'
+import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** The four figures of the period, each beside what it was in as many days before. */
@@ -20,7 +20,7 @@ export function FigureCards(props: { analytics: Analytics; days: AnalyticsPeriod
       <FigureCard
         name={t('averageScore')}
         figure={current.averageScore === null ? null : formats.number(current.averageScore)}
-        beside={current.averageScore !== null && <BandBadge score={current.averageScore} />}
+        beside={current.averageScore !== null && <ScoreBadge score={current.averageScore} />}
       >
         {scoreChange === null ? (
           t('nothingBefore', { days })
@@ -73,10 +73,4 @@ function FigureCard(props: {
       <div className="mt-auto pt-2 text-12 text-text-muted">{props.children}</div>
     </Card>
   )
-}
-
-/** The word that Analytics has for a score (specification, section 9), in the score's colour. */
-export function BandBadge(props: { score: number }): ReactNode {
-  const t = useTranslations('analytics.bands')
-  return <Badge tone={bandOf(scoreTones, props.score)}>{t(bandOf(analyticsBands, props.score))}</Badge>
 }

@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { Evaluation } from '#protocol/rest/analytics.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { ScoreBar, ScoreFigure, ScoreRing } from '#src/components/ui/score.tsx'
+import { ScoreBadge, ScoreBar, ScoreFigure, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
-import { BandBadge } from './figure-cards.tsx'
 
 /** The five latest evaluations with their sub-scores; each opens its session. `named`: with who held it. */
 export function LatestEvaluations(props: { latest: readonly Evaluation[]; named: boolean }): ReactNode {
@@ -64,7 +63,7 @@ function EvaluationRow(props: { evaluation: Evaluation; named: boolean }): React
             {evaluation.overallScore === null ? (
               <span className="text-12 text-text-muted">{t('history.noScore')}</span>
             ) : (
-              <BandBadge score={evaluation.overallScore} />
+              <ScoreBadge score={evaluation.overallScore} />
             )}
           </span>
           <span className="mt-0.5 block text-12 text-text-muted">

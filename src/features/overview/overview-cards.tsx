@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Overview } from '#protocol/rest/overview.ts'
 import type { TeamProgress } from '#protocol/rest/teams.ts'
-import { bandOf, legendBands } from '#protocol/vocabulary/score-bands.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { Change } from '#src/components/ui/change.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
-import { ScoreRing } from '#src/components/ui/score.tsx'
+import { ScoreRing, ScoreWord } from '#src/components/ui/score.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -110,7 +109,7 @@ function PerformanceCard(props: { overview: Overview }): ReactNode {
           <ScoreRing score={averageScore} size={80} />
           <div>
             <p className="text-16 font-semibold">
-              <BandName score={averageScore} />
+              <ScoreWord score={averageScore} />
             </p>
             <p className="text-12 text-text-muted">{t('averageOf', { count: scoredSessions })}</p>
             {scoreChange === null ? (
@@ -145,11 +144,6 @@ function ActiveCard(props: { active: Overview['activeSessions'] }): ReactNode {
       </ul>
     </OverviewCard>
   )
-}
-
-function BandName(props: { score: number }): ReactNode {
-  const t = useTranslations('analysis.bands')
-  return t(bandOf(legendBands, props.score))
 }
 
 function Nothing(props: { hint: string }): ReactNode {

@@ -20,10 +20,10 @@ beforeEach(() => {
 })
 
 describe('the session details', () => {
-  it('[NAV6][DETAIL2][BAND3] shows what is known of a session, and its score by the rubric', async () => {
+  it('[NAV6][DETAIL2][BAND1] shows what is known of a session, and its score by the rubric', async () => {
     server.use(answer('getTrainingSession', completedSession))
     renderApp(path)
-    expect(await screen.findByText('Needs Improvement')).toBeVisible()
+    expect(await screen.findByText('Poor')).toBeVisible()
     const info = within(screen.getByRole('region', { name: 'Session information' }))
     const names = info.getAllByRole('term')
     expect(names.map((name) => name.textContent)).toEqual(

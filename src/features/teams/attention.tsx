@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Member } from '#protocol/rest/users.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { teamAverageTones } from '#protocol/vocabulary/score-bands.ts'
+import { leastScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { useFormats } from '#src/lib/format.ts'
@@ -10,8 +10,8 @@ import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { displayName } from '#src/lib/user.ts'
 
 const dayMs = 86_400_000
-/** Where the colours of the team list turn red. */
-const lowAverage = teamAverageTones[1].from
+/** An average with the word "average" is no cause for attention. */
+const lowAverage = leastScoreOf('average')
 
 /** Trainees with a low average, or who were not here for as long as makes a trainee inactive. */
 export function Attention(props: { users: readonly Member[]; onOpen: (id: string) => void }): ReactNode {

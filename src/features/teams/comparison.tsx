@@ -1,18 +1,15 @@
-import { clsx } from 'clsx'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
-import { bandOf, teamAverageTones } from '#protocol/vocabulary/score-bands.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ScoreBar } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { AverageScore } from './average-score.tsx'
-
-const fills = { positive: 'bg-positive-mark', caution: 'bg-caution-mark', critical: 'bg-critical-mark' }
 
 /** The teams' averages as bars, the best first; a team that was not scored yet comes last, without a bar. */
 export function Comparison(props: { teams: readonly Team[]; onOpen: (id: string) => void }): ReactNode {
@@ -69,14 +66,7 @@ function Bar(props: { team: Team; onOpen: () => void }): ReactNode {
         </span>
         <AverageScore score={score} className="w-7 shrink-0 text-right" />
       </div>
-      <div aria-hidden className="mt-1 h-2 overflow-hidden rounded-full bg-surface-muted">
-        {score !== null && (
-          <div
-            className={clsx('h-full rounded-full', fills[bandOf(teamAverageTones, score)])}
-            style={{ width: `${score}%` }}
-          />
-        )}
-      </div>
+      <ScoreBar score={score} className="mt-1" />
     </li>
   )
 }

@@ -57,12 +57,12 @@ describe('the users', () => {
       expect(row?.textContent).toContain(text)
   })
 
-  it('[BAND6] colours an average from 85 and from 70 on', async () => {
-    server.use(answer('listUsers', [ana, { ...ines, avgScore: 84 }, mara]))
+  it('[BAND5] colours an average as everywhere: from 80 and from 60 on', async () => {
+    server.use(answer('listUsers', [ana, { ...ines, avgScore: 79 }, mara]))
     renderApp('/teams')
     expect((await screen.findByText('86')).className).toContain('text-positive')
-    expect(screen.getByText('84').className).toContain('text-caution')
-    expect(screen.getByText('69').className).toContain('text-critical')
+    expect(screen.getByText('79').className).toContain('text-caution')
+    expect(screen.getByText('69').className).toContain('text-caution')
   })
 
   it('[TEAM2] searches by name, username and email, whatever the accents, and filters by role and team', async () => {

@@ -17,13 +17,6 @@ export const analytics = {
   change: '{change} vs the {days} days before',
   before: '{value} in the {days} days before',
   nothingBefore: 'Not enough data to compare with the {days} days before.',
-  bands: {
-    excellent: 'Excellent',
-    good: 'Good',
-    average: 'Average',
-    needs_improvement: 'Needs Improvement',
-    critical: 'Critical',
-  },
   when: 'When',
   sessions: 'Sessions',
   completed: 'Completed',

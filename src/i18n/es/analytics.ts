@@ -19,13 +19,6 @@ export const analytics: typeof en = {
   change: '{change} vs. los {days} días anteriores',
   before: '{value} en los {days} días anteriores',
   nothingBefore: 'Aún no hay datos para comparar con los {days} días anteriores.',
-  bands: {
-    excellent: 'Excelente',
-    good: 'Bueno',
-    average: 'Promedio',
-    needs_improvement: 'Necesita mejorar',
-    critical: 'Crítico',
-  },
   when: 'Cuándo',
   sessions: 'Sesiones',
   completed: 'Completadas',
