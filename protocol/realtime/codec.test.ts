@@ -48,7 +48,7 @@ describe('text frames', () => {
     expect(decodeUp(raw)).toMatchObject({ ok: false, error: { code, clientMsgId } })
   })
 
-  it('[C4] an unknown field of the server is dropped, so that an older page goes on', () => {
+  it('[B4] an unknown field of the server is dropped, so that an older page goes on', () => {
     const decoded = decodeDown(`{"type":"pong","t":1,"server_time":"2026-11-20T10:00:00.000Z","more":1}`)
     expect(decoded).toEqual({
       ok: true,

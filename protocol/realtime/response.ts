@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audioMs, command, event } from './command.ts'
 
-/** Asks for a reply to lines that have none: after a failed reply. An addition to the design, see SPEC.md. */
+/** Asks for a reply to lines that have none: after a failed reply. See [L3] in SPEC.md. */
 export const responseCreate = command('response.create', {})
 
 /** Stops a reply. `audio_end_ms` is what was really heard; absent for a reply that was only read. */

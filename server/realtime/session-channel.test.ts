@@ -159,7 +159,7 @@ describe('lines and replies', () => {
     expect(expected.filter((item) => item.role === 'user')).toHaveLength(6)
   })
 
-  it('[L5][SESS17][ERR13] ending a session scores it, once, and closes it to further lines', async () => {
+  it('[L2][L5][SESS17][ERR13] ending a session scores it, once, and closes it to further lines', async () => {
     const client = await joined()
     await client.say(
       'Hello, my name is Laura, I am calling on behalf of Northway. Am I speaking with Ana Ruiz?',

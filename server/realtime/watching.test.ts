@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { Down } from '#protocol/realtime/down.ts'
+import { protocolVersion } from '#protocol/realtime/version.ts'
 import { notifyAccessChanged } from '#server/services/account/access-changed.ts'
 import { startAssigned } from '#server/testing/assignment-fixture.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
@@ -124,6 +125,21 @@ describe('one session, from another process', () => {
     expect(snapshot.whispers).toEqual([expect.objectContaining({ about_item_id: greeting })])
     expect(snapshot.items.map((item) => item.text)).not.toContain('Acknowledge first.')
     endAll(client, observer, fresh)
+  })
+
+  it('[J3] an observer sends nothing that changes the session, and is no participant of it', async () => {
+    const client = await practising()
+    const observer = await watching()
+    for (const command of [
+      { type: 'input_text.submit', text: 'Good morning.' },
+      { type: 'session.complete' },
+      { type: 'response.create' },
+    ] as const)
+      expect(await observer.answer(observer.send(command))).toMatchObject({ code: 'forbidden' })
+    const other = await openChannel(servers.b, sessionId, manager.browser)
+    const join = { type: 'session.join', protocol: protocolVersion, mode: 'participant' } as const
+    expect(await other.answer(other.send(join))).toMatchObject({ code: 'forbidden' })
+    endAll(client, observer, other)
   })
 
   it('[W6] nobody whispers to others, from the trainee’s place, or about a line that is not there', async () => {

@@ -18,7 +18,7 @@ describe.each([
     server = await stage.serve(tts(), 20)
   })
 
-  it('[A3][VOICE17] sounds clause by clause, in order and without a gap, and is stored when it was heard', async () => {
+  it('[A3][A7][VOICE17] sounds clause by clause, in order and without a gap, and is stored when it was heard', async () => {
     const { client, ...at } = await stage.scene(server)
     submit(client)
     await playToTheEnd(client)
