@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The fields of the specification's section 3, typed from its words and not from the contract's own schemas:
+// The fields of [DATA1] to [DATA8], typed from the specification and not from the contract's own schemas:
 // what a client that was written to the specification reads. An answer may have more.
 
 const id = z.uuid()
@@ -116,7 +116,7 @@ export const voice = z.looseObject({
   accent: z.string(),
 })
 
-/** What the calls of section 7 answer besides. An analysis is valid only with its overall score (section 5). */
+/** What other calls answer. An analysis is valid only with its overall score [RESULT4]. */
 export const chat = z.looseObject({ response: z.string() })
 export const analysis = z.looseObject({
   analysis: z.looseObject({ overallScore: z.number().min(0).max(100), detailedAnalysis: z.string() }),

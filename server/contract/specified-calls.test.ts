@@ -4,7 +4,7 @@ import { endpoints } from '#protocol/rest/table.ts'
 import { findEndpoint } from '#server/testing/declared-errors.ts'
 import { bundleServer } from '#server/testing/spawn-server.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import * as fields from './testing/section-3.ts'
+import * as fields from './testing/specified-fields.ts'
 import {
   demoPassword,
   onEmbeddedDatabase,
@@ -12,8 +12,8 @@ import {
   type Started,
 } from './testing/started-servers.ts'
 
-/** The rows of the specification's section 7, as they stand there. */
-const section7 = [
+/** The calls of the specification, as it writes them: [API8] to [API23]. */
+const specifiedCalls = [
   'GET /api/user',
   'POST /api/login',
   'POST /api/register',
@@ -44,10 +44,10 @@ const section7 = [
   'GET /api/elevenlabs/voices?language={code}',
   'POST /api/elevenlabs/generate-speech',
 ] as const
-type Row = (typeof section7)[number]
+type Row = (typeof specifiedCalls)[number]
 
 it('[API6] stands in the table of endpoints, row for row', () => {
-  const missing = section7.filter((row) => {
+  const missing = specifiedCalls.filter((row) => {
     const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')
     return !Object.values(endpoints).some(
       (each) =>
@@ -65,7 +65,7 @@ beforeAll(async () => {
 describe.each([
   ['the embedded database', onEmbeddedDatabase],
   ['a separate Postgres', onSeparatePostgres],
-])('section 7 on %s', (_name, start) => {
+])('the specified calls on %s', (_name, start) => {
   let started: Started
   const called = new Set<Row>()
   /** What the calls before have brought. */
@@ -383,7 +383,7 @@ describe.each([
   })
 
   it('[API6] was called in full', () => {
-    expect(section7.filter((row) => !called.has(row))).toEqual([])
+    expect(specifiedCalls.filter((row) => !called.has(row))).toEqual([])
     for (const row of called) {
       const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')
       expect(findEndpoint(method, path), row).toBeDefined()
