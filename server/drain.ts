@@ -20,15 +20,15 @@ export async function drain(
   const timeout = timeoutAfter(drainMs)
   await Promise.all(
     connections.sessionIds.map(async (sessionId) => {
-      await Promise.race([ctx.rooms.settledIn(sessionId), timeout])
+      await Promise.race([ctx.rooms.whenSessionIdle(sessionId), timeout])
       connections.closeSession(sessionId, closeCodes.serviceRestart, 'shutting_down')
     }),
   )
   // Replies that nobody watches: asked for over REST, or left behind by their view.
-  const settled = ctx.rooms.settled().then(() => 'settled' as const)
+  const settled = ctx.rooms.whenIdle().then(() => 'settled' as const)
   if ((await Promise.race([settled, timeout])) === 'late') {
     ctx.log.warn('replies are given up: they take too long for the shutdown')
-    await ctx.rooms.giveUp()
+    await ctx.rooms.failRunningReplies()
     await Promise.race([settled, timeoutAfter(failTimeoutMs)])
   }
   connections.closeAll(closeCodes.serviceRestart, 'shutting_down')

@@ -35,14 +35,16 @@ const fresh = applyFrame(emptyTranscript, {
   limits: { line_max_chars: 1, frame_max_bytes: 1 },
 })
 
-const fold = (from: Transcript, events: readonly DurableEvent[]) => events.reduce(applyFrame, from)
+const applyAll = (from: Transcript, events: readonly DurableEvent[]) => events.reduce(applyFrame, from)
 
 it('[P6][DATA9] a snapshot at any point plus the events after it equals the whole fold', () => {
   fc.assert(
     fc.property(histories, fc.nat(), (events, cut) => {
       const at = events.length === 0 ? 0 : cut % (events.length + 1)
-      const snapshot = snapshotOf(fold(fresh, events.slice(0, at)))
-      expect(fold(applyFrame(emptyTranscript, snapshot), events.slice(at))).toEqual(fold(fresh, events))
+      const snapshot = snapshotOf(applyAll(fresh, events.slice(0, at)))
+      expect(applyAll(applyFrame(emptyTranscript, snapshot), events.slice(at))).toEqual(
+        applyAll(fresh, events),
+      )
     }),
   )
 })
@@ -54,19 +56,19 @@ it('[P5] events that come twice, in any overlap, change nothing', () => {
       const from = a % head
       const to = b % head
       const again = events.slice(Math.min(from, to), Math.max(from, to))
-      const seen = fold(fresh, events)
-      expect(fold(seen, again)).toEqual(seen)
+      const seen = applyAll(fresh, events)
+      expect(applyAll(seen, again)).toEqual(seen)
     }),
   )
 })
 
 it('[P6] a gap is never passed over in silence', () => {
   fc.assert(
-    fc.property(histories, fc.nat(), (events, place) => {
+    fc.property(histories, fc.nat(), (events, index) => {
       fc.pre(events.length >= 2)
-      const missing = place % (events.length - 1)
+      const missing = index % (events.length - 1)
       const holed = events.filter((_, at) => at !== missing)
-      expect(() => fold(fresh, holed)).toThrow(SequenceGap)
+      expect(() => applyAll(fresh, holed)).toThrow(SequenceGap)
     }),
   )
 })
@@ -77,7 +79,7 @@ it('[P7] a reply reads the same however its words are cut, repeated or sent whol
       fc.string({ minLength: 1 }),
       fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 8 }),
       (text, repeats) => {
-        const started = fold(fresh, [
+        const started = applyAll(fresh, [
           {
             type: 'conversation.item.created',
             seq: 1,

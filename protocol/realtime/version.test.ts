@@ -16,6 +16,6 @@ it('[V1] the schemas are those of the newest line of the history', () => {
 })
 
 it('[V2] versions rise by one, and the least supported one is among them', () => {
-  expect(history.map((line) => line.version)).toEqual(history.map((_, place) => place + 1))
+  expect(history.map((line) => line.version)).toEqual(history.map((_, index) => index + 1))
   expect(leastProtocolVersion).toBeLessThanOrEqual(protocolVersion)
 })

@@ -148,12 +148,12 @@ describe('lines and replies', () => {
       ...[1, 2, 3].map((n) => a.answer(a.send({ type: 'input_text.submit', text: `From a, ${n}` }))),
       ...[1, 2, 3].map((n) => b.answer(b.send({ type: 'input_text.submit', text: `From b, ${n}` }))),
     ])
-    await portal.server.ctx.rooms.settled()
+    await portal.server.ctx.rooms.whenIdle()
     const expected = await freshItems()
     const last = expected.length
     for (const client of [a, b]) {
       const seqs = durable(client.frames).map((frame) => frame.seq)
-      expect(seqs).toEqual(seqs.map((_, place) => place + 2))
+      expect(seqs).toEqual(seqs.map((_, index) => index + 2))
       expect(last).toBeGreaterThan(6)
     }
     expect(expected.filter((item) => item.role === 'user')).toHaveLength(6)
@@ -213,7 +213,7 @@ describe('coming back', () => {
       expect(resumed.to_seq).toBeGreaterThanOrEqual(7)
       const before = back.frames.slice(0, back.frames.indexOf(resumed))
       expect(before.map((frame) => isDurable(frame) && frame.seq)).toEqual(
-        Array.from({ length: resumed.to_seq - lastSeq }, (_, place) => lastSeq + 1 + place),
+        Array.from({ length: resumed.to_seq - lastSeq }, (_, index) => lastSeq + 1 + index),
       )
       back.close()
     }
@@ -244,7 +244,7 @@ describe('coming back', () => {
       const { epoch, headSeq } = transcript
       await client.answer(client.send({ type: 'session.resume', epoch: epoch ?? '', last_seq: headSeq }))
     }
-    await portal.server.ctx.rooms.settled()
+    await portal.server.ctx.rooms.whenIdle()
     transcript = client.frames.reduce(applyFrame, transcript)
     expect(transcript.items).toEqual(await freshItems())
   })

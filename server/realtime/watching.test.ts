@@ -210,7 +210,7 @@ describe('the list of running sessions', () => {
       return sessions.map((session) => session.session_id)
     }
     // What one process has written of its views the others may read a moment later.
-    await servers.a.ctx.presence.written()
+    await servers.a.ctx.presence.whenWritten()
     expect(await seen(admin)).toContain(sessionId)
     expect(await seen(manager)).toEqual([sessionId])
     expect(await seen(other)).toEqual([])
@@ -223,7 +223,7 @@ describe('the list of running sessions', () => {
 
   it('[W3] a trainee whose connection is away is shown so, and stays for a while', async () => {
     const client = await practising()
-    await servers.a.ctx.presence.written()
+    await servers.a.ctx.presence.whenWritten()
     const list = await watchLiveList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toMatchObject([{ connected: true }])
     client.cut()
@@ -252,7 +252,7 @@ describe('the list of running sessions', () => {
     })
     sessionId = (await startAssigned(trainee.browser, assigned.id)).id
     const client = await practising()
-    await servers.a.ctx.presence.written()
+    await servers.a.ctx.presence.whenWritten()
     const list = await watchLiveList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toMatchObject([
       { session_id: sessionId, assignment: { title: null, pass_mark: 60, deadline } },

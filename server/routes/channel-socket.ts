@@ -5,10 +5,10 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { type AllowedOrigins, isAllowedOrigin } from '#server/http/origin.ts'
-import { closeRefused } from '#server/realtime/connection/access-watch.ts'
+import { closeUnauthorized } from '#server/realtime/connection/access-watch.ts'
 import { Connection, type FrameSink, type ConnectionHandler } from '#server/realtime/connection/connection.ts'
 import type { ConnectionIdentity, Connections } from '#server/realtime/connection/connections.ts'
-import { closeEnded } from '#server/realtime/connection/login-watch.ts'
+import { closeEndedLogins } from '#server/realtime/connection/login-watch.ts'
 import type { Socket } from '#server/realtime/connection/socket.ts'
 
 type Raw = { bufferedAmount: number; terminate(): void }
@@ -54,8 +54,8 @@ export function channelEvents(ctx: ServerContext, connections: Connections, admi
       const { identity, createHandler } = admission
       connection = new Connection(ctx, socketOf(ws), createHandler)
       connections.add(connection, identity)
-      void closeEnded(ctx, connections, [identity.loginId])
-      void closeRefused(ctx, connections.watchersAmong([connection]))
+      void closeEndedLogins(ctx, connections, [identity.loginId])
+      void closeUnauthorized(ctx, connections.watchersAmong([connection]))
     },
     onMessage(event) {
       if (typeof event.data === 'string') connection?.receiveText(event.data)
@@ -63,7 +63,7 @@ export function channelEvents(ctx: ServerContext, connections: Connections, admi
     },
     onClose() {
       if (connection) connections.delete(connection)
-      connection?.closed()
+      connection?.onSocketClosed()
     },
   }
 }

@@ -101,7 +101,7 @@ export async function startTestServer(
     liveUrl: `ws://127.0.0.1:${port}/ws/live`,
     webSocketUrl: (sessionId) => `ws://127.0.0.1:${port}/ws/sessions/${sessionId}`,
     close: async () => {
-      await ctx.rooms.settled()
+      await ctx.rooms.whenIdle()
       connections.closeAll(1001, 'the test is over')
       await server.close()
       for (const watch of watches) await watch.stop()

@@ -25,13 +25,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const histories: fc.Arbitrary<DurableEvent[]> = fc
   .tuple(fc.array(step, { maxLength: 25 }), fc.boolean())
   .map(([steps, ends]) => (ends ? [...steps, { kind: 'end' as const }] : steps).flatMap(eventsOf))
-  .map((events) => events.map((event, place) => ({ ...event, seq: place + 1 }) as DurableEvent))
+  .map((events) => events.map((event, index) => ({ ...event, seq: index + 1 }) as DurableEvent))
 
 type Unnumbered = DurableEvent extends infer E ? (E extends DurableEvent ? Omit<E, 'seq'> : never) : never
 
-function eventsOf(of: Step, place: number): Unnumbered[] {
-  const id = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
-  const at = new Date(place * 1_000).toISOString()
+function eventsOf(of: Step, index: number): Unnumbered[] {
+  const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+  const at = new Date(index * 1_000).toISOString()
   switch (of.kind) {
     case 'line':
       return [
@@ -54,7 +54,7 @@ function eventsOf(of: Step, place: number): Unnumbered[] {
                   type: 'conversation.item.truncated' as const,
                   item_id: id,
                   text: of.text,
-                  audio_end_ms: place,
+                  audio_end_ms: index,
                 },
               ]
             : [{ type: 'conversation.item.completed' as const, item_id: id, text: of.text, status: of.end }]),

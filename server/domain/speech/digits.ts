@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Rule } from './rule.ts'
-import { cardinal, digits, spelled } from './words.ts'
+import { cardinal, digits, spellOut } from './words.ts'
 
 /** Words after which digits are a code to be dictated, not a quantity. */
 const codeWords: Record<Language, string> = {
@@ -41,12 +41,12 @@ export function digitRules(language: Language): Rule[] {
         'giu',
       ),
       // "the case 2 weeks ago": a short number is a quantity.
-      say: ([code]) => (/\d{3}|\d.*\p{L}|\p{L}.*\d/u.test(code) ? spelled(code, language) : null),
+      say: ([code]) => (/\d{3}|\d.*\p{L}|\p{L}.*\d/u.test(code) ? spellOut(code, language) : null),
     },
     // A code says what it is by its shape.
     {
       pattern: /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{3,}(?:-\d+)*(?![\p{L}\d])/gu,
-      say: ([code]) => spelled(code, language),
+      say: ([code]) => spellOut(code, language),
     },
     {
       // Noughts after a space may be the rest of a figure: "1 000 000".

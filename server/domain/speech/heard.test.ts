@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heardText, type SoundedClause } from './heard.ts'
-import { speakable } from './speakable.ts'
+import { heardText, type SpokenClause } from './heard.ts'
+import { toSpokenText } from './spoken-text.ts'
 
 /** A clause whose words take 1,000 samples each. */
-function clause(shown: string, startSample: number, { timed = true } = {}): SoundedClause {
-  const spoken = speakable(shown, 'en')
-  const starts = [...spoken.text.matchAll(/\S+/gu)].map((word, place) => ({
+function clause(shown: string, startSample: number, { timed = true } = {}): SpokenClause {
+  const spoken = toSpokenText(shown, 'en')
+  const starts = [...spoken.text.matchAll(/\S+/gu)].map((word, index) => ({
     at: word.index,
-    startSample: place * 1_000,
+    startSample: index * 1_000,
   }))
   return { shown, spoken, startSample, samples: starts.length * 1_000, words: timed ? starts : [] }
 }
@@ -44,9 +44,9 @@ describe('[A5] the words heard', () => {
       fc.property(times, fc.boolean(), (played, timed) => {
         const of = timed ? clauses : clauses.map((each) => ({ ...each, words: [] }))
         const texts = played.toSorted((one, other) => one - other).map((samples) => heardText(of, samples))
-        for (const [place, text] of texts.entries()) {
+        for (const [index, text] of texts.entries()) {
           expect(whole.startsWith(text)).toBe(true)
-          if (place > 0) expect(text.startsWith(texts[place - 1] ?? '')).toBe(true)
+          if (index > 0) expect(text.startsWith(texts[index - 1] ?? '')).toBe(true)
         }
       }),
     )

@@ -1,10 +1,10 @@
-import type { SpokenText } from './speakable.ts'
+import type { SpokenText } from './spoken-text.ts'
 
 /** Where a word of the spoken text starts in the sound, counted from the clause's own first sample. */
 export type WordStart = { at: number; startSample: number }
 
 /** A clause with its sound: what is shown, how it was said, and when. */
-export type SoundedClause = {
+export type SpokenClause = {
   shown: string
   spoken: SpokenText
   /** The first sample of its sound, counted from the start of the reply. */
@@ -22,19 +22,19 @@ const heardShare = 0.5
  * The shown text up to the last word that was heard when `playedSamples` had been played. A number is kept
  * when all the words that it was said in were heard: half an amount would be another amount.
  */
-export function heardText(clauses: readonly SoundedClause[], playedSamples: number): string {
+export function heardText(clauses: readonly SpokenClause[], playedSamples: number): string {
   let text = ''
   for (const clause of clauses) {
     const played = playedSamples - clause.startSample
     if (played <= 0) break
-    if (played < clause.samples) return text + heardOf(clause, played)
+    if (played < clause.samples) return text + heardPart(clause, played)
     text += clause.shown
   }
   return text
 }
 
-function heardOf(clause: SoundedClause, played: number): string {
-  const heardTo = spokenEndHeard(clause, played)
+function heardPart(clause: SpokenClause, played: number): string {
+  const heardTo = heardEnd(clause, played)
   let end = 0
   for (const span of clause.spoken.spans) {
     const said = clause.spoken.text.slice(span.spokenStart, span.spokenEnd)
@@ -46,7 +46,7 @@ function heardOf(clause: SoundedClause, played: number): string {
 }
 
 /** How far into the spoken text the words reach that were heard. */
-function spokenEndHeard({ spoken, words, samples }: SoundedClause, played: number): number {
+function heardEnd({ spoken, words, samples }: SpokenClause, played: number): number {
   let heardTo = 0
   for (const word of spoken.text.matchAll(/\S+/gu)) {
     const end = word.index + word[0].length
@@ -59,18 +59,18 @@ function spokenEndHeard({ spoken, words, samples }: SoundedClause, played: numbe
 }
 
 /** When a place of the spoken text is reached: by the nearest word starts, evenly between them. */
-function sampleAt(place: number, words: readonly WordStart[], length: number, samples: number): number {
+function sampleAt(index: number, words: readonly WordStart[], length: number, samples: number): number {
   let before: WordStart = { at: 0, startSample: 0 }
   let after: WordStart = { at: length, startSample: samples }
   for (const word of words) {
-    if (word.at <= place) before = word
+    if (word.at <= index) before = word
     else {
       after = word
       break
     }
   }
-  if (place >= length) return samples
+  if (index >= length) return samples
   const span = after.at - before.at
   if (span <= 0) return before.startSample
-  return before.startSample + ((after.startSample - before.startSample) * (place - before.at)) / span
+  return before.startSample + ((after.startSample - before.startSample) * (index - before.at)) / span
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accents, voiceTypes } from '#protocol/vocabulary/prospect.ts'
-import { nearestVoice, type VoiceTraits, voiceWish } from './prospect-voice.ts'
+import { closestVoice, type VoiceTraits, voicePreference } from './prospect-voice.ts'
 
-const of = (changes: Partial<Parameters<typeof voiceWish>[0]> = {}) => ({
+const of = (changes: Partial<Parameters<typeof voicePreference>[0]> = {}) => ({
   voiceType: 'neutral' as const,
   accent: 'neutral' as const,
   seed: 2,
@@ -11,9 +11,9 @@ const of = (changes: Partial<Parameters<typeof voiceWish>[0]> = {}) => ({
 
 describe('the voice of a prospect', () => {
   it('[ENUM8] is slower and lower for the elderly, faster and higher for the anxious', () => {
-    const neutral = voiceWish(of(), 'en')
-    const elderly = voiceWish(of({ voiceType: 'elderly' }), 'en')
-    const anxious = voiceWish(of({ voiceType: 'anxious' }), 'en')
+    const neutral = voicePreference(of(), 'en')
+    const elderly = voicePreference(of({ voiceType: 'elderly' }), 'en')
+    const anxious = voicePreference(of({ voiceType: 'anxious' }), 'en')
     expect(elderly.rate).toBeLessThan(neutral.rate)
     expect(elderly.pitch).toBeLessThan(neutral.pitch)
     expect(elderly.age).toBe('old')
@@ -22,19 +22,19 @@ describe('the voice of a prospect', () => {
   })
 
   it('speaks the language of the line, Mexican Spanish unless the accent is European', () => {
-    expect(voiceWish(of(), 'en').language).toBe('en-US')
-    expect(voiceWish(of({ accent: 'mexican' }), 'es').language).toBe('es-MX')
-    expect(voiceWish(of({ accent: 'argentinian' }), 'es')).toMatchObject({
+    expect(voicePreference(of(), 'en').language).toBe('en-US')
+    expect(voicePreference(of({ accent: 'mexican' }), 'es').language).toBe('es-MX')
+    expect(voicePreference(of({ accent: 'argentinian' }), 'es')).toMatchObject({
       language: 'es-MX',
       accent: 'argentin',
     })
-    expect(voiceWish(of({ accent: 'british' }), 'es').language).toBe('es-ES')
+    expect(voicePreference(of({ accent: 'british' }), 'es').language).toBe('es-ES')
   })
 
   it('stays within what a voice can do, whatever the type and accent', () => {
     for (const voiceType of voiceTypes)
       for (const accent of accents) {
-        const { rate, pitch } = voiceWish(of({ voiceType, accent }), 'es')
+        const { rate, pitch } = voicePreference(of({ voiceType, accent }), 'es')
         expect([rate, pitch].every((factor) => factor >= 0.5 && factor <= 2)).toBe(true)
       }
   })
@@ -58,16 +58,16 @@ describe('the nearest voice', () => {
   ]
 
   it('speaks the language before anything else', () => {
-    expect(nearestVoice(voices, voiceWish(of({ seed: 1 }), 'es'))?.id).toBe('mx')
+    expect(closestVoice(voices, voicePreference(of({ seed: 1 }), 'es'))?.id).toBe('mx')
   })
 
   it('then has the gender, the accent, the age', () => {
-    expect(nearestVoice(voices, voiceWish(of({ seed: 1 }), 'en'))?.id).toBe('man')
-    expect(nearestVoice(voices, voiceWish(of({ accent: 'british' }), 'en'))?.id).toBe('uk')
-    expect(nearestVoice(voices, voiceWish(of({ voiceType: 'elderly' }), 'en'))?.id).toBe('old')
+    expect(closestVoice(voices, voicePreference(of({ seed: 1 }), 'en'))?.id).toBe('man')
+    expect(closestVoice(voices, voicePreference(of({ accent: 'british' }), 'en'))?.id).toBe('uk')
+    expect(closestVoice(voices, voicePreference(of({ voiceType: 'elderly' }), 'en'))?.id).toBe('old')
   })
 
   it('is none where there is none', () => {
-    expect(nearestVoice([], voiceWish(of(), 'en'))).toBeNull()
+    expect(closestVoice([], voicePreference(of(), 'en'))).toBeNull()
   })
 })

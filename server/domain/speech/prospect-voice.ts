@@ -8,7 +8,7 @@ export type Gender = 'female' | 'male' | 'neutral'
 export type ProspectVoice = { voiceType: VoiceType; accent: Accent; seed: number }
 
 /** What a voice should be like; a provider picks the nearest of its own. */
-export type VoiceWish = {
+export type VoicePreference = {
   language: SpeechLanguage
   /** A word that a voice's own description may have. */
   accent: string | null
@@ -21,7 +21,7 @@ export type VoiceWish = {
 }
 
 /** Speed, pitch and age by voice type: small steps, since a caricature trains nobody. */
-const manners: Record<VoiceType, Pick<VoiceWish, 'rate' | 'pitch' | 'age'>> = {
+const deliveryByType: Record<VoiceType, Pick<VoicePreference, 'rate' | 'pitch' | 'age'>> = {
   neutral: { rate: 1, pitch: 1, age: 'middle_aged' },
   friendly: { rate: 1, pitch: 1.06, age: 'middle_aged' },
   professional: { rate: 0.97, pitch: 0.97, age: 'middle_aged' },
@@ -48,10 +48,10 @@ const accentWords: Record<Accent, Record<Language, string | null>> = {
  * The voice of a prospect in one language of the conversation. The gender is not the prospect's to say: it
  * comes from the session's seed, so that a session keeps its voice.
  */
-export function voiceWish(prospect: ProspectVoice, language: Language): VoiceWish {
+export function voicePreference(prospect: ProspectVoice, language: Language): VoicePreference {
   const spain = prospect.accent === 'british'
   return {
-    ...manners[prospect.voiceType],
+    ...deliveryByType[prospect.voiceType],
     language: language === 'en' ? 'en-US' : spain ? 'es-ES' : 'es-MX',
     accent: accentWords[prospect.accent][language],
     gender: prospect.seed % 2 === 0 ? 'female' : 'male',
@@ -68,16 +68,16 @@ export type VoiceTraits = {
 }
 
 /** The voice that comes nearest to a wish: language first, then gender, accent and age. Null without any. */
-export function nearestVoice<Voice extends VoiceTraits>(
+export function closestVoice<Voice extends VoiceTraits>(
   voices: readonly Voice[],
-  wish: VoiceWish,
+  preference: VoicePreference,
 ): Voice | null {
-  const language = wish.language.slice(0, 2)
+  const language = preference.language.slice(0, 2)
   const score = (voice: Voice): number =>
     (voice.languages.includes(language) ? 8 : voice.languages.length === 0 ? 4 : 0) +
-    (voice.gender === wish.gender ? 4 : 0) +
-    (wish.accent !== null && voice.accent.toLowerCase().includes(wish.accent) ? 2 : 0) +
-    (voice.age.replace(/[\s-]/gu, '_') === wish.age ? 1 : 0)
+    (voice.gender === preference.gender ? 4 : 0) +
+    (preference.accent !== null && voice.accent.toLowerCase().includes(preference.accent) ? 2 : 0) +
+    (voice.age.replace(/[\s-]/gu, '_') === preference.age ? 1 : 0)
   let best: Voice | null = null
   for (const voice of voices) if (best === null || score(voice) > score(best)) best = voice
   return best

@@ -1,14 +1,17 @@
 /** What stands around a match. */
-export type Around = { before: string; after: string }
+export type MatchContext = { before: string; after: string }
 
 /** One way of saying what is written. `say` answers null where the match turns out to be something else. */
-export type Rule = { pattern: RegExp; say: (match: RegExpExecArray, around: Around) => string | null }
+export type Rule = { pattern: RegExp; say: (match: RegExpExecArray, around: MatchContext) => string | null }
 
 /**
  * A table of fixed readings, longest first, as one rule. Keys are written in lower case. `before`: the full
  * stop never ends a sentence, since a figure or a name follows.
  */
-export function readings(table: Record<string, string>, options: { before?: 'figure' | 'name' } = {}): Rule {
+export function fixedReadings(
+  table: Record<string, string>,
+  options: { before?: 'figure' | 'name' } = {},
+): Rule {
   const keys = Object.keys(table).toSorted((one, other) => other.length - one.length)
   const escaped = keys.map((key) =>
     key.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replace(/ /gu, String.raw`\s?`),

@@ -4,10 +4,10 @@ import { cardinalEs, digitsEs, type NumberForm } from './es/number-words.ts'
 import type { Figure } from './figure.ts'
 
 /** Beyond this a number is read digit by digit: nobody says it as one. */
-const sayableBelow = 1e15
+const cardinalBelow = 1e15
 
 export function cardinal(value: number, language: Language, form: NumberForm = 'alone'): string {
-  if (value >= sayableBelow) return digits(String(BigInt(Math.trunc(value))), language)
+  if (value >= cardinalBelow) return digits(String(BigInt(Math.trunc(value))), language)
   return language === 'en' ? cardinalEn(value) : cardinalEs(value, form)
 }
 
@@ -28,7 +28,7 @@ export function figureWords(figure: Figure, language: Language, form: NumberForm
 }
 
 /** A code as it is dictated: letters one by one, digits one by one, a pause at each mark. */
-export function spelled(code: string, language: Language): string {
+export function spellOut(code: string, language: Language): string {
   return (code.match(/\d+|\p{L}+/gu) ?? [])
     .map((part) => (/^\d/u.test(part) ? digits(part, language) : part.toUpperCase().split('').join(' ')))
     .join(', ')

@@ -4,10 +4,10 @@ import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { realise } from '../debtor/words/realise.ts'
 import { type Analysis, analyze } from '../scoring/analyze.ts'
-import { type Manner, transcriptLine } from './collector.ts'
+import { type CollectorStyle, collectorLine } from './collector.ts'
 
 /** One transcript of docs/transcripts: who is called, how, and in what language. */
-export type TranscriptCall = { file: string; manner: Manner; language: Language; scenario: Scenario }
+export type TranscriptCall = { file: string; style: CollectorStyle; language: Language; scenario: Scenario }
 
 /** The day of all calls: a Tuesday. */
 const today = '2026-03-03'
@@ -23,7 +23,7 @@ const common = {
 export const transcriptCalls: readonly TranscriptCall[] = [
   {
     file: 'english-good.md',
-    manner: 'good',
+    style: 'good',
     language: 'en',
     scenario: {
       ...common,
@@ -44,7 +44,7 @@ export const transcriptCalls: readonly TranscriptCall[] = [
   },
   {
     file: 'english-poor.md',
-    manner: 'poor',
+    style: 'poor',
     language: 'en',
     scenario: {
       ...common,
@@ -65,7 +65,7 @@ export const transcriptCalls: readonly TranscriptCall[] = [
   },
   {
     file: 'spanish-good.md',
-    manner: 'good',
+    style: 'good',
     language: 'es',
     scenario: {
       ...common,
@@ -86,7 +86,7 @@ export const transcriptCalls: readonly TranscriptCall[] = [
   },
   {
     file: 'spanish-poor.md',
-    manner: 'poor',
+    style: 'poor',
     language: 'es',
     scenario: {
       ...common,
@@ -110,11 +110,11 @@ export const transcriptCalls: readonly TranscriptCall[] = [
 export type PlayedCall = TranscriptCall & { lines: TranscriptLine[]; plans: DebtorPlan[]; analysis: Analysis }
 
 /** No call of these is longer. */
-const mostTurns = 30
+const turnsMax = 30
 
 /** Plays a call to its end and scores it. Pure: the same call gives the same words and the same score. */
-export function played(call: TranscriptCall): PlayedCall {
-  const { scenario, manner, language } = call
+export function playCall(call: TranscriptCall): PlayedCall {
+  const { scenario, style, language } = call
   const plans: DebtorPlan[] = []
   const lines: TranscriptLine[] = []
   const answer = (plan: DebtorPlan) => {
@@ -123,8 +123,8 @@ export function played(call: TranscriptCall): PlayedCall {
     lines.push({ itemId: null, speaker: 'assistant', text })
   }
   answer(openingPlan(scenario))
-  for (let turn = 0; turn < mostTurns; turn++) {
-    const text = transcriptLine(manner, scenario, plans, language)
+  for (let turn = 0; turn < turnsMax; turn++) {
+    const text = collectorLine(style, scenario, plans, language)
     if (text === null) break
     lines.push({ itemId: null, speaker: 'user', text })
     const { state, steps } = fold(scenario, lines)

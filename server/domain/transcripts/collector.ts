@@ -6,18 +6,23 @@ import { polish } from '../debtor/words/render.ts'
 import { debtTerm } from '../debtor/words/terms.ts'
 import { goodEnglish } from './good-en.ts'
 import { goodSpanish } from './good-es.ts'
-import { type GoodLines, poorLines } from './lines.ts'
+import { type GoodCollectorLines, poorLines } from './lines.ts'
 
-const good: Record<Language, GoodLines> = { en: goodEnglish, es: goodSpanish }
+const good: Record<Language, GoodCollectorLines> = { en: goodEnglish, es: goodSpanish }
 
-export type Manner = 'good' | 'poor'
+export type CollectorStyle = 'good' | 'poor'
 
 /** The entry of a list for the nth time that it is needed; the last one from then on. */
-function turnOf(list: readonly string[], times: number): string {
+function nthOrLast(list: readonly string[], times: number): string {
   return list[Math.min(times, list.length - 1)] ?? ''
 }
 
-function filled(line: string, scenario: Scenario, heard: readonly DebtorPlan[], language: Language): string {
+function fillSlots(
+  line: string,
+  scenario: Scenario,
+  heard: readonly DebtorPlan[],
+  language: Language,
+): string {
   const slot = <Name extends keyof DebtorPlan['slots']>(name: Name) =>
     heard.findLast(({ slots }) => slots[name] !== undefined)?.slots[name]
   const { accent, today } = scenario
@@ -39,7 +44,7 @@ function filled(line: string, scenario: Scenario, heard: readonly DebtorPlan[], 
 }
 
 /** What the good collector says next. It hears what a person on the phone would: acts, figures, days. */
-function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
+function goodCollectorLine(heard: readonly DebtorPlan[], lines: GoodCollectorLines): string {
   const last = heard.at(-1)
   const did = (act: DebtorAct) => heard.some((plan) => plan.act === act)
   const times = (of: (plan: DebtorPlan) => boolean) => heard.filter(of).length - 1
@@ -52,8 +57,8 @@ function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
   const next = () => {
     if (did('confirm_promise')) return lines.close
     if (agreed) return lines.terms
-    if (figure) return turnOf(lines.takeFigure, heard.filter(({ act }) => act === 'counter_offer').length)
-    return turnOf(
+    if (figure) return nthOrLast(lines.takeFigure, heard.filter(({ act }) => act === 'counter_offer').length)
+    return nthOrLast(
       lines.commitment,
       times(({ act }) => act === 'answer' || act === 'ask_back'),
     )
@@ -63,10 +68,10 @@ function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
   switch (last.act) {
     case 'greet':
     case 'who_is_this':
-      return turnOf(lines.whoAmI, 0)
+      return nthOrLast(lines.whoAmI, 0)
     case 'ask_back':
       if (last.slots.askedAbout === 'identity' || last.slots.askedAbout === 'verification')
-        return turnOf(lines.whoAmI, 0)
+        return nthOrLast(lines.whoAmI, 0)
       return next()
     case 'confirm_identity':
       return verified ? lines.disclose : lines.verify
@@ -74,12 +79,12 @@ function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
       return `${lines.causes[last.slots.cause ?? 'other_debts']} ${lines.affordability}`
     case 'lash_out':
     case 'threat_back':
-      return turnOf(
+      return nthOrLast(
         lines.upset,
         times(({ act }) => act === 'lash_out' || act === 'threat_back'),
       )
     case 'break_down':
-      return turnOf(lines.breakdown, 0)
+      return nthOrLast(lines.breakdown, 0)
     case 'vulnerable':
       return lines.care
     case 'stop_calling':
@@ -99,7 +104,7 @@ function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
       return lines.close
     default:
       if (topic === undefined) return next()
-      return turnOf(
+      return nthOrLast(
         lines.topics[topic],
         times((plan) => topicIn(plan) === topic),
       )
@@ -107,13 +112,15 @@ function goodLine(heard: readonly DebtorPlan[], lines: GoodLines): string {
 }
 
 /** The collector's next line of a transcript: the same call gives the same line. */
-export function transcriptLine(
-  manner: Manner,
+export function collectorLine(
+  style: CollectorStyle,
   scenario: Scenario,
   heard: readonly DebtorPlan[],
   language: Language,
 ): string | null {
   const line =
-    manner === 'good' ? goodLine(heard, good[language]) : (poorLines[language][heard.length - 1] ?? null)
-  return line === null ? null : filled(line, scenario, heard, language)
+    style === 'good'
+      ? goodCollectorLine(heard, good[language])
+      : (poorLines[language][heard.length - 1] ?? null)
+  return line === null ? null : fillSlots(line, scenario, heard, language)
 }

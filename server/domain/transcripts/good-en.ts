@@ -1,7 +1,7 @@
-import type { GoodLines } from './lines.ts'
+import type { GoodCollectorLines } from './lines.ts'
 
 /** A collector who listens: firm on the debt, exact on the law, and answering what was really said. */
-export const goodEnglish: GoodLines = {
+export const goodEnglish: GoodCollectorLines = {
   opening:
     'Good morning, my name is Laura Vega, calling from Northfield Recovery on a recorded line. Am I speaking with {name}?',
   whoAmI: [

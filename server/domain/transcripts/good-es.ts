@@ -1,7 +1,7 @@
-import type { GoodLines } from './lines.ts'
+import type { GoodCollectorLines } from './lines.ts'
 
 /** La misma manera de llevar la llamada, en español de usted. */
-export const goodSpanish: GoodLines = {
+export const goodSpanish: GoodCollectorLines = {
   opening:
     'Buenos días, mi nombre es Laura Vega, le hablo de Cobros Norte y la llamada será grabada. ¿Hablo con {name}?',
   whoAmI: [

@@ -2,14 +2,14 @@ import type { Difficulty, Personality } from '#protocol/vocabulary/prospect.ts'
 import type { Dimension } from '#protocol/vocabulary/analysis.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Analysis } from '../scoring/analyze.ts'
-import type { Manner } from './collector.ts'
+import type { CollectorStyle } from './collector.ts'
 
 type Feeling = 'trust' | 'anger' | 'distress' | 'willingness' | 'patience'
 type Ending = Analysis['report']['outcome']['ending']
 
 /** The words around a transcript and its analysis, in the language of the call. */
 export type Labels = {
-  title: Record<Manner, string>
+  title: Record<CollectorStyle, string>
   made: string
   debtor: string
   collector: string

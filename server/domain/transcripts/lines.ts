@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
 
 /** What the good collector says, by what the debtor did. A list is said in turn, so that nothing comes twice. */
-export type GoodLines = {
+export type GoodCollectorLines = {
   opening: string
   whoAmI: readonly string[]
   verify: string

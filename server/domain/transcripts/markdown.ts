@@ -66,13 +66,13 @@ function findings({ analysis, language }: PlayedCall, words: Labels): string {
         `${words.dimensions[dimension]}, ${words.line} ${quote.line + 1}:`,
         `> ${quote.text}`,
         why,
-        ...(betterLine === null ? [] : [`**${words.better}:** ${inMarks(betterLine, language)}`]),
+        ...(betterLine === null ? [] : [`**${words.better}:** ${quoted(betterLine, language)}`]),
       ].join('\n\n'),
     )
     .join('\n\n')
 }
 
-function inMarks(text: string, language: PlayedCall['language']): string {
+function quoted(text: string, language: PlayedCall['language']): string {
   return language === 'es' ? `«${text}»` : `“${text}”`
 }
 
@@ -81,15 +81,15 @@ function violations({ analysis, language }: PlayedCall, words: Labels): string {
   if (found.length === 0) return words.noViolations
   return found
     .map(({ basis, severity, quote, why, betterLine }) => {
-      const better = betterLine === null ? '' : ` **${words.better}:** ${inMarks(betterLine, language)}`
-      return `- ${words.line} ${quote.line + 1}, ${words.severity[severity]} (${basis}): ${inMarks(quote.text, language)} ${why}${better}`
+      const better = betterLine === null ? '' : ` **${words.better}:** ${quoted(betterLine, language)}`
+      return `- ${words.line} ${quote.line + 1}, ${words.severity[severity]} (${basis}): ${quoted(quote.text, language)} ${why}${better}`
     })
     .join('\n')
 }
 
 /** A played call as a page to read and learn from: transcript, scores, outcome, findings, feelings over time. */
 export function transcriptPage(call: PlayedCall): string {
-  const { analysis, scenario, language, manner, lines } = call
+  const { analysis, scenario, language, style, lines } = call
   const words = labels[language]
   const { report, overallScore } = analysis
   const score = (value: number | null) => (value === null ? words.notEnough : String(value))
@@ -107,7 +107,7 @@ export function transcriptPage(call: PlayedCall): string {
   const capped =
     cap && uncapped !== null && uncapped > cap.at ? [words.capped(cap.at, `${cap.because}.`, uncapped)] : []
   return `${[
-    `# ${words.title[manner]}: ${scenario.name}`,
+    `# ${words.title[style]}: ${scenario.name}`,
     words.made,
     `## ${words.sections.call}`,
     about,

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { played, transcriptCalls } from './calls.ts'
+import { playCall, transcriptCalls } from './calls.ts'
 import { transcriptPage } from './markdown.ts'
 
 const folder = new URL('../../../docs/transcripts/', import.meta.url)
-const calls = transcriptCalls.map(played)
+const calls = transcriptCalls.map(playCall)
 
 describe('the transcripts in docs', () => {
   it('are these and no others', () => {
@@ -18,9 +18,9 @@ describe('the transcripts in docs', () => {
   })
 
   it('show in each language a good call that ends in a promise, and a poor one held down by the law', () => {
-    for (const { manner, analysis } of calls) {
+    for (const { style, analysis } of calls) {
       const { outcome, violations } = analysis.report
-      if (manner === 'good') {
+      if (style === 'good') {
         expect(analysis.overallScore).toBeGreaterThanOrEqual(80)
         expect(outcome).toMatchObject({ ending: 'promise', promise: { specific: true, recapped: true } })
         expect(violations).toEqual([])

@@ -1,11 +1,11 @@
 import type { DebtorPlan } from '../debtor/plan.ts'
 
 /** The acts by which a debtor agrees. */
-const agrees: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confirm_promise']
+const agreeingActs: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confirm_promise']
 /** The acts that may speak of paying, though nothing is agreed: an offer, "I'll pay, don't call me" to end a call. */
-const offers: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer', 'goodbye']
+const offeringActs: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer', 'goodbye']
 
-const deal = either([
+const deal = anyOf([
   String.raw`i(?:'ll| will)? (?:agree|accept)(?! with)`,
   String.raw`(?:it'?s|we have|we'?ve got|you(?:'ve| have)? got(?: yourself)?|sounds like) a deal`,
   String.raw`(?:^|[.,!?] )deal[.!,]`,
@@ -27,7 +27,7 @@ const deal = either([
 /** An assent that more follows on. It means little where nothing was proposed: to a name, to a thank you. */
 const assent =
   /(?:^|[.!?] )(?:(?:okay,? (?:fine|sure)|sure thing)[.!,]|(?:de acuerdo|está bien|all right|alright),)/giu
-const plain: readonly DebtorPlan['act'][] = [
+const neutralActs: readonly DebtorPlan['act'][] = [
   'greet',
   'confirm_identity',
   'calm_down',
@@ -36,7 +36,7 @@ const plain: readonly DebtorPlan['act'][] = [
   'goodbye',
 ]
 
-const willPay = either([
+const willPay = anyOf([
   String.raw`i(?:'ll| will| can| could| am going to|'m going to) (?:(?!not|never)\w+ )?(?:pay|send|transfer|make (?:a|the|that) payment|put (?:it|that) on my card)\b`,
   String.raw`(?:i'?m |i am |i'd be )(?:happy|glad|willing|ready|prepared) to pay(?! what)`,
   String.raw`i (?:can|could|will) (?:do|manage|handle|afford) (?:that|it|this)`,
@@ -54,11 +54,11 @@ const conditional = /\b(?:if|unless|until|when|whenever|whether|once|si|cuando|h
  * Whether the words agree to pay where the plan does not. `before` is what was said just before in the
  * same reply: a clause may end what another began.
  */
-export function agreesTooMuch(clause: string, before: string, act: DebtorPlan['act']): boolean {
-  if (agrees.includes(act)) return false
+export function agreesBeyondPlan(clause: string, before: string, act: DebtorPlan['act']): boolean {
+  if (agreeingActs.includes(act)) return false
   const text = sentenceSoFar(before) + clause
-  if (!plain.includes(act) && !offers.includes(act) && says(text, assent)) return true
-  return says(text, deal) || (!offers.includes(act) && says(text, willPay))
+  if (!neutralActs.includes(act) && !offeringActs.includes(act) && says(text, assent)) return true
+  return says(text, deal) || (!offeringActs.includes(act) && says(text, willPay))
 }
 
 function says(text: string, pattern: RegExp): boolean {
@@ -75,7 +75,7 @@ function sentenceSoFar(before: string): string {
   return /[^.!?…]*$/u.exec(before)?.[0] ?? ''
 }
 
-function either(patterns: readonly string[]): RegExp {
+function anyOf(patterns: readonly string[]): RegExp {
   return new RegExp(
     patterns.map((pattern) => `(?:${/^[(^]/u.test(pattern) ? pattern : `\\b${pattern}`})`).join('|'),
     'giu',

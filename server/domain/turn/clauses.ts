@@ -45,16 +45,16 @@ export class ClauseSplitter {
   }
 }
 
-const words = (list: string) => new Set(list.split(' '))
+const wordSet = (list: string) => new Set(list.split(' '))
 /** After these a full stop ends no sentence, whatever follows: a name does, or the company goes on. */
-const neverEnd = words(
+const neverEnd = wordSet(
   'mr mrs ms dr prof sr sra srta lic ing arq dra ud uds vd vds st ave blvd inc ltd co corp tel vs e.g i.e ' +
     'p.ej ej dto dpto av avda approx aprox dept cía hnos',
 )
 /** After these it ends one where a capital letter follows: "at 3 p.m. Then". */
-const mayEnd = words('a.m p.m am pm etc ee.uu ee eeuu u.s u.k jr s.a s.l c.v')
+const mayEnd = wordSet('a.m p.m am pm etc ee.uu ee eeuu u.s u.k jr s.a s.l c.v')
 /** Abbreviations before a figure ("no. 5"), words otherwise ("I said no. I mean it"). */
-const beforeFigure = words('no num núm nos art ext pág col')
+const beforeFigure = wordSet('no num núm nos art ext pág col')
 
 const firstClauseLetters = 8
 

@@ -3,17 +3,17 @@ import { weighLanguage } from '../debtor/acts/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { type Said, saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
-import { agreesTooMuch } from './agreement.ts'
-import { type KnownFacts, knownFacts, strangeFact } from './known-facts.ts'
-import { leavesThePart } from './out-of-part.ts'
-import { strangeTopic } from './topics.ts'
+import { agreesBeyondPlan } from './agreement.ts'
+import { type KnownFacts, knownFacts, unknownFact } from './known-facts.ts'
+import { outOfCharacter } from './out-of-character.ts'
+import { unplannedTopic } from './topics.ts'
 
 export type Verdict = { ok: true } | { ok: false; because: string }
 
 export type CriticContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
 
 /** Weight of function words and endings (acts/language.ts) from which a language shows. */
-const languageShows = 2
+const languageWeightMin = 2
 
 /**
  * Judges the clauses of one reply that a language model words, before anybody sees them: the state
@@ -32,16 +32,16 @@ export class Critic {
   /** `before` is what of this reply was said already. */
   judge(written: string, writtenBefore: string): Verdict {
     const { plan } = this.#context
-    const [clause, before] = [straight(written), straight(writtenBefore)]
-    const left = leavesThePart(clause)
+    const [clause, before] = [straightApostrophes(written), straightApostrophes(writtenBefore)]
+    const left = outOfCharacter(clause)
     if (left !== null) return refuse(left)
     // Who insists on an offer of its own says once more what it would pay.
     const offering = plan.act === 'insist' && plan.slots.offerCents !== undefined
-    if (agreesTooMuch(clause, before, offering ? 'partial_offer' : plan.act))
+    if (agreesBeyondPlan(clause, before, offering ? 'partial_offer' : plan.act))
       return refuse('it agrees to pay, and the plan does not')
-    const fact = strangeFact(clause, () => this.#known(), plan.language)
+    const fact = unknownFact(clause, () => this.#known(), plan.language)
     if (fact !== null) return refuse(`it says "${fact}", which is not in the plan`)
-    const topic = strangeTopic(clause, this.#context)
+    const topic = unplannedTopic(clause, this.#context)
     if (topic !== null) return refuse(`it brings up ${topic}, which is not in the plan`)
     if (wrongLanguage(clause, this.#context)) return refuse('it is in the wrong language')
     if (this.#repeats(clause, before)) return refuse('it repeats what was said before in this call')
@@ -88,9 +88,11 @@ function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boole
   const weights = weighLanguage(line)
   const own = weights[language]
   const other = language === 'en' ? weights.es : weights.en
-  if (other >= languageShows && other > 2 * own) return true
+  if (other >= languageWeightMin && other > 2 * own) return true
   const names = new Set(readLine(scenario.name).tokens.map(({ word }) => word))
-  const words = line.tokens.map(({ word }) => word).filter((word) => !names.has(word) && !loans.has(word))
+  const words = line.tokens
+    .map(({ word }) => word)
+    .filter((word) => !names.has(word) && !sharedWords.has(word))
   // "No puedo." is short, and there is nothing of the right language in it.
   if (
     words.length >= 2 &&
@@ -103,7 +105,7 @@ function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boole
 }
 
 /** Said in both languages. */
-const loans = new Set(['ok', 'okay', 'bye', 'hello'])
+const sharedWords = new Set(['ok', 'okay', 'bye', 'hello'])
 /** Words of languages that no call is in, which neither English nor Spanish has. */
 const thirdLanguages = [
   'je ne pas vous suis avec mais nous tres dans peux veux payer ai cette',
@@ -113,7 +115,7 @@ const thirdLanguages = [
 ].map((list) => new Set(list.split(' ')))
 
 /** Models write the curly apostrophe, the patterns the straight one. */
-function straight(text: string): string {
+function straightApostrophes(text: string): string {
   return text.replaceAll('’', "'")
 }
 

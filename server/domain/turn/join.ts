@@ -1,5 +1,5 @@
 /** A clause as it follows what was said: one space between, none inside or after. */
-export function joined(said: string, clause: string): string {
+export function joinClause(said: string, clause: string): string {
   const text = clause.replace(/\s+/gu, ' ').trim()
   return said === '' ? text : ` ${text}`
 }
@@ -8,8 +8,8 @@ export function joined(said: string, clause: string): string {
  * The same where another hand goes on: after a comma its capital becomes a small letter, unless it is a
  * name or the English "I".
  */
-export function continued(said: string, clause: string, names: string): string {
-  const text = joined(said, clause)
+export function continueWith(said: string, clause: string, names: string): string {
+  const text = joinClause(said, clause)
   const first = /^\s*[¿¡"“«]*([\p{L}'’]+)/u.exec(text)?.[1] ?? ''
   const keeps = !/[,;:—]$/u.test(said) || /^I(?:['’]|$)/u.test(first) || names.split(/\s+/u).includes(first)
   return keeps ? text : text.replace(/\p{L}/u, (letter) => letter.toLowerCase())

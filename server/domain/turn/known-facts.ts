@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { DebtorPlan } from '../debtor/plan.ts'
 import { type TranscriptLine, owedCents, type Scenario } from '../debtor/scenario.ts'
-import { figuresIn, wordNumbersIn } from './numbers-said.ts'
+import { figuresIn, wordNumbersIn } from './number-mentions.ts'
 
 /** The numbers and days that a reply may say. */
 export type KnownFacts = {
@@ -11,7 +11,7 @@ export type KnownFacts = {
   /** What the persona holds and the debtor has said, in small letters. */
   texts: string
   /** How the days of the plan are said that are near. */
-  near: readonly string[]
+  nearDays: readonly string[]
 }
 
 /** From the plan, the persona, and what the debtor itself has said before. */
@@ -55,23 +55,23 @@ export function knownFacts(
   // "Every two weeks", "cada quince días", "one payment": how often, in words.
   for (const number of [1, 2, 15]) numbers.add(number)
   const days = [slots.heardDate, slots.offerDate, slots.payDay].filter((day) => day !== undefined)
-  const near = days.flatMap((day) => nearBy(day, scenario.today))
-  return { numbers, weekdays, months, texts: texts.join(' | '), near }
+  const nearDays = days.flatMap((day) => nearDayWords(day, scenario.today))
+  return { numbers, weekdays, months, texts: texts.join(' | '), nearDays }
 }
 
 /**
  * The first number or day of the clause that is not known, as it was said; null if all are. `known` is
  * asked for only where there is one: reading a long call for what is known takes a millisecond.
  */
-export function strangeFact(clause: string, known: () => KnownFacts, language: Language): string | null {
+export function unknownFact(clause: string, known: () => KnownFacts, language: Language): string | null {
   for (const { value, said } of [...figuresIn(clause), ...wordNumbersIn(clause, language)])
     if (!known().numbers.has(value)) return said
   for (const pattern of [vagueAmount[language], foreignMoney]) {
     const said = pattern.exec(clause)?.[0]
     if (said !== undefined && !known().texts.includes(said.toLowerCase())) return said
   }
-  const due = soon[language].exec(clause)?.[0]
-  if (due !== undefined && !known().near.some((day) => due.toLowerCase().endsWith(day))) return due
+  const due = soonPaid[language].exec(clause)?.[0]
+  if (due !== undefined && !known().nearDays.some((day) => due.toLowerCase().endsWith(day))) return due
   for (const { kind, index, said } of daysIn(clause, language))
     if (!(kind === 'weekday' ? known().weekdays : known().months).has(index)) return said
   return null
@@ -84,7 +84,7 @@ const vagueAmount: Record<Language, RegExp> = {
 }
 
 /** When the money is there, without a date: the plan knows the pay day, and a model makes one up. */
-const soon: Record<Language, RegExp> = {
+const soonPaid: Record<Language, RegExp> = {
   en: /\b(?:(?:get|be|getting) paid|(?:pay ?check|pay ?day|payroll|refund|money)(?: \w+){0,2} (?:comes?|arrives?|is due|lands?|is coming|will be))(?: in| by| on)? (?:tonight|today|tomorrow|this (?:week|weekend|month)|next (?:week|month))\b/iu,
   es: /(?<!\p{L})(?:me|nos) (?:pagan|depositan|cae|caen|llega|entra)(?: (?:el dinero|la plata|la quincena|el sueldo))? (?:hoy|mañana|pasado mañana|esta (?:semana|noche)|este mes|la (?:próxima|otra) semana|la semana que (?:viene|entra)|el (?:próximo mes|mes que (?:viene|entra)))(?!\p{L})/iu,
 }
@@ -94,7 +94,7 @@ const foreignMoney =
   /(?<!\p{L})(?:euros?|pounds? sterling|quid|yen(?:es)?|bitcoins?|libras(?: esterlinas)?|reales|soles)(?!\p{L})|[€£¥₹]/iu
 
 /** How a day that is near is said. */
-function nearBy(day: string, today: string): string[] {
+function nearDayWords(day: string, today: string): string[] {
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   const words = [
     ['today', 'tonight', 'hoy', 'esta noche'],
@@ -103,7 +103,7 @@ function nearBy(day: string, today: string): string[] {
   return words[ahead] ?? []
 }
 
-type DaySaid = { kind: 'weekday' | 'month'; index: number; said: string }
+type DayMention = { kind: 'weekday' | 'month'; index: number; said: string }
 
 const weekdayNames: Record<Language, readonly string[]> = {
   en: 'sunday monday tuesday wednesday thursday friday saturday'.split(' '),
@@ -123,8 +123,8 @@ const monthNames: Record<Language, readonly string[]> = {
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 }
 
-function daysIn(text: string, language: Language): DaySaid[] {
-  const found: DaySaid[] = []
+function daysIn(text: string, language: Language): DayMention[] {
+  const found: DayMention[] = []
   for (const { 0: said } of text.matchAll(weekdayPattern[language])) {
     const name = said.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
     const index = weekdayNames[language].findIndex((weekday) => name.startsWith(weekday))

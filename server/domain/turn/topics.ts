@@ -97,17 +97,17 @@ const topics: readonly Topic[] = [
   },
 ]
 
-type Given = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
+type TopicContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
 
 /** The first topic of the clause that neither the plan, the persona nor the debtor's own lines have. */
-export function strangeTopic(clause: string, given: Given): string | null {
+export function unplannedTopic(clause: string, given: TopicContext): string | null {
   for (const topic of topics) if (topic.pattern.test(clause) && !allowed(topic, given)) return topic.name
   return null
 }
 
 function allowed(
   { pattern, acts, causes, objections, personalities }: Topic,
-  { plan, scenario, lines }: Given,
+  { plan, scenario, lines }: TopicContext,
 ): boolean {
   const { act, slots } = plan
   if (acts.includes(act)) return true

@@ -56,6 +56,6 @@ export class StageClock<Stage extends string> {
   stop(options?: { abort: boolean }): void {
     this.pause()
     this.#unlink()
-    if (options?.abort === true) this.#controller.abort(new Error('given up'))
+    if (options?.abort === true) this.#controller.abort(new Error('abandoned'))
   }
 }

@@ -33,7 +33,7 @@ export function readAnswer<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new ProviderError('malformed', 'the answer is not of the protocol', {
+  throw new ProviderError('malformed', 'the answer does not conform to the protocol', {
     afterText,
     cause: parsed.error,
   })

@@ -6,7 +6,7 @@ import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUs
 import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
 import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
 import { type Message, replyMessages } from './prompt.ts'
-import { watchSending } from './request-sent.ts'
+import { notifyWhenSent } from './request-sent.ts'
 import { estimateUsage } from './usage.ts'
 import type { z } from 'zod'
 
@@ -48,7 +48,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
     let ended = false
     try {
       clock.enter('connect', deadlines.connectMs)
-      const stream = await watchSending(
+      const stream = await notifyWhenSent(
         () => clock.enter('first_token', deadlines.firstTokenMs),
         (headers) =>
           client.chat.completions.create(
@@ -103,7 +103,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
     const answerMs = deadlines.firstTokenMs + 5 * deadlines.idleMs
     try {
       clock.enter('connect', deadlines.connectMs)
-      const answer = await watchSending(
+      const answer = await notifyWhenSent(
         () => clock.enter('first_token', answerMs),
         (headers) =>
           client.chat.completions.create(
@@ -122,7 +122,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       const [choice] = choices
       const text = choice?.message.content
       if (choice?.finish_reason !== 'stop' || !text)
-        throw new ProviderError('incomplete', 'the answer is not whole', { afterText: Boolean(text) })
+        throw new ProviderError('incomplete', 'the answer is incomplete', { afterText: Boolean(text) })
       return { value: parseJson(text), usage: usage ? usageOf(usage) : estimateUsage(messages, text) }
     } catch (error) {
       signal.throwIfAborted()

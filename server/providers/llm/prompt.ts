@@ -14,7 +14,7 @@ const recentLines = 12
 export function replyMessages(task: ReplyTask): Message[] {
   return [
     { role: 'system', content: rules(task) },
-    { role: 'user', content: JSON.stringify(material(task)) },
+    { role: 'user', content: JSON.stringify(promptData(task)) },
   ]
 }
 
@@ -61,7 +61,7 @@ function offerRule({ plan }: ReplyTask): string[] {
   return offers && plan.slots.offerCents !== undefined ? ['Name the amount of the offer in figures.'] : []
 }
 
-function material(task: ReplyTask): unknown {
+function promptData(task: ReplyTask): unknown {
   const { plan, scenario } = task
   return {
     persona: {

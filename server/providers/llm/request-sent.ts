@@ -20,12 +20,12 @@ subscribe('undici:client:sendHeaders', (message) => {
  * Runs `send`, and calls `sent` as soon as the request that it makes with `fetch` goes out. The request must
  * have the headers that `send` is given.
  */
-export async function watchSending<Result>(
-  sent: () => void,
+export async function notifyWhenSent<Result>(
+  onSent: () => void,
   send: (headers: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
   const id = randomUUID()
-  waiting.set(id, sent)
+  waiting.set(id, onSent)
   try {
     return await send({ [idHeader]: id })
   } finally {

@@ -4,8 +4,8 @@ import { StageClock } from '../llm/deadlines.ts'
 import { keepAliveAgent } from '../llm/keep-alive.ts'
 import { ProviderError } from '../llm/llm.ts'
 import { mayRetry, type Stage, toProviderError } from '../llm/openai-failure.ts'
-import { watchSending } from '../llm/request-sent.ts'
-import type { SoundFile, Stt } from './stt.ts'
+import { notifyWhenSent } from '../llm/request-sent.ts'
+import type { AudioFile, Stt } from './stt.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 
 export type OpenAiTranscriptionSettings = {
@@ -17,14 +17,14 @@ export type OpenAiTranscriptionSettings = {
 }
 
 /** The name that most servers know. */
-const usualModel = 'whisper-1'
+const defaultModel = 'whisper-1'
 /** A person has spoken and waits; two minutes of speech take a server some seconds. */
-const usualDeadlines = { connectMs: 5_000, answerMs: 20_000 }
+const defaultDeadlines = { connectMs: 5_000, answerMs: 20_000 }
 const answer = z.object({ text: z.string() })
 
 /** Transcription behind OpenAI's endpoint. One retry, where the same request may fare better. */
 export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
-  const { model = usualModel, deadlines = usualDeadlines } = settings
+  const { model = defaultModel, deadlines = defaultDeadlines } = settings
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     baseURL: settings.baseUrl,
@@ -34,12 +34,16 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
     fetchOptions: { dispatcher: keepAliveAgent() },
   })
 
-  async function once(sound: SoundFile, language: Language | null, signal: AbortSignal): Promise<string> {
+  async function transcribeOnce(
+    sound: AudioFile,
+    language: Language | null,
+    signal: AbortSignal,
+  ): Promise<string> {
     const clock = new StageClock<Stage>(signal)
     try {
       clock.enter('connect', deadlines.connectMs)
       const file = new File([sound.bytes], sound.name, { type: sound.mediaType })
-      const result: unknown = await watchSending(
+      const result: unknown = await notifyWhenSent(
         () => clock.enter('first_token', deadlines.answerMs),
         (headers) =>
           client.audio.transcriptions.create(
@@ -49,7 +53,7 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
       )
       const parsed = answer.safeParse(result)
       if (!parsed.success)
-        throw new ProviderError('malformed', 'the answer is no transcription', {
+        throw new ProviderError('malformed', 'the answer is not a transcription', {
           afterText: false,
           cause: parsed.error,
         })
@@ -67,10 +71,10 @@ export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
     async transcribe(file, language, signal) {
       signal.throwIfAborted()
       try {
-        return await once(file, language, signal)
+        return await transcribeOnce(file, language, signal)
       } catch (error) {
         if (!mayRetry(error)) throw error
-        return once(file, language, signal)
+        return transcribeOnce(file, language, signal)
       }
     },
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 
 /** A recording as a file: what a transcription is asked about. */
-export type SoundFile = { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
+export type AudioFile = { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** Turns recorded speech into words. */
 export interface Stt {
@@ -10,5 +10,5 @@ export interface Stt {
    * The words of a recording; empty where there are none. `language` is a hint, null where either may be
    * spoken. Throws a `ProviderError`, and an `AbortError` soon after `signal` aborts.
    */
-  transcribe(file: SoundFile, language: Language | null, signal: AbortSignal): Promise<string>
+  transcribe(file: AudioFile, language: Language | null, signal: AbortSignal): Promise<string>
 }

@@ -38,7 +38,7 @@ export class MultiContextSocket {
   }
 
   /** Whether the next message can go out now. */
-  get warm(): boolean {
+  get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
@@ -56,12 +56,12 @@ export class MultiContextSocket {
   }
 
   /** Nothing more is heard of the context; upstream it is closed at once. */
-  leave(contextId: string): void {
+  cancelContext(contextId: string): void {
     this.#listeners.delete(contextId)
     this.send({ context_id: contextId, close_context: true })
   }
 
-  forget(contextId: string): void {
+  removeListener(contextId: string): void {
     this.#listeners.delete(contextId)
   }
 
@@ -99,8 +99,8 @@ export class MultiContextSocket {
         refused(late ? 'connect_timeout' : 'unavailable', 'the voice provider cannot be reached', cause)
       })
       socket.once('open', () => {
-        socket.on('message', (data) => this.#hear(data))
-        socket.once('close', (code, reason) => this.#lost(socket, code, reason.toString()))
+        socket.on('message', (data) => this.#onMessage(data))
+        socket.once('close', (code, reason) => this.#onClose(socket, code, reason.toString()))
         this.#openedAtMs = performance.now()
         this.#socket = socket
         if (this.#closed) socket.close()
@@ -109,13 +109,17 @@ export class MultiContextSocket {
     })
   }
 
-  #hear(data: unknown): void {
+  #onMessage(data: unknown): void {
     const parsed = message.safeParse(parseJson(data))
     if (!parsed.success) {
       this.#failAll(
-        new VoiceError('malformed', 'the voice provider sent what is not of its protocol', {
-          afterAudio: false,
-        }),
+        new VoiceError(
+          'malformed',
+          'the voice provider sent a message that does not conform to its protocol',
+          {
+            afterAudio: false,
+          },
+        ),
       )
       return
     }
@@ -130,7 +134,7 @@ export class MultiContextSocket {
     listener?.message(parsed.data)
   }
 
-  #lost(socket: WebSocket, code: number, reason: string): void {
+  #onClose(socket: WebSocket, code: number, reason: string): void {
     if (this.#socket === socket) this.#socket = null
     // 1008: a wrong voice, no characters left.
     const failure = code === 1008 ? 'refused' : 'incomplete'

@@ -4,7 +4,7 @@ import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.t
 import { MultiContextSocket, type SocketMessage } from './elevenlabs-socket.ts'
 import { defaultVoices, voiceOf } from './elevenlabs-voices.ts'
 import { EventQueue } from './event-queue.ts'
-import { joinBytes, WholeSamples } from './pcm.ts'
+import { joinBytes, SampleAligner } from './pcm.ts'
 import { type SpeechEvent, type Tts, type VoiceChoice, VoiceError, type VoiceConnection } from './tts.ts'
 
 export type ElevenLabsSettings = {
@@ -16,8 +16,8 @@ export type ElevenLabsSettings = {
 
 const sampleRate = 24_000
 /** The one with the least delay that speaks both languages. */
-const usualModel = 'eleven_flash_v2_5'
-const usualBaseUrl = 'https://api.elevenlabs.io'
+const defaultModel = 'eleven_flash_v2_5'
+const defaultBaseUrl = 'https://api.elevenlabs.io'
 /** Its own limits of speed. */
 const speeds = { min: 0.7, max: 1.2 }
 
@@ -26,8 +26,8 @@ const speeds = { min: 0.7, max: 1.2 }
  * the list of voices and whole files go through the SDK, loaded when first needed (it takes 0.8 s and 110 MB).
  */
 export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
-  const { apiKey, model = usualModel, deadlines = defaultDeadlines } = settings
-  const baseUrl = (settings.baseUrl ?? usualBaseUrl).replace(/\/+$/u, '')
+  const { apiKey, model = defaultModel, deadlines = defaultDeadlines } = settings
+  const baseUrl = (settings.baseUrl ?? defaultBaseUrl).replace(/\/+$/u, '')
   const [female, male] = defaultVoices
   let client: Promise<ElevenLabsClient> | null = null
   const sdk = () => (client ??= loadClient(apiKey, baseUrl))
@@ -94,7 +94,7 @@ export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
         return joinBytes(pieces)
       })
       if (bytes.byteLength === 0)
-        throw new VoiceError('incomplete', 'the voice provider sent no sound', { afterAudio: false })
+        throw new VoiceError('incomplete', 'the voice provider sent no audio', { afterAudio: false })
       return { mediaType: 'audio/mpeg', bytes }
     },
 
@@ -148,12 +148,12 @@ class ElevenLabsConnection implements VoiceConnection {
     const clock = new StageClock<'connect' | 'first_audio' | 'idle'>(signal)
     const queue = new EventQueue<SpeechEvent>()
     const contextId = randomUUID()
-    const sound = new ContextSound(text.length - text.trimStart().length)
+    const sound = new ContextAudio(text.length - text.trimStart().length)
     let done = false
-    const stopped = () => queue.fail(stopReason(signal, clock.missed, sound.any))
+    const stopped = () => queue.fail(stopReason(signal, clock.missed, sound.hasAudio))
     clock.signal.addEventListener('abort', stopped, { once: true })
     try {
-      if (!this.#socket.warm) {
+      if (!this.#socket.isOpen) {
         clock.enter('connect', connectMs)
         await this.#socket.open()
         signal.throwIfAborted()
@@ -170,11 +170,11 @@ class ElevenLabsConnection implements VoiceConnection {
               queue.end()
             }
           } catch (error) {
-            queue.fail(error instanceof Error ? error : new Error('the sound could not be read'))
+            queue.fail(error instanceof Error ? error : new Error('could not read the audio'))
           }
         },
         failed: (error) =>
-          queue.fail(new VoiceError(error.failure, error.message, { afterAudio: sound.any })),
+          queue.fail(new VoiceError(error.failure, error.message, { afterAudio: sound.hasAudio })),
       })
       const { tuning } = this.#choice
       this.#socket.send({
@@ -187,20 +187,20 @@ class ElevenLabsConnection implements VoiceConnection {
       yield* queue
     } catch (error) {
       signal.throwIfAborted()
-      if (clock.missed !== null) throw stopReason(signal, clock.missed, sound.any)
+      if (clock.missed !== null) throw stopReason(signal, clock.missed, sound.hasAudio)
       throw error
     } finally {
       clock.stop()
       clock.signal.removeEventListener('abort', stopped)
-      if (done) this.#socket.forget(contextId)
-      else this.#socket.leave(contextId)
+      if (done) this.#socket.removeListener(contextId)
+      else this.#socket.cancelContext(contextId)
     }
   }
 }
 
 /** The sound of one context: pieces of PCM, and the starts of words from the times of characters. */
-class ContextSound {
-  readonly #samples = new WholeSamples()
+class ContextAudio {
+  readonly #samples = new SampleAligner()
   #count = 0
   #chars: number
   #inWord = false
@@ -211,7 +211,7 @@ class ContextSound {
     this.#chars = lead
   }
 
-  get any(): boolean {
+  get hasAudio(): boolean {
     return this.#count > 0
   }
 
@@ -219,13 +219,13 @@ class ContextSound {
     const events: SpeechEvent[] = []
     if (alignment) {
       const words: { at: number; startSample: number }[] = []
-      for (const [place, char] of alignment.chars.entries()) {
+      for (const [index, char] of alignment.chars.entries()) {
         const space = /^\s*$/u.test(char)
         // The space that opened the context is no part of the text.
         if (space && !this.#begun) continue
         this.#begun = true
         // Times count from the start of this piece, not of the whole.
-        const atMs = alignment.charStartTimesMs[place] ?? 0
+        const atMs = alignment.charStartTimesMs[index] ?? 0
         if (!space && !this.#inWord)
           words.push({ at: this.#chars, startSample: this.#count + Math.round((atMs * sampleRate) / 1_000) })
         this.#inWord = !space
@@ -243,8 +243,8 @@ class ContextSound {
 
   finish(): void {
     if (this.#count === 0)
-      throw new VoiceError('incomplete', 'the voice provider sent no sound', { afterAudio: false })
-    if (this.#samples.broken)
+      throw new VoiceError('incomplete', 'the voice provider sent no audio', { afterAudio: false })
+    if (this.#samples.hasPartialSample)
       throw new VoiceError('malformed', 'half a sample was sent', { afterAudio: true })
   }
 }

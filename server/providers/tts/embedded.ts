@@ -7,10 +7,10 @@ import { wavFile } from '#protocol/audio/wav.ts'
 /** What eSpeak NG speaks in. */
 const sampleRate = 22_050
 /** Words a minute at rate 1: its own default of 175 is faster than a person under pressure speaks. */
-const wordsAMinute = 160
+const wordsPerMinute = 160
 const middlePitch = 50
 
-const everyLanguage = ({ voice_id, name, gender, accent }: ProviderVoice): Voice => ({
+const multilingualVoice = ({ voice_id, name, gender, accent }: ProviderVoice): Voice => ({
   id: voice_id,
   name,
   gender,
@@ -21,13 +21,13 @@ const everyLanguage = ({ voice_id, name, gender, accent }: ProviderVoice): Voice
 
 /** The two built-in voices: the specification's, and the ones that need no network. */
 export const builtInVoices: readonly [Voice, Voice] = [
-  everyLanguage(knownVoices[0]),
-  everyLanguage(knownVoices[1]),
+  multilingualVoice(knownVoices[0]),
+  multilingualVoice(knownVoices[1]),
 ]
 
 /** The engine's names: a language, and a shape of the voice. An unknown one would silently be another. */
 const engineLanguages = { 'en-US': 'en-us', 'es-ES': 'es', 'es-MX': 'es-419' } as const
-const shapes: Record<string, string> = { 'builtin-female': '+f2', 'builtin-male': '+m3' }
+const voiceVariants: Record<string, string> = { 'builtin-female': '+f2', 'builtin-male': '+m3' }
 
 /**
  * The voice without any provider: eSpeak NG in worker threads. It needs no network and no key. Threads start
@@ -50,8 +50,9 @@ export function embeddedTts(options: { threads?: number } = {}): Tts {
   function open(choice: VoiceChoice) {
     const speaker = thread()
     speaker.start()
-    const voice = engineLanguages[choice.language] + (shapes[choice.voiceId] ?? shapes[female.id])
-    const rate = Math.round(wordsAMinute * choice.rate)
+    const voice =
+      engineLanguages[choice.language] + (voiceVariants[choice.voiceId] ?? voiceVariants[female.id])
+    const rate = Math.round(wordsPerMinute * choice.rate)
     const pitch = Math.min(99, Math.round(middlePitch * choice.pitch))
     return {
       async *speak(text: string, signal: AbortSignal) {

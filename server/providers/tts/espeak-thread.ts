@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { VoiceError } from './tts.ts'
 
 type Task = { text: string; voice: string; rate: number; pitch: number }
-export type Spoken = { pcm: Uint8Array; words: readonly { at: number; atMs: number }[] }
+export type SpokenClauseAudio = { pcm: Uint8Array; words: readonly { at: number; atMs: number }[] }
 
 /** What the thread sends: a sentence with its words, or why there is none. Number 0 says that it is ready. */
 const answer = z.union([
@@ -22,7 +22,7 @@ const answerMs = 10_000
 /** The start takes about one second, and many of them where others have the processor. */
 const startMs = 25_000
 
-type Waiting = { resolve(spoken: Spoken): void; reject(error: Error): void }
+type Waiting = { resolve(spoken: SpokenClauseAudio): void; reject(error: Error): void }
 
 /** One thread with the engine in it. A thread that dies is started again for the next clause. */
 export class EspeakThread {
@@ -38,7 +38,7 @@ export class EspeakThread {
     const worker = new Worker(workerFile, { stdout: false, stderr: false })
     // It must not keep the process alive.
     worker.unref()
-    worker.on('message', (message: unknown) => this.#hear(message))
+    worker.on('message', (message: unknown) => this.#onMessage(message))
     worker.on('error', (cause) => this.#fail(worker, cause))
     worker.on('exit', () => this.#fail(worker, null))
     this.#worker = worker
@@ -47,14 +47,14 @@ export class EspeakThread {
   }
 
   /** Speaks one clause. What was asked before an abort is spoken to nobody. */
-  async speak(task: Task, signal: AbortSignal): Promise<Spoken> {
+  async speak(task: Task, signal: AbortSignal): Promise<SpokenClauseAudio> {
     signal.throwIfAborted()
     const id = ++this.#lastId
     const worker = this.start()
     let timer: NodeJS.Timeout | undefined
     let abort: () => void = () => undefined
     try {
-      return await new Promise<Spoken>((resolve, reject) => {
+      return await new Promise<SpokenClauseAudio>((resolve, reject) => {
         abort = () => reject(abortReason(signal))
         signal.addEventListener('abort', abort, { once: true })
         timer = setTimeout(
@@ -77,7 +77,7 @@ export class EspeakThread {
     await worker?.terminate()
   }
 
-  #hear(message: unknown): void {
+  #onMessage(message: unknown): void {
     const parsed = answer.safeParse(message)
     if (!parsed.success) return
     this.#ready = true
@@ -94,7 +94,7 @@ export class EspeakThread {
 
   #fail(worker: Worker, cause: unknown): void {
     if (this.#worker === worker) this.#worker = null
-    const error = failure('unavailable', 'the embedded voice is not there', cause)
+    const error = failure('unavailable', 'the embedded voice is not available', cause)
     for (const { reject } of this.#waiting.values()) reject(error)
   }
 }

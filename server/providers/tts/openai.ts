@@ -2,9 +2,9 @@ import OpenAI from 'openai'
 import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
 import { keepAliveAgent } from '../llm/keep-alive.ts'
 import { type Stage, toProviderError } from '../llm/openai-failure.ts'
-import { watchSending } from '../llm/request-sent.ts'
+import { notifyWhenSent } from '../llm/request-sent.ts'
 import type { Gender } from '#server/domain/speech/prospect-voice.ts'
-import { WholeSamples } from './pcm.ts'
+import { SampleAligner } from './pcm.ts'
 import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
@@ -18,7 +18,7 @@ export type OpenAiVoiceSettings = {
 
 /** What `pcm` means there: 24 kHz, 16 bits, mono, without a header. */
 const sampleRate = 24_000
-const usualModel = 'gpt-4o-mini-tts'
+const defaultModel = 'gpt-4o-mini-tts'
 
 const voice = (id: string, gender: Gender): Voice => ({
   id,
@@ -44,11 +44,11 @@ const voices: readonly Voice[] = [
  * Nobody speaks a letter in less time at any speed. The protocol marks no end of the sound, so a stream that is
  * shorter than this was cut.
  */
-const leastMsALetter = 8
+const msPerLetterMin = 8
 
 /** A voice behind OpenAI's speech endpoint: each clause is a request whose answer streams as PCM. */
 export function openAiTts(settings: OpenAiVoiceSettings): Tts {
-  const { model = usualModel, deadlines = defaultDeadlines } = settings
+  const { model = defaultModel, deadlines = defaultDeadlines } = settings
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     baseURL: settings.baseUrl,
@@ -66,7 +66,7 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
     let ended = false
     try {
       clock.enter('connect', deadlines.connectMs)
-      const response = await watchSending(
+      const response = await notifyWhenSent(
         () => clock.enter('first_token', deadlines.firstTokenMs),
         (headers) =>
           client.audio.speech.create(
@@ -79,7 +79,7 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
       const type = response.headers.get('content-type') ?? ''
       if (response.body === null || /json|text|html/u.test(type))
         throw new VoiceError('malformed', `the answer is ${type}, not sound`, { afterAudio: false })
-      const whole = new WholeSamples()
+      const whole = new SampleAligner()
       for await (const bytes of response.body) {
         const pcm = whole.take(bytes)
         samples += pcm.byteLength / 2
@@ -94,11 +94,11 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
       ended = true
       const letters = text.match(/\p{L}/gu)?.length ?? 0
       if (
-        whole.broken ||
+        whole.hasPartialSample ||
         samples === 0 ||
-        (samples * 1_000) / sampleRate < (letters * leastMsALetter) / choice.rate
+        (samples * 1_000) / sampleRate < (letters * msPerLetterMin) / choice.rate
       )
-        throw new VoiceError('incomplete', 'the sound is shorter than the text', { afterAudio: samples > 0 })
+        throw new VoiceError('incomplete', 'the audio is too short for the text', { afterAudio: samples > 0 })
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof VoiceError) throw error

@@ -10,7 +10,7 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
 }
 
 /** Keeps samples whole: a network cuts a stream at any byte, and half a sample is noise from there on. */
-export class WholeSamples {
+export class SampleAligner {
   #odd: Uint8Array | null = null
 
   /** The whole samples that are there now. */
@@ -22,7 +22,7 @@ export class WholeSamples {
   }
 
   /** Half a sample is left over: what came was not what was promised. */
-  get broken(): boolean {
+  get hasPartialSample(): boolean {
     return this.#odd !== null
   }
 }

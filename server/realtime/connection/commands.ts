@@ -9,7 +9,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { transcribe } from '#server/services/speech/transcribe.ts'
-import { refuseUnlessWatching } from './may-watch.ts'
+import { assertMayWatch } from './may-watch.ts'
 import type { SessionRoom } from '../room/session-room.ts'
 import type { View } from '../room/view.ts'
 import type { Recording } from '../voice/recording.ts'
@@ -32,7 +32,7 @@ export type SessionConnection = {
 }
 
 /** What begins something that would have to be waited for. */
-const beginning: ReadonlySet<Up['type']> = new Set([
+const startsWork: ReadonlySet<Up['type']> = new Set([
   'session.join',
   'session.resume',
   'input_text.submit',
@@ -48,10 +48,13 @@ export async function handleCommand(
   connection: SessionConnection,
   command: Up,
 ): Promise<number | null> {
-  if (ctx.rooms.draining && beginning.has(command.type))
-    throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
+  if (ctx.rooms.draining && startsWork.has(command.type))
+    throw new AppError(
+      'shutting_down',
+      'this server is shutting down; send the command again after reconnecting',
+    )
   // An owner's own session cannot get out of reach; what others may watch changes with roles and teams ([W1]).
-  if (!connection.mayPractise && command.type !== 'ping') await refuseUnlessWatching(ctx, connection)
+  if (!connection.mayPractise && command.type !== 'ping') await assertMayWatch(ctx, connection)
   switch (command.type) {
     case 'ping':
       connection.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
@@ -61,11 +64,11 @@ export async function handleCommand(
     case 'session.resume':
       return resume(ctx, connection, command)
     case 'input_text.submit': {
-      const room = await practising(ctx, connection)
+      const room = await requireParticipant(ctx, connection)
       return room.submit({ clientMsgId: command.client_msg_id, text: command.text, durationMs: null })
     }
     case 'input_transcript.completed': {
-      const room = await practising(ctx, connection)
+      const room = await requireParticipant(ctx, connection)
       return room.submit({
         clientMsgId: command.client_msg_id,
         text: command.text,
@@ -73,46 +76,48 @@ export async function handleCommand(
       })
     }
     case 'input_transcript.delta': {
-      const room = await practising(ctx, connection)
-      room.heard(command.utterance_id, command.text, connection.view ?? undefined)
+      const room = await requireParticipant(ctx, connection)
+      room.onPartialTranscript(command.utterance_id, command.text, connection.view ?? undefined)
       return null
     }
     case 'response.create':
-      return (await practising(ctx, connection)).answer(command.client_msg_id)
+      return (await requireParticipant(ctx, connection)).createReply(command.client_msg_id)
     case 'response.cancel':
-      await (await practising(ctx, connection)).cancel(command.response_id, command.audio_end_ms ?? null)
+      await (
+        await requireParticipant(ctx, connection)
+      ).cancel(command.response_id, command.audio_end_ms ?? null)
       return null
     case 'session.complete':
-      return (await practising(ctx, connection)).complete(command.client_msg_id)
+      return (await requireParticipant(ctx, connection)).complete(command.client_msg_id)
     case 'input_audio.speech_started':
-      ;(await reporting(ctx, connection)).audience.voice.speechStarted()
+      ;(await requireMicrophone(ctx, connection)).audience.voice.speechStarted()
       return null
     case 'input_audio.speech_stopped':
-      ;(await reporting(ctx, connection)).paused()
+      ;(await requireMicrophone(ctx, connection)).onSpeechStopped()
       return null
     case 'playback.progress': {
       const { response_id, audio_end_ms, finished } = command
-      ;(await reporting(ctx, connection)).audience.voice.progress(response_id, audio_end_ms, finished)
+      ;(await requireMicrophone(ctx, connection)).audience.voice.progress(response_id, audio_end_ms, finished)
       return null
     }
     case 'voice.configure': {
-      const { room, view } = await joined(ctx, connection)
+      const { room, view } = await requireJoined(ctx, connection)
       room.audience.configureVoice(view, command.voice)
       return null
     }
     case 'microphone.take': {
-      const { room, view } = await joined(ctx, connection)
+      const { room, view } = await requireJoined(ctx, connection)
       room.audience.takeMicrophone(view)
       return null
     }
     case 'input_audio.commit':
       return commitRecording(ctx, connection, command)
     case 'live.watch':
-      throw new AppError('unknown_frame', 'the list of running sessions has an address of its own')
+      throw new AppError('unknown_frame', 'the list of running sessions has its own endpoint')
     case 'whisper.send': {
-      const { room, view } = await joined(ctx, connection)
+      const { room, view } = await requireJoined(ctx, connection)
       if (connection.mayPractise || view.participant.mode !== 'observer')
-        throw new AppError('forbidden', 'only who watches can whisper')
+        throw new AppError('forbidden', 'only observers can whisper')
       const { client_msg_id: clientMsgId, text, to, about_item_id: aboutItemId = null } = command
       return room.whisper({ clientMsgId, from: connection.user.name, text, to, aboutItemId })
     }
@@ -121,7 +126,7 @@ export async function handleCommand(
   }
 }
 
-async function joined(
+async function requireJoined(
   ctx: ServerContext,
   connection: SessionConnection,
 ): Promise<{ room: SessionRoom; view: View }> {
@@ -130,16 +135,16 @@ async function joined(
   return { room: await ctx.rooms.get(ctx, connection.sessionId), view }
 }
 
-async function practising(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
-  const { room, view } = await joined(ctx, connection)
-  if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
+async function requireParticipant(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
+  const { room, view } = await requireJoined(ctx, connection)
+  if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'observers can only watch')
   return room
 }
 
 /** The room, for a view that tells what its microphone and its player do. */
-async function reporting(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
-  const { room, view } = await joined(ctx, connection)
-  room.audience.voice.reporting(view)
+async function requireMicrophone(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
+  const { room, view } = await requireJoined(ctx, connection)
+  room.audience.voice.requireMicrophone(view)
   return room
 }
 
@@ -150,21 +155,21 @@ async function commitRecording(
   command: Command<'input_audio.commit'>,
 ): Promise<number> {
   const { recorded } = connection.recording
-  const room = await reporting(ctx, connection)
+  const room = await requireMicrophone(ctx, connection)
   if (recorded === null) {
     const seq = await room.seqOf(command.client_msg_id)
     if (seq === null) throw new AppError('nothing_heard', 'nothing was recorded')
     return seq
   }
-  room.audience.voice.wordsHeard()
+  room.audience.voice.onWordsRecognised()
   try {
-    const { text, durationMs } = await transcribe(ctx, recorded, room.audience.voice.languageHeard)
+    const { text, durationMs } = await transcribe(ctx, recorded, room.audience.voice.spokenLanguage)
     const seq = await room.submit({ clientMsgId: command.client_msg_id, text, durationMs })
-    connection.recording.forget()
+    connection.recording.clear()
     return seq
   } catch (error) {
     // What may be sent again needs its recording again.
-    if (error instanceof AppError && !error.retryable) connection.recording.forget()
+    if (error instanceof AppError && !error.retryable) connection.recording.clear()
     throw error
   }
 }
@@ -186,7 +191,7 @@ async function join(
 ): Promise<null> {
   refuseUnknownVersion(command.protocol)
   if (command.mode === 'participant' && !connection.mayPractise)
-    throw new AppError('forbidden', 'only the trainee of this session takes part in it')
+    throw new AppError('forbidden', 'only the trainee of this session can join as a participant')
   const { room, view } = await enter(ctx, connection, command.mode)
   if (command.voice) room.audience.configureVoice(view, command.voice)
   const stored = await readSnapshot(ctx, connection.sessionId)

@@ -9,14 +9,14 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { Socket } from './socket.ts'
 
 /** Times of the connection, in milliseconds (P8). */
-export const connectionTimes = { joinMs: 10_000, deadAfterMs: 45_000 } as const
+export const connectionTimeouts = { joinMs: 10_000, silentMs: 45_000 } as const
 /** Bad frames after which a client is taken for broken. */
 const badFramesMax = 20
 /** Bytes that may wait for a slow reader before it is disconnected (P9). */
 const queuedMaxBytes = 1024 * 1024
 
 /** What soon says itself anew: a slow reader does without it (P9). */
-const expendable: ReadonlySet<Down['type']> = new Set<Down['type']>([
+const droppable: ReadonlySet<Down['type']> = new Set<Down['type']>([
   'input_transcript.delta',
   'participants.changed',
 ])
@@ -51,8 +51,8 @@ export class Connection {
   #closed = false
   #heartbeat: NodeJS.Timeout
   /** Whether signs of life are watched for: before somebody has entered, only that they do. */
-  #watched = false
-  #work: Promise<void> = Promise.resolve()
+  #heartbeatRunning = false
+  #queue: Promise<void> = Promise.resolve()
 
   constructor(
     ctx: Pick<ServerContext, 'log' | 'metrics'>,
@@ -66,14 +66,14 @@ export class Connection {
       sendAudio: (bytes) => this.sendAudio(bytes),
       close: (code, reason) => this.close(code, reason),
     })
-    this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimes.joinMs)
+    this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimeouts.joinMs)
   }
 
   send(frame: Down): void {
     if (this.#closed) return
     const queuedBytes = this.#socket.bufferedAmount
-    if (queuedBytes > queuedMaxBytes) return this.#fail(closeCodes.slowReader, 'slow_reader')
-    if (queuedBytes > queuedMaxBytes / 2 && expendable.has(frame.type))
+    if (queuedBytes > queuedMaxBytes) return this.#closeFatally(closeCodes.slowReader, 'slow_reader')
+    if (queuedBytes > queuedMaxBytes / 2 && droppable.has(frame.type))
       return this.#ctx.metrics.shed('passing')
     this.#socket.send(encode(frame))
   }
@@ -88,31 +88,31 @@ export class Connection {
   /** A text frame came in. Frames are worked on in their order. */
   receiveText(raw: string): void {
     if (this.#closed) return
-    this.#keepAlive()
+    this.#noteActivity()
     const decoded = decodeUp(raw)
     if (!decoded.ok) return this.#refuseFrame(decoded.error)
     // A ping is answered at once: a long command before it must not look like a dead server.
-    if (decoded.frame.type === 'ping') void this.#answer(decoded.frame)
-    else this.#work = this.#work.then(() => this.#answer(decoded.frame))
+    if (decoded.frame.type === 'ping') void this.#runCommand(decoded.frame)
+    else this.#queue = this.#queue.then(() => this.#runCommand(decoded.frame))
   }
 
   /** A binary frame came in: a piece of a recording, in its order among the commands (A8). */
   receiveBinary(bytes: Uint8Array): void {
     if (this.#closed) return
-    this.#keepAlive()
+    this.#noteActivity()
     const frame = decodeAudio(bytes)
     const { receiveAudio } = this.#handler
     if (frame === null || frame.kind !== 'microphoneIn' || receiveAudio === null)
       this.#refuseFrame({
         code: 'unknown_frame',
-        message: 'no such sound is expected here',
+        message: 'no audio of this kind is expected here',
         clientMsgId: null,
       })
-    else this.#work = this.#work.then(() => receiveAudio(frame))
+    else this.#queue = this.#queue.then(() => receiveAudio(frame))
   }
 
   /** The socket has closed, whoever closed it. */
-  closed(): void {
+  onSocketClosed(): void {
     this.#closed = true
     clearTimeout(this.#heartbeat)
     this.#handler.leave()
@@ -120,11 +120,11 @@ export class Connection {
 
   close(code: number, reason: string): void {
     if (this.#closed) return
-    this.closed()
+    this.onSocketClosed()
     this.#socket.close(code, reason)
   }
 
-  async #answer(command: Up): Promise<void> {
+  async #runCommand(command: Up): Promise<void> {
     if (this.#closed) return
     try {
       const seq = await this.#handler.handleCommand(command)
@@ -149,7 +149,7 @@ export class Connection {
       type: 'nack',
       client_msg_id: id,
       code: known?.code ?? 'unavailable',
-      message: known?.message ?? 'the command failed on our side; send it again',
+      message: known?.message ?? 'the command failed on the server; send it again',
       retryable: known?.retryable ?? true,
     })
     if (known?.code === 'unsupported_protocol') this.close(closeCodes.unsupportedProtocol, known.code)
@@ -157,35 +157,35 @@ export class Connection {
 
   /** A frame that is not understood: a nack if its command can be named, an error otherwise. */
   #refuseFrame({ code, message, clientMsgId }: FrameError): void {
-    if (code === 'frame_too_large') return this.#fail(closeCodes.frameTooLarge, code)
+    if (code === 'frame_too_large') return this.#closeFatally(closeCodes.frameTooLarge, code)
     if (clientMsgId === null) this.send({ type: 'error', code, message, fatal: false, retryable: false })
     else this.send({ type: 'nack', client_msg_id: clientMsgId, code, message, retryable: false })
     this.#badFrames += 1
-    if (this.#badFrames >= badFramesMax) this.#fail(closeCodes.badFrames, code)
+    if (this.#badFrames >= badFramesMax) this.#closeFatally(closeCodes.badFrames, code)
   }
 
-  #keepAlive(): void {
+  #noteActivity(): void {
     if (!this.#handler.joined) return
     // At each frame: a timer that is moved costs less than a new one.
-    if (this.#watched) {
+    if (this.#heartbeatRunning) {
       this.#heartbeat.refresh()
       return
     }
-    this.#watched = true
+    this.#heartbeatRunning = true
     clearTimeout(this.#heartbeat)
     this.#heartbeat = setTimeout(() => {
-      this.closed()
-      this.#socket.close(closeCodes.heartbeatMissed, 'no sign of life')
+      this.onSocketClosed()
+      this.#socket.close(closeCodes.heartbeatMissed, 'heartbeat missed')
       this.#socket.terminate()
-    }, connectionTimes.deadAfterMs)
+    }, connectionTimeouts.silentMs)
   }
 
   #joinTimedOut(): void {
     if (!this.#handler.joined) this.close(closeCodes.joinTimeout, 'not_joined')
-    else this.#keepAlive()
+    else this.#noteActivity()
   }
 
-  #fail(code: number, reason: FrameError['code'] | 'slow_reader'): void {
+  #closeFatally(code: number, reason: FrameError['code'] | 'slow_reader'): void {
     const retryable = code === closeCodes.slowReader
     if (retryable) this.#ctx.metrics.shed('connection')
     else

@@ -10,15 +10,15 @@ const sweepEveryMs = 60_000
 export async function listenAndSweep(
   { sql }: Pick<ServerContext, 'sql'>,
   channel: string,
-  { heard, look }: { heard: (word: string) => void; look: () => void },
+  { onNotification, onSweep }: { onNotification: (word: string) => void; onSweep: () => void },
 ): Promise<{ stop(): Promise<void> }> {
-  const listening = await sql.listen(channel, heard, look)
-  const sweep = setInterval(look, sweepEveryMs)
+  const subscription = await sql.listen(channel, onNotification, onSweep)
+  const sweep = setInterval(onSweep, sweepEveryMs)
   sweep.unref()
   return {
     async stop() {
       clearInterval(sweep)
-      await listening.unlisten()
+      await subscription.unlisten()
     },
   }
 }

@@ -6,19 +6,19 @@ import { findLoginUser } from '#server/services/account/login-session.ts'
 import { liveScope } from '#server/services/live/scope.ts'
 import { refuseUnknownVersion } from './commands.ts'
 import type { FrameSink, ConnectionHandler } from './connection.ts'
-import type { Onlooker } from '../processes/live-board.ts'
+import type { LiveWatcher } from '../processes/live-board.ts'
 
 /** A connection's place at the list of running sessions (W2). */
 export function liveListHandler(ctx: ServerContext, loginId: string, sink: FrameSink): ConnectionHandler {
-  let onlooker: Onlooker | null = null
-  let gone = false
+  let watcher: LiveWatcher | null = null
+  let left = false
   const leave = () => {
-    gone = true
-    if (onlooker) ctx.board.remove(onlooker)
+    left = true
+    if (watcher) ctx.board.remove(watcher)
   }
   return {
     get joined() {
-      return onlooker !== null
+      return watcher !== null
     },
     receiveAudio: null,
     leave,
@@ -31,36 +31,39 @@ export function liveListHandler(ctx: ServerContext, loginId: string, sink: Frame
         throw new AppError('unknown_frame', 'this connection shows the list of running sessions')
       refuseUnknownVersion(command.protocol)
       if (ctx.rooms.draining)
-        throw new AppError('shutting_down', 'this process is about to end; send it again after the reconnect')
+        throw new AppError(
+          'shutting_down',
+          'this server is shutting down; send the command again after reconnecting',
+        )
       const user = await findLoginUser(ctx, loginId)
       const scope = user && liveScope(user)
       if (scope === null) throw notFound('list of running sessions')
-      if (onlooker) ctx.board.remove(onlooker)
-      onlooker = {
+      if (watcher) ctx.board.remove(watcher)
+      watcher = {
         scope,
         loginId,
         send: sink.send,
         close: () => sink.close(closeCodes.notFound, 'not_found'),
       }
-      await ctx.board.add(onlooker)
-      if (gone) ctx.board.remove(onlooker)
+      await ctx.board.add(watcher)
+      if (left) ctx.board.remove(watcher)
       return null
     },
   }
 }
 
 /** Roles or teams have changed: who may look at nothing any more is closed, who sees others is shown them ([W1]). */
-export async function reconsiderOnlookers(ctx: ServerContext): Promise<void> {
-  for (const onlooker of ctx.board.onlookers)
+export async function recheckLiveWatchers(ctx: ServerContext): Promise<void> {
+  for (const watcher of ctx.board.watchers)
     try {
-      const user = await findLoginUser(ctx, onlooker.loginId)
+      const user = await findLoginUser(ctx, watcher.loginId)
       // A login that has ended is closed by the watch over logins.
       if (user === null) continue
       const scope = liveScope(user)
-      if (scope === null) onlooker.close()
-      else onlooker.scope = scope
+      if (scope === null) watcher.close()
+      else watcher.scope = scope
     } catch (error) {
-      ctx.log.warn({ err: error }, 'it could not be looked up who may watch')
+      ctx.log.warn({ err: error }, 'could not check who may watch')
     }
-  await ctx.board.showAll()
+  await ctx.board.sendLists()
 }

@@ -14,21 +14,24 @@ export async function watchLogins(
   ctx: ServerContext,
   connections: Connections,
 ): Promise<{ stop(): Promise<void> }> {
-  const look = () => void closeEnded(ctx, connections, connections.loginIds)
-  return listenAndSweep(ctx, endedLoginsChannel, { heard: (loginId) => close(connections, loginId), look })
+  const recheck = () => void closeEndedLogins(ctx, connections, connections.loginIds)
+  return listenAndSweep(ctx, endedLoginsChannel, {
+    onNotification: (loginId) => close(connections, loginId),
+    onSweep: recheck,
+  })
 }
 
 /** Closes the connections of those logins that hold no longer. A database that is away changes nothing. */
-export async function closeEnded(
+export async function closeEndedLogins(
   ctx: ServerContext,
   connections: Connections,
   loginIds: readonly string[],
 ): Promise<void> {
   try {
-    const holding = await filterActiveLogins(ctx, loginIds)
-    for (const id of loginIds) if (!holding.has(id)) close(connections, id)
+    const active = await filterActiveLogins(ctx, loginIds)
+    for (const id of loginIds) if (!active.has(id)) close(connections, id)
   } catch (error) {
-    ctx.log.warn({ err: error }, 'the logins behind the channels could not be looked up')
+    ctx.log.warn({ err: error }, 'could not check the logins of open channels')
   }
 }
 

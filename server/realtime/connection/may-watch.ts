@@ -8,7 +8,7 @@ import { findSession } from '#server/services/training-session/find.ts'
  * @returns null when the login has ended
  * @throws {AppError} `not_found` if the session is out of the user's reach
  */
-export async function whoMayWatch(
+export async function findAllowedWatcher(
   ctx: ServerContext,
   { loginId, sessionId }: { loginId: string; sessionId: string },
 ): Promise<UserRow | null> {
@@ -18,9 +18,9 @@ export async function whoMayWatch(
 }
 
 /** The same where an ended login is a refusal as well. */
-export async function refuseUnlessWatching(
+export async function assertMayWatch(
   ctx: ServerContext,
   watcher: { loginId: string; sessionId: string },
 ): Promise<void> {
-  if ((await whoMayWatch(ctx, watcher)) === null) throw notFound('training session')
+  if ((await findAllowedWatcher(ctx, watcher)) === null) throw notFound('training session')
 }

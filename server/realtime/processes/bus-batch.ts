@@ -32,35 +32,35 @@ export class MessageBatch {
   }
 
   add(sessionId: string, added: BusMessage): void {
-    const place = this.#messages.findLastIndex((waiting) => waiting.sessionId === sessionId)
-    const last = this.#messages[place]
+    const index = this.#messages.findLastIndex((waiting) => waiting.sessionId === sessionId)
+    const last = this.#messages[index]
     const merged = last === undefined ? null : merge(last.message, added)
     if (merged === null) this.#messages.push({ sessionId, message: added })
-    else this.#messages[place] = { sessionId, message: merged }
+    else this.#messages[index] = { sessionId, message: merged }
   }
 
   /**
    * Takes what waits, as payloads that Postgres accepts. A single word that is too large is left out: only unstored
    * frames can be, and what they say comes with a stored event later.
    */
-  take(): string[] {
+  drain(): string[] {
     const messages = this.#messages
     this.#messages = []
     const payloads: string[] = []
     let open: string[] = []
     let bytes = 0
-    const head = `{"from":${this.#from},"messages":[`
-    const room = payloadMaxBytes - head.length - 2
+    const prefix = `{"from":${this.#from},"messages":[`
+    const available = payloadMaxBytes - prefix.length - 2
     const close = () => {
-      if (open.length > 0) payloads.push(`${head}${open.join(',')}]}`)
+      if (open.length > 0) payloads.push(`${prefix}${open.join(',')}]}`)
       open = []
       bytes = 0
     }
     for (const each of messages) {
       const text = JSON.stringify(each)
       const size = Buffer.byteLength(text) + 1
-      if (size > room) continue
-      if (bytes + size > room) close()
+      if (size > available) continue
+      if (bytes + size > available) close()
       open.push(text)
       bytes += size
     }

@@ -26,7 +26,7 @@ export interface Bus {
   /** Hears what other processes tell of one session. Returns the function that ends it. */
   subscribe(sessionId: string, listener: (message: BusMessage) => void): () => void
   /** Hears what is told of any session, by this process too. */
-  subscribeAll(listener: (heard: SessionMessage) => void): () => void
+  subscribeAll(listener: (received: SessionMessage) => void): () => void
   /** Calls back when words may have been lost. */
   onMessagesLost(listener: () => void): () => void
   close(): Promise<void>
@@ -34,21 +34,21 @@ export interface Bus {
 
 /** The bus of a single process: its rooms tell themselves, so there is nobody else to tell. */
 export function inMemoryBus(): Bus {
-  const watchers = new Set<(heard: SessionMessage) => void>()
+  const watchers = new Set<(received: SessionMessage) => void>()
   return {
     shared: false,
     publish(sessionId, message) {
       for (const watcher of watchers) watcher({ sessionId, message })
     },
     subscribe: () => () => undefined,
-    subscribeAll: (listener) => add(watchers, listener),
+    subscribeAll: (listener) => addListener(watchers, listener),
     onMessagesLost: () => () => undefined,
     close: () => Promise.resolve(),
   }
 }
 
 /** Puts a listener in and returns what takes it out. */
-export function add<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+export function addListener<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -9,12 +9,12 @@ import type { Logger } from '#server/telemetry/logger.ts'
 import type { Bus } from './bus.ts'
 
 /** Changes within this time are read and sent together. */
-const gatherMs = 150
+const batchMs = 150
 /** How often it is looked whether a session whose trainee is away still runs. */
 const sweepEveryMs = 5_000
 
 /** Somebody who looks at the list of running sessions. */
-export type Onlooker = { scope: LiveScope; loginId: string; send(frame: Down): void; close(): void }
+export type LiveWatcher = { scope: LiveScope; loginId: string; send(frame: Down): void; close(): void }
 
 /**
  * The running sessions, for the supervisors of this process: read from the database whenever the bus says that
@@ -24,126 +24,126 @@ export class LiveBoard {
   readonly #db: Database
   readonly #log: Logger
   /** With what each of them was shown of a session, so that only a change is sent. */
-  readonly #onlookers = new Map<Onlooker, Map<string, string>>()
+  readonly #watchers = new Map<LiveWatcher, Map<string, string>>()
   readonly #scenarios = new Map<string, Scenario>()
   readonly #away = new Set<string>()
   readonly #changed = new Set<string>()
-  readonly #stopHearing: (() => void)[]
+  readonly #unsubscribes: (() => void)[]
   #timer: NodeJS.Timeout | null = null
   #sweep: NodeJS.Timeout
   /** One look after the other: an older one must not overwrite a newer one. */
-  #looking: Promise<void> = Promise.resolve()
+  #refreshing: Promise<void> = Promise.resolve()
 
   constructor({ db, log, bus }: { db: Database; log: Logger; bus: Bus }) {
     this.#db = db
     this.#log = log
-    this.#stopHearing = [
+    this.#unsubscribes = [
       bus.subscribeAll(({ sessionId, message }) => {
-        if (message.type === 'head' || message.type === 'presence') this.#note(sessionId)
+        if (message.type === 'head' || message.type === 'presence') this.#markChanged(sessionId)
       }),
-      bus.onMessagesLost(() => void this.showAll()),
+      bus.onMessagesLost(() => void this.sendLists()),
     ]
     this.#sweep = setInterval(() => {
-      for (const sessionId of this.#away) this.#note(sessionId)
+      for (const sessionId of this.#away) this.#markChanged(sessionId)
     }, sweepEveryMs)
     this.#sweep.unref()
   }
 
-  get onlookers(): Onlooker[] {
-    return [...this.#onlookers.keys()]
+  get watchers(): LiveWatcher[] {
+    return [...this.#watchers.keys()]
   }
 
   /** Shows somebody the whole list, and from then on what changes. */
-  async add(onlooker: Onlooker): Promise<void> {
-    this.#onlookers.set(onlooker, new Map())
-    await this.#inTurn(() => this.#showTo([onlooker]))
+  async add(watcher: LiveWatcher): Promise<void> {
+    this.#watchers.set(watcher, new Map())
+    await this.#enqueue(() => this.#sendListTo([watcher]))
   }
 
-  remove(onlooker: Onlooker): void {
-    this.#onlookers.delete(onlooker)
-    if (this.#onlookers.size === 0) this.#scenarios.clear()
+  remove(watcher: LiveWatcher): void {
+    this.#watchers.delete(watcher)
+    if (this.#watchers.size === 0) this.#scenarios.clear()
   }
 
   /** Shows everybody the whole list anew. A database that is away is asked again by the next change. */
-  async showAll(which: readonly Onlooker[] = this.onlookers): Promise<void> {
-    await this.#inTurn(() => this.#showTo(which)).catch((error: unknown) => this.#warn(error))
+  async sendLists(which: readonly LiveWatcher[] = this.watchers): Promise<void> {
+    await this.#enqueue(() => this.#sendListTo(which)).catch((error: unknown) => this.#warn(error))
   }
 
   async stop(): Promise<void> {
-    for (const stop of this.#stopHearing) stop()
+    for (const stop of this.#unsubscribes) stop()
     clearInterval(this.#sweep)
     if (this.#timer) clearTimeout(this.#timer)
-    await this.#looking
+    await this.#refreshing
   }
 
-  #note(sessionId: string): void {
-    if (this.#onlookers.size === 0) return
+  #markChanged(sessionId: string): void {
+    if (this.#watchers.size === 0) return
     this.#changed.add(sessionId)
     this.#timer ??= setTimeout(() => {
       this.#timer = null
-      void this.#inTurn(() => this.#showChanged()).catch((error: unknown) => this.#warn(error))
-    }, gatherMs)
+      void this.#enqueue(() => this.#sendChanges()).catch((error: unknown) => this.#warn(error))
+    }, batchMs)
   }
 
-  #inTurn(look: () => Promise<void>): Promise<void> {
-    const run = this.#looking.then(look)
-    this.#looking = run.catch(() => undefined)
+  #enqueue(refresh: () => Promise<void>): Promise<void> {
+    const run = this.#refreshing.then(refresh)
+    this.#refreshing = run.catch(() => undefined)
     return run
   }
 
-  async #showTo(onlookers: readonly Onlooker[]): Promise<void> {
-    const present = onlookers.filter((onlooker) => this.#onlookers.has(onlooker))
+  async #sendListTo(watchers: readonly LiveWatcher[]): Promise<void> {
+    const present = watchers.filter((watcher) => this.#watchers.has(watcher))
     if (present.length === 0) return
     const all = await readRunning(this.#db, { ids: null, teamIds: teamsOf(present) }, this.#scenarios)
-    this.#noteAway(all)
-    for (const onlooker of present) {
-      const sessions = all.filter((session) => sees(onlooker, session))
-      const shown = this.#onlookers.get(onlooker)
+    this.#updateAway(all)
+    for (const watcher of present) {
+      const sessions = all.filter((session) => canSee(watcher, session))
+      const shown = this.#watchers.get(watcher)
       shown?.clear()
       for (const session of sessions) shown?.set(session.session_id, JSON.stringify(session))
-      onlooker.send({ type: 'live.sessions', protocol: protocolVersion, sessions })
+      watcher.send({ type: 'live.sessions', protocol: protocolVersion, sessions })
     }
   }
 
-  async #showChanged(): Promise<void> {
+  async #sendChanges(): Promise<void> {
     const ids = [...this.#changed]
     this.#changed.clear()
-    const running = await readRunning(this.#db, { ids, teamIds: teamsOf(this.onlookers) }, this.#scenarios)
+    const running = await readRunning(this.#db, { ids, teamIds: teamsOf(this.watchers) }, this.#scenarios)
     const found = new Map(running.map((session) => [session.session_id, session]))
     for (const id of ids)
       if (!found.has(id)) {
         this.#scenarios.delete(id)
         this.#away.delete(id)
       }
-    this.#noteAway(running)
-    for (const [onlooker, shown] of this.#onlookers)
+    this.#updateAway(running)
+    for (const [watcher, shown] of this.#watchers)
       for (const id of ids) {
         const session = found.get(id)
-        if (session && sees(onlooker, session)) {
+        if (session && canSee(watcher, session)) {
           const text = JSON.stringify(session)
-          if (shown.get(id) !== text) onlooker.send({ type: 'live.session.changed', session })
+          if (shown.get(id) !== text) watcher.send({ type: 'live.session.changed', session })
           shown.set(id, text)
-        } else if (shown.delete(id)) onlooker.send({ type: 'live.session.ended', session_id: id })
+        } else if (shown.delete(id)) watcher.send({ type: 'live.session.ended', session_id: id })
       }
   }
 
-  #noteAway(sessions: readonly LiveSession[]): void {
+  #updateAway(sessions: readonly LiveSession[]): void {
     for (const { session_id, connected } of sessions)
       if (connected) this.#away.delete(session_id)
       else this.#away.add(session_id)
   }
 
   #warn(error: unknown): void {
-    this.#log.warn({ err: error }, 'the running sessions could not be read')
+    this.#log.warn({ err: error }, 'could not read the running sessions')
   }
 }
 
-function sees({ scope }: Onlooker, { trainee, team_id: teamId }: LiveSession): boolean {
+function canSee({ scope }: LiveWatcher, { trainee, team_id: teamId }: LiveSession): boolean {
   return inLiveScope(scope, { id: trainee.id, teamId })
 }
 
 /** The teams that any of them looks at; null: all. */
-function teamsOf(onlookers: readonly Onlooker[]): string[] | null {
-  const teamIds = onlookers.map(({ scope }) => scope.teamId)
+function teamsOf(watchers: readonly LiveWatcher[]): string[] | null {
+  const teamIds = watchers.map(({ scope }) => scope.teamId)
   return teamIds.includes(null) ? null : [...new Set(teamIds.flatMap((id) => (id === null ? [] : [id])))]
 }

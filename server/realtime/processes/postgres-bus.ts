@@ -1,7 +1,7 @@
 import type { Sql } from '#db/client.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
 import { MessageBatch, readPayload } from './bus-batch.ts'
-import { add, type Bus, type SessionMessage, type BusMessage } from './bus.ts'
+import { addListener, type Bus, type SessionMessage, type BusMessage } from './bus.ts'
 
 const channel = 'session_messages'
 /**
@@ -14,28 +14,28 @@ const batchMs = 25
  * The bus of several processes on one database, over LISTEN and NOTIFY. The first word after a silence is told at
  * once. Words that cannot be told (no database) are dropped: the rows are read when it is back.
  */
-export async function postgresBus(given: { sql: Sql; processId: number; log: Logger }): Promise<Bus> {
-  const { sql, processId, log } = given
+export async function postgresBus(options: { sql: Sql; processId: number; log: Logger }): Promise<Bus> {
+  const { sql, processId, log } = options
   const subscribers = new Map<string, Set<(message: BusMessage) => void>>()
-  const watchers = new Set<(heard: SessionMessage) => void>()
+  const watchers = new Set<(received: SessionMessage) => void>()
   const lossListeners = new Set<() => void>()
   const batch = new MessageBatch(processId)
   let timer: NodeJS.Timeout | null = null
-  let telling: Promise<unknown> = Promise.resolve()
+  let sending: Promise<unknown> = Promise.resolve()
 
   const flush = () => {
     timer = batch.empty ? null : setTimeout(flush, batchMs)
-    const payloads = batch.take()
+    const payloads = batch.drain()
     if (payloads.length === 0) return
     // One after the other: two connections of the pool would tell in any order.
-    telling = telling.then(() =>
+    sending = sending.then(() =>
       sql`select pg_notify(${channel}, told) from jsonb_array_elements_text(${JSON.stringify(payloads)}::text::jsonb) as told`.catch(
-        (error: unknown) => log.warn({ err: error }, 'other processes could not be told'),
+        (error: unknown) => log.warn({ err: error }, 'could not notify other processes'),
       ),
     )
   }
 
-  const hear = (raw: string) => {
+  const receive = (raw: string) => {
     const payload = readPayload(raw)
     if (payload === null || payload.from === processId) return
     for (const each of payload.messages) {
@@ -44,11 +44,11 @@ export async function postgresBus(given: { sql: Sql; processId: number; log: Log
     }
   }
 
-  let heard = false
-  const listening = await sql.listen(channel, hear, () => {
+  let listenedBefore = false
+  const subscription = await sql.listen(channel, receive, () => {
     // Whatever was told while nobody listened is gone.
-    if (heard) for (const listener of lossListeners) listener()
-    heard = true
+    if (listenedBefore) for (const listener of lossListeners) listener()
+    listenedBefore = true
   })
 
   return {
@@ -67,14 +67,14 @@ export async function postgresBus(given: { sql: Sql; processId: number; log: Log
         if (set.size === 0) subscribers.delete(sessionId)
       }
     },
-    subscribeAll: (listener) => add(watchers, listener),
-    onMessagesLost: (listener) => add(lossListeners, listener),
+    subscribeAll: (listener) => addListener(watchers, listener),
+    onMessagesLost: (listener) => addListener(lossListeners, listener),
     close: async () => {
       if (timer !== null) clearTimeout(timer)
       flush()
       if (timer !== null) clearTimeout(timer)
-      await telling
-      await listening.unlisten().catch(() => undefined)
+      await sending
+      await subscription.unlisten().catch(() => undefined)
     },
   }
 }

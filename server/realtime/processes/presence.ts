@@ -9,7 +9,7 @@ import {
   renewLease,
   rewriteViews,
   type StoredView,
-  viewsElsewhere,
+  remoteParticipants,
 } from '#server/services/presence/views.ts'
 import type { Bus } from './bus.ts'
 import type { View } from '../room/view.ts'
@@ -30,11 +30,11 @@ export class Presence {
   #incomplete = true
   #timer: NodeJS.Timeout | null = null
 
-  constructor(given: { db: Database; log: Logger; bus: Bus; processId: number }) {
-    this.#db = given.db
-    this.#log = given.log
-    this.#bus = given.bus
-    this.#processId = given.processId
+  constructor(options: { db: Database; log: Logger; bus: Bus; processId: number }) {
+    this.#db = options.db
+    this.#log = options.log
+    this.#bus = options.bus
+    this.#processId = options.processId
   }
 
   /** Takes the lease, and renews it from now on. */
@@ -45,7 +45,7 @@ export class Presence {
   }
 
   /** A view was opened, or what is shown of it has changed. */
-  put(sessionId: string, view: View): void {
+  upsert(sessionId: string, view: View): void {
     const { user, mode, microphone } = view.participant
     const stored = { id: view.id, sessionId, userId: user.id, mode, microphone }
     const known = this.#open.get(view)
@@ -62,12 +62,12 @@ export class Presence {
   }
 
   /** Who has the session open in other processes. */
-  elsewhere(sessionId: string): Promise<Participant[]> {
-    return this.#bus.shared ? viewsElsewhere(this.#db, this.#processId, sessionId) : Promise.resolve([])
+  remoteParticipants(sessionId: string): Promise<Participant[]> {
+    return this.#bus.shared ? remoteParticipants(this.#db, this.#processId, sessionId) : Promise.resolve([])
   }
 
   /** Resolves when everything so far is written. */
-  written(): Promise<void> {
+  whenWritten(): Promise<void> {
     return this.#writing
   }
 
@@ -95,7 +95,7 @@ export class Presence {
       },
       (error: unknown) => {
         this.#incomplete = true
-        this.#log.warn({ err: error }, 'who is there could not be written down')
+        this.#log.warn({ err: error }, 'could not store presence')
       },
     )
     return this.#writing

@@ -7,7 +7,7 @@ import { postgresBus } from './postgres-bus.ts'
 import { Presence } from './presence.ts'
 import { Rooms } from '../room/rooms.ts'
 
-export type AmongProcesses = {
+export type ProcessMembership = {
   bus: Bus
   presence: Presence
   rooms: Rooms
@@ -19,19 +19,19 @@ export type AmongProcesses = {
  * This process's place among those on the same database. `shared` false: it is the only one, as with the embedded
  * database.
  */
-export async function joinProcesses(given: {
+export async function joinProcesses(options: {
   db: Database
   sql: Sql
   log: Logger
   processLock: ProcessLock
   shared: boolean
-}): Promise<AmongProcesses> {
-  const { processId } = given.processLock
-  const bus = given.shared ? await postgresBus({ ...given, processId }) : inMemoryBus()
-  const presence = new Presence({ ...given, bus, processId })
+}): Promise<ProcessMembership> {
+  const { processId } = options.processLock
+  const bus = options.shared ? await postgresBus({ ...options, processId }) : inMemoryBus()
+  const presence = new Presence({ ...options, bus, processId })
   const rooms = new Rooms()
-  const board = new LiveBoard({ ...given, bus })
-  bus.onMessagesLost(() => rooms.lookAgain())
+  const board = new LiveBoard({ ...options, bus })
+  bus.onMessagesLost(() => rooms.resync())
   await presence.start()
   return {
     bus,

@@ -21,7 +21,7 @@ function inputAfter(text: string): ReplyInput {
   return { plan, lines }
 }
 
-function begunFor(input: ReplyInput, firstEvent: Promise<unknown>): PendingGeneration {
+function pendingFor(input: ReplyInput, firstEvent: Promise<unknown>): PendingGeneration {
   const ids = { responseId: input.lines.at(-1)?.text ?? '', itemId: '' }
   const reply = new RunningReply({
     ...input,
@@ -37,46 +37,46 @@ function begunFor(input: ReplyInput, firstEvent: Promise<unknown>): PendingGener
 function stage({ answers = true, first = () => Promise.resolve() as Promise<unknown> } = {}) {
   const begun: string[] = []
   const dropped: string[] = []
-  const ahead = new PreemptiveGeneration({
+  const preemptive = new PreemptiveGeneration({
     pace: 1,
     inputAfter: (text) => (answers ? inputAfter(text) : null),
     start: async (input) => {
-      const reply = begunFor(input, first())
+      const reply = pendingFor(input, first())
       begun.push(reply.reply.ids.responseId)
       return reply
     },
     discard: (guess) => void guess.then((it) => it && dropped.push(it.reply.ids.responseId)),
   })
-  return { ahead, begun, dropped }
+  return { preemptive, begun, dropped }
 }
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 /** Says it, and pauses. */
-async function pauses(ahead: PreemptiveGeneration, text: string, utteranceId = 'u') {
-  ahead.hearPartial(utteranceId, text)
-  ahead.speakerPaused()
+async function pauses(preemptive: PreemptiveGeneration, text: string, utteranceId = 'u') {
+  preemptive.hearPartial(utteranceId, text)
+  preemptive.speakerPaused()
   await tick()
 }
 
-it('the words so far are answered ahead when the speaker pauses, and not before', async () => {
-  const { ahead, begun } = stage()
-  ahead.hearPartial('u', 'Can you pay')
+it('the words so far are answered preemptive when the speaker pauses, and not before', async () => {
+  const { preemptive, begun } = stage()
+  preemptive.hearPartial('u', 'Can you pay')
   await tick(2_000)
   expect(begun).toEqual([])
-  await pauses(ahead, said)
+  await pauses(preemptive, said)
   expect(begun).toEqual([said])
   // Told again, and quiet for longer: nothing new.
-  await pauses(ahead, `${said}?`)
+  await pauses(preemptive, `${said}?`)
   expect(begun).toEqual([said])
 })
 
 it('words that come late, after the pause, are answered instead, once they stay the same', async () => {
-  const { ahead, begun, dropped } = stage()
-  await pauses(ahead, 'Can you pay fifty')
+  const { preemptive, begun, dropped } = stage()
+  await pauses(preemptive, 'Can you pay fifty')
   await tick(400)
-  ahead.hearPartial('u', `${said} or`)
+  preemptive.hearPartial('u', `${said} or`)
   await tick(100)
-  ahead.hearPartial('u', said)
+  preemptive.hearPartial('u', said)
   await tick(149)
   expect(begun).toEqual(['Can you pay fifty'])
   expect(dropped).toEqual(begun)
@@ -85,64 +85,64 @@ it('words that come late, after the pause, are answered instead, once they stay 
 })
 
 it('who speaks on is heard until the next pause', async () => {
-  const { ahead, begun, dropped } = stage()
-  await pauses(ahead, 'Can you pay')
+  const { preemptive, begun, dropped } = stage()
+  await pauses(preemptive, 'Can you pay')
   await tick(601)
-  ahead.hearPartial('u', said)
+  preemptive.hearPartial('u', said)
   await tick(2_000)
   expect(dropped).toEqual(['Can you pay'])
   expect(begun).toEqual(['Can you pay'])
-  ahead.speakerPaused()
+  preemptive.speakerPaused()
   expect(begun).toEqual(['Can you pay', said])
 })
 
 it('a line with the same words takes the reply, whatever its commas and capitals; the next one has none', async () => {
-  const { ahead, dropped } = stage()
-  await pauses(ahead, said)
-  const taken = await ahead.claim(inputAfter('can you pay fifty dollars, on Friday'))
+  const { preemptive, dropped } = stage()
+  await pauses(preemptive, said)
+  const taken = await preemptive.claim(inputAfter('can you pay fifty dollars, on Friday'))
   expect(taken?.reply.ids.responseId).toBe(said)
-  expect(await ahead.claim(inputAfter(said))).toBeNull()
+  expect(await preemptive.claim(inputAfter(said))).toBeNull()
   expect(dropped).toEqual([])
 })
 
 it('a line with other words drops what was begun', async () => {
-  const { ahead, dropped } = stage()
-  await pauses(ahead, said)
-  expect(await ahead.claim(inputAfter('Can you pay sixty dollars on Friday'))).toBeNull()
+  const { preemptive, dropped } = stage()
+  await pauses(preemptive, said)
+  expect(await preemptive.claim(inputAfter('Can you pay sixty dollars on Friday'))).toBeNull()
   await tick()
   expect(dropped).toEqual([said])
 })
 
 it('the same words after another conversation are another reply', async () => {
-  const { ahead, dropped } = stage()
-  await pauses(ahead, said)
+  const { preemptive, dropped } = stage()
+  await pauses(preemptive, said)
   const input = inputAfter(said)
   const before = { itemId: 'a', speaker: 'assistant' as const, text: 'Who is this?' }
-  expect(await ahead.claim({ ...input, lines: [before, ...input.lines] })).toBeNull()
+  expect(await preemptive.claim({ ...input, lines: [before, ...input.lines] })).toBeNull()
   await tick()
   expect(dropped).toEqual([said])
 })
 
 it('one line is guessed at three times at the most, in however many utterances, the next one anew', async () => {
-  const { ahead, begun } = stage()
-  for (const text of ['Can', 'Can you', 'Can you pay', said]) await pauses(ahead, text)
-  await pauses(ahead, said, 'v')
+  const { preemptive, begun } = stage()
+  for (const text of ['Can', 'Can you', 'Can you pay', said]) await pauses(preemptive, text)
+  await pauses(preemptive, said, 'v')
   expect(begun).toEqual(['Can', 'Can you', 'Can you pay'])
-  await ahead.claim(inputAfter(said))
-  await pauses(ahead, said, 'w')
+  await preemptive.claim(inputAfter(said))
+  await pauses(preemptive, said, 'w')
   expect(begun).toHaveLength(4)
 })
 
 it('one that has failed is dropped, and the line has its own', async () => {
-  const { ahead, dropped } = stage({ first: () => Promise.reject(new Error('refused')) })
-  await pauses(ahead, said)
+  const { preemptive, dropped } = stage({ first: () => Promise.reject(new Error('refused')) })
+  await pauses(preemptive, said)
   expect(dropped).toEqual([said])
-  expect(await ahead.claim(inputAfter(said))).toBeNull()
+  expect(await preemptive.claim(inputAfter(said))).toBeNull()
 })
 
 it('words that become no line within ten seconds are dropped', async () => {
-  const { ahead, dropped } = stage()
-  await pauses(ahead, said)
+  const { preemptive, dropped } = stage()
+  await pauses(preemptive, said)
   await tick(9_999)
   expect(dropped).toEqual([])
   await tick(1)
@@ -151,12 +151,12 @@ it('words that become no line within ten seconds are dropped', async () => {
 
 it('nothing is begun that the debtor would not answer, nor for a pause without words or after the line', async () => {
   const silent = stage({ answers: false })
-  await pauses(silent.ahead, said)
-  const { ahead, begun } = stage()
-  ahead.speakerPaused()
-  ahead.hearPartial('u', said)
-  await ahead.claim(inputAfter(said))
-  ahead.speakerPaused()
+  await pauses(silent.preemptive, said)
+  const { preemptive, begun } = stage()
+  preemptive.speakerPaused()
+  preemptive.hearPartial('u', said)
+  await preemptive.claim(inputAfter(said))
+  preemptive.speakerPaused()
   await tick(1_000)
   expect([...silent.begun, ...begun]).toEqual([])
 })

@@ -24,7 +24,7 @@ type Room = {
   inputAfter(text: string): ReplyInput | null
   start(input: ReplyInput): Promise<PendingGeneration>
   /** `begun`: null where it could not be begun. */
-  discard(begun: Promise<PendingGeneration | null>): void
+  discard(pending: Promise<PendingGeneration | null>): void
 }
 type Guess = { input: ReplyInput; pending: Promise<PendingGeneration | null> }
 
@@ -37,7 +37,7 @@ export class PreemptiveGeneration {
   readonly #room: Room
   #utteranceId = ''
   #guesses = 0
-  #heard = ''
+  #partialText = ''
   #pausedAtMs = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | null = null
   #guess: Guess | null = null
@@ -48,10 +48,10 @@ export class PreemptiveGeneration {
 
   /** Partial words, all of the utterance so far. */
   hearPartial(utteranceId: string, text: string): void {
-    if (this.#utteranceId === utteranceId && sentenceKey(text) === sentenceKey(this.#heard)) return
+    if (this.#utteranceId === utteranceId && sentenceKey(text) === sentenceKey(this.#partialText)) return
     this.discard()
     this.#utteranceId = utteranceId
-    this.#heard = text
+    this.#partialText = text
     const { pace } = this.#room
     if (performance.now() - this.#pausedAtMs > lateWordsMs / pace) return
     this.#timer = setTimeout(() => this.#start(), stableMs / pace)
@@ -69,7 +69,7 @@ export class PreemptiveGeneration {
     const guess = this.#guess
     this.#guess = null
     this.#guesses = 0
-    this.#heard = ''
+    this.#partialText = ''
     this.#pausedAtMs = Number.NEGATIVE_INFINITY
     if (guess === null) return null
     if (sameReply(guess.input, input)) return guess.pending
@@ -82,14 +82,14 @@ export class PreemptiveGeneration {
     this.#endTimer()
     const guess = this.#guess
     this.#guess = null
-    this.#heard = ''
+    this.#partialText = ''
     if (guess) this.#room.discard(guess.pending)
   }
 
   #start(): void {
     this.#endTimer()
-    if (sentenceKey(this.#heard) === '' || this.#guesses === guessesMax) return
-    const input = this.#room.inputAfter(this.#heard)
+    if (sentenceKey(this.#partialText) === '' || this.#guesses === guessesMax) return
+    const input = this.#room.inputAfter(this.#partialText)
     if (input === null) return
     this.#guesses += 1
     // What cannot be begun, for want of a budget or of a database, is told when the line comes.

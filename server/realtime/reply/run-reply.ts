@@ -4,7 +4,7 @@ import { ProviderError } from '#server/providers/llm/llm.ts'
 import { toAppError } from '#server/errors/provider-error.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 import type { ReplyEnd } from '#server/services/transcript/settle-reply.ts'
-import type { WordedReply } from '#server/services/turn/word-reply.ts'
+import type { ReplyEvent } from '#server/services/turn/generate-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { TurnStage } from '#server/telemetry/metrics.ts'
 import type { RunningReply } from './running-reply.ts'
@@ -18,32 +18,32 @@ export async function runReply(
   ctx: ServerContext,
   target: ReplyTarget,
   reply: RunningReply,
-  words: AsyncIterable<WordedReply>,
+  events: AsyncIterable<ReplyEvent>,
   send: (frame: Down) => void,
   speech: ReplySpeech | null,
 ): Promise<ReplyEnd> {
   const { responseId } = reply.ids
   const tokens = { inputTokens: 0, outputTokens: 0 }
-  let whole = false
-  let told = false
-  const tellStages = () => {
-    if (!told) {
-      send(metricsOf(reply))
-      countStages(ctx, reply)
+  let textComplete = false
+  let stagesReported = false
+  const reportStages = () => {
+    if (!stagesReported) {
+      send(metricsFrame(reply))
+      recordStages(ctx, reply)
     }
-    told = true
+    stagesReported = true
   }
-  reply.onFirstSound = tellStages
+  reply.onFirstAudio = reportStages
   let settled = false
   const settle = () => {
     if (settled) return
     settled = true
     recordTokens(ctx, target, responseId, tokens, reply.reservation).catch((error: unknown) => {
-      ctx.log.error({ sessionId: target.sessionId, responseId, err: error }, 'usage could not be recorded')
+      ctx.log.error({ sessionId: target.sessionId, responseId, err: error }, 'could not record usage')
     })
   }
   try {
-    for await (const piece of words) {
+    for await (const piece of events) {
       if (piece.type === 'usage') {
         tokens.inputTokens += piece.usage.inputTokens
         tokens.outputTokens += piece.usage.outputTokens
@@ -59,27 +59,27 @@ export async function runReply(
       reply.text += piece.text
       speech?.push(piece.text)
     }
-    whole = true
+    textComplete = true
     settle()
     speech?.endText()
     // As long as it is heard it can be interrupted, and only what was heard is kept.
-    await speech?.over
-    return reply.signal.aborted ? stoppedEnd(reply, speech, whole) : completeEnd(reply)
+    await speech?.ended
+    return reply.signal.aborted ? stoppedEnd(reply, speech, textComplete) : completeEnd(reply)
   } catch (error) {
-    if (reply.signal.aborted) return stoppedEnd(reply, speech, whole)
+    if (reply.signal.aborted) return stoppedEnd(reply, speech, textComplete)
     ctx.log.warn({ sessionId: target.sessionId, responseId, err: error }, 'a reply failed')
     const failure = error instanceof ProviderError ? toAppError(error) : null
     send({
       type: 'error',
       code: failure?.code ?? 'internal',
-      message: failure?.message ?? 'the reply failed on our side',
+      message: failure?.message ?? 'the reply failed on the server',
       fatal: false,
       retryable: true,
     })
     return { status: 'failed', text: reply.text.trimEnd() }
   } finally {
     settle()
-    tellStages()
+    reportStages()
   }
 }
 
@@ -91,14 +91,14 @@ function completeEnd(reply: RunningReply): ReplyEnd {
  * An interrupted reply keeps what was heard of it; one that was only read keeps what was shown (A5, L4). One that
  * the end of the process cut off has failed.
  */
-function stoppedEnd(reply: RunningReply, speech: ReplySpeech | null, whole: boolean): ReplyEnd {
-  if (reply.givenUp && !whole) return { status: 'failed', text: reply.text.trimEnd() }
-  const heard = reply.heardMs === null ? null : (speech?.heard(reply.heardMs) ?? null)
+function stoppedEnd(reply: RunningReply, speech: ReplySpeech | null, textComplete: boolean): ReplyEnd {
+  if (reply.abandoned && !textComplete) return { status: 'failed', text: reply.text.trimEnd() }
+  const heard = reply.playedMs === null ? null : (speech?.heardUntil(reply.playedMs) ?? null)
   if (heard) return { status: 'truncated', text: heard.text.trim(), audioEndMs: heard.audioEndMs }
-  return { status: whole ? 'complete' : 'aborted', text: reply.text.trimEnd() }
+  return { status: textComplete ? 'complete' : 'aborted', text: reply.text.trimEnd() }
 }
 
-function countStages({ metrics }: ServerContext, { stages }: RunningReply): void {
+function recordStages({ metrics }: ServerContext, { stages }: RunningReply): void {
   const measured: [TurnStage, number | null][] = [
     ['first_token', stages.firstTokenMs],
     ['first_clause', stages.clauseReadyMs],
@@ -109,7 +109,7 @@ function countStages({ metrics }: ServerContext, { stages }: RunningReply): void
   for (const [stage, milliseconds] of measured) if (milliseconds !== null) metrics.stage(stage, milliseconds)
 }
 
-function metricsOf({ ids, stages }: RunningReply): Down {
+function metricsFrame({ ids, stages }: RunningReply): Down {
   return {
     type: 'response.metrics',
     response_id: ids.responseId,

@@ -26,14 +26,14 @@ it('a first token that was there before the line took no time', () => {
   vi.advanceTimersByTime(200)
   reply.noteFirstToken()
   vi.advanceTimersByTime(300)
-  reply.answers(performance.now())
+  reply.lineReceived(performance.now())
   expect(reply.stages.firstTokenMs).toBe(0)
 })
 
 it('a first token that comes after the line took the time since the line', () => {
   const reply = begun()
   vi.advanceTimersByTime(150)
-  reply.answers(performance.now())
+  reply.lineReceived(performance.now())
   vi.advanceTimersByTime(50)
   reply.noteFirstToken()
   expect(reply.stages.firstTokenMs).toBe(50)

@@ -3,7 +3,7 @@ import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import type { Reservation } from '#server/services/budget/reserve.ts'
 
-type Given = {
+type RunningReplyOptions = {
   ids: { responseId: string; itemId: string }
   /** Counts the replies of the session from 1. */
   ordinal: number
@@ -20,7 +20,7 @@ type Given = {
 
 /** A reply that is being worded in this process. Its text is what was shown so far. */
 export class RunningReply {
-  readonly ids: Given['ids']
+  readonly ids: RunningReplyOptions['ids']
   readonly ordinal: number
   readonly plan: DebtorPlan
   readonly lines: readonly TranscriptLine[]
@@ -43,22 +43,22 @@ export class RunningReply {
     overheadMs: null,
   }
   /** What was really played when it was interrupted; null while nobody has said. */
-  heardMs: number | null = null
-  givenUp = false
-  onFirstSound: () => void = () => undefined
+  playedMs: number | null = null
+  abandoned = false
+  onFirstAudio: () => void = () => undefined
   /** Resolves when the reply has been stored with its end. */
   readonly settled: Promise<void>
   readonly #controller = new AbortController()
   #markSettled: () => void = () => {}
 
-  constructor(given: Given) {
-    this.ids = given.ids
-    this.ordinal = given.ordinal
-    this.plan = given.plan
-    this.lines = given.lines
-    this.#receivedAtMs = given.receivedAtMs
-    this.spoken = given.spoken
-    this.reservation = given.reservation
+  constructor(options: RunningReplyOptions) {
+    this.ids = options.ids
+    this.ordinal = options.ordinal
+    this.plan = options.plan
+    this.lines = options.lines
+    this.#receivedAtMs = options.receivedAtMs
+    this.spoken = options.spoken
+    this.reservation = options.reservation
     this.settled = new Promise((resolve) => {
       this.#markSettled = resolve
     })
@@ -75,14 +75,14 @@ export class RunningReply {
   }
 
   /** Stops the wording and the voice at once, upstream too. `heardMs`: what of its sound was played. */
-  stop(heardMs: number | null = null): void {
-    this.heardMs ??= heardMs
+  stop(playedMs: number | null = null): void {
+    this.playedMs ??= playedMs
     this.#controller.abort()
   }
 
   /** The process ends: what is not whole by now counts as failed, and can be asked for again. */
-  giveUp(): void {
-    this.givenUp = true
+  abandon(): void {
+    this.abandoned = true
     this.#controller.abort()
   }
 
@@ -91,7 +91,7 @@ export class RunningReply {
   }
 
   /** The line has come that it was begun for: what was ready by then took no time. */
-  answers(receivedAtMs: number): void {
+  lineReceived(receivedAtMs: number): void {
     const { stages } = this
     const beganBeforeMs = receivedAtMs - this.#receivedAtMs
     if (stages.firstTokenMs !== null) stages.firstTokenMs = Math.max(0, stages.firstTokenMs - beganBeforeMs)
@@ -103,7 +103,7 @@ export class RunningReply {
   }
 
   /** The first sound goes out. What the model and the voice took of the time is not ours (overhead). */
-  noteFirstSound({
+  noteFirstAudio({
     voiceFirstByteMs,
     clauseAskedMs,
   }: {
@@ -115,7 +115,7 @@ export class RunningReply {
     stages.firstAudioMs = performance.now() - this.receivedAtMs
     const providersMs = (stages.firstTokenMs ?? 0) + voiceFirstByteMs - clauseAskedMs
     stages.overheadMs = Math.max(0, stages.firstAudioMs - providersMs)
-    this.onFirstSound()
+    this.onFirstAudio()
   }
 
   markSettled(): void {

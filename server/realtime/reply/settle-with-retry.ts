@@ -4,8 +4,8 @@ import type { ServerContext } from '#server/context.ts'
 import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
 
 /** A database that restarts is back within this time, or the reply is ended by whoever finds it. */
-const tries = 40
-const pauseMs = 500
+const retriesMax = 40
+const retryDelayMs = 500
 
 /** Stores the end of a reply that was worded; a database that is away for a while is waited for. */
 export async function settleWithRetry(
@@ -13,12 +13,12 @@ export async function settleWithRetry(
   reply: { sessionId: string; itemId: string },
   end: ReplyEnd,
 ): Promise<DurableEvent[]> {
-  for (let left = tries; ; left--)
+  for (let left = retriesMax; ; left--)
     try {
       return await settleReply(ctx, reply, end)
     } catch (error) {
       if (left === 0) throw error
-      ctx.log.warn({ sessionId: reply.sessionId, err: error }, 'a reply is not settled yet')
-      await sleep(pauseMs, undefined, { ref: false })
+      ctx.log.warn({ sessionId: reply.sessionId, err: error }, 'could not settle a reply yet')
+      await sleep(retryDelayMs, undefined, { ref: false })
     }
 }

@@ -1,14 +1,14 @@
 import type { ServerContext } from '#server/context.ts'
 import type { Llm, TokenUsage } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
-import { wordReply, type WordedReply } from '#server/services/turn/word-reply.ts'
+import { generateReply, type ReplyEvent } from '#server/services/turn/generate-reply.ts'
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { RunningReply } from './running-reply.ts'
 
 /** A reply whose words are on their way, and that nobody has read yet. */
 export type PendingGeneration = {
   reply: RunningReply
-  events: AsyncIterable<WordedReply>
+  events: AsyncIterable<ReplyEvent>
   /** Settles with its first clause, or with why none came. */
   firstEvent: Promise<unknown>
 }
@@ -24,11 +24,11 @@ export function startGeneration(
   reply: RunningReply,
 ): PendingGeneration {
   const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
-  const words = wordReply(timed(ctx.llm, reply), task, reply.signal)
-  const firstEvent = words.next()
+  const stream = generateReply(timed(ctx.llm, reply), task, reply.signal)
+  const firstEvent = stream.next()
   // The reader meets the failure; a reply that nobody reads has none.
   firstEvent.catch(() => undefined)
-  return { reply, events: readOn(firstEvent, words), firstEvent }
+  return { reply, events: prependFirst(firstEvent, stream), firstEvent }
 }
 
 /** Ends a reply that was begun and will not be shown. What it has cost all the same is written down. */
@@ -41,17 +41,17 @@ export async function discardGeneration(
   try {
     await recordTokens(ctx, target, reply.ids.responseId, await tokensSpent(events), reply.reservation)
   } catch (error) {
-    ctx.log.warn({ sessionId: target.sessionId, err: error }, 'the cost of a dropped reply was not recorded')
+    ctx.log.warn({ sessionId: target.sessionId, err: error }, 'could not record the cost of a dropped reply')
   }
 }
 
-async function tokensSpent(words: AsyncIterable<WordedReply>): Promise<TokenUsage> {
+async function tokensSpent(events: AsyncIterable<ReplyEvent>): Promise<TokenUsage> {
   const spent = { inputTokens: 0, outputTokens: 0 }
   try {
-    for await (const piece of words) {
-      if (piece.type !== 'usage') continue
-      spent.inputTokens += piece.usage.inputTokens
-      spent.outputTokens += piece.usage.outputTokens
+    for await (const event of events) {
+      if (event.type !== 'usage') continue
+      spent.inputTokens += event.usage.inputTokens
+      spent.outputTokens += event.usage.outputTokens
     }
   } catch {
     // It was stopped, or has failed by itself: what came before that counts.
@@ -73,16 +73,16 @@ function timed(llm: Llm, reply: RunningReply): Llm {
   }
 }
 
-async function* readOn(
-  first: Promise<IteratorResult<WordedReply>>,
-  words: AsyncGenerator<WordedReply>,
-): AsyncGenerator<WordedReply> {
+async function* prependFirst(
+  first: Promise<IteratorResult<ReplyEvent>>,
+  events: AsyncGenerator<ReplyEvent>,
+): AsyncGenerator<ReplyEvent> {
   try {
-    const piece = await first
-    if (piece.done) return
-    yield piece.value
-    yield* words
+    const event = await first
+    if (event.done) return
+    yield event.value
+    yield* events
   } finally {
-    await words.return(undefined)
+    await events.return(undefined)
   }
 }

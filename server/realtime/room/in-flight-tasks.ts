@@ -21,7 +21,7 @@ export class InFlightTasks {
     } finally {
       this.#count -= 1
       if (this.idle) {
-        for (const tell of this.#waiters.splice(0)) tell()
+        for (const resolve of this.#waiters.splice(0)) resolve()
         this.#onIdle()
       }
     }

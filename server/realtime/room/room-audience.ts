@@ -10,10 +10,10 @@ import { RoomViews } from './room-views.ts'
 import type { View } from './view.ts'
 import { RoomVoice } from '../voice/room-voice.ts'
 
-type Stage = {
+type AudienceSource = {
   transcript(): Transcript
   /** The reply that is being worded, here or elsewhere, whole so far. */
-  wording(): Down[]
+  replySoFar(): Down[]
 }
 
 /** Who follows a session in this process: what they are shown, what they hear, who of them holds the microphone. */
@@ -22,12 +22,12 @@ export class RoomAudience {
   readonly voice: RoomVoice
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
-  readonly #stage: Stage
+  readonly #source: AudienceSource
 
-  constructor(ctx: ServerContext, target: ReplyTarget, stage: Stage) {
+  constructor(ctx: ServerContext, target: ReplyTarget, stage: AudienceSource) {
     this.#ctx = ctx
     this.#target = target
-    this.#stage = stage
+    this.#source = stage
     this.views = new RoomViews(ctx, target.sessionId)
     this.voice = new RoomVoice(ctx, target, this.views)
   }
@@ -39,7 +39,7 @@ export class RoomAudience {
   leave(view: View): void {
     if (!this.views.leave(view)) return
     this.voice.leave(view)
-    this.views.microphoneMoved()
+    this.views.microphoneChanged()
   }
 
   get participants(): Participant[] {
@@ -51,10 +51,10 @@ export class RoomAudience {
    * reply that is being worded, whole so far. Nothing is sent twice and nothing between is left out.
    */
   async goLive(view: View): Promise<void> {
-    await this.views.bringUp(view, () => this.#stage.transcript().headSeq)
-    for (const frame of this.#stage.wording()) view.send(frame)
-    const sounding = this.voice.announcement
-    if (sounding) view.send(sounding)
+    await this.views.catchUp(view, () => this.#source.transcript().headSeq)
+    for (const frame of this.#source.replySoFar()) view.send(frame)
+    const audioAnnouncement = this.voice.announcement
+    if (audioAnnouncement) view.send(audioAnnouncement)
     if (view.participant.mode === 'observer') view.send(this.#debtorState)
     view.send(this.views.participantsFor(view))
     view.live = true
@@ -62,30 +62,30 @@ export class RoomAudience {
 
   configureVoice(view: View, settings: VoiceSettings): void {
     this.voice.configure(view, settings)
-    this.views.microphoneMoved()
+    this.views.microphoneChanged()
   }
 
   takeMicrophone(view: View): void {
-    this.voice.take(view)
+    this.voice.takeMicrophone(view)
     this.#ctx.bus.publish(this.#target.sessionId, { type: 'microphone' })
-    this.views.microphoneMoved()
+    this.views.microphoneChanged()
   }
 
   /** A view of another process has taken the microphone. */
   giveUpMicrophone(): void {
     this.voice.giveUpMicrophone()
-    this.views.microphoneMoved()
+    this.views.microphoneChanged()
   }
 
   /** A stored event, in its turn; those who watch also see what a line of the collector made of the debtor. */
-  told(event: DurableEvent): void {
-    this.views.durable(event)
+  onEvent(event: DurableEvent): void {
+    this.views.sendDurable(event)
     const said = event.type === 'conversation.item.created' && event.item.role === 'user'
-    if (said && this.views.watchedHere) this.views.toObservers(this.#debtorState)
+    if (said && this.views.hasObserversHere) this.views.sendToObservers(this.#debtorState)
   }
 
   get #debtorState(): Down {
-    const lines = linesOf(this.#stage.transcript())
+    const lines = linesOf(this.#source.transcript())
     const { aboutItemId, state, attention } = observe(this.#target.scenario, lines)
     return { type: 'debtor.state', about_item_id: aboutItemId, state, attention }
   }

@@ -11,11 +11,11 @@ import { StaleTranscript } from '#server/services/transcript/refuse-stale.ts'
 /** Between two tries to read while the database is away. */
 const retryMs = 500
 
-type Hears = {
+type LedgerListener = {
   /** An event in its turn, folded in already. */
-  told(event: DurableEvent): void
+  onEvent(event: DurableEvent): void
   /** Others have written to the session. */
-  othersWrote(): void
+  onForeignWrite(): void
 }
 
 /**
@@ -26,17 +26,17 @@ export class RoomLedger {
   transcript: Transcript
   readonly #ctx: ServerContext
   readonly #sessionId: string
-  readonly #hears: Hears
-  readonly #early = new Map<number, DurableEvent>()
+  readonly #listener: LedgerListener
+  readonly #outOfOrder = new Map<number, DurableEvent>()
   /** How far the events have got, as far as anybody has said. */
   #head = 0
   #reading: Promise<void> | null = null
   #closed = false
 
-  constructor(ctx: ServerContext, sessionId: string, stored: StoredSnapshot, hears: Hears) {
+  constructor(ctx: ServerContext, sessionId: string, stored: StoredSnapshot, hears: LedgerListener) {
     this.#ctx = ctx
     this.#sessionId = sessionId
-    this.#hears = hears
+    this.#listener = hears
     this.transcript = applyFrame(emptyTranscript, {
       type: 'session.created',
       protocol: 0,
@@ -49,7 +49,7 @@ export class RoomLedger {
 
   /** Folds in events that this process has stored, and tells the other processes of them. */
   publish(events: readonly DurableEvent[]): void {
-    this.#take(events)
+    this.#apply(events)
     this.#catchUp()
     const stored = events.at(-1)?.seq
     if (stored !== undefined)
@@ -60,7 +60,7 @@ export class RoomLedger {
   }
 
   /** Another process has stored events up to `headSeq`. */
-  hear(headSeq: number): void {
+  noteHead(headSeq: number): void {
     this.#head = Math.max(this.#head, headSeq)
     this.#catchUp()
   }
@@ -71,21 +71,21 @@ export class RoomLedger {
   }
 
   /** Reads how far the events have got, and what is missing. */
-  async look(): Promise<void> {
-    this.hear((await readHead(this.#ctx, this.#sessionId)).headSeq)
+  async refresh(): Promise<void> {
+    this.noteHead((await readHead(this.#ctx, this.#sessionId)).headSeq)
   }
 
   /**
    * Carries out a command that answers the conversation up to `knownSeq`. If somebody else has spoken meanwhile, in
    * another process, that is read and the command begins anew.
    */
-  async upToDate<Result>(command: (knownSeq: number) => Promise<Result>): Promise<Result> {
+  async retryWhenStale<Result>(command: (knownSeq: number) => Promise<Result>): Promise<Result> {
     for (;;)
       try {
         return await command(this.transcript.headSeq)
       } catch (error) {
         if (!(error instanceof StaleTranscript)) throw error
-        this.hear(error.headSeq)
+        this.noteHead(error.headSeq)
         await this.caughtUp()
       }
   }
@@ -95,19 +95,21 @@ export class RoomLedger {
   }
 
   get #behind(): boolean {
-    return this.#early.size > 0 || this.transcript.headSeq < this.#head
+    return this.#outOfOrder.size > 0 || this.transcript.headSeq < this.#head
   }
 
-  #take(events: readonly DurableEvent[]): void {
-    for (const event of events) if (event.seq > this.transcript.headSeq) this.#early.set(event.seq, event)
+  #apply(events: readonly DurableEvent[]): void {
+    for (const event of events)
+      if (event.seq > this.transcript.headSeq) this.#outOfOrder.set(event.seq, event)
     for (;;) {
-      const event = this.#early.get(this.transcript.headSeq + 1)
+      const event = this.#outOfOrder.get(this.transcript.headSeq + 1)
       if (!event) break
-      this.#early.delete(event.seq)
+      this.#outOfOrder.delete(event.seq)
       this.transcript = applyFrame(this.transcript, event)
-      this.#hears.told(event)
+      this.#listener.onEvent(event)
     }
-    for (const seq of this.#early.keys()) if (seq <= this.transcript.headSeq) this.#early.delete(seq)
+    for (const seq of this.#outOfOrder.keys())
+      if (seq <= this.transcript.headSeq) this.#outOfOrder.delete(seq)
   }
 
   #catchUp(): void {
@@ -127,12 +129,12 @@ export class RoomLedger {
           this.transcript.headSeq,
           limits.replayMax,
         )
-        this.#hears.othersWrote()
+        this.#listener.onForeignWrite()
         // Who speaks of a head without rows speaks of a session that was deleted.
         if (rows.length === 0) return
-        this.#take(rows.map(frameOf))
+        this.#apply(rows.map(frameOf))
       } catch (error) {
-        this.#ctx.log.warn({ sessionId: this.#sessionId, err: error }, 'missing events could not be read')
+        this.#ctx.log.warn({ sessionId: this.#sessionId, err: error }, 'could not read missing events')
         await sleep(retryMs, undefined, { ref: false })
       }
   }

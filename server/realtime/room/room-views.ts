@@ -7,7 +7,7 @@ import { frameOf } from '#server/services/transcript/events.ts'
 import type { View } from './view.ts'
 
 /** What is not stored and still goes to the views of other processes. Sound stays where it is made (W9). */
-const travelling: ReadonlySet<Down['type']> = new Set<Down['type']>([
+const forwardedTypes: ReadonlySet<Down['type']> = new Set<Down['type']>([
   'input_transcript.delta',
   'response.created',
   'response.output_text.delta',
@@ -20,7 +20,7 @@ export class RoomViews {
   readonly open = new Set<View>()
   readonly #ctx: ServerContext
   readonly #sessionId: string
-  #elsewhere: Participant[] = []
+  #remoteParticipants: Participant[] = []
 
   constructor(ctx: ServerContext, sessionId: string) {
     this.#ctx = ctx
@@ -29,7 +29,7 @@ export class RoomViews {
 
   enter(view: View): void {
     this.open.add(view)
-    this.#ctx.presence.put(this.#sessionId, view)
+    this.#ctx.presence.upsert(this.#sessionId, view)
     this.announce()
   }
 
@@ -41,48 +41,51 @@ export class RoomViews {
   }
 
   get participants(): Participant[] {
-    return [...[...this.open].map((view) => view.participant), ...this.#elsewhere]
+    return [...[...this.open].map((view) => view.participant), ...this.#remoteParticipants]
   }
 
-  get watchedHere(): boolean {
+  get hasObserversHere(): boolean {
     return [...this.open].some(({ participant }) => participant.mode === 'observer')
   }
 
   /** Whether a line that waits is to be answered by the process that has worded the reply before it. */
   get shouldAnswerHere(): boolean {
-    return this.#practisedHere || !this.#practisedElsewhere
+    return this.#traineeHere || !this.#traineeElsewhere
   }
 
   /** Whether the trainee is here and nowhere else. */
   get traineeOnlyHere(): boolean {
-    return this.#practisedHere && !this.#practisedElsewhere
+    return this.#traineeHere && !this.#traineeElsewhere
   }
 
-  get #practisedHere(): boolean {
+  get #traineeHere(): boolean {
     return [...this.open].some(({ participant }) => participant.mode === 'participant')
   }
 
-  get #practisedElsewhere(): boolean {
-    return this.#elsewhere.some(({ mode }) => mode === 'participant')
+  get #traineeElsewhere(): boolean {
+    return this.#remoteParticipants.some(({ mode }) => mode === 'participant')
   }
 
-  get watchedElsewhere(): boolean {
-    return this.#elsewhere.length > 0
+  get openElsewhere(): boolean {
+    return this.#remoteParticipants.length > 0
   }
 
   get microphoneElsewhere(): boolean {
-    return this.#elsewhere.some(({ microphone }) => microphone)
+    return this.#remoteParticipants.some(({ microphone }) => microphone)
   }
 
   /** Who is there has changed in another process: looks, and tells the views here. */
-  async lookElsewhere(): Promise<void> {
+  async refreshRemote(): Promise<void> {
     try {
-      const found = await this.#ctx.presence.elsewhere(this.#sessionId)
-      const same = JSON.stringify(found) === JSON.stringify(this.#elsewhere)
-      this.#elsewhere = found
+      const found = await this.#ctx.presence.remoteParticipants(this.#sessionId)
+      const same = JSON.stringify(found) === JSON.stringify(this.#remoteParticipants)
+      this.#remoteParticipants = found
       if (!same) this.announce()
     } catch (error) {
-      this.#ctx.log.warn({ sessionId: this.#sessionId, err: error }, 'who is elsewhere could not be read')
+      this.#ctx.log.warn(
+        { sessionId: this.#sessionId, err: error },
+        'could not read the participants in other processes',
+      )
     }
   }
 
@@ -92,8 +95,8 @@ export class RoomViews {
   }
 
   /** A view has taken or lost the microphone. */
-  microphoneMoved(): void {
-    for (const view of this.open) this.#ctx.presence.put(this.#sessionId, view)
+  microphoneChanged(): void {
+    for (const view of this.open) this.#ctx.presence.upsert(this.#sessionId, view)
     this.announce()
   }
 
@@ -104,31 +107,31 @@ export class RoomViews {
 
   /** Sends a frame that is not stored to every live view, in other processes too. */
   broadcast(frame: Down, except?: View): void {
-    this.here(frame, except)
-    if (this.watchedElsewhere) this.tellElsewhere(frame)
+    this.sendLocal(frame, except)
+    if (this.openElsewhere) this.sendRemote(frame)
   }
 
-  tellElsewhere(frame: Down): void {
-    if (travelling.has(frame.type)) this.#ctx.bus.publish(this.#sessionId, { type: 'live', frame })
+  sendRemote(frame: Down): void {
+    if (forwardedTypes.has(frame.type)) this.#ctx.bus.publish(this.#sessionId, { type: 'live', frame })
   }
 
   /** Sends a frame that is not stored to the live views of this process. */
-  here(frame: Down, except?: View): void {
+  sendLocal(frame: Down, except?: View): void {
     for (const view of this.open) if (view.live && view !== except) view.send(frame)
   }
 
   /** The same for those who only watch. */
-  toObservers(frame: Down): void {
+  sendToObservers(frame: Down): void {
     for (const view of this.open) if (view.live && view.participant.mode === 'observer') view.send(frame)
   }
 
   /** Sends a durable event to every live view that has not had it. */
-  durable(event: DurableEvent): void {
+  sendDurable(event: DurableEvent): void {
     for (const view of this.open) if (view.live) sendOnce(view, event)
   }
 
   /** Sends a view the stored events that it lacks, up to `headSeq`. */
-  async bringUp(view: View, headSeq: () => number): Promise<void> {
+  async catchUp(view: View, headSeq: () => number): Promise<void> {
     while (view.seq < headSeq()) {
       const rows = await readEvents(this.#ctx.db, this.#sessionId, view.seq, limits.replayMax)
       if (rows.length === 0) return

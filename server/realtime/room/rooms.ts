@@ -20,7 +20,7 @@ export class Rooms {
     const room = openRoom(ctx, sessionId)
     const unsubscribe = ctx.bus.subscribe(sessionId, (message) => {
       room
-        .then((it) => it.hear(message))
+        .then((it) => it.onBusMessage(message))
         .catch((error: unknown) =>
           ctx.log.warn({ sessionId, err: error }, 'a bus message could not be handled'),
         )
@@ -31,7 +31,7 @@ export class Rooms {
   }
 
   /** Does something in a session's room for somebody who has no view of it: then it goes when that is done. */
-  async use<Result>(
+  async withRoom<Result>(
     ctx: ServerContext,
     sessionId: string,
     work: (room: SessionRoom) => Promise<Result>,
@@ -48,8 +48,8 @@ export class Rooms {
   }
 
   /** Words of other processes may have been lost: what is stored is looked up, and who is there. */
-  lookAgain(): void {
-    for (const { room } of this.#open.values()) room.then((it) => it.lookAgain()).catch(() => undefined)
+  resync(): void {
+    for (const { room } of this.#open.values()) room.then((it) => it.resync()).catch(() => undefined)
   }
 
   /** Whether this process is about to end: then nothing new is begun in its rooms. */
@@ -62,19 +62,19 @@ export class Rooms {
   }
 
   /** Resolves when nothing is under way in any room: no command, no reply and nothing that follows one. */
-  async settled(): Promise<void> {
-    await Promise.all([...this.#open.keys()].map((sessionId) => this.settledIn(sessionId)))
+  async whenIdle(): Promise<void> {
+    await Promise.all([...this.#open.keys()].map((sessionId) => this.whenSessionIdle(sessionId)))
   }
 
   /** The same for one session. */
-  async settledIn(sessionId: string): Promise<void> {
+  async whenSessionIdle(sessionId: string): Promise<void> {
     const room = await this.#open.get(sessionId)?.room.catch(() => null)
     await room?.inFlight.whenIdle()
   }
 
   /** Ends every reply that runs, as failed. */
-  async giveUp(): Promise<void> {
-    for (const { room } of this.#open.values()) (await room.catch(() => null))?.running?.giveUp()
+  async failRunningReplies(): Promise<void> {
+    for (const { room } of this.#open.values()) (await room.catch(() => null))?.running?.abandon()
   }
 
   #forget(sessionId: string): void {
@@ -88,6 +88,6 @@ async function openRoom(ctx: ServerContext, sessionId: string): Promise<SessionR
   if (!ctx.bus.shared) await failAbandonedReplies(ctx, { sessionId })
   const target = await findReplyTarget(ctx, sessionId)
   const room = new SessionRoom(ctx, target, await readSnapshot(ctx, sessionId))
-  await room.lookElsewhere()
+  await room.refreshRemote()
   return room
 }

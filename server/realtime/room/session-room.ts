@@ -16,11 +16,11 @@ import { storeLine, storeReply } from '#server/services/transcript/store-line.ts
 import type { BusMessage } from '../processes/bus.ts'
 import { CommandIds } from './command-ids.ts'
 import { linesOf } from './lines.ts'
-import { OwnReplies } from '../reply/own-replies.ts'
-import { ReplyElsewhere, wholeSoFar } from './reply-elsewhere.ts'
+import { LocalReplies } from '../reply/local-replies.ts'
+import { RemoteReply, replySoFarFrames } from './remote-reply.ts'
 import { RoomAudience } from './room-audience.ts'
 import { RoomLedger } from './room-ledger.ts'
-import { closedTo, overtaken, tooShort } from './refusals.ts'
+import { closedRefusal, alreadyHandled, tooShortRefusal } from './refusals.ts'
 import type { RunningReply } from '../reply/running-reply.ts'
 import { InFlightTasks } from './in-flight-tasks.ts'
 import type { View } from './view.ts'
@@ -37,9 +37,9 @@ export class SessionRoom {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
   readonly #ledger: RoomLedger
-  readonly #elsewhere: ReplyElsewhere
+  readonly #remoteReply: RemoteReply
   readonly #commandIds: CommandIds
-  readonly #replies: OwnReplies
+  readonly #localReplies: LocalReplies
   #completing = false
   #closed = false
   /** Commands that change the session run one after the other. */
@@ -47,7 +47,7 @@ export class SessionRoom {
   /** What would be cut off if the process ended now. */
   readonly inFlight = new InFlightTasks(() => this.#ctx.rooms.release(this))
   /** A reply has ended elsewhere, and a line may wait that nobody answers there. */
-  #leftOver = false
+  #maybeUnanswered = false
 
   constructor(ctx: ServerContext, target: ReplyTarget, stored: StoredSnapshot) {
     this.#ctx = ctx
@@ -55,38 +55,38 @@ export class SessionRoom {
     this.sessionId = target.sessionId
     this.audience = new RoomAudience(ctx, target, {
       transcript: () => this.transcript,
-      wording: () => this.#wording,
+      replySoFar: () => this.#replySoFar,
     })
     this.#commandIds = new CommandIds(ctx.db, target.sessionId)
     this.scenario = target.scenario
     this.#ledger = new RoomLedger(ctx, target.sessionId, stored, {
-      told: (event) => this.#told(event),
-      othersWrote: () => this.#commandIds.forget(),
+      onEvent: (event) => this.#onEvent(event),
+      onForeignWrite: () => this.#commandIds.forget(),
     })
-    this.#elsewhere = new ReplyElsewhere({
+    this.#remoteReply = new RemoteReply({
       ctx,
       sessionId: target.sessionId,
       transcript: () => this.transcript,
-      ownItemId: () => this.#reply?.ids.itemId ?? null,
-      ended: (events) => {
+      localItemId: () => this.#reply?.ids.itemId ?? null,
+      onAbandoned: (events) => {
         this.publish(events)
-        this.#answerWaiting(true)
+        this.#answerUnanswered(true)
       },
     })
     const { audience, inFlight } = this
     const room = { ctx, target, audience, inFlight, ledger: this.#ledger }
-    this.#replies = new OwnReplies({ ...room, ended: (reply) => this.#followUp(reply) }, stored)
-    this.#elsewhere.noted()
+    this.#localReplies = new LocalReplies({ ...room, onEnded: (reply) => this.#followUp(reply) }, stored)
+    this.#remoteReply.onTranscriptChanged()
   }
 
   get #reply(): RunningReply | null {
-    return this.#replies.running
+    return this.#localReplies.runningReply
   }
 
   /** The reply that is being worded, here or elsewhere, whole so far. */
-  get #wording(): Down[] {
+  get #replySoFar(): Down[] {
     const reply = this.#reply
-    return reply ? wholeSoFar(reply.announcement, reply.text) : this.#elsewhere.announcement
+    return reply ? replySoFarFrames(reply.announcement, reply.text) : this.#remoteReply.announcement
   }
 
   get transcript(): Transcript {
@@ -106,9 +106,9 @@ export class SessionRoom {
   close(): void {
     this.#closed = true
     this.audience.voice.close()
-    this.#replies.close()
+    this.#localReplies.close()
     this.#ledger.close()
-    this.#elsewhere.close()
+    this.#remoteReply.close()
   }
 
   /** Takes a view out; the room goes with the last one. */
@@ -118,15 +118,15 @@ export class SessionRoom {
   }
 
   /** Looks who has the session open in other processes. */
-  lookElsewhere(): Promise<void> {
-    return this.audience.views.lookElsewhere()
+  refreshRemote(): Promise<void> {
+    return this.audience.views.refreshRemote()
   }
 
   /** Other processes may have said something that was not heard. */
-  async lookAgain(): Promise<void> {
-    await Promise.all([this.#ledger.look(), this.lookElsewhere()])
+  async resync(): Promise<void> {
+    await Promise.all([this.#ledger.refresh(), this.refreshRemote()])
     await this.#ledger.caughtUp()
-    this.#answerWaiting(false)
+    this.#answerUnanswered(false)
   }
 
   /** Sends a frame that is not stored to every live view, in other processes too. */
@@ -141,32 +141,32 @@ export class SessionRoom {
     this.#ledger.publish(events)
   }
 
-  #told(event: DurableEvent): void {
-    this.audience.told(event)
-    this.#elsewhere.noted()
+  #onEvent(event: DurableEvent): void {
+    this.audience.onEvent(event)
+    this.#remoteReply.onTranscriptChanged()
     const ends = event.type === 'conversation.item.completed' || event.type === 'conversation.item.truncated'
-    if (ends && event.item_id !== this.#reply?.ids.itemId) this.#leftOver = true
+    if (ends && event.item_id !== this.#reply?.ids.itemId) this.#maybeUnanswered = true
   }
 
   /** Another process tells something of this session. What is stored comes before what was said after it. */
-  async hear(message: BusMessage): Promise<void> {
-    if (message.type === 'head') this.#ledger.hear(message.headSeq)
+  async onBusMessage(message: BusMessage): Promise<void> {
+    if (message.type === 'head') this.#ledger.noteHead(message.headSeq)
     await this.#ledger.caughtUp()
     switch (message.type) {
       case 'head':
-        return this.#answerWaiting(false)
+        return this.#answerUnanswered(false)
       case 'live':
-        this.#elsewhere.hear(message.frame)
-        return this.audience.views.here(message.frame)
+        this.#remoteReply.onFrame(message.frame)
+        return this.audience.views.sendLocal(message.frame)
       case 'presence':
-        await this.lookElsewhere()
+        await this.refreshRemote()
         // Somebody who has just come in elsewhere has missed the words so far.
-        if (this.#reply && this.audience.views.watchedElsewhere)
-          for (const frame of this.#wording) this.audience.views.tellElsewhere(frame)
-        return this.#answerWaiting(false)
+        if (this.#reply && this.audience.views.openElsewhere)
+          for (const frame of this.#replySoFar) this.audience.views.sendRemote(frame)
+        return this.#answerUnanswered(false)
       case 'cancel':
         if (this.#reply?.ids.responseId === message.responseId)
-          this.#replies.stop(this.#reply, message.audioEndMs)
+          this.#localReplies.stop(this.#reply, message.audioEndMs)
         return
       case 'microphone':
         return this.audience.giveUpMicrophone()
@@ -177,7 +177,7 @@ export class SessionRoom {
 
   // --- commands
 
-  #oneAtATime<Result>(command: () => Promise<Result>): Promise<Result> {
+  #enqueue<Result>(command: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(command)
     this.#queue = run.catch(() => undefined)
     return this.inFlight.track(run)
@@ -197,70 +197,73 @@ export class SessionRoom {
       ]
       const { plan } = respond(this.scenario, lines)
       const refusal =
-        closedTo(this.transcript, this.#completing) ??
+        closedRefusal(this.transcript, this.#completing) ??
         (plan === null ? new AppError('call_ended', 'the debtor has ended the call') : null)
-      if (refusal || plan === null) return this.#unlessRepeated(line.clientMsgId, refusal)
-      if (await this.#commandIds.has(line.clientMsgId)) return this.#unlessRepeated(line.clientMsgId, null)
-      const begun = this.replying ? null : await this.#replies.begin({ plan, lines }, receivedAtMs)
+      if (refusal || plan === null) return this.#seqOfRetryOrThrow(line.clientMsgId, refusal)
+      if (await this.#commandIds.has(line.clientMsgId)) return this.#seqOfRetryOrThrow(line.clientMsgId, null)
+      const generation = this.replying
+        ? null
+        : await this.#localReplies.prepare({ plan, lines }, receivedAtMs)
       try {
         const stored = await storeLine(
           this.#ctx,
           { sessionId: this.sessionId, itemId, knownSeq, ...line },
-          begun && { ...begun.reply.ids, processId: this.#ctx.processLock.processId },
+          generation && { ...generation.reply.ids, processId: this.#ctx.processLock.processId },
         )
         if (stored.name === 'repeated') {
-          if (begun) void this.#replies.drop(begun)
-          this.#ledger.hear(stored.seq)
+          if (generation) void this.#localReplies.discard(generation)
+          this.#ledger.noteHead(stored.seq)
           return stored.seq
         }
         this.#commandIds.add(line.clientMsgId)
-        if (begun) this.#replies.start(begun, stored.events)
+        if (generation) this.#localReplies.start(generation, stored.events)
         else this.publish(stored.events)
         return firstSeq(stored.events)
       } catch (error) {
-        if (begun) await this.#replies.drop(begun)
+        if (generation) await this.#localReplies.discard(generation)
         throw error
       }
     }
-    return this.#oneAtATime(() => this.#ledger.upToDate(store))
+    return this.#enqueue(() => this.#ledger.retryWhenStale(store))
   }
 
   /** Words that somebody is saying, shown to the others; they are no line yet. */
-  heard(utteranceId: string, text: string, from?: View): void {
-    if (text.trim() !== '') this.audience.voice.wordsHeard()
+  onPartialTranscript(utteranceId: string, text: string, from?: View): void {
+    if (text.trim() !== '') this.audience.voice.onWordsRecognised()
     this.broadcast({ type: 'input_transcript.delta', utterance_id: utteranceId, text }, from)
-    this.#replies.hear(utteranceId, text)
+    this.#localReplies.hearPartial(utteranceId, text)
   }
 
   /** Nobody speaks any more, for now. */
-  paused(): void {
+  onSpeechStopped(): void {
     this.audience.voice.speechStopped()
-    if (!this.replying && closedTo(this.transcript, this.#completing) === null) this.#replies.pause()
+    if (!this.replying && closedRefusal(this.transcript, this.#completing) === null)
+      this.#localReplies.speakerPaused()
   }
 
   /** Starts a reply to lines that have none: after one that failed. */
-  answer(clientMsgId: string): Promise<number> {
+  createReply(clientMsgId: string): Promise<number> {
     const receivedAtMs = performance.now()
     const store = async (knownSeq: number) => {
       const lines = linesOf(this.transcript)
       const { plan } = respond(this.scenario, lines)
       const due = !this.replying && lines.at(-1)?.speaker === 'user'
       const refusal =
-        closedTo(this.transcript, this.#completing) ??
-        (due ? null : new AppError('nothing_to_answer', 'no line waits for a reply'))
-      if (refusal || plan === null) return this.#unlessRepeated(clientMsgId, refusal)
-      const begun = await this.#replies.begin({ plan, lines }, receivedAtMs)
-      const ids = { ...begun.reply.ids, processId: this.#ctx.processLock.processId }
+        closedRefusal(this.transcript, this.#completing) ??
+        (due ? null : new AppError('nothing_to_answer', 'no line is waiting for a reply'))
+      if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
+      const generation = await this.#localReplies.prepare({ plan, lines }, receivedAtMs)
+      const ids = { ...generation.reply.ids, processId: this.#ctx.processLock.processId }
       const stored = storeReply(this.#ctx, this.sessionId, ids, { clientMsgId, knownSeq })
       const events = await stored.catch(async (error) => {
-        await this.#replies.drop(begun)
+        await this.#localReplies.discard(generation)
         throw error
       })
       this.#commandIds.add(clientMsgId)
-      this.#replies.start(begun, events)
+      this.#localReplies.start(generation, events)
       return firstSeq(events)
     }
-    return this.#oneAtATime(() => this.#ledger.upToDate(store))
+    return this.#enqueue(() => this.#ledger.retryWhenStale(store))
   }
 
   /**
@@ -270,9 +273,9 @@ export class SessionRoom {
   async cancel(responseId: string, audioEndMs: number | null): Promise<void> {
     const reply = this.#reply
     if (reply?.ids.responseId === responseId) {
-      this.#replies.stop(reply, audioEndMs)
+      this.#localReplies.stop(reply, audioEndMs)
       await reply.settled
-    } else if (this.#elsewhere.item?.response_id === responseId) await this.#elsewhere.stop(audioEndMs)
+    } else if (this.#remoteReply.item?.response_id === responseId) await this.#remoteReply.stop(audioEndMs)
     else if (!this.transcript.items.some((item) => item.response_id === responseId))
       throw new AppError('reply_not_found', 'no such reply in this session')
   }
@@ -296,15 +299,15 @@ export class SessionRoom {
   }
 
   async #complete(clientMsgId: string): Promise<number> {
-    const refusal = closedTo(this.transcript, this.#completing) ?? tooShort(this.transcript)
-    if (refusal) return this.#unlessRepeated(clientMsgId, refusal)
+    const refusal = closedRefusal(this.transcript, this.#completing) ?? tooShortRefusal(this.transcript)
+    if (refusal) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
     this.#completing = true
     try {
       await this.#queue
-      return await this.#ledger.upToDate(async () => {
+      return await this.#ledger.retryWhenStale(async () => {
         this.#reply?.stop(this.audience.voice.reportedMs)
         await this.#reply?.settled
-        await this.#elsewhere.stop(null)
+        await this.#remoteReply.stop(null)
         const lines = linesOf(this.transcript)
         const knownSeq = this.transcript.headSeq
         const events = await completeSession(this.#ctx, { ...this.#target, lines, knownSeq }, clientMsgId)
@@ -317,16 +320,16 @@ export class SessionRoom {
   }
 
   /** Resolves when no reply runs, in whichever process. */
-  async quiet(): Promise<void> {
+  async whenNotReplying(): Promise<void> {
     while (this.replying) {
       await this.#reply?.settled
-      await this.#elsewhere.over()
+      await this.#remoteReply.whenEnded()
     }
   }
 
   /** A reply is being worded, here or in another process. */
   get replying(): boolean {
-    return this.#reply !== null || this.#elsewhere.item !== undefined
+    return this.#reply !== null || this.#remoteReply.item !== undefined
   }
 
   /** The reply that is running, if one is. */
@@ -340,10 +343,10 @@ export class SessionRoom {
   }
 
   /** A command that is refused now may be the retry of one that was carried out: then it has its answer. */
-  async #unlessRepeated(clientMsgId: string, refusal: AppError | null): Promise<number> {
+  async #seqOfRetryOrThrow(clientMsgId: string, refusal: AppError | null): Promise<number> {
     const first = await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId)
     if (first) {
-      this.#ledger.hear(first.seq)
+      this.#ledger.noteHead(first.seq)
       return first.seq
     }
     throw refusal ?? new AppError('call_ended', 'the debtor has ended the call')
@@ -358,36 +361,36 @@ export class SessionRoom {
     let next: Promise<unknown> = Promise.resolve()
     if (ended?.status === 'complete' && !this.#completing) {
       if (reply.plan.endsCall) next = this.complete(randomUUID())
-      else if (waiting) next = this.audience.views.shouldAnswerHere ? this.answer(randomUUID()) : next
-      else next = this.#tip()
+      else if (waiting) next = this.audience.views.shouldAnswerHere ? this.createReply(randomUUID()) : next
+      else next = this.#giveTip()
     }
-    this.#afterwards(next)
+    this.#runFollowUp(next)
   }
 
   /**
    * A line that waits for its reply since one ended in another process: answered here if its trainee is here and not
    * there any more, or if that process is dead.
    */
-  #answerWaiting(abandoned: boolean): void {
-    if (!this.#leftOver || this.replying || this.#completing) return
+  #answerUnanswered(abandoned: boolean): void {
+    if (!this.#maybeUnanswered || this.replying || this.#completing) return
     const waiting = this.transcript.items.at(-1)?.role === 'user'
     if (waiting && !abandoned && !this.audience.views.traineeOnlyHere) return
-    this.#leftOver = false
-    if (waiting) this.#afterwards(this.answer(randomUUID()))
+    this.#maybeUnanswered = false
+    if (waiting) this.#runFollowUp(this.createReply(randomUUID()))
   }
 
-  #afterwards(next: Promise<unknown>): void {
+  #runFollowUp(next: Promise<unknown>): void {
     const over = next.catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'budget_exceeded')
         this.broadcast({ type: 'error', ...error.forChannel, fatal: false })
-      else if (!overtaken(error))
-        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the step after a reply failed')
+      else if (!alreadyHandled(error))
+        this.#ctx.log.error({ sessionId: this.sessionId, err: error }, 'the follow-up of a reply failed')
     })
     void this.inFlight.track(over)
   }
 
   /** The coach's word on the exchange that has just ended. */
-  async #tip(): Promise<void> {
+  async #giveTip(): Promise<void> {
     this.publish(await giveTip(this.#ctx, { ...this.#target, lines: linesOf(this.transcript) }))
   }
 }

@@ -20,7 +20,7 @@ function pacing() {
     pace: 1,
     nowMs: () => Date.now(),
     send: (frame) => frames.push(frame),
-    drained: () => (drains += 1),
+    onSent: () => (drains += 1),
   })
   return {
     pacer,
@@ -99,6 +99,6 @@ describe('[A4] the pace', () => {
     pacer.stop()
     vi.advanceTimersByTime(5_000)
     expect(sentMs()).toBe(400)
-    expect(pacer.given).toBe(30_000)
+    expect(pacer.pushed).toBe(30_000)
   })
 })

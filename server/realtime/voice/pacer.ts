@@ -17,7 +17,7 @@ export type PacerOptions = {
   nowMs: () => number
   send: (frame: PacedFrame) => void
   /** Called when something was sent, and so there is room for more. */
-  drained: () => void
+  onSent: () => void
 }
 
 /**
@@ -27,7 +27,7 @@ export type PacerOptions = {
  */
 export class Pacer {
   readonly #options: PacerOptions
-  readonly #sound = new AudioFifo()
+  readonly #audio = new AudioFifo()
   /** Whose the waiting sound is, clause after clause. */
   #clauses: { clause: number; samples: number }[] = []
   #timer: NodeJS.Timeout | null = null
@@ -38,15 +38,15 @@ export class Pacer {
   /** Samples that were sent. */
   sent = 0
   /** Samples that were given, sent or not. */
-  given = 0
+  pushed = 0
 
   constructor(options: PacerOptions) {
     this.#options = options
   }
 
   /** Samples that wait to be sent. */
-  get waiting(): number {
-    return this.given - this.sent
+  get pending(): number {
+    return this.pushed - this.sent
   }
 
   /** Samples that real time can have played. */
@@ -61,8 +61,8 @@ export class Pacer {
     const last = this.#clauses.at(-1)
     if (last?.clause === clause) last.samples += samples
     else this.#clauses.push({ clause, samples })
-    this.#sound.push(pcm)
-    this.given += samples
+    this.#audio.push(pcm)
+    this.pushed += samples
     this.#pump()
   }
 
@@ -102,7 +102,7 @@ export class Pacer {
 
   stop(): void {
     this.#clauses = []
-    this.#sound.clear()
+    this.#audio.clear()
     this.#held = true
     this.#stopTimer()
   }
@@ -114,7 +114,7 @@ export class Pacer {
 
   #pump(): void {
     if (this.#held || this.#timer) return
-    const { sampleRate, leadMs, pace, send, drained } = this.#options
+    const { sampleRate, leadMs, pace, send, onSent } = this.#options
     const frameSamples = (frameMs * sampleRate) / 1_000
     const leadSamples = (leadMs * sampleRate) / 1_000
     let any = false
@@ -141,9 +141,9 @@ export class Pacer {
       any = true
       next.samples -= samples
       if (next.samples === 0) this.#clauses.shift()
-      send({ clause: next.clause, startSample, pcm: this.#sound.take(samples * 2) })
+      send({ clause: next.clause, startSample, pcm: this.#audio.take(samples * 2) })
     }
-    if (any) drained()
+    if (any) onSent()
   }
 
   #stopTimer(): void {

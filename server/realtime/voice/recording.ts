@@ -26,7 +26,7 @@ export class Recording {
     return { codec: this.#codec, pieces: this.#pieces, bytes: this.#bytes }
   }
 
-  forget(): void {
+  clear(): void {
     this.#codec = null
     this.#pieces = []
     this.#bytes = 0

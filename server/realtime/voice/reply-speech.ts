@@ -2,25 +2,25 @@ import { encodeAudio } from '#protocol/realtime/audio.ts'
 import type { Down } from '#protocol/realtime/down.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { heardText, type SoundedClause, type WordStart } from '#server/domain/speech/heard.ts'
-import { speakable } from '#server/domain/speech/speakable.ts'
+import { heardText, type SpokenClause, type WordStart } from '#server/domain/speech/heard.ts'
+import { toSpokenText } from '#server/domain/speech/spoken-text.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
 import { Pacer, type PacedFrame } from './pacer.ts'
 import { AudioFifo } from './audio-fifo.ts'
 
 /** Sound that may wait here before the next clause is asked for: what an interruption throws away. */
-const aheadMs = 1_500
+const bufferedMaxMs = 1_500
 /** How long after its last sample a reply waits to hear that it was heard. */
 const graceMs = 1_500
 
 /** About how long a character sounds. */
-const msACharacter = 60
+const msPerCharacter = 60
 /** How far playback has to go on, after speech was heard, to show that the listener did not stop. */
-const goesOnMs = 300
+const resumedAfterMs = 300
 
 /** Who speaks: a line of a provider, ready or on its way. */
-export type Speaker = { line: VoiceConnection; sampleRate: number }
+export type Speaker = { connection: VoiceConnection; sampleRate: number }
 
 export type SpeechOptions = {
   reply: { responseId: string; ordinal: number }
@@ -31,16 +31,16 @@ export type SpeechOptions = {
   pace: number
   send: (frame: Down) => void
   sendAudio: (bytes: Uint8Array) => void
-  firstSound: (at: { voiceFirstByteMs: number; clauseAskedMs: number }) => void
-  failed: (error: unknown) => void
+  onFirstAudio: (at: { voiceFirstByteMs: number; clauseAskedMs: number }) => void
+  onFailed: (error: unknown) => void
 }
 
-type Clause = SoundedClause & {
+type Clause = SpokenClause & {
   words: WordStart[]
   /** Sound that waits for its turn: the clause before has not all come. */
-  sound: AudioFifo
-  state: 'waiting' | 'asked' | 'sounding' | 'come'
-  askedAtMs: number
+  audio: AudioFifo
+  state: 'queued' | 'requested' | 'streaming' | 'complete'
+  requestedAtMs: number
 }
 
 /**
@@ -60,20 +60,20 @@ export class ReplySpeech {
   #current = 0
   #announced = 0
   #sampleRate = 0
-  #state: 'speaking' | 'sent' | 'over' | 'failed' | 'stopped' = 'speaking'
-  #heardToTheEnd = false
+  #state: 'speaking' | 'sent' | 'ended' | 'failed' | 'stopped' = 'speaking'
+  #playedToEnd = false
   #reportedSamples: number | null = null
   #heldAtSamples: number | null = null
   #failure: { error: unknown } | null = null
   #timer: NodeJS.Timeout | null = null
-  #wake: () => void = () => undefined
+  #resolveEnded: () => void = () => undefined
   /** Resolves when nothing more is to be waited for: heard to its end, failed, or stopped. */
-  readonly over: Promise<void>
+  readonly ended: Promise<void>
 
   constructor(options: SpeechOptions) {
     this.#options = options
-    this.over = new Promise((resolve) => {
-      this.#wake = resolve
+    this.ended = new Promise((resolve) => {
+      this.#resolveEnded = resolve
     })
     const stop = () => this.#end('stopped')
     if (options.signal.aborted) stop()
@@ -87,7 +87,7 @@ export class ReplySpeech {
   /** Characters that the voice was asked for. */
   get characters(): number {
     return this.#clauses.reduce(
-      (sum, { spoken, state }) => sum + (state === 'waiting' ? 0 : spoken.text.length),
+      (sum, { spoken, state }) => sum + (state === 'queued' ? 0 : spoken.text.length),
       0,
     )
   }
@@ -95,14 +95,14 @@ export class ReplySpeech {
   /** More of the reply's text, in whole words. */
   push(text: string): void {
     for (const clause of this.#splitter.pushWords(text)) this.#add(clause)
-    this.#work()
+    this.#advance()
   }
 
   /** The text has ended. */
   endText(): void {
     for (const clause of this.#splitter.flush()) this.#add(clause)
     this.#textEnded = true
-    this.#work()
+    this.#advance()
   }
 
   /** The frame that tells a view about the sound so far; null before there is any. */
@@ -124,26 +124,27 @@ export class ReplySpeech {
   hold(): void {
     this.#heldAtSamples ??= Math.max(this.#pacer?.played ?? 0, this.#reportedSamples ?? 0)
     this.#pacer?.hold()
-    this.#expect()
+    this.#scheduleEnd()
   }
 
   /** It was a false alarm. */
   resume(): void {
     this.#heldAtSamples = null
     this.#pacer?.resume()
-    this.#expect()
+    this.#scheduleEnd()
   }
 
   /** What the client has really played. */
   progress(audioEndMs: number, finished: boolean): void {
     const samples = this.#samples(audioEndMs)
-    const goesOn = this.#heldAtSamples !== null && samples > this.#heldAtSamples + this.#samples(goesOnMs)
+    const resumed =
+      this.#heldAtSamples !== null && samples > this.#heldAtSamples + this.#samples(resumedAfterMs)
     this.#reportedSamples = samples
     this.#pacer?.correct(samples)
-    this.#heardToTheEnd = finished
-    if (goesOn) this.resume()
-    if (finished && this.#state === 'sent') this.#end('over')
-    else this.#expect()
+    this.#playedToEnd = finished
+    if (resumed) this.resume()
+    if (finished && this.#state === 'sent') this.#end('ended')
+    else this.#scheduleEnd()
   }
 
   /** What the client reported last, in milliseconds; null before any report. */
@@ -155,12 +156,14 @@ export class ReplySpeech {
    * What was heard when this much had been played, clamped to what was sent; null where nothing is to be cut:
    * nothing was heard, or all of it.
    */
-  heard(audioEndMs: number): { text: string; audioEndMs: number } | null {
+  heardUntil(audioEndMs: number): { text: string; audioEndMs: number } | null {
     const sent = this.#pacer?.sent ?? 0
     const samples = Math.min(sent, this.#samples(audioEndMs))
     const spoken = this.#textEnded && this.#current >= this.#clauses.length
-    if (samples === 0 || (spoken && samples >= (this.#pacer?.given ?? 0))) return null
-    const clauses = this.#clauses.slice(0, this.#current + 1).map((clause) => this.#asExpected(clause))
+    if (samples === 0 || (spoken && samples >= (this.#pacer?.pushed ?? 0))) return null
+    const clauses = this.#clauses
+      .slice(0, this.#current + 1)
+      .map((clause) => this.#withExpectedLength(clause))
     return {
       text: heardText(clauses, samples),
       audioEndMs: Math.round((samples * 1_000) / this.#sampleRate),
@@ -168,9 +171,9 @@ export class ReplySpeech {
   }
 
   /** A clause whose sound has not all come is taken to be as long as such a text is. */
-  #asExpected(clause: Clause): SoundedClause {
-    if (clause.state === 'come') return clause
-    const expected = this.#samples(clause.spoken.text.length * msACharacter)
+  #withExpectedLength(clause: Clause): SpokenClause {
+    if (clause.state === 'complete') return clause
+    const expected = this.#samples(clause.spoken.text.length * msPerCharacter)
     return { ...clause, samples: Math.max(clause.samples, expected) }
   }
 
@@ -188,57 +191,57 @@ export class ReplySpeech {
       pace: this.#options.pace,
       nowMs: () => performance.now(),
       send: (frame) => this.#sendFrame(frame),
-      drained: () => this.#work(),
+      onSent: () => this.#advance(),
     })
-    this.#work()
+    this.#advance()
   }
 
   #add(shown: string): void {
-    const spoken = speakable(shown, this.#options.language)
+    const spoken = toSpokenText(shown, this.#options.language)
     this.#clauses.push({
       shown,
       spoken,
       startSample: 0,
       samples: 0,
       words: [],
-      sound: new AudioFifo(),
-      state: 'waiting',
-      askedAtMs: 0,
+      audio: new AudioFifo(),
+      state: 'queued',
+      requestedAtMs: 0,
     })
   }
 
   /** Asks for what may be asked for, and hands on what has come. Called whenever anything has changed. */
-  #work(): void {
+  #advance(): void {
     if (this.#state !== 'speaking' || this.#pacer === null) return
-    this.#handOn()
+    this.#forwardAudio()
     if (this.#failure) {
-      if (this.#pacer.waiting === 0) this.#giveUp()
+      if (this.#pacer.pending === 0) this.#endWithoutVoice()
       return
     }
-    this.#ask()
-    if (!this.#textEnded || this.#current < this.#clauses.length || this.#pacer.waiting > 0) return
+    this.#requestNext()
+    if (!this.#textEnded || this.#current < this.#clauses.length || this.#pacer.pending > 0) return
     this.#finish()
   }
 
   /** The next clause is asked for once the one before sounds, and not too far ahead of the listener. */
-  #ask(): void {
+  #requestNext(): void {
     const speaker = this.#speaker
     const pacer = this.#pacer
     if (!speaker || !pacer) return
-    const place = this.#clauses.findIndex(({ state }) => state === 'waiting')
-    const clause = this.#clauses[place]
-    if (!clause || place > this.#current + 1) return
-    if (this.#clauses[place - 1]?.state === 'asked') return
-    if (pacer.waiting > this.#samples(aheadMs)) return
-    clause.state = 'asked'
-    clause.askedAtMs = performance.now()
+    const index = this.#clauses.findIndex(({ state }) => state === 'queued')
+    const clause = this.#clauses[index]
+    if (!clause || index > this.#current + 1) return
+    if (this.#clauses[index - 1]?.state === 'requested') return
+    if (pacer.pending > this.#samples(bufferedMaxMs)) return
+    clause.state = 'requested'
+    clause.requestedAtMs = performance.now()
     // Nothing that can be said: a mark, a picture.
     if (!/[\p{L}\p{N}]/u.test(clause.spoken.text)) {
-      clause.state = 'come'
-      this.#work()
+      clause.state = 'complete'
+      this.#advance()
       return
     }
-    void this.#fetch(speaker.line, clause)
+    void this.#fetch(speaker.connection, clause)
   }
 
   async #fetch(line: VoiceConnection, clause: Clause): Promise<void> {
@@ -248,33 +251,36 @@ export class ReplySpeech {
           clause.words.push(...event.words)
           continue
         }
-        if (clause.state === 'asked') clause.state = 'sounding'
-        clause.sound.push(event.pcm)
-        this.#work()
+        if (clause.state === 'requested') clause.state = 'streaming'
+        clause.audio.push(event.pcm)
+        this.#advance()
       }
-      clause.state = 'come'
-      this.#work()
+      clause.state = 'complete'
+      this.#advance()
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#fail(error)
     }
   }
 
-  #handOn(): void {
+  #forwardAudio(): void {
     const pacer = this.#pacer
     for (;;) {
-      const place = this.#current
-      const clause = this.#clauses[place]
+      const index = this.#current
+      const clause = this.#clauses[index]
       if (!clause || !pacer) return
-      if (clause.samples === 0) clause.startSample = pacer.given
-      const pcm = clause.sound.take()
+      if (clause.samples === 0) clause.startSample = pacer.pushed
+      const pcm = clause.audio.take()
       if (pcm.byteLength > 0) {
-        if (pacer.given === 0)
-          this.#options.firstSound({ voiceFirstByteMs: performance.now(), clauseAskedMs: clause.askedAtMs })
+        if (pacer.pushed === 0)
+          this.#options.onFirstAudio({
+            voiceFirstByteMs: performance.now(),
+            clauseAskedMs: clause.requestedAtMs,
+          })
         clause.samples += pcm.byteLength / 2
-        pacer.push(place, pcm)
+        pacer.push(index, pcm)
       }
-      if (clause.state !== 'come') return
-      this.#current = place + 1
+      if (clause.state !== 'complete') return
+      this.#current = index + 1
     }
   }
 
@@ -306,12 +312,12 @@ export class ReplySpeech {
   /** All of it was sent. */
   #finish(): void {
     this.#state = 'sent'
-    this.#sayDone()
-    if (this.#heardToTheEnd) this.#end('over')
-    else this.#expect()
+    this.#sendDone()
+    if (this.#playedToEnd) this.#end('ended')
+    else this.#scheduleEnd()
   }
 
-  #sayDone(): void {
+  #sendDone(): void {
     const sent = this.#pacer?.sent ?? 0
     if (this.#chunk > 0) this.#sendAudio(sent, new Uint8Array(), true)
     const durationMs = this.#sampleRate === 0 ? 0 : Math.round((sent * 1_000) / this.#sampleRate)
@@ -323,13 +329,13 @@ export class ReplySpeech {
   }
 
   /** Waits for the time when all must have been heard, whether anybody says so or not. */
-  #expect(): void {
+  #scheduleEnd(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
     if (this.#state !== 'sent' || this.#pacer === null) return
     const { remainingMs } = this.#pacer
     if (remainingMs === Number.POSITIVE_INFINITY) return
-    this.#timer = setTimeout(() => this.#end('over'), remainingMs + graceMs / this.#options.pace)
+    this.#timer = setTimeout(() => this.#end('ended'), remainingMs + graceMs / this.#options.pace)
   }
 
   /** The voice has failed: what has come of it is still heard. */
@@ -337,31 +343,31 @@ export class ReplySpeech {
     if (this.#state !== 'speaking' || this.#failure) return
     this.#failure = { error }
     this.#stop.abort()
-    this.#options.failed(error)
-    if (this.#pacer) this.#work()
-    else this.#giveUp()
+    this.#options.onFailed(error)
+    if (this.#pacer) this.#advance()
+    else this.#endWithoutVoice()
   }
 
   /** The client speaks the rest (A9). */
-  #giveUp(): void {
+  #endWithoutVoice(): void {
     this.#options.send({
       type: 'error',
       code: 'voice_unavailable',
-      message: 'the voice failed; the text goes on',
+      message: 'the voice failed; the text continues',
       fatal: false,
       retryable: true,
     })
-    this.#sayDone()
+    this.#sendDone()
     this.#end('failed')
   }
 
-  #end(state: 'over' | 'failed' | 'stopped'): void {
-    if (this.#state === 'over' || this.#state === 'failed' || this.#state === 'stopped') return
+  #end(state: 'ended' | 'failed' | 'stopped'): void {
+    if (this.#state === 'ended' || this.#state === 'failed' || this.#state === 'stopped') return
     this.#state = state
     this.#stop.abort()
     if (this.#timer) clearTimeout(this.#timer)
     if (state === 'stopped') this.#pacer?.stop()
-    for (const { sound } of this.#clauses) sound.clear()
-    this.#wake()
+    for (const { audio } of this.#clauses) audio.clear()
+    this.#resolveEnded()
   }
 }

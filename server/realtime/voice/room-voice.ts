@@ -19,7 +19,7 @@ const falseAlarmMs = 1_000
 /** Words were heard, or speech goes on: the outcome must come within this. */
 const outcomeMs = 8_000
 
-type Chosen = ReturnType<typeof chooseVoice> & { line: VoiceConnection }
+type ChosenVoice = ReturnType<typeof chooseVoice> & { connection: VoiceConnection }
 
 /**
  * The voice of one session: who hears it, who holds the microphone, the warm lines to the provider, and what
@@ -29,9 +29,9 @@ export class RoomVoice {
   readonly #ctx: ServerContext
   readonly #target: ReplyTarget
   readonly #views: RoomViews
-  readonly #lines = new Map<Language, Chosen>()
-  #speaking: { responseId: string; speech: ReplySpeech; chosen: Chosen } | null = null
-  #alarm: NodeJS.Timeout | null = null
+  readonly #connections = new Map<Language, ChosenVoice>()
+  #speaking: { responseId: string; speech: ReplySpeech; chosen: ChosenVoice } | null = null
+  #falseAlarmTimer: NodeJS.Timeout | null = null
 
   constructor(ctx: ServerContext, target: ReplyTarget, views: RoomViews) {
     this.#ctx = ctx
@@ -40,7 +40,7 @@ export class RoomVoice {
   }
 
   /** Whether anybody hears the debtor. */
-  get heard(): boolean {
+  get hasListeners(): boolean {
     return this.#listeners().length > 0
   }
 
@@ -60,28 +60,28 @@ export class RoomVoice {
   /** A view turns its voice on or off, or changes it. The first participant gets the microphone (A2). */
   configure(view: View, settings: VoiceSettings): void {
     view.voice = settings
-    if (!settings.enabled) this.#release(view)
-    else if (view.participant.mode === 'participant' && !this.#held) this.#give(view)
-    if (view.participant.microphone) this.#closeLines()
-    this.#warm()
+    if (!settings.enabled) this.#releaseMicrophone(view)
+    else if (view.participant.mode === 'participant' && !this.#microphoneTaken) this.#giveMicrophone(view)
+    if (view.participant.microphone) this.#closeConnections()
+    this.#openConnections()
   }
 
   /** Another tab takes over. */
-  take(view: View): void {
-    if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'an observer only watches')
+  takeMicrophone(view: View): void {
+    if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'observers can only watch')
     view.voice ??= { enabled: true }
-    this.#give(view)
-    this.#closeLines()
-    this.#warm()
+    this.#giveMicrophone(view)
+    this.#closeConnections()
+    this.#openConnections()
   }
 
   leave(view: View): void {
-    this.#release(view)
-    if (!this.heard) this.#closeLines()
+    this.#releaseMicrophone(view)
+    if (!this.hasListeners) this.#closeConnections()
   }
 
   /** Only the view that plays and records reports about it (A2). */
-  reporting(view: View): void {
+  requireMicrophone(view: View): void {
     if (!view.participant.microphone) throw new AppError('conflict', 'another view holds the microphone')
   }
 
@@ -95,22 +95,22 @@ export class RoomVoice {
   }
 
   /** Somebody holds the microphone, here or in another process. */
-  get #held(): boolean {
+  get #microphoneTaken(): boolean {
     return this.#holder() !== undefined || this.#views.microphoneElsewhere
   }
 
-  #give(view: View): void {
+  #giveMicrophone(view: View): void {
     for (const other of this.#views.open) other.participant.microphone = other === view
   }
 
   /** The microphone goes on to another view of the trainee that has its voice on. */
-  #release(view: View): void {
+  #releaseMicrophone(view: View): void {
     if (!view.participant.microphone) return
     view.participant.microphone = false
     const next = [...this.#views.open].find(
       (other) => other !== view && other.participant.mode === 'participant' && other.voice?.enabled === true,
     )
-    if (next) this.#give(next)
+    if (next) this.#giveMicrophone(next)
   }
 
   #listeners(): View[] {
@@ -121,7 +121,7 @@ export class RoomVoice {
   }
 
   /** The language that the collector speaks; null where it may be either. */
-  get languageHeard(): Language | null {
+  get spokenLanguage(): Language | null {
     const { sessionLanguage } = this.#target.scenario
     if (sessionLanguage !== 'bilingual') return openingLanguage(sessionLanguage)
     const chosen = this.#holder()?.voice?.language
@@ -132,66 +132,66 @@ export class RoomVoice {
 
   #choice(language: Language): ReturnType<typeof chooseVoice> {
     const settings = this.#holder()?.voice ?? null
-    return this.#lines.get(language) ?? chooseVoice(this.#ctx, this.#target.voice, language, settings)
+    return this.#connections.get(language) ?? chooseVoice(this.#ctx, this.#target.voice, language, settings)
   }
 
-  #line(language: Language): Chosen {
-    const open = this.#lines.get(language)
+  #connection(language: Language): ChosenVoice {
+    const open = this.#connections.get(language)
     if (open) return open
     const chosen = this.#choice(language)
-    const line = { ...chosen, line: chosen.speaker.open(chosen.choice) }
-    this.#lines.set(language, line)
-    return line
+    const opened = { ...chosen, connection: chosen.speaker.open(chosen.choice) }
+    this.#connections.set(language, opened)
+    return opened
   }
 
   /** Opens the lines before the first turn, so that it is no slower than the others. */
-  #warm(): void {
-    if (!this.heard) return
+  #openConnections(): void {
+    if (!this.hasListeners) return
     const { sessionLanguage } = this.#target.scenario
     const languages: Language[] =
       sessionLanguage === 'bilingual' ? ['en', 'es'] : [openingLanguage(sessionLanguage)]
-    for (const language of languages) this.#line(language)
+    for (const language of languages) this.#connection(language)
   }
 
   /** What is being said is said to its end: whoever was cut off hears on as soon as they are back. */
-  #closeLines(): void {
+  #closeConnections(): void {
     const speaking = this.#speaking
-    for (const chosen of this.#lines.values())
-      if (speaking?.chosen === chosen) void speaking.speech.over.then(() => chosen.line.close())
-      else chosen.line.close()
-    this.#lines.clear()
+    for (const chosen of this.#connections.values())
+      if (speaking?.chosen === chosen) void speaking.speech.ended.then(() => chosen.connection.close())
+      else chosen.connection.close()
+    this.#connections.clear()
   }
 
   // --- speaking
 
   /** Speaks a reply; null when nobody hears it. */
   speak(reply: RunningReply, send: (frame: Down) => void): ReplySpeech | null {
-    if (!this.heard) return null
+    if (!this.hasListeners) return null
     const { responseId } = reply.ids
     const { language } = reply.plan
-    const chosen = this.#line(language)
+    const chosen = this.#connection(language)
     const opened = this.#open(reply, chosen)
     const speech = new ReplySpeech({
       reply: { responseId, ordinal: reply.ordinal },
       language,
-      speaker: opened.then(({ line, speaker }) => ({ line, sampleRate: speaker.sampleRate })),
+      speaker: opened.then(({ connection, speaker }) => ({ connection, sampleRate: speaker.sampleRate })),
       signal: reply.signal,
       pace: this.#ctx.voices.pace,
       send,
       sendAudio: (bytes) => {
         for (const view of this.#listeners()) if (view.live) view.sendAudio(bytes)
       },
-      firstSound: (at) => reply.noteFirstSound(at),
-      failed: (error) => {
+      onFirstAudio: (at) => reply.noteFirstAudio(at),
+      onFailed: (error) => {
         this.#ctx.log.warn({ sessionId: this.#target.sessionId, responseId, err: error }, 'the voice failed')
         // A line that has failed is not trusted with the next reply.
-        this.#closeLines()
+        this.#closeConnections()
       },
     })
     this.#speaking = { responseId, speech, chosen }
-    void speech.over
+    void speech.ended
       .then(async () => {
-        if (this.#speaking?.speech === speech) this.#endAlarm()
+        if (this.#speaking?.speech === speech) this.#clearFalseAlarmTimer()
         if (this.#speaking?.speech === speech) this.#speaking = null
         const used = await opened.catch(() => null)
         if (used === null) return
@@ -199,7 +199,7 @@ export class RoomVoice {
         await recordVoice(this.#ctx, voiceTarget(this.#target), responseId, use, used.reservation)
       })
       .catch((error: unknown) => {
-        this.#ctx.log.error({ responseId, err: error }, 'spoken characters could not be recorded')
+        this.#ctx.log.error({ responseId, err: error }, 'could not record spoken characters')
       })
     return speech
   }
@@ -208,7 +208,10 @@ export class RoomVoice {
    * A line that cannot be opened is a voice that failed, like any other; so is one that the budget does not
    * allow. The model finds its words meanwhile.
    */
-  async #open({ plan }: RunningReply, chosen: Chosen): Promise<Chosen & { reservation: Reservation | null }> {
+  async #open(
+    { plan }: RunningReply,
+    chosen: ChosenVoice,
+  ): Promise<ChosenVoice & { reservation: Reservation | null }> {
     const reservation = await reserveVoice(this.#ctx, this.#target, chosen.speaker, replyCharacters(plan))
     return { ...chosen, reservation }
   }
@@ -233,23 +236,23 @@ export class RoomVoice {
   speechStarted(): void {
     if (!this.#speaking) return
     this.#speaking.speech.hold()
-    this.#alarmIn(outcomeMs)
+    this.#restartFalseAlarmTimer(outcomeMs)
   }
 
   /** It went quiet: without words soon, nobody meant to interrupt. */
   speechStopped(): void {
-    if (this.#speaking && this.#alarm) this.#alarmIn(falseAlarmMs)
+    if (this.#speaking && this.#falseAlarmTimer) this.#restartFalseAlarmTimer(falseAlarmMs)
   }
 
   /** Words are recognised: it was no false alarm, and the client will say what was heard. */
-  wordsHeard(): void {
-    if (this.#speaking && this.#alarm) this.#alarmIn(outcomeMs)
+  onWordsRecognised(): void {
+    if (this.#speaking && this.#falseAlarmTimer) this.#restartFalseAlarmTimer(outcomeMs)
   }
 
-  #alarmIn(ms: number): void {
-    this.#endAlarm()
-    this.#alarm = setTimeout(() => {
-      this.#alarm = null
+  #restartFalseAlarmTimer(ms: number): void {
+    this.#clearFalseAlarmTimer()
+    this.#falseAlarmTimer = setTimeout(() => {
+      this.#falseAlarmTimer = null
       const speaking = this.#speaking
       if (!speaking) return
       for (const view of this.#views.open)
@@ -258,15 +261,15 @@ export class RoomVoice {
     }, ms / this.#ctx.voices.pace)
   }
 
-  #endAlarm(): void {
-    if (this.#alarm) clearTimeout(this.#alarm)
-    this.#alarm = null
+  #clearFalseAlarmTimer(): void {
+    if (this.#falseAlarmTimer) clearTimeout(this.#falseAlarmTimer)
+    this.#falseAlarmTimer = null
   }
 
   /** The room is forgotten. */
   close(): void {
-    this.#endAlarm()
-    this.#closeLines()
+    this.#clearFalseAlarmTimer()
+    this.#closeConnections()
   }
 }
 

@@ -26,13 +26,13 @@ describe.each([
     expect(ended).toMatchObject({ status: 'complete', text: words })
 
     const { sounds } = client
-    expect(sounds.map(({ chunk }) => chunk)).toEqual(sounds.map((_sound, place) => place))
+    expect(sounds.map(({ chunk }) => chunk)).toEqual(sounds.map((_sound, index) => index))
     let next = 0
     for (const sound of sounds) {
       expect(sound.startSample).toBe(next)
       next += sound.payload.byteLength / 2
     }
-    expect(sounds.map(({ first }) => first)).toEqual(sounds.map((_sound, place) => place === 0))
+    expect(sounds.map(({ first }) => first)).toEqual(sounds.map((_sound, index) => index === 0))
     expect(sounds.at(-1)).toMatchObject({ last: true, kind: 'voiceOut', codec: 'pcm16', ordinal: 1 })
     expect(client.last('response.output_audio.done').duration_ms).toBe(Math.round(next / 24))
 

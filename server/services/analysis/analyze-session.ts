@@ -19,7 +19,7 @@ export async function analyzeSession(
   input: z.output<typeof analysisRequest>,
 ): Promise<Result> {
   const session = await findSession(ctx, input.sessionId, 'practise')
-  const heard = await ctx.rooms.use(ctx, session.id, async ({ transcript }) =>
+  const heard = await ctx.rooms.withRoom(ctx, session.id, async ({ transcript }) =>
     transcript.items.some((item) => item.role === 'user'),
   )
   if (!heard && input.messages.length > 0) {
@@ -35,7 +35,7 @@ export async function analyzeSession(
     }
   }
   if (session.status !== 'completed')
-    await ctx.rooms.use(ctx, session.id, (room) => room.complete(randomUUID()))
+    await ctx.rooms.withRoom(ctx, session.id, (room) => room.complete(randomUUID()))
   const stored = await metricsForSession(ctx, { sessionId: session.id })
   return { ...stored, detailedAnalysis: stored.aiAnalysis }
 }

@@ -5,7 +5,7 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts'
 import { dayOf, daysBefore } from '#server/domain/practice/days.ts'
-import { stretchesOf } from '#server/domain/practice/stretches.ts'
+import { dateBuckets } from '#server/domain/practice/date-buckets.ts'
 import { notFound } from '#server/errors/app-error.ts'
 import { findTeam } from '../team/find.ts'
 import { latestEvaluations } from './latest.ts'
@@ -44,7 +44,7 @@ export async function getAnalytics(
         percentage: standardShare === null ? 0 : 100 - standardShare,
       },
     ],
-    course: stretchesOf({ from, to }, input.days).map((stretch) => {
+    course: dateBuckets({ from, to }, input.days).map((stretch) => {
       const held = totalOf(days.filter(({ day }) => day >= stretch.from && day <= stretch.to))
       return {
         ...stretch,

@@ -3,7 +3,7 @@ import { practiceDays } from '#db/schema/practice.ts'
 import { prospects } from '#db/schema/prospects.ts'
 import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
-import type { Span } from '#server/domain/practice/stretches.ts'
+import type { DateRange } from '#server/domain/practice/date-buckets.ts'
 
 /** What the sessions of some people add up to. */
 export type PracticeSums = {
@@ -20,7 +20,7 @@ export type PracticeSums = {
 export async function readDays(
   ctx: Pick<Context, 'db'>,
   whose: SQL,
-  { from, to }: Span,
+  { from, to }: DateRange,
 ): Promise<(PracticeSums & { day: string })[]> {
   return ctx.db
     .select({
@@ -55,7 +55,7 @@ export function totalOf(days: readonly PracticeSums[]): PracticeSums {
 export async function countProspects(
   ctx: Pick<Context, 'db'>,
   whose: SQL,
-  { from, to }: Span,
+  { from, to }: DateRange,
 ): Promise<number> {
   const [row] = await ctx.db
     .select({ prospects: count() })

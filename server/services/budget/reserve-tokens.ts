@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { type Message, replyMessages } from '#server/providers/llm/prompt.ts'
-import { replyAttempts, tooLong } from '../turn/word-reply.ts'
+import { replyAttempts, lengthFactorMax } from '../turn/generate-reply.ts'
 import type { Spender } from './budgets.ts'
 import { type Reservation, reserve } from './reserve.ts'
 
@@ -17,7 +17,7 @@ type Task = ReplyCost & { scenario: Scenario }
 /** The most tokens that the wording of a reply may take: every attempt, each with its whole prompt. */
 export function replyTokens(task: Task): number {
   const prompt = promptTokens(replyMessages({ ...task, said: '', avoid: null }))
-  const answer = task.plan.maxWords * tooLong * tokensPerWord
+  const answer = task.plan.maxWords * lengthFactorMax * tokensPerWord
   return Math.ceil(replyAttempts * (prompt + answer))
 }
 

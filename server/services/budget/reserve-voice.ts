@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
-import { tooLong } from '../turn/word-reply.ts'
+import { lengthFactorMax } from '../turn/generate-reply.ts'
 import type { Spender } from './budgets.ts'
 import { type Reservation, reserve } from './reserve.ts'
 
@@ -10,7 +10,7 @@ const charactersPerWord = 9
 
 /** The most characters that the voice may be given for a reply. */
 export function replyCharacters({ maxWords }: Pick<DebtorPlan, 'maxWords'>): number {
-  return Math.ceil(maxWords * tooLong * charactersPerWord)
+  return Math.ceil(maxWords * lengthFactorMax * charactersPerWord)
 }
 
 /** Puts by the characters that a voice is to speak. The embedded voice costs nothing and is never refused. */

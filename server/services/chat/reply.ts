@@ -11,7 +11,7 @@ import { presentProspect } from '../prospect/present.ts'
 import { findConversation } from '../training-session/find-conversation.ts'
 import { findSession } from '../training-session/find.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
-import { wordReply } from '../turn/word-reply.ts'
+import { generateReply } from '../turn/generate-reply.ts'
 import { recordTokens } from '../usage/record-tokens.ts'
 
 type Request = z.output<typeof chatRequest>
@@ -44,7 +44,7 @@ async function sessionReply(
   if (session.prospectId !== input.prospectId)
     throw new AppError('conflict', 'this session is with another prospect')
   const text = input.messages.at(-1)?.content ?? ''
-  return ctx.rooms.use(ctx, sessionId, (room) => replyInRoom(room, text, storedSeq))
+  return ctx.rooms.withRoom(ctx, sessionId, (room) => replyInRoom(room, text, storedSeq))
 }
 
 async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | null): Promise<string> {
@@ -52,7 +52,7 @@ async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | 
   const failures = storedSeq === null ? 0 : countFailuresAfter(room, seq)
   for (;;) {
     // A reply that ran before answers first; the one to this line follows it.
-    await room.quiet()
+    await room.whenNotReplying()
     const reply = room.transcript.items.find(
       (item) => item.role === 'assistant' && item.seq > seq && item.status !== 'failed',
     )
@@ -71,7 +71,7 @@ function countFailuresAfter(room: SessionRoom, seq: number): number {
 /** For a line that came while another was answered: its own reply may be on its way, or refused. */
 async function askForReply(room: SessionRoom): Promise<void> {
   try {
-    await room.answer(randomUUID())
+    await room.createReply(randomUUID())
   } catch (error) {
     const onItsWay = error instanceof AppError && error.code === 'nothing_to_answer' && room.replying
     if (!onItsWay) throw error
@@ -101,7 +101,7 @@ async function statelessReply(ctx: ActorContext, input: Request): Promise<string
   const tokens = { inputTokens: 0, outputTokens: 0 }
   let text = ''
   try {
-    for await (const piece of wordReply(ctx.llm, task, AbortSignal.timeout(replyTimeoutMs)))
+    for await (const piece of generateReply(ctx.llm, task, AbortSignal.timeout(replyTimeoutMs)))
       if (piece.type === 'clause') text += piece.text
       else {
         tokens.inputTokens += piece.usage.inputTokens

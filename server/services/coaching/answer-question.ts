@@ -13,9 +13,9 @@ import { readLines } from '../transcript/read-lines.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
 import { findPersona } from './persona.ts'
 
-const insight = z.object({ answer: z.string().trim().min(1) })
+const coachAnswer = z.object({ answer: z.string().trim().min(1) })
 /** A person waits for this answer. */
-const answerMs = 30_000
+const answerTimeoutMs = 30_000
 /** Far more than the words that the prompt allows. */
 const answerTokens = 1_000
 
@@ -54,13 +54,13 @@ async function askModel(ctx: ActorContext, material: AnswerInput, sessionId: str
   try {
     const value = await askWithinBudget(ctx, target, prompt, answerTokens, () =>
       llm.json(
-        { ...prompt, schemaName: 'coach_answer', schema: z.toJSONSchema(insight) },
-        AbortSignal.timeout(answerMs),
+        { ...prompt, schemaName: 'coach_answer', schema: z.toJSONSchema(coachAnswer) },
+        AbortSignal.timeout(answerTimeoutMs),
       ),
     )
-    return insight.parse(value).answer
+    return coachAnswer.parse(value).answer
   } catch (error) {
-    ctx.log.warn({ sessionId, err: error }, 'the model did not coach; the embedded coach answers')
+    ctx.log.warn({ sessionId, err: error }, 'the model failed to answer; the embedded coach answers instead')
     return null
   }
 }

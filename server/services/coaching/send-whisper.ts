@@ -26,7 +26,8 @@ export async function sendWhisper(
   session: { sessionId: string; userId: string },
   { clientMsgId, from, to, text, aboutItemId }: Whisper,
 ): Promise<{ seq: number; events: DurableEvent[] }> {
-  if (to !== session.userId) throw new AppError('forbidden', 'a whisper goes to the trainee of the session')
+  if (to !== session.userId)
+    throw new AppError('forbidden', 'whispers can only go to the trainee of the session')
   if (aboutItemId !== null && !(await hasLine(ctx, session.sessionId, aboutItemId)))
     throw new AppError('invalid_input', 'the session has no such line')
   try {

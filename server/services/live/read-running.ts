@@ -8,7 +8,7 @@ import { users } from '#db/schema/users.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { observe } from '#server/domain/debtor/observed.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
-import { livingProcesses } from '../presence/views.ts'
+import { liveProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { displayName } from '../user/display-name.ts'
 
@@ -16,7 +16,7 @@ import { displayName } from '../user/display-name.ts'
 const awayMs = 60_000
 
 /** Which sessions are looked at: `ids` null means all, `teamIds` null the people of all teams. */
-export type Which = { ids: readonly string[] | null; teamIds: readonly string[] | null }
+export type RunningFilter = { ids: readonly string[] | null; teamIds: readonly string[] | null }
 type StoredLine = Pick<
   typeof conversationItems.$inferSelect,
   'id' | 'sessionId' | 'role' | 'text' | 'status' | 'createdAt'
@@ -28,7 +28,7 @@ type StoredLine = Pick<
  */
 export async function readRunning(
   db: Database,
-  { ids, teamIds }: Which,
+  { ids, teamIds }: RunningFilter,
   scenarios: Map<string, Scenario>,
 ): Promise<LiveSession[]> {
   if (ids?.length === 0 || teamIds?.length === 0) return []
@@ -69,7 +69,7 @@ export async function readRunning(
     )
     .orderBy(asc(trainingSessions.startedAt))
   const sessionIds = rows.map(({ session }) => session.id)
-  const [lines, present] = await Promise.all([readLines(db, sessionIds), readPresent(db, sessionIds)])
+  const [lines, present] = await Promise.all([readLines(db, sessionIds), readOpenViews(db, sessionIds)])
   return rows.map(({ session, user, assignment }) => {
     const scenario = scenarios.get(session.id) ?? scenarioOf(session.scenario, session)
     scenarios.set(session.id, scenario)
@@ -126,10 +126,10 @@ async function readLines(db: Database, sessionIds: readonly string[]): Promise<M
   return bySession(rows.filter(({ text }) => text.trim() !== ''))
 }
 
-type Present = { sessionId: string; id: string; name: string; mode: 'participant' | 'observer' }
+type OpenView = { sessionId: string; id: string; name: string; mode: 'participant' | 'observer' }
 
 /** Who has one of the sessions open, each person once in each way. */
-async function readPresent(db: Database, sessionIds: readonly string[]): Promise<Map<string, Present[]>> {
+async function readOpenViews(db: Database, sessionIds: readonly string[]): Promise<Map<string, OpenView[]>> {
   if (sessionIds.length === 0) return new Map()
   const rows = await db
     .selectDistinct({
@@ -146,7 +146,7 @@ async function readPresent(db: Database, sessionIds: readonly string[]): Promise
       and(
         inArray(sessionViews.sessionId, [...sessionIds]),
         isNull(sessionViews.leftAt),
-        inArray(sessionViews.processId, livingProcesses(db)),
+        inArray(sessionViews.processId, liveProcesses(db)),
       ),
     )
     .orderBy(asc(users.username))

@@ -17,11 +17,11 @@ export type StoredView = {
 /** A process that has not renewed its lease for so long is dead, and whatever it had open is closed. */
 export const leaseMs = 10_000
 /** How long a closed view is kept: who is back before that was never away. */
-const keptMs = 2 * 60_000
+const closedViewsKeptMs = 2 * 60_000
 
 const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
 /** The processes whose lease holds. */
-export const livingProcesses = (db: Database) =>
+export const liveProcesses = (db: Database) =>
   db
     .select({ id: serverProcesses.id })
     .from(serverProcesses)
@@ -69,7 +69,7 @@ async function closeWhere(db: Database, which: SQL | undefined): Promise<string[
 }
 
 /** Who has the session open in other processes. */
-export async function viewsElsewhere(
+export async function remoteParticipants(
   db: Database,
   processId: number,
   sessionId: string,
@@ -90,7 +90,7 @@ export async function viewsElsewhere(
         eq(sessionViews.sessionId, sessionId),
         ne(sessionViews.processId, processId),
         isNull(sessionViews.leftAt),
-        inArray(sessionViews.processId, livingProcesses(db)),
+        inArray(sessionViews.processId, liveProcesses(db)),
       ),
     )
   return rows.map(({ mode, microphone, ...user }) => ({
@@ -120,11 +120,11 @@ export async function renewLease(db: Database, processId: number): Promise<boole
  * @returns the sessions of the views that were closed
  */
 export async function closeAbandonedViews(db: Database): Promise<string[]> {
-  const sessionIds = await closeWhere(db, notInArray(sessionViews.processId, livingProcesses(db)))
+  const sessionIds = await closeWhere(db, notInArray(sessionViews.processId, liveProcesses(db)))
   await db.delete(serverProcesses).where(lt(serverProcesses.seenAt, ago(leaseMs)))
   await db
     .delete(sessionViews)
-    .where(and(isNotNull(sessionViews.leftAt), lt(sessionViews.leftAt, ago(keptMs))))
+    .where(and(isNotNull(sessionViews.leftAt), lt(sessionViews.leftAt, ago(closedViewsKeptMs))))
   return sessionIds
 }
 

@@ -1,7 +1,7 @@
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Context } from '#server/context.ts'
-import { nearestVoice, type ProspectVoice, voiceWish } from '#server/domain/speech/prospect-voice.ts'
+import { closestVoice, type ProspectVoice, voicePreference } from '#server/domain/speech/prospect-voice.ts'
 import { defaultTuning, type Tts, type VoiceChoice } from '#server/providers/tts/tts.ts'
 import { knownVoices } from './find-voices.ts'
 import { providerOfVoice } from './provider-of-voice.ts'
@@ -16,10 +16,10 @@ export function chooseVoice(
   language: Language,
   settings: VoiceSettings | null,
 ): { speaker: Tts; choice: VoiceChoice } {
-  const wish = voiceWish(prospect, language)
+  const wish = voicePreference(prospect, language)
   const chosen = settings?.voice_id
   const speaker = chosen === undefined ? ctx.voices.live : providerOfVoice(ctx, chosen)
-  const voiceId = chosen ?? (nearestVoice(knownVoices(ctx), wish) ?? speaker.defaultVoice(wish.gender)).id
+  const voiceId = chosen ?? (closestVoice(knownVoices(ctx), wish) ?? speaker.defaultVoice(wish.gender)).id
   const asked = settings?.language
   return {
     speaker,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { speechRequest } from '#protocol/rest/speech.ts'
 import type { ActorContext } from '#server/context.ts'
-import { speakable } from '#server/domain/speech/speakable.ts'
+import { toSpokenText } from '#server/domain/speech/spoken-text.ts'
 import { toAppError } from '#server/errors/provider-error.ts'
 import { VoiceError } from '#server/providers/tts/tts.ts'
 import { reserveVoice } from '../budget/reserve-voice.ts'
@@ -22,7 +22,7 @@ export async function generateSpeech(
   signal: AbortSignal,
 ): Promise<Blob> {
   const { speaker, choice } = await resolveVoice(ctx, request)
-  const spoken = speakable(request.text, choice.language === 'en-US' ? 'en' : 'es').text
+  const spoken = toSpokenText(request.text, choice.language === 'en-US' ? 'en' : 'es').text
   const spender = { userId: ctx.actor.id, teamId: ctx.actor.teamId }
   const reservation = await reserveVoice(ctx, spender, speaker, spoken.length)
   try {

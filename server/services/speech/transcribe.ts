@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { toAppError } from '#server/errors/provider-error.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
-import type { SoundFile } from '#server/providers/stt/stt.ts'
+import type { AudioFile } from '#server/providers/stt/stt.ts'
 import { joinBytes } from '#server/providers/tts/pcm.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
@@ -48,7 +48,7 @@ function nothingHeard(): AppError {
 }
 
 /** A recording as a file with the name that its bytes ask for: servers go by the ending. */
-function fileOf(codec: RecordedAudio['codec'], bytes: Uint8Array<ArrayBuffer>): SoundFile {
+function fileOf(codec: RecordedAudio['codec'], bytes: Uint8Array<ArrayBuffer>): AudioFile {
   if (codec === 'pcm16')
     return { name: 'speech.wav', mediaType: 'audio/wav', bytes: wavFile([bytes], recordingSampleRate) }
   if (codec === 'mp3') return { name: 'speech.mp3', mediaType: 'audio/mpeg', bytes }

@@ -11,6 +11,6 @@ export async function endSession(
 ): Promise<TrainingSession> {
   const session = await findSession(ctx, input.id, 'practise')
   if (session.status === 'completed') return presentSession(session)
-  await ctx.rooms.use(ctx, session.id, (room) => room.complete(randomUUID()))
+  await ctx.rooms.withRoom(ctx, session.id, (room) => room.complete(randomUUID()))
   return presentSession(await findSession(ctx, input.id, 'practise'))
 }

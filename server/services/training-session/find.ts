@@ -23,7 +23,7 @@ export async function findSession(
     throw new AppError(
       'forbidden',
       capability === 'review'
-        ? 'a session is reviewed by a supervisor, and never by who held it'
+        ? 'a session is reviewed by a supervisor, never by its own trainee'
         : 'only the trainee of this session may do that',
     )
   return row.session

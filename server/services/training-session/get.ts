@@ -20,7 +20,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
       .from(conversationItems)
       .where(eq(conversationItems.sessionId, session.id))
       .orderBy(asc(conversationItems.seq)),
-    presented.retryOf === null ? null : startOf(ctx, presented.retryOf.sessionId),
+    presented.retryOf === null ? null : startedAtOf(ctx, presented.retryOf.sessionId),
     presented.assignmentId === null ? null : assignmentOf(ctx, presented.assignmentId),
   ])
   return {
@@ -46,7 +46,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
 }
 
 /** When a session began; null where it was deleted meanwhile. */
-async function startOf(ctx: ActorContext, id: string): Promise<Date | null> {
+async function startedAtOf(ctx: ActorContext, id: string): Promise<Date | null> {
   const [row] = await ctx.db
     .select({ startedAt: trainingSessions.startedAt })
     .from(trainingSessions)

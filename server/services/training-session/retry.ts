@@ -23,7 +23,7 @@ export async function retrySession(
     .from(conversationItems)
     .where(and(eq(conversationItems.sessionId, original.id), eq(conversationItems.id, input.itemId)))
   if (!from) throw notFound('line')
-  if (from.role !== 'user') throw new AppError('invalid_input', 'a retry begins at a line of the collector')
+  if (from.role !== 'user') throw new AppError('invalid_input', 'a retry starts at a line of the collector')
   const before = await ctx.db
     .select()
     .from(conversationItems)

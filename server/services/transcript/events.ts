@@ -16,7 +16,7 @@ export async function storeEvents(
   processId: number | null = null,
 ): Promise<DurableEvent[]> {
   const { firstSeq } = await appendEvents(on, sessionId, rowsOf(events, { clientMsgId, processId }))
-  return numbered(events, firstSeq)
+  return withSeqs(events, firstSeq)
 }
 
 /** The same if `headSeq` is still the session's last event; null, and nothing stored, where it is not. */
@@ -28,22 +28,22 @@ export async function storeEventsAt(
   headSeq: number,
 ): Promise<DurableEvent[] | null> {
   const stored = await appendEventsIfHead(on, sessionId, rowsOf(events, from), headSeq)
-  return stored ? numbered(events, headSeq + 1) : null
+  return stored ? withSeqs(events, headSeq + 1) : null
 }
 
 function rowsOf(
   events: readonly NewEvent[],
   { clientMsgId, processId }: { clientMsgId: string | null; processId: number | null },
 ): NewSessionEvent[] {
-  return events.map((event, place): NewSessionEvent => ({
+  return events.map((event, index): NewSessionEvent => ({
     ...rowOf(event),
-    clientMsgId: place === 0 ? clientMsgId : null,
+    clientMsgId: index === 0 ? clientMsgId : null,
     item: itemOf(event, processId),
   }))
 }
 
-function numbered(events: readonly NewEvent[], firstSeq: number): DurableEvent[] {
-  return events.map((event, place) => ({ ...event, seq: firstSeq + place }) as DurableEvent)
+function withSeqs(events: readonly NewEvent[], firstSeq: number): DurableEvent[] {
+  return events.map((event, index) => ({ ...event, seq: firstSeq + index }) as DurableEvent)
 }
 
 /** What is stored of an event besides its `seq`. */

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { settleReply } from './settle-reply.ts'
 
 /** A process whose connection was just lost looks dead for about a second (see process-lock.ts). */
-const secondLookMs = 1_500
+const recheckAfterMs = 1_500
 
 type Deps = Context & { sql: Sql; processLock: ProcessLock; bus: { shared: boolean } }
 
@@ -19,7 +19,7 @@ type Deps = Context & { sql: Sql; processLock: ProcessLock; bus: { shared: boole
  */
 export async function failAbandonedReplies(
   ctx: Deps,
-  one?: { sessionId: string; itemId?: string },
+  scope?: { sessionId: string; itemId?: string },
 ): Promise<DurableEvent[]> {
   const streaming = await ctx.db
     .select({
@@ -31,14 +31,14 @@ export async function failAbandonedReplies(
     .where(
       and(
         eq(conversationItems.status, 'streaming'),
-        one === undefined ? undefined : eq(conversationItems.sessionId, one.sessionId),
-        one?.itemId === undefined ? undefined : eq(conversationItems.id, one.itemId),
+        scope === undefined ? undefined : eq(conversationItems.sessionId, scope.sessionId),
+        scope?.itemId === undefined ? undefined : eq(conversationItems.id, scope.itemId),
       ),
     )
-  const own = ctx.processLock.processId
-  const ours = streaming.filter((row) => row.processId === own && one !== undefined)
-  const others = streaming.filter((row) => row.processId !== own)
-  const dead = await deadAmong(
+  const ownId = ctx.processLock.processId
+  const ours = streaming.filter((row) => row.processId === ownId && scope !== undefined)
+  const others = streaming.filter((row) => row.processId !== ownId)
+  const dead = await confirmDead(
     ctx,
     others.flatMap((row) => (row.processId === null ? [] : [row.processId])),
   )
@@ -49,9 +49,9 @@ export async function failAbandonedReplies(
 }
 
 /** Where other processes may be alive, they are asked for twice. */
-async function deadAmong(ctx: Deps, processIds: readonly number[]): Promise<Set<number>> {
+async function confirmDead(ctx: Deps, processIds: readonly number[]): Promise<Set<number>> {
   const missing = await deadProcessIds(ctx.sql, [...new Set(processIds)])
   if (missing.length === 0 || !ctx.bus.shared) return new Set(missing)
-  await sleep(secondLookMs, undefined, { ref: false })
+  await sleep(recheckAfterMs, undefined, { ref: false })
   return new Set(await deadProcessIds(ctx.sql, missing))
 }

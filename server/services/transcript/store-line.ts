@@ -45,7 +45,7 @@ export async function storeLine(ctx: Context, line: UserLine, reply: ReplyIds | 
     ...(reply ? [replyEvent(reply, at)] : []),
   ]
   try {
-    const stored = await storeUpToDate(ctx, line.sessionId, events, {
+    const stored = await storeUnlessStale(ctx, line.sessionId, events, {
       clientMsgId: line.clientMsgId,
       processId: reply?.processId ?? null,
       knownSeq: line.knownSeq,
@@ -70,7 +70,7 @@ export async function storeReply(
   reply: ReplyIds,
   { clientMsgId, knownSeq }: { clientMsgId: string | null; knownSeq: number },
 ): Promise<DurableEvent[]> {
-  return storeUpToDate(ctx, sessionId, [replyEvent(reply, ctx.now())], {
+  return storeUnlessStale(ctx, sessionId, [replyEvent(reply, ctx.now())], {
     clientMsgId,
     processId: reply.processId,
     knownSeq,
@@ -81,7 +81,7 @@ export async function storeReply(
  * Stores what answers the conversation up to `knownSeq`: in one statement where that is its end, as it nearly always
  * is. Otherwise what came between decides.
  */
-async function storeUpToDate(
+async function storeUnlessStale(
   ctx: Context,
   sessionId: string,
   events: readonly NewEvent[],

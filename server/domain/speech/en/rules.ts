@@ -1,8 +1,8 @@
 import { digitRules } from '../digits.ts'
 import { figurePattern, readFigure } from '../figure.ts'
 import { moneyRules } from '../money.ts'
-import { readings, type Rule } from '../rule.ts'
-import { signRules, unsaidRules } from '../signs.ts'
+import { fixedReadings, type Rule } from '../rule.ts'
+import { symbolRules, unspokenRules } from '../symbols.ts'
 import { figureWords } from '../words.ts'
 import { cardinalEn, digitsEn, ordinalEn, yearEn } from './number-words.ts'
 
@@ -159,14 +159,14 @@ function plain(written: string): string {
 }
 
 const abbreviations: Rule[] = [
-  readings(
+  fixedReadings(
     { 'no.': 'number', 'nos.': 'numbers', 'num.': 'number', 'art.': 'article', 'p.': 'page' },
     { before: 'figure' },
   ),
   // Before a name a saint or a doctor, after one a street.
   { pattern: /(?<=[\p{L}\d]\s)St\.?(?=[,.;!?]|\s*$|\s+[\p{Ll}])/gu, say: () => 'Street' },
   { pattern: /(?<![\p{L}])St\.\s(?=\p{Lu})/gu, say: () => 'Saint ' },
-  readings(
+  fixedReadings(
     {
       'mr.': 'Mister',
       'mrs.': 'Missus',
@@ -180,7 +180,7 @@ const abbreviations: Rule[] = [
     },
     { before: 'name' },
   ),
-  readings({
+  fixedReadings({
     'jr.': 'Junior',
     'sr.': 'Senior',
     'inc.': 'Incorporated',
@@ -229,12 +229,12 @@ function letterNames(letters: string): string {
 
 /** How English is read aloud, earlier rules first. */
 export const englishRules: readonly Rule[] = [
-  ...unsaidRules,
+  ...unspokenRules,
   ...moneyRules('en'),
   ...dates,
   ...times,
   ...digitRules('en'),
   ...abbreviations,
-  ...signRules('en'),
+  ...symbolRules('en'),
   ...numbers,
 ]

@@ -1,8 +1,8 @@
 import { digitRules } from '../digits.ts'
 import { figurePattern, readFigure } from '../figure.ts'
 import { moneyRules } from '../money.ts'
-import { readings, type Rule } from '../rule.ts'
-import { signRules, unsaidRules } from '../signs.ts'
+import { fixedReadings, type Rule } from '../rule.ts'
+import { symbolRules, unspokenRules } from '../symbols.ts'
 import { figureWords } from '../words.ts'
 import { cardinalEs, digitsEs, type NumberForm, ordinalEs } from './number-words.ts'
 
@@ -169,7 +169,7 @@ function plain(written: string, form: NumberForm): string {
 }
 
 const abbreviations: Rule[] = [
-  readings(
+  fixedReadings(
     {
       'no.': 'número',
       'núm.': 'número',
@@ -183,7 +183,7 @@ const abbreviations: Rule[] = [
     },
     { before: 'figure' },
   ),
-  readings(
+  fixedReadings(
     {
       'sr.': 'señor',
       'sra.': 'señora',
@@ -202,7 +202,7 @@ const abbreviations: Rule[] = [
     },
     { before: 'name' },
   ),
-  readings({
+  fixedReadings({
     'ud.': 'usted',
     'uds.': 'ustedes',
     'vd.': 'usted',
@@ -248,12 +248,12 @@ const abbreviations: Rule[] = [
 
 /** How Spanish is read aloud, earlier rules first. */
 export const spanishRules: readonly Rule[] = [
-  ...unsaidRules,
+  ...unspokenRules,
   ...moneyRules('es'),
   ...dates,
   ...times,
   ...digitRules('es'),
   ...abbreviations,
-  ...signRules('es'),
+  ...symbolRules('es'),
   ...numbers,
 ]

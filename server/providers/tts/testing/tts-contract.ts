@@ -55,10 +55,10 @@ export function describeTts(
       const events = await collectSpeech(line.speak(text, never()))
       const words = events.flatMap((event) => (event.type === 'words' ? event.words : []))
       const samples = soundOf(events).byteLength / 2
-      for (const [place, word] of words.entries()) {
+      for (const [index, word] of words.entries()) {
         expect(text[word.at]).toMatch(/\S/u)
         expect(word.startSample).toBeLessThanOrEqual(samples)
-        const before = words[place - 1]
+        const before = words[index - 1]
         if (before) {
           expect(word.at).toBeGreaterThan(before.at)
           expect(word.startSample).toBeGreaterThanOrEqual(before.startSample)

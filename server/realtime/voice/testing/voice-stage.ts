@@ -49,15 +49,15 @@ export class VoiceStage {
   }
 
   get database(): TestDatabase {
-    return there(this.#database)
+    return required(this.#database)
   }
 
   get model(): LlmSimulator {
-    return there(this.#model)
+    return required(this.#model)
   }
 
   get voice(): VoiceSimulator {
-    return there(this.#voice)
+    return required(this.#voice)
   }
 
   elevenLabs(): Tts {
@@ -126,8 +126,8 @@ export class VoiceStage {
   }
 }
 
-function there<Part>(part: Part | null): Part {
-  if (part === null) throw new Error('the stage is set before all tests')
+function required<Part>(part: Part | null): Part {
+  if (part === null) throw new Error('VoiceStage is used before beforeAll has run')
   return part
 }
 

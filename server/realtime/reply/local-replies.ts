@@ -24,18 +24,18 @@ type Room = {
   ledger: RoomLedger
   inFlight: InFlightTasks
   /** A reply has ended, and its end is stored or was found stored. */
-  ended(reply: RunningReply): void
+  onEnded(reply: RunningReply): void
 }
 
 /** The replies of one session that this process words, one after the other. */
-export class OwnReplies {
+export class LocalReplies {
   readonly #room: Room
   readonly #budget: BudgetReservation
   readonly #preemptive: PreemptiveGeneration
   #ordinal: number
   #running: RunningReply | null = null
   /** One that was begun ahead is being given up; null where none is. */
-  #dropping: Promise<void> | null = null
+  #discarding: Promise<void> | null = null
 
   constructor(room: Room, stored: StoredSnapshot) {
     this.#room = room
@@ -43,23 +43,23 @@ export class OwnReplies {
     this.#preemptive = new PreemptiveGeneration({
       pace: room.ctx.voices.pace,
       inputAfter: (text) => this.#inputAfter(text),
-      start: (input) => this.#begin(input, performance.now()),
-      discard: (begun) => this.#giveUp(begun),
+      start: (input) => this.#startGeneration(input, performance.now()),
+      discard: (generation) => this.#discardPending(generation),
     })
     this.#ordinal = stored.snapshot.items.filter((item) => item.response_id !== undefined).length
   }
 
-  get running(): RunningReply | null {
+  get runningReply(): RunningReply | null {
     return this.#running
   }
 
   /** Somebody is saying this. */
-  hear(utteranceId: string, text: string): void {
+  hearPartial(utteranceId: string, text: string): void {
     this.#preemptive.hearPartial(utteranceId, text)
   }
 
   /** The speaker has paused: the reply may be begun before the words are final. */
-  pause(): void {
+  speakerPaused(): void {
     this.#preemptive.speakerPaused()
   }
 
@@ -68,42 +68,42 @@ export class OwnReplies {
    * said. Nobody reads it yet.
    * @throws {AppError} `budget_exceeded`
    */
-  async begin(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
-    const ahead = await this.#preemptive.claim(input)
-    if (ahead?.reply.spoken === this.#room.audience.voice.heard) {
-      ahead.reply.answers(receivedAtMs)
-      return ahead
+  async prepare(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
+    const preemptive = await this.#preemptive.claim(input)
+    if (preemptive?.reply.spoken === this.#room.audience.voice.hasListeners) {
+      preemptive.reply.lineReceived(receivedAtMs)
+      return preemptive
     }
-    if (ahead) this.#giveUp(Promise.resolve(ahead))
-    const dropping = this.#dropping
+    if (preemptive) this.#discardPending(Promise.resolve(preemptive))
+    const discarding = this.#discarding
     try {
-      return await this.#begin(input, receivedAtMs)
+      return await this.#startGeneration(input, receivedAtMs)
     } catch (error) {
-      if (dropping === null || !(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
+      if (discarding === null || !(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
       // What was put by for the one that is dropped may be all that is left of the day.
-      await dropping
-      return this.#begin(input, receivedAtMs)
+      await discarding
+      return this.#startGeneration(input, receivedAtMs)
     }
   }
 
-  #giveUp(begun: Promise<PendingGeneration | null>): void {
-    const dropping = begun
-      .then((reply) => (reply ? this.drop(reply) : undefined))
+  #discardPending(generation: Promise<PendingGeneration | null>): void {
+    const discarding = generation
+      .then((reply) => (reply ? this.discard(reply) : undefined))
       .finally(() => {
-        if (this.#dropping === dropping) this.#dropping = null
+        if (this.#discarding === discarding) this.#discarding = null
       })
-    this.#dropping = dropping
+    this.#discarding = discarding
   }
 
   /** One that was begun will not be shown. */
-  drop(begun: PendingGeneration): Promise<void> {
-    return this.#room.inFlight.track(discardGeneration(this.#room.ctx, this.#room.target, begun))
+  discard(generation: PendingGeneration): Promise<void> {
+    return this.#room.inFlight.track(discardGeneration(this.#room.ctx, this.#room.target, generation))
   }
 
-  async #begin(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
+  async #startGeneration(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
     const { ctx, target, audience } = this.#room
     const ids = { responseId: randomUUID(), itemId: randomUUID() }
-    const at = { receivedAtMs, ordinal: this.#ordinal + 1, spoken: audience.voice.heard }
+    const at = { receivedAtMs, ordinal: this.#ordinal + 1, spoken: audience.voice.hasListeners }
     const reservation = await this.#budget.reserve(input)
     return startGeneration(ctx, target, new RunningReply({ ...input, ...at, ids, reservation }))
   }
@@ -111,7 +111,7 @@ export class OwnReplies {
   /** What would be answered if the call went on with these words; null where nothing would, or nothing is gained. */
   #inputAfter(text: string): ReplyInput | null {
     const { ctx, target, audience, ledger } = this.#room
-    if (this.#running || !audience.voice.heard || ctx.llm.provider === 'embedded') return null
+    if (this.#running || !audience.voice.hasListeners || ctx.llm.provider === 'embedded') return null
     const lines = [...linesOf(ledger.transcript), { itemId: null, speaker: 'user' as const, text }]
     const { plan } = respond(target.scenario, lines)
     return plan && { plan, lines }
@@ -130,12 +130,12 @@ export class OwnReplies {
     const ended = runReply(ctx, target, reply, events, send, speech)
       .then((end) => this.#settle(reply, end))
       .catch((error: unknown) => {
-        ctx.log.error({ sessionId: target.sessionId, err: error }, 'a reply could not be settled')
+        ctx.log.error({ sessionId: target.sessionId, err: error }, 'could not settle a reply')
       })
       .finally(() => {
         this.#running = null
         reply.markSettled()
-        this.#room.ended(reply)
+        this.#room.onEnded(reply)
       })
     void inFlight.track(ended)
   }
@@ -162,7 +162,7 @@ export class OwnReplies {
     const events = await settleWithRetry(ctx, { sessionId: target.sessionId, itemId }, end)
     ledger.publish(events)
     // None: somebody else has ended it. Either way what was said meanwhile elsewhere decides what follows.
-    if (events.length === 0) await ledger.look()
+    if (events.length === 0) await ledger.refresh()
     await ledger.caughtUp()
     ctx.metrics.reply(end.status)
     audience.views.broadcast({

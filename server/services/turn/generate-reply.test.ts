@@ -4,7 +4,7 @@ import { realise } from '#server/domain/debtor/words/realise.ts'
 import { type Llm, type LlmEvent, ProviderError, type ReplyTask } from '#server/providers/llm/llm.ts'
 import { replyTask } from '#server/providers/llm/testing/reply-task.ts'
 import { embeddedLlm } from '#server/providers/llm/embedded.ts'
-import { wordReply } from './word-reply.ts'
+import { generateReply } from './generate-reply.ts'
 
 type Answer = string | { text: string; reason?: 'length'; fails?: Error }
 
@@ -47,7 +47,7 @@ async function worded(llm: Llm, task = replyTask()) {
   const usage = { inputTokens: 0, outputTokens: 0 }
   let error: unknown = null
   try {
-    for await (const piece of wordReply(llm, task, new AbortController().signal)) {
+    for await (const piece of generateReply(llm, task, new AbortController().signal)) {
       if (piece.type === 'clause') clauses.push(piece.text)
       else {
         usage.inputTokens += piece.usage.inputTokens
@@ -263,7 +263,7 @@ it('stops at once when it is stopped, and ends the request', async () => {
   const stop = new AbortController()
   const clauses: string[] = []
   const read = async () => {
-    for await (const piece of wordReply(llm, replyTask(), stop.signal)) {
+    for await (const piece of generateReply(llm, replyTask(), stop.signal)) {
       if (piece.type === 'clause') clauses.push(piece.text)
       stop.abort()
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { daysBefore } from './days.ts'
-import { stretchesOf } from './stretches.ts'
+import { dateBuckets } from './date-buckets.ts'
 
-const upTo = (to: string, days: number) => stretchesOf({ from: daysBefore(to, days - 1), to }, days)
+const upTo = (to: string, days: number) => dateBuckets({ from: daysBefore(to, days - 1), to }, days)
 
 describe('the stretches of a period', () => {
   it('are days up to a month', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { speakable } from './speakable.ts'
+import { toSpokenText } from './spoken-text.ts'
 
 /** Written, and how it is said. */
 const english: [string, string][] = [
@@ -228,13 +228,13 @@ const spanish: [string, string][] = [
 
 describe('said in English', () => {
   it.each(english)('%s', (written, said) => {
-    expect(speakable(written, 'en').text).toBe(said)
+    expect(toSpokenText(written, 'en').text).toBe(said)
   })
 })
 
 describe('said in Spanish', () => {
   it.each(spanish)('%s', (written, said) => {
-    expect(speakable(written, 'es').text).toBe(said)
+    expect(toSpokenText(written, 'es').text).toBe(said)
   })
 })
 
@@ -250,7 +250,7 @@ describe('whatever is written', () => {
   it('no digit is left for the voice, and the stretches map all of both texts in order', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('en' as const, 'es' as const), (shown, language) => {
-        const spoken = speakable(shown, language)
+        const spoken = toSpokenText(shown, language)
         expect(spoken.text).not.toMatch(/\d/u)
         let shownAt = 0
         let spokenAt = 0

@@ -3,14 +3,14 @@ import { readLine } from '../debtor/acts/line.ts'
 import { readNumber } from '../debtor/acts/numbers.ts'
 
 /** A number in a clause: its value, and how it was said. */
-export type NumberSaid = { value: number; said: string }
+export type NumberMention = { value: number; said: string }
 
 const scaleOf: Record<string, number> = { k: 1e3, mil: 1e3, thousand: 1e3, grand: 1e3, hundred: 100 }
 const million = /^mill[oó]n|^million/u
 
 /** The numbers in figures: "1,000.50", "1.234,56", "$2k", "5th", "3 mil". */
-export function figuresIn(text: string): NumberSaid[] {
-  const found: NumberSaid[] = []
+export function figuresIn(text: string): NumberMention[] {
+  const found: NumberMention[] = []
   for (const match of text.matchAll(
     /\d[\d.,]*(?:\s?(k|mil|thousand|grand|hundred|mill[oó]n\w*|million)\b)?/giu,
   )) {
@@ -42,9 +42,9 @@ const idiom =
  * The numbers in words that state a fact. Below 20 only with a unit, since "one", "two minds" and
  * "once" say little; never those of idioms.
  */
-export function wordNumbersIn(text: string, language: Language): NumberSaid[] {
+export function wordNumbersIn(text: string, language: Language): NumberMention[] {
   const { tokens } = readLine(text)
-  const found: NumberSaid[] = []
+  const found: NumberMention[] = []
   for (let at = 0; at < tokens.length;) {
     const number = language === 'en' && tokens[at]?.word === 'once' ? null : readNumber(tokens, at)
     if (number === null) {

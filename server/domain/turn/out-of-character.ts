@@ -30,7 +30,7 @@ const patterns: readonly [reason: string, pattern: RegExp][] = [
 ]
 
 /** Why the clause does not come from the debtor, or null. */
-export function leavesThePart(clause: string): string | null {
+export function outOfCharacter(clause: string): string | null {
   for (const [reason, pattern] of patterns) if (pattern.test(clause)) return reason
   return null
 }

@@ -4,13 +4,13 @@ import type { Rule } from './rule.ts'
 import { figureWords } from './words.ts'
 
 /** What a model may write and nobody says: markup, stage directions, pictures. Comes before all else. */
-export const unsaidRules: Rule[] = [
+export const unspokenRules: Rule[] = [
   { pattern: /(?<![\p{L}\d*])\*(?!\*)(?:[^\s*]+\s){0,4}[^\s*]+\*(?!\*)\s?/gu, say: () => '' },
   { pattern: /\*+|_{2,}|`+|^#+\s|[\p{Extended_Pictographic}\u{FE0F}]/gmu, say: () => '' },
 ]
 
 /** Percentages, and signs between words. They come last: money, times and dates have had their turn. */
-export function signRules(language: Language): Rule[] {
+export function symbolRules(language: Language): Rule[] {
   const en = language === 'en'
   const word = (pattern: RegExp, said: string): Rule => ({ pattern, say: () => said })
   return [

@@ -16,7 +16,7 @@ const rulesOf: Record<Language, readonly Rule[]> = { en: englishRules, es: spani
  * abbreviations in words, since some voices read "$1,000,000" wrongly (docs/channel.md, "A turn").
  * Earlier rules win where two fit. Whatever is not matched stays as it is.
  */
-export function speakable(shown: string, language: Language): SpokenText {
+export function toSpokenText(shown: string, language: Language): SpokenText {
   const taken: { start: number; end: number; spoken: string }[] = []
   for (const { pattern, say } of rulesOf[language]) {
     for (const match of shown.matchAll(pattern)) {

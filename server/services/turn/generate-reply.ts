@@ -2,17 +2,17 @@ import { realise } from '#server/domain/debtor/words/realise.ts'
 import { sentenceKey, wordCount } from '#server/domain/debtor/words/said.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import { Critic } from '#server/domain/turn/critic.ts'
-import { continued, endsSentence, joined } from '#server/domain/turn/join.ts'
-import { figuresIn } from '#server/domain/turn/numbers-said.ts'
+import { continueWith, endsSentence, joinClause } from '#server/domain/turn/join.ts'
+import { figuresIn } from '#server/domain/turn/number-mentions.ts'
 import type { Llm, ReplyTask, TokenUsage } from '#server/providers/llm/llm.ts'
 import { replyMessages } from '#server/providers/llm/prompt.ts'
 import { estimateUsage } from '#server/providers/llm/usage.ts'
 
-export type WordedReply = { type: 'clause'; text: string } | { type: 'usage'; usage: TokenUsage }
-type Task = Omit<ReplyTask, 'said' | 'avoid'>
+export type ReplyEvent = { type: 'clause'; text: string } | { type: 'usage'; usage: TokenUsage }
+type GenerationTask = Omit<ReplyTask, 'said' | 'avoid'>
 
 /** Times the plan's words after which a reply that does not end is ended. */
-export const tooLong = 1.5
+export const lengthFactorMax = 1.5
 /** How often a model is asked for one reply. */
 export const replyAttempts = 2
 
@@ -22,7 +22,11 @@ export const replyAttempts = 2
  * The clauses joined are the reply. Usage comes once for each request, estimated where it was given up.
  * Throws what the provider throws (ProviderError, AbortError).
  */
-export async function* wordReply(llm: Llm, task: Task, signal: AbortSignal): AsyncGenerator<WordedReply> {
+export async function* generateReply(
+  llm: Llm,
+  task: GenerationTask,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
   if (llm.provider === 'embedded') {
     for await (const event of llm.reply({ ...task, said: '', avoid: null }, signal))
       if (event.type === 'text') yield { type: 'clause', text: event.text }
@@ -34,8 +38,8 @@ export async function* wordReply(llm: Llm, task: Task, signal: AbortSignal): Asy
     avoid = yield* oneAttempt(llm, reply, avoid, signal)
     if (avoid === null) break
   }
-  for (const clause of avoid === null ? unsaidOffer(task, reply.said) : fromTheBank(task, reply)) {
-    const text = continued(reply.said, clause, task.scenario.name)
+  for (const clause of avoid === null ? missingOffer(task, reply.said) : bankClauses(task, reply)) {
+    const text = continueWith(reply.said, clause, task.scenario.name)
     reply.show(text)
     yield { type: 'clause', text }
   }
@@ -43,13 +47,13 @@ export async function* wordReply(llm: Llm, task: Task, signal: AbortSignal): Asy
 
 /** What was shown of a reply so far, over all attempts. */
 class ReplyInProgress {
-  readonly task: Task
+  readonly task: GenerationTask
   readonly critic: Critic
   said = ''
   #words = 0
   readonly #keys = new Set<string>()
 
-  constructor(task: Task) {
+  constructor(task: GenerationTask) {
     this.task = task
     this.critic = new Critic(task)
   }
@@ -61,12 +65,12 @@ class ReplyInProgress {
   }
 
   /** A second attempt likes to begin again: what was shown is not shown twice. */
-  holds(clause: string): boolean {
+  alreadyShown(clause: string): boolean {
     return this.#keys.has(sentenceKey(clause))
   }
 
   exceeds(clause: string): boolean {
-    return this.#words + wordCount(clause) > tooLong * this.task.plan.maxWords
+    return this.#words + wordCount(clause) > lengthFactorMax * this.task.plan.maxWords
   }
 }
 
@@ -76,13 +80,16 @@ async function* oneAttempt(
   reply: ReplyInProgress,
   avoid: string | null,
   signal: AbortSignal,
-): AsyncGenerator<WordedReply, string | null> {
+): AsyncGenerator<ReplyEvent, string | null> {
   const splitter = new ClauseSplitter()
   const task: ReplyTask = { ...reply.task, said: reply.said, avoid }
   let received = ''
   let counted = false
   let begins = true
-  const givenUp = (): WordedReply => ({ type: 'usage', usage: estimateUsage(replyMessages(task), received) })
+  const estimatedUsage = (): ReplyEvent => ({
+    type: 'usage',
+    usage: estimateUsage(replyMessages(task), received),
+  })
   try {
     for await (const event of llm.reply(task, signal)) {
       if (event.type === 'text') received += event.text
@@ -94,18 +101,20 @@ async function* oneAttempt(
       // What the limit has cut off is no clause.
       const clauses = event.type === 'text' ? splitter.push(event.text) : cut ? [] : splitter.flush()
       for (const clause of clauses) {
-        if (reply.holds(clause)) continue
+        if (reply.alreadyShown(clause)) continue
         const verdict = reply.critic.judge(clause, reply.said)
         const refused = verdict.ok ? null : verdict.because
         const long = reply.exceeds(clause)
         if (refused !== null || long) {
-          if (!counted) yield givenUp()
+          if (!counted) yield estimatedUsage()
           counted = true
           // Leaving the loop ends the request upstream.
           if (refused !== null) return refused
           return endsSentence(reply.said) ? null : `it is longer than ${task.plan.maxWords} words`
         }
-        const text = begins ? continued(reply.said, clause, task.scenario.name) : joined(reply.said, clause)
+        const text = begins
+          ? continueWith(reply.said, clause, task.scenario.name)
+          : joinClause(reply.said, clause)
         begins = false
         reply.show(text)
         yield { type: 'clause', text }
@@ -114,19 +123,19 @@ async function* oneAttempt(
     }
   } catch (error) {
     // What was received is paid for, whatever came after; so is a prompt whose answer nobody waited for.
-    if (!counted && (received !== '' || signal.aborted)) yield givenUp()
+    if (!counted && (received !== '' || signal.aborted)) yield estimatedUsage()
     throw error
   }
   return reply.said === '' ? 'it was empty' : null
 }
 
 /** The reply in the bank's words, without sentences that were shown already. */
-function fromTheBank(task: Task, reply: ReplyInProgress): string[] {
-  return bankWords(task).filter((clause) => !reply.holds(clause))
+function bankClauses(task: GenerationTask, reply: ReplyInProgress): string[] {
+  return bankWords(task).filter((clause) => !reply.alreadyShown(clause))
 }
 
 /** An offer that the plan makes or takes must be heard, or the collector would negotiate with nobody. */
-function unsaidOffer(task: Task, said: string): string[] {
+function missingOffer(task: GenerationTask, said: string): string[] {
   const { act, slots } = task.plan
   const offers = act === 'counter_offer' || act === 'partial_offer' || act === 'accept'
   if (!offers || slots.offerCents === undefined) return []
@@ -136,7 +145,7 @@ function unsaidOffer(task: Task, said: string): string[] {
   return bankWords(task).filter(names)
 }
 
-function bankWords(task: Task): string[] {
+function bankWords(task: GenerationTask): string[] {
   const turn = task.lines.filter((line) => line.speaker === 'user').length
   return realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })
 }
