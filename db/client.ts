@@ -5,32 +5,33 @@ import postgres from 'postgres'
 
 export type Database = PostgresJsDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** Either of them: a function that takes one can run by itself or as a part of a transaction. */
+/** Lets a function run on its own or inside a transaction. */
 export type Executor = Database | Transaction
-/** The driver below drizzle, for what drizzle has no words for: LISTEN, advisory locks. */
+/** The driver below drizzle, for what drizzle does not support: LISTEN and advisory locks. */
 export type Sql = postgres.Sql
 
 export type DatabaseClient = {
   db: Database
   sql: Sql
-  /** Lets running queries finish (5 s at most), then closes every connection. */
+  /** Waits up to 5 s for running queries, then closes every connection. */
   close(): Promise<void>
 }
 
 const applicationName = 'training-portal'
 
-/** Connections that the pool of a process may open. */
+/** Maximum connections in the pool of one process. */
 export const poolMax = 10
 
 /**
- * A pool of connections to `url`. Connections are opened when needed and kept: opening one costs several
- * milliseconds of password hashing. Timestamps that come through `sql` are strings, through `db` dates.
+ * A connection pool for `url`. Connections open on demand and stay open, because opening one costs several
+ * milliseconds of password hashing. Timestamps are strings through `sql` and dates through `db`.
  */
 export function createDatabase(url: string, options: { max?: number } = {}): DatabaseClient {
   const sql = postgres(url, {
     max: options.max ?? poolMax,
     prepare: true,
-    // Array types are the only use of the lookup, and the schema has none: one round trip less.
+    // The lookup is only needed for array types, which the schema does not use. Skipping it saves one round
+    // trip.
     fetch_types: false,
     connect_timeout: 5,
     onnotice: () => undefined,
@@ -42,9 +43,9 @@ export function createDatabase(url: string, options: { max?: number } = {}): Dat
 const dialect = new PgDialect()
 
 /**
- * Runs a statement as a prepared one: after its first use on a connection it costs one round trip, where
- * drizzle's own `execute` asks the server to describe the parameters each time. For statements of a
- * fixed text only, since each text stays prepared as long as the connection lives.
+ * Runs a prepared statement. After its first use on a connection it costs one round trip, whereas drizzle's
+ * `execute` asks the server to describe the parameters each time. Use it only for statements with fixed text,
+ * since each text stays prepared for the lifetime of the connection.
  */
 export async function executePrepared<Row extends Record<string, unknown>>(
   on: Executor,
@@ -60,7 +61,7 @@ export async function executePrepared<Row extends Record<string, unknown>>(
   return prepared.execute()
 }
 
-/** What the pools of all processes on this database are doing, as the database sees it. */
+/** What the pools of all processes are doing, as reported by the database. */
 export async function connectionStates(
   db: Database,
 ): Promise<{ active: number; idle: number; inTransaction: number }> {
@@ -71,6 +72,6 @@ export async function connectionStates(
       count(*) filter (where state like 'idle in transaction%')::int as in_transaction
     from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName}`)
-  if (!row) throw new Error('the database has no figures')
+  if (!row) throw new Error('pg_stat_activity returned no row')
   return { active: row.active, idle: row.idle, inTransaction: row.in_transaction }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A writer process, the lines that it has printed so far, and its end. */
+/** A writer process with the complete lines it has printed and a promise for its exit. */
 function startWriter(folder = dataDir) {
   const script = path.join(import.meta.dirname, 'testing', 'acknowledging-writer.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
@@ -28,7 +28,7 @@ function startWriter(folder = dataDir) {
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  // The last line may be cut in the middle: only what ends in a newline was printed.
+  // The last line may be partial: only lines that end in a newline are complete.
   return { child, ended, lines: () => printed.split('\n').slice(0, -1) }
 }
 
@@ -36,38 +36,34 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
 }
 
-it(
-  'starts after each of ten kills, and has every row that was acknowledged',
-  { timeout: 60_000 },
-  async () => {
-    let lastAcknowledged = 0
-    for (let round = 0; round < 10; round++) {
-      const writer = startWriter()
-      await vi.waitFor(() => expect(writer.lines().length).toBeGreaterThan(3 + round * 4), {
-        timeout: 15_000,
-        interval: 5,
-      })
-      // Every third time its Postgres is killed as well: recovery, not an orderly end.
-      const postmaster = await postmasterPid()
-      writer.child.kill('SIGKILL')
-      if (round % 3 === 2) process.kill(postmaster, 'SIGKILL')
-      await writer.ended
-      const numbers = writer.lines().map(Number)
-      expect(numbers[0]).toBeGreaterThan(lastAcknowledged)
-      lastAcknowledged = numbers.at(-1) ?? 0
-    }
-    const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-    const sql = postgres(url, { max: 1 })
-    const ids = (await sql<{ id: number }[]>`select id from acknowledged order by id`).map((row) => row.id)
-    await sql.end()
-    await stop()
-    expect(ids.slice(0, lastAcknowledged)).toEqual(
-      Array.from({ length: lastAcknowledged }, (_, index) => index + 1),
-    )
-  },
-)
+it('starts after each of ten kills with every acknowledged row', { timeout: 60_000 }, async () => {
+  let lastAcknowledged = 0
+  for (let round = 0; round < 10; round++) {
+    const writer = startWriter()
+    await vi.waitFor(() => expect(writer.lines().length).toBeGreaterThan(3 + round * 4), {
+      timeout: 15_000,
+      interval: 5,
+    })
+    // Every third time Postgres is killed too, which forces crash recovery.
+    const postmaster = await postmasterPid()
+    writer.child.kill('SIGKILL')
+    if (round % 3 === 2) process.kill(postmaster, 'SIGKILL')
+    await writer.ended
+    const numbers = writer.lines().map(Number)
+    expect(numbers[0]).toBeGreaterThan(lastAcknowledged)
+    lastAcknowledged = numbers.at(-1) ?? 0
+  }
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const sql = postgres(url, { max: 1 })
+  const ids = (await sql<{ id: number }[]>`select id from acknowledged order by id`).map((row) => row.id)
+  await sql.end()
+  await stop()
+  expect(ids.slice(0, lastAcknowledged)).toEqual(
+    Array.from({ length: lastAcknowledged }, (_, index) => index + 1),
+  )
+})
 
-it('refuses a second process on the folder, and says which one has it', async () => {
+it('refuses a second process on the folder and names the first one', async () => {
   const { stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   const second = startWriter()
   await second.ended
@@ -79,7 +75,7 @@ it('refuses a second process on the folder, and says which one has it', async ()
   await third.stop()
 })
 
-it('ends its Postgres when the process is killed', async () => {
+it('stops Postgres when the process is killed', async () => {
   const writer = startWriter()
   await vi.waitFor(() => expect(writer.lines()).not.toEqual([]), { timeout: 15_000, interval: 5 })
   writer.child.kill('SIGKILL')
@@ -88,7 +84,7 @@ it('ends its Postgres when the process is killed', async () => {
   expect(await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down')
 })
 
-it('is not deceived by a pid that is another program now', async () => {
+it('ignores a pid file whose pid now belongs to another program', async () => {
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid')
   await writeFile(pidFile, `${process.pid}\n${path.join(dataDir, 'postgres')}\n`)
   const { stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -96,7 +92,7 @@ it('is not deceived by a pid that is another program now', async () => {
   expect(existsSync(pidFile)).toBe(false)
 })
 
-it('starts over where the making of the database was killed', { timeout: 20_000 }, async () => {
+it('starts over when the process is killed while creating the database', { timeout: 20_000 }, async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-embedded-'))
   const writer = startWriter(folder)
   const password = path.join(folder, 'postgres.password')

@@ -7,25 +7,25 @@ import { startPostgres } from './embedded/server.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** Shuts Postgres down in order; close your connections first. */
+  /** Shuts Postgres down cleanly; close your connections first. */
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Made if it does not exist. Holds the data, the password and the log of the database. */
+  /** Created if missing. Holds the data, the password and the log of the database. */
   dataDir: string
   log: (message: string) => void
-  /** False loses data in a crash and is faster: for tests. */
+  /** False is faster but loses data in a crash: for tests. */
   durable?: boolean
   maxConnections?: number
 }
 
 /**
- * A real Postgres, kept in `dataDir`, for as long as this process lives. Whatever an earlier process left
- * after a crash (a running Postgres, a half-made cluster) is cleared away first. When this process ends
- * without `stop`, Postgres shuts down by itself.
+ * Runs a real Postgres in `dataDir` for the lifetime of this process. Leftovers of a crashed process (a running
+ * Postgres, a half-created cluster) are removed first. If this process ends without calling `stop`, Postgres
+ * shuts down by itself.
  * @throws {DataFolderInUseError} if another live process uses the folder
- * @throws {Error} if Postgres cannot be found or started, with what it said
+ * @throws {Error} if Postgres cannot be found or started, with its output
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, durable = true, maxConnections = 60 } = options
@@ -35,13 +35,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     const binaries = await findBinaries()
     const cluster = await ensureCluster(dataDir, binaries, durable)
-    if (cluster.isNew) log(`made a new database in ${dataDir}`)
+    if (cluster.isNew) log(`created a new database in ${dataDir}`)
     const stoppedOrphans = await stopOrphans(cluster.dir)
-    if (stoppedOrphans > 0) log(`ended the database that an earlier process had left running in ${dataDir}`)
+    if (stoppedOrphans > 0) log(`stopped the database that an earlier process left running in ${dataDir}`)
     const server = await startPostgres(cluster, binaries, { durable, maxConnections })
     let stopping = false
     void server.exited.then(() => {
-      if (!stopping) log(`the embedded database ended unexpectedly; its log is ${cluster.dir}.log`)
+      if (!stopping) log(`the embedded database stopped unexpectedly; see its log ${cluster.dir}.log`)
     })
     return {
       url: `postgres://${cluster.user}:${cluster.password}@127.0.0.1:${server.port}/postgres`,

@@ -1,11 +1,11 @@
 import postgres from 'postgres'
 
-/** The SQLSTATE of a failed query, or undefined. Drizzle wraps the driver's error: it is in `cause`. */
+/** The SQLSTATE of a failed query, or undefined. Drizzle wraps the driver's error in `cause`. */
 export function sqlState(error: unknown): string | undefined {
   return driverError(error)?.code
 }
 
-/** Whether a row was refused because of a unique index; of the named one, if a name is given. */
+/** Whether a unique index rejected a row; if `index` is given, whether it was that index. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   const found = driverError(error)
   return found?.code === '23505' && (index === undefined || found.constraint_name === index)

@@ -38,7 +38,7 @@ async function headOf(sessionId: string): Promise<number | undefined> {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 describe('appendEvents', () => {
-  it('[P1] numbers events from 1, in the order given', async () => {
+  it('[P1] numbers events from 1 in the given order', async () => {
     const { id } = await insertTrainingSession(database.db)
     expect(await appendEvents(database.db, id, [eventOf('hello')])).toEqual({ firstSeq: 1, lastSeq: 1 })
     expect(await appendEvents(database.db, id, [eventOf('a'), eventOf('b'), eventOf('c')])).toEqual({
@@ -51,7 +51,7 @@ describe('appendEvents', () => {
     )
   })
 
-  it('[P1] 20 writers at once leave no gap and no double', async () => {
+  it('[P1] 20 concurrent writers leave no gap and no duplicate', async () => {
     const { id } = await insertTrainingSession(database.db)
     const given = await Promise.all(
       upTo(20).map((n) => database.db.transaction((tx) => appendEvents(tx, id, [eventOf(`line ${n}`)]))),
@@ -60,13 +60,13 @@ describe('appendEvents', () => {
     expect(await storedSeqs(id)).toEqual(upTo(20))
   })
 
-  it('[P1] writers that roll back leave no gap either', async () => {
+  it('[P1] rolled-back writers leave no gap either', async () => {
     const { id } = await insertTrainingSession(database.db)
     const outcomes = await Promise.allSettled(
       upTo(20).map((n) =>
         database.db.transaction(async (tx) => {
           await appendEvents(tx, id, [eventOf(`${n} first`), eventOf(`${n} second`)])
-          if (n % 3 === 0) throw new Error('given up')
+          if (n % 3 === 0) throw new Error('roll back')
         }),
       ),
     )
@@ -76,7 +76,7 @@ describe('appendEvents', () => {
     expect(await headOf(id)).toBe(28)
   })
 
-  it('[P3] a command sent again is stored once, however often and however close together', async () => {
+  it('[P3] a command that is sent concurrently several times is stored once', async () => {
     const { id } = await insertTrainingSession(database.db)
     const clientMsgId = crypto.randomUUID()
     const outcomes = await Promise.allSettled(
@@ -91,7 +91,7 @@ describe('appendEvents', () => {
     expect(await findEventByClientMsgId(database.db, id, clientMsgId)).toMatchObject({ seq: 1, clientMsgId })
   })
 
-  it('[P3] the same id in another session is another command', async () => {
+  it('[P3] the same id in another session is a different command', async () => {
     const clientMsgId = crypto.randomUUID()
     const sessions = [await insertTrainingSession(database.db), await insertTrainingSession(database.db)]
     for (const { id } of sessions) {
@@ -102,7 +102,7 @@ describe('appendEvents', () => {
     }
   })
 
-  it('refuses a session that does not exist, and an empty list', async () => {
+  it('rejects a missing session and an empty list', async () => {
     await expect(appendEvents(database.db, crypto.randomUUID(), [eventOf('x')])).rejects.toThrow(
       'no training session',
     )
@@ -112,7 +112,7 @@ describe('appendEvents', () => {
 })
 
 describe('readEvents', () => {
-  it('[P5] gives exactly what follows a seq, up to a limit', async () => {
+  it('[P5] returns exactly what follows a seq, up to a limit', async () => {
     const { id } = await insertTrainingSession(database.db)
     await appendEvents(
       database.db,
@@ -143,8 +143,8 @@ async function messagesOf(sessionId: string): Promise<number | undefined> {
   return row?.messageCount
 }
 
-describe('lines that events bring', () => {
-  it('are stored with the event, under its number; whole ones count as messages', async () => {
+describe('items carried by events', () => {
+  it('are stored with the event’s seq; complete ones count as messages', async () => {
     const { id } = await insertTrainingSession(database.db)
     const [whole, streaming] = [newItem('complete'), newItem('streaming')]
     await appendEvents(database.db, id, [
@@ -160,7 +160,7 @@ describe('lines that events bring', () => {
     expect(await messagesOf(id)).toBe(1)
   })
 
-  it('[P1][P7] a line ends once, however many end it while others write', async () => {
+  it('[P1][P7] an item ends once under concurrent attempts and writes', async () => {
     const { id } = await insertTrainingSession(database.db)
     const streaming = newItem('streaming')
     await appendEvents(database.db, id, [{ ...eventOf(''), item: streaming }])
@@ -184,7 +184,7 @@ describe('lines that events bring', () => {
     expect(row).toMatchObject({ text: 'Who is this?', status: 'complete', serverProcessId: null })
   })
 
-  it('a reply that failed is no message', async () => {
+  it('a failed reply does not count as a message', async () => {
     const { id } = await insertTrainingSession(database.db)
     const streaming = newItem('streaming')
     await appendEvents(database.db, id, [{ ...eventOf(''), item: streaming }])
@@ -195,7 +195,7 @@ describe('lines that events bring', () => {
 })
 
 describe('appendEventsAt', () => {
-  it('of writers at the same head one is through, and the others change nothing', async () => {
+  it('of concurrent writers at the same head one succeeds and the others change nothing', async () => {
     const { id } = await insertTrainingSession(database.db)
     await appendEvents(database.db, id, [eventOf('hello')])
     const through = await Promise.all(

@@ -4,13 +4,13 @@ import { executePrepared, type Executor } from './client.ts'
 import type { NewConversationItem } from './schema/conversation-items.ts'
 import { sessionEvents, type EventPayload, type SessionEvent } from './schema/session-events.ts'
 
-/** A line that an event brings, as `conversation_items` holds it; its `seq` is the event's. */
+/** The conversation item that an event creates. Its `seq` is the event's. */
 export type NewItem = Pick<
   NewConversationItem,
   'role' | 'text' | 'status' | 'responseId' | 'serverProcessId' | 'durationMs'
 > & { id: string; createdAt: Date }
 
-/** A durable event before it has its `seq`. `payload` holds the frame's fields besides type and seq. */
+/** A durable event without its `seq`. `payload` holds the frame's fields besides type and seq. */
 export type NewSessionEvent = {
   type: string
   payload: EventPayload
@@ -19,11 +19,11 @@ export type NewSessionEvent = {
 }
 
 /**
- * Stores durable events of a session in their order, with the lines that they bring, and gives their `seq` (P1).
- * One statement: the update of the counter locks the session's row, so writers of the same session queue, and a
- * rollback takes the numbers back. A repeated `clientMsgId` is a unique violation (see errors.ts) on
- * `session_events_client_msg_id` and changes nothing (P3). Lines that are whole count among the session's messages.
- * @throws {Error} if the session does not exist or no event is given
+ * Appends durable events to a session in order, inserts the items they carry, and returns their `seq` (P1). It
+ * is one statement: updating the counter locks the session's row, so writers of one session queue up and a
+ * rollback returns the numbers. A repeated `clientMsgId` is a unique violation (see errors.ts) on
+ * `session_events_client_msg_id` and changes nothing (P3). Complete items count as messages of the session.
+ * @throws {Error} if the session does not exist or `events` is empty
  */
 export async function appendEvents(
   on: Executor,
@@ -35,7 +35,7 @@ export async function appendEvents(
   return { firstSeq: headSeq - events.length + 1, lastSeq: headSeq }
 }
 
-/** The same if `headSeq` is still the session's last event. False, and nothing changed, where it is not. */
+/** Appends only if `headSeq` is still the session's last event; otherwise returns false and changes nothing. */
 export async function appendEventsIfHead(
   on: Executor,
   sessionId: string,
@@ -45,14 +45,14 @@ export async function appendEventsIfHead(
   return (await append(on, sessionId, events, headSeq)) !== null
 }
 
-/** The new last `seq`; null where the session is not there, or not at `atHead`. */
+/** Returns the new last `seq`, or null if the session does not exist or is not at `expectedHead`. */
 async function append(
   on: Executor,
   sessionId: string,
   events: readonly NewSessionEvent[],
   expectedHead: number | null,
 ): Promise<number | null> {
-  if (events.length === 0) throw new Error('no event to append')
+  if (events.length === 0) throw new Error('no events to append')
   const rows = JSON.stringify(
     events.map((event) => ({
       t: event.type,
@@ -91,8 +91,8 @@ async function append(
 }
 
 /**
- * Ends a line that is still being said, once, and stores the event that tells of it, in one statement.
- * @returns the event's `seq`; null where the line has ended already, and nothing was changed
+ * Ends a streaming item once and stores the event about it, in one statement.
+ * @returns the event's `seq`, or null if the item had already ended, in which case nothing changes
  */
 export async function endItem(
   on: Executor,
@@ -100,7 +100,7 @@ export async function endItem(
   end: { text: string; status: ItemStatus; audioEndMs: number | null },
   event: NewSessionEvent,
 ): Promise<number | null> {
-  // A reply that failed is no message.
+  // A failed reply does not count as a message.
   const messageCount = end.status === 'failed' ? 0 : 1
   const [row] = await executePrepared<{ head_seq: number }>(
     on,
@@ -121,7 +121,7 @@ export async function endItem(
   return row?.head_seq ?? null
 }
 
-/** The event that a command has caused already, if it has: the answer to a retry (P3). */
+/** The event that a command already caused, if any: the answer to a retry (P3). */
 export async function findEventByClientMsgId(
   on: Executor,
   sessionId: string,
@@ -134,7 +134,7 @@ export async function findEventByClientMsgId(
   return found
 }
 
-/** The ids of all commands that a session's events were caused by (P3). */
+/** The ids of all commands that caused events of a session (P3). */
 export async function readCommandIds(on: Executor, sessionId: string): Promise<Set<string>> {
   const rows = await on
     .select({ id: sessionEvents.clientMsgId })
@@ -143,7 +143,7 @@ export async function readCommandIds(on: Executor, sessionId: string): Promise<S
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
-/** The events after `afterSeq`, in order, `limit` at most (P5). */
+/** Up to `limit` events after `afterSeq`, in order (P5). */
 export async function readEvents(
   on: Executor,
   sessionId: string,

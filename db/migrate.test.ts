@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('migrateDatabase', () => {
-  it('lets processes that start at the same time wait for each other', async () => {
+  it('makes processes that start at the same time wait for each other', async () => {
     const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
     const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
     await admin.unsafe(`create database ${name}`)
@@ -30,7 +30,7 @@ describe('migrateDatabase', () => {
     await admin.end()
   })
 
-  it('finds its files from a source file and from the bundle', () => {
+  it('finds the migrations from a source file and from the bundle', () => {
     const found = migrationsFolder()
     expect(existsSync(path.join(found, 'meta', '_journal.json'))).toBe(true)
     const root = path.resolve(found, '..', '..')
@@ -40,13 +40,13 @@ describe('migrateDatabase', () => {
 })
 
 describe('schema', () => {
-  it('takes a username once, whatever its case', async () => {
+  it('makes usernames unique regardless of case', async () => {
     await insertUser(database.db, { username: 'Inés' })
     const again = await insertUser(database.db, { username: 'INÉS' }).catch((error: unknown) => error)
     expect(isUniqueViolation(again, 'users_username_unique')).toBe(true)
   })
 
-  it('[ROLE1][ENUM2] refuses a value that is not in the vocabulary', async () => {
+  it('[ROLE1][ENUM2] rejects a value outside the vocabulary', async () => {
     const error =
       await database.sql`insert into users (username, password_hash, role) values ('x', 'y', 'owner')`.catch(
         (caught: unknown) => caught,
@@ -54,7 +54,7 @@ describe('schema', () => {
     expect(sqlState(error)).toBe('23514')
   })
 
-  it('gives back the moment that was written', async () => {
+  it('returns a timestamp exactly as written', async () => {
     const startedAt = new Date('2025-03-04T05:06:07.089Z')
     const session = await insertTrainingSession(database.db, { startedAt })
     expect(session.startedAt).toEqual(startedAt)

@@ -9,10 +9,10 @@ import { sql as query } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { EarlierDatabaseError, earlierMigrationsIn } from './earlier-database.ts'
 
-/** Any constant that nothing else in the database locks. */
+/** An arbitrary constant that nothing else in the database locks. */
 const migrationLock = 7_265_104_331
 
-/** Runs `use` on a connection of its own while no other process migrates the database. */
+/** Runs `use` on a separate connection while no other process can migrate the database. */
 export async function withMigrationLock<Result>(
   url: string,
   use: (sql: Sql) => Promise<Result>,
@@ -22,16 +22,16 @@ export async function withMigrationLock<Result>(
     await sql`select pg_advisory_lock(${migrationLock})`
     return await use(sql)
   } finally {
-    // Ends the session and with it the lock.
+    // Ends the connection and thereby releases the lock.
     await sql.end({ timeout: 5 })
   }
 }
 
 /**
- * Brings the database at `url` to the newest schema; does nothing where it is there already. Processes
- * that start at the same time wait for each other. A migration that fails leaves no trace and throws.
- * `name` is what a message calls the database, at the beginning of a sentence.
- * @throws {EarlierDatabaseError} for a database of an earlier version, which is left as it is
+ * Migrates the database at `url` to the newest schema; does nothing if it is up to date. Processes that start
+ * at the same time wait for each other. A migration that fails is rolled back and throws. `name` is the
+ * database's name in messages, at the start of a sentence.
+ * @throws {EarlierDatabaseError} for a database of an earlier version, which stays unchanged
  */
 export async function migrateDatabase(
   url: string,
@@ -49,7 +49,7 @@ export function newestMigration(folder: string = migrationsFolder()): number {
   return Math.max(...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis))
 }
 
-/** The version of the newest migration that this database has had; 0 before the first. Rejects without a database. */
+/** The version of the newest applied migration, or 0 if there is none. Rejects without a database. */
 export async function schemaVersion(db: Database): Promise<number> {
   const [row] = await db.execute<{ version: string | null }>(
     query`select max(created_at) as version from drizzle.__drizzle_migrations`,
@@ -57,7 +57,7 @@ export async function schemaVersion(db: Database): Promise<number> {
   return Number(row?.version ?? 0)
 }
 
-/** db/migrations of the project, found from the file that runs: a source file or the server's bundle. */
+/** db/migrations of the project, located from the running file: a source file or the server bundle. */
 export function migrationsFolder(from: string = fileURLToPath(import.meta.url)): string {
   const folder = path.dirname(from)
   if (existsSync(path.join(folder, 'package.json'))) return path.join(folder, 'db', 'migrations')

@@ -19,7 +19,7 @@ const sessionFigures = sql`
   count(score) as scored, coalesce(sum(score), 0) as score_sum, coalesce(sum(duration_s), 0) as duration_s`
 const storedFigures = sql`standard, objection_handling, completed, scored, score_sum, duration_s`
 
-/** Rows in which the kept figures and the sessions themselves differ, in either direction. */
+/** Rows in which the stored figures and the sessions differ, in either direction. */
 async function differences() {
   const between = async (read: ReturnType<typeof sql>, stored: ReturnType<typeof sql>) =>
     await database.db.execute(sql`(${read} except ${stored}) union all (${stored} except ${read})`)
@@ -36,7 +36,7 @@ async function differences() {
   ]
 }
 
-it('the kept figures are those of the sessions after every insert, update and delete', async () => {
+it('the stored figures match the sessions after every insert, update and delete', async () => {
   const { db } = database
   const [ana, ben] = [await insertUser(db), await insertUser(db)]
   const ids: string[] = []
@@ -44,7 +44,7 @@ it('the kept figures are those of the sessions after every insert, update and de
     const session = await insertTrainingSession(db, {
       userId,
       sessionType: place % 2 === 0 ? 'standard' : 'objection_handling',
-      // Two of one day, one second before and one after midnight in UTC.
+      // Two sessions of the same day, one second before and one after midnight UTC.
       startedAt: new Date(`2026-05-0${place < 2 ? 1 : 2}T${place === 1 ? '23:59:59' : '00:00:01'}Z`),
     })
     ids.push(session.id)
@@ -71,9 +71,9 @@ it('the kept figures are those of the sessions after every insert, update and de
   await expect(
     db.transaction(async (tx) => {
       await tx.delete(trainingSessions).where(eq(trainingSessions.userId, ben.id))
-      throw new Error('taken back')
+      throw new Error('roll back')
     }),
-  ).rejects.toThrow('taken back')
+  ).rejects.toThrow('roll back')
   expect(await db.select().from(practiceDays)).toEqual(before)
 
   await db.delete(trainingSessions).where(inArray(trainingSessions.id, ids.slice(1, 3)))
@@ -83,7 +83,7 @@ it('the kept figures are those of the sessions after every insert, update and de
   expect(await db.select().from(practiceTotals).where(eq(practiceTotals.userId, ben.id))).toEqual([])
 })
 
-it('what is said in a session is not counted anew', async () => {
+it('an update that does not affect the figures leaves them untouched', async () => {
   const session = await insertTrainingSession(database.db)
   const version = async () => {
     const [row] = await database.db.execute<{ xmin: string }>(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('tells the living from the dead', async () => {
+it('distinguishes live processes from dead ones', async () => {
   const living = await holdProcessLock(database.url)
   const gone = await holdProcessLock(database.url)
   expect(await deadProcessIds(database.sql, [living.processId, gone.processId])).toEqual([])
@@ -19,7 +19,7 @@ it('tells the living from the dead', async () => {
   expect(await deadProcessIds(database.sql, [])).toEqual([])
 })
 
-it('locks the same number again after its connection was lost', async () => {
+it('reacquires the same lock after losing its connection', async () => {
   const onLost = vi.fn<() => void>()
   const lock = await holdProcessLock(database.url, { onLost })
   const holders = async () =>

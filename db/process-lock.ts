@@ -4,17 +4,17 @@ import type { Sql } from './client.ts'
 
 const retryMs = 500
 
-/** What tells a living server process from a dead one, for every process on the same database. */
+/** Lets every process on the same database see whether a server process is alive. */
 export type ProcessLock = {
-  /** Written beside whatever this process has begun. Random: it never comes again, unlike a pid. */
+  /** Written next to whatever this process starts. Random and never reused, unlike a pid. */
   processId: number
   release(): Promise<void>
 }
 
 /**
- * Holds an advisory lock on a random number, on a connection of its own, for as long as the process
- * lives. Postgres drops it with the connection, so a crash needs no cleaning up. A connection that is lost
- * is opened again and the same number locked; `onLost` hears of it.
+ * Holds an advisory lock on a random number, on its own connection, for the lifetime of the process. Postgres
+ * releases it with the connection, so a crash needs no cleanup. A lost connection is reopened and the same
+ * number locked again; `onLost` is called.
  */
 export async function holdProcessLock(
   url: string,
@@ -24,7 +24,7 @@ export async function holdProcessLock(
   let released = false
   const sql = postgres(url, {
     max: 1,
-    // The driver renews connections after 30-60 minutes and drops idle ones if told so: not this one.
+    // The driver renews connections after 30-60 minutes and can drop idle ones, which must not happen here.
     max_lifetime: null,
     idle_timeout: 0,
     fetch_types: false,
@@ -38,7 +38,7 @@ export async function holdProcessLock(
     connection: { application_name: 'training-portal lock' },
   })
 
-  /** False while the server still believes in the lost connection. */
+  /** False while the server has not yet noticed that the old connection is gone. */
   async function lock(): Promise<boolean> {
     const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${processId}::bigint) as held`
     return row?.held === true
@@ -65,13 +65,13 @@ export async function holdProcessLock(
 }
 
 /**
- * Which of the given processes hold their lock no more. A process whose connection was just lost looks
- * dead for about a second while it locks again: where other processes may be alive, ask twice, a few
- * seconds apart, before acting.
+ * Returns those of the given processes that no longer hold their lock. A process that just lost its connection
+ * looks dead for about a second until it reacquires the lock. If other processes may be alive, check twice a
+ * few seconds apart before acting.
  */
 export async function deadProcessIds(sql: Sql, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  // pg_locks is read rather than the locks tried: two processes that ask at once do not disturb each other.
+  // Reading pg_locks instead of trying the locks keeps concurrent checks from disturbing each other.
   const rows = await sql<{ id: string }[]>`
     select given.id from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb) as given (id)
     where not exists (

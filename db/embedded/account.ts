@@ -2,15 +2,15 @@ import type { SpawnOptions } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The account that Postgres runs as: it refuses to run as root. `null`: the one we run as. */
+/** The account that runs Postgres, which refuses to run as root. `null`: the current account. */
 export type Account = { uid: number; gid: number; name: string } | null
 
 export type Command = { command: string; args: string[]; options: SpawnOptions }
 
 /**
- * Who Postgres runs as: ourselves, unless we are root. Then the owner of a cluster that exists, else the
- * account `postgres`, else `nobody`. No account is created on anybody's machine.
- * @throws {Error} if we are root and there is no such account
+ * Picks the account that runs Postgres: the current one, unless it is root. For root it is the owner of an
+ * existing cluster, else `postgres`, else `nobody`. Accounts are never created.
+ * @throws {Error} if we are root and no such account exists
  */
 export async function findAccount(clusterDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return null
@@ -28,9 +28,9 @@ export async function findAccount(clusterDir: string): Promise<Account> {
 }
 
 /**
- * A command as the account runs it. `paths` are what it must reach. Where root keeps the project in a
- * private folder (/root, mktemp), the account could not enter it: setpriv of util-linux then leaves it the
- * one privilege of reading and entering folders, and no other.
+ * Builds a command that runs as the account. `paths` are the files it must reach. If root keeps the project in
+ * a private folder (/root, mktemp), the account cannot enter it. In that case setpriv (util-linux) grants the
+ * one privilege of reading and entering folders.
  */
 export async function commandForAccount(
   account: Account,
@@ -38,7 +38,7 @@ export async function commandForAccount(
   args: string[],
   paths: string[],
 ): Promise<Command> {
-  // Nothing of ours: variables such as PGDATA or LANG would change what Postgres does.
+  // Do not inherit the environment: variables such as PGDATA or LANG change how Postgres behaves.
   const options: SpawnOptions = {
     cwd: '/',
     env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
@@ -58,7 +58,7 @@ export async function commandForAccount(
   return { command: 'setpriv', args: [...privileges, '--', command, ...args], options }
 }
 
-/** Whether the account may pass through a folder and all above it. */
+/** Whether the account may enter a folder and all folders above it. */
 async function canEnter(account: NonNullable<Account>, folder: string): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder)
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
@@ -67,7 +67,7 @@ async function canEnter(account: NonNullable<Account>, folder: string): Promise<
   return parent === folder || canEnter(account, parent)
 }
 
-/** Containers often have only the wider one of the two capabilities that pass folder permissions. */
+/** Containers often have only the broader of the two capabilities that bypass folder permissions. */
 async function readCapability(): Promise<'dac_read_search' | 'dac_override'> {
   const status = await readFile('/proc/self/status', 'utf8')
   const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? '0'}`)

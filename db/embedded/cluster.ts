@@ -5,15 +5,16 @@ import path from 'node:path'
 import { findAccount, commandForAccount, type Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
-/** A folder of Postgres data that is complete, and how to log in to it. */
+/** A complete Postgres data folder and the credentials to log in to it. */
 export type Cluster = { dir: string; user: string; password: string; account: Account; isNew: boolean }
 
 const user = 'portal'
 
 /**
- * The cluster under the data folder, made if there is none. It is made aside and renamed when complete, so
- * one that was interrupted is never mistaken for data. Call it holding the data folder's lock.
- * @throws {Error} if initdb fails (with what it said), or a cluster has lost its password file
+ * Returns the cluster in the data folder and creates it if missing. It is created under a temporary name and
+ * renamed when complete, so an interrupted initdb is never mistaken for data. Hold the data folder's lock when
+ * calling this.
+ * @throws {Error} if initdb fails (with its output) or a cluster has lost its password file
  */
 export async function ensureCluster(dataDir: string, binaries: Binaries, durable: boolean): Promise<Cluster> {
   const dir = path.join(dataDir, 'postgres')
@@ -23,7 +24,7 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, durable
   const storedPassword = (await readFile(passwordFile, 'utf8').catch(() => '')).trim()
   if (await exists(path.join(dir, 'PG_VERSION'))) {
     if (storedPassword === '')
-      throw new Error(`${passwordFile} is missing: the data beside it cannot be opened`)
+      throw new Error(`${passwordFile} is missing: without it the data cannot be opened`)
     return { dir, user, password: storedPassword, account, isNew: false }
   }
   const password = storedPassword || randomBytes(24).toString('base64url')
@@ -52,7 +53,7 @@ async function initCluster(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Postgres' own C.UTF-8: the same on every machine, whatever locales the system has.
+    // Postgres' built-in C.UTF-8 is the same on every machine, whatever locales the system has.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -79,7 +80,7 @@ async function runCommand({
   if (failure !== null) throw new Error(`initdb failed (${failure}): ${output.trim().slice(-2_000)}`)
 }
 
-/** What an interrupted initdb left. It may still run, and then fails for want of its folder. */
+/** Removes what an interrupted initdb left. If it is still running, it fails once its folder is gone. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.new-'))
   for (const name of leftovers) {

@@ -5,23 +5,23 @@ import { z } from 'zod'
 
 export type DataFolderLock = { release(): Promise<void> }
 
-/** Another live process uses the data folder. The message is for the person who started this one. */
+/** Another live process uses the data folder. The message addresses the person who started this one. */
 export class DataFolderInUseError extends Error {
   constructor(folder: string, holderPid: number | null) {
     const holder = holderPid === null ? 'another process' : `process ${holderPid}`
     super(
       `The data folder ${folder} is in use by ${holder}. ` +
-        'Stop that one first, or set DATA_DIR to a folder of its own for this one.',
+        'Stop that process first, or set DATA_DIR to a different folder for this one.',
     )
     this.name = 'DataFolderInUseError'
   }
 }
 
 /**
- * Takes the data folder for this process. The kernel holds the lock and drops it with the process, however
- * that ends, so there is no stale lock to judge and a reused pid cannot deceive. On Linux it is a
- * socket's name that no file stands for, made from the folder's device and inode; on macOS a locked file.
- * It reaches as far as one machine (one network namespace): containers must not share a data folder.
+ * Locks the data folder for this process. The kernel holds the lock and releases it when the process ends, so a
+ * lock is never stale and a reused pid does no harm. On Linux it is an abstract socket name built from the
+ * folder's device and inode; on macOS it is a locked file. It covers one machine (one network namespace), so
+ * containers must not share a data folder.
  * @throws {DataFolderInUseError}
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
@@ -49,7 +49,9 @@ async function lockByName(folder: string): Promise<DataFolderLock> {
 
 const holderReply = z.object({ pid: z.number().int() })
 
-/** The pid of the process behind the name, or null if it does not say within 300 ms (it may be stopped). */
+/**
+ * The pid of the process that holds the name, or null if it does not answer within 300 ms (it may be stopped).
+ */
 async function askHolder(name: string): Promise<number | null> {
   const text = await new Promise<string>((resolve) => {
     const socket = net.connect({ path: name })
@@ -63,7 +65,7 @@ async function askHolder(name: string): Promise<number | null> {
   return holderReply.safeParse(JSON.parse(text)).data?.pid ?? null
 }
 
-/** Flags of open(2) on macOS that Node has no names for: lock the file, and fail rather than wait. */
+/** Flags of open(2) on macOS that Node does not name: lock the file, and fail instead of waiting. */
 const exclusiveLock = 0x20
 const nonBlocking = 0x4
 

@@ -4,18 +4,18 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A postmaster on SIGINT ends its clients and shuts down; on SIGQUIT it leaves the rest to recovery. */
+/** A postmaster disconnects its clients and shuts down on SIGINT; on SIGQUIT it relies on crash recovery. */
 const signalTimeoutsMs = { SIGINT: 10_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 /**
- * Ends a Postgres that outlived the server that started it, so that a new one can start. Call it holding
- * the data folder's lock: then no live server uses the cluster, and whatever runs in it is an orphan.
- * A postmaster.pid whose process is gone, or is another program by now (a reused pid), is removed.
- * @returns how many processes were ended
+ * Stops a Postgres that outlived the server which started it, so that a new one can start. Hold the data
+ * folder's lock when calling this: then no live server uses the cluster, and any process in it is an orphan.
+ * Removes a postmaster.pid whose process is gone or whose pid was reused by another program.
+ * @returns the number of processes found
  */
 export async function stopOrphans(clusterDir: string): Promise<number> {
   const pidFile = path.join(clusterDir, 'postmaster.pid')
-  // Postgres removes the file in an orderly end; without it there is nothing to look for.
+  // Postgres removes the file when it shuts down cleanly; without it there is nothing to look for.
   const pidFileText = await readFile(pidFile, 'utf8').catch(() => null)
   if (pidFileText === null) return 0
   const found = await findClusterProcesses(clusterDir, parsePid(pidFileText))
@@ -32,14 +32,14 @@ export async function stopOrphans(clusterDir: string): Promise<number> {
   return found.length
 }
 
-/** The processes that work in the cluster: the postmaster and, if that was killed, its children. */
+/** The processes that run in the cluster: the postmaster and, if it was killed, its children. */
 async function findClusterProcesses(clusterDir: string, postmasterPid: number): Promise<number[]> {
   if (process.platform !== 'linux')
     return (await isPostmaster(postmasterPid, clusterDir)) ? [postmasterPid] : []
   const target = await realpath(clusterDir)
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const inCluster = await Promise.all(
-    // Every Postgres process has the cluster as its working folder; those of other users are unreadable.
+    // Every Postgres process has the cluster as its working folder. Those of other users are unreadable.
     pids.map(async (pid) => (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === target),
   )
   return pids.filter((_, index) => inCluster[index]).map(Number)

@@ -9,14 +9,14 @@ import type { Cluster } from './cluster.ts'
 
 export type PostgresServer = { port: number; stop(): Promise<void>; exited: Promise<void> }
 
-/** Recovery after a power cut reads the log of the last minutes: generous, but not endless. */
+/** Recovery after a power cut replays several minutes of log, so the timeout is generous. */
 const startTimeoutMs = 60_000
 const stopTimeoutMs = 10_000
 
 /**
- * Becomes Postgres, after leaving a watcher behind that reads our end of a pipe. When we end, in whatever
- * way, the pipe ends, and the watcher has Postgres shut down. The watcher is a grandchild: Postgres must
- * not find a child that it did not start. `$1` is the cluster, then follows the command.
+ * Replaces the shell with Postgres and leaves a watchdog behind that reads our end of a pipe. When this process
+ * ends in any way, the pipe closes and the watchdog tells Postgres to shut down. The watchdog is a grandchild
+ * because Postgres must not find a child that it did not start. `$1` is the cluster; the command follows it.
  */
 const watchdogScript = `
   cluster=$1; shift
@@ -30,7 +30,7 @@ const watchdogScript = `
 
 /**
  * Starts Postgres on a free port of the loopback interface.
- * @throws {Error} if it does not get ready, with the end of its log
+ * @throws {Error} if it does not become ready, with the end of its log
  */
 export async function startPostgres(
   cluster: Cluster,
@@ -41,7 +41,7 @@ export async function startPostgres(
     try {
       return await startOnPort(await freePort(), cluster, binaries, options)
     } catch (error) {
-      // Somebody took the port in between, or children of a killed Postgres are just ending.
+      // Another process took the port in between, or children of a killed Postgres are still ending.
       const transient = /could not bind|shared memory block .* is still in use/.test(String(error))
       if (!transient || attempt === 5) throw error
       await sleep(200 * attempt)
@@ -72,7 +72,7 @@ async function startOnPort(
     [...script, ...settings],
     [binaries.postgres, cluster.dir],
   )
-  // A session of its own: Ctrl-C in a terminal reaches us, and we end Postgres when we are done with it.
+  // In its own session, so Ctrl-C in a terminal reaches only us and we stop Postgres last.
   const child = spawn(command, args, { ...spawnOptions, detached: true, stdio: ['pipe', log.fd, log.fd] })
   const exited = new Promise<void>((resolve) => {
     child.once('error', () => resolve())
@@ -97,7 +97,7 @@ async function startOnPort(
   return { port, exited, stop: () => stopPostgres(child, exited) }
 }
 
-/** Settings for one small server. With `durable` an acknowledged commit survives a power cut. */
+/** Settings for one small server. With `durable`, an acknowledged commit survives a power cut. */
 function settingsFor(
   port: number,
   { durable, maxConnections }: { durable: boolean; maxConnections: number },
@@ -113,20 +113,20 @@ function settingsFor(
     fsync: onOff,
     synchronous_commit: onOff,
     full_page_writes: onOff,
-    // No standby reads the log of an embedded server.
+    // An embedded server has no standby.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_logical_replication_workers: 0,
     min_wal_size: '32MB',
     max_wal_size: '256MB',
-    // Small queries by index: neither compiling nor spreading them over processes pays.
+    // Queries are small and indexed: JIT compilation and parallel workers do not pay off.
     jit: 'off',
     max_parallel_workers_per_gather: 0,
     io_method: 'sync',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // What people say stands in statements, and must not reach a log.
+    // Statements contain what people say, which must not reach a log.
     log_min_error_statement: 'panic',
   }
 }
@@ -164,6 +164,7 @@ async function freePort(): Promise<number> {
   })
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('the loopback interface gave no port')
+  if (address === null || typeof address === 'string')
+    throw new Error('could not find a free port on the loopback interface')
   return address.port
 }

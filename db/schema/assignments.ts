@@ -7,7 +7,7 @@ import { prospects } from './prospects.ts'
 import { teams } from './teams.ts'
 import { users } from './users.ts'
 
-/** Practice that somebody asks of people or of a team, until a deadline (docs/assignments.md). */
+/** Practice assigned to people or to a team, with a deadline (docs/assignments.md). */
 export const assignments = pgTable(
   'assignments',
   {
@@ -17,13 +17,13 @@ export const assignments = pgTable(
       .notNull()
       .references(() => prospects.id),
     sessionType: text('session_type').$type<SessionType>().notNull(),
-    /** Null: as hard as the prospect is. */
+    /** Null: the prospect's own difficulty. */
     difficulty: text('difficulty').$type<DifficultyLevel>(),
     passMark: integer('pass_mark').notNull(),
-    /** Null: as many as somebody likes. */
+    /** Null: unlimited. */
     attemptsMax: integer('attempts_max'),
     deadline: timestamptz('deadline').notNull(),
-    /** Whose it is; null: the organisation's. A team's has members of it alone. */
+    /** The owning team; null: the organisation. A team's assignment has only members of that team. */
     teamId: uuid('team_id').references(() => teams.id),
     wholeTeam: boolean('whole_team').notNull(),
     /** Null once that account is deleted. */
@@ -32,13 +32,13 @@ export const assignments = pgTable(
     closedAt: timestamptz('closed_at'),
   },
   (table) => [
-    // The order of an admin's lists, of what is open and of the rest; what a manager's team has.
+    // For an admin's lists, open and closed, and for a manager's list of the team.
     index('assignments_open')
       .on(table.deadline, table.id)
       .where(sql`${table.closedAt} is null`),
     index('assignments_deadline').on(table.deadline, table.id),
     index('assignments_team').on(table.teamId, table.deadline, table.id),
-    // Looked up when a prospect or an account is deleted.
+    // For lookups when a prospect or an account is deleted.
     index('assignments_prospect').on(table.prospectId),
     index('assignments_creator').on(table.createdBy),
     oneOfCheck('assignments_session_type', table.sessionType, sessionTypes),
@@ -52,8 +52,8 @@ export const assignments = pgTable(
 export type Assignment = typeof assignments.$inferSelect
 
 /**
- * Who has to do it, and what each has done so far: kept with every session that begins or ends, so that a list
- * reads a row a person and no session.
+ * The people of an assignment and their progress. Updated whenever a session starts or ends, so lists read one
+ * row per person instead of all sessions.
  */
 export const assignees = pgTable(
   'assignees',
@@ -64,10 +64,13 @@ export const assignees = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Chosen by name; others are here as members of the team. */
+    /** Chosen by name; the others are included as members of the team. */
     named: boolean('named').notNull(),
     assignedAt: timestamptz('assigned_at').notNull(),
-    /** Set once it is no longer asked for. The row stays, so that whoever comes back has no more attempts than before. */
+    /**
+     * Set when the assignment no longer applies to the person. The row stays so that a person who is added
+     * again keeps the attempts already used.
+     */
     withdrawnAt: timestamptz('withdrawn_at'),
     startedAt: timestamptz('started_at'),
     attempts: integer('attempts').notNull().default(0),

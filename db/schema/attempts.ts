@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
 
 /**
- * How often something was tried in a window of time, for limits that hold across server processes. The
- * columns and their names are those that rate-limiter-flexible asks for.
+ * Attempts within a time window, for limits that hold across server processes. The columns and their names are
+ * those that rate-limiter-flexible requires.
  */
 export const attempts = pgTable(
   'attempts',

@@ -3,20 +3,20 @@ import { bigint, check, date, index, pgTable, primaryKey, text, uuid } from 'dri
 import { id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
-/** What is paid for and therefore limited by the day. Tokens read and written count alike. */
+/** Paid resources with a daily limit. Input and output tokens count alike. */
 export const budgetKinds = ['model_tokens', 'voice_characters'] as const
 export type BudgetKind = (typeof budgetKinds)[number]
 
-/** Whose spending is counted: a person's, and that of the team the person was in at the time. */
+/** Spending is counted for the person and for the team they were in at the time. */
 export const budgetScopes = ['user', 'team'] as const
 export type BudgetScope = (typeof budgetScopes)[number]
 
-/** What was spent on a day. `usage` has the same by the piece; here it is summed, to be read at every turn. */
+/** Spending per day. `usage` has the individual charges; this is their sum, which every turn reads. */
 export const budgetDays = pgTable(
   'budget_days',
   {
     scope: text('scope').$type<BudgetScope>().notNull(),
-    /** A user's or a team's id, by scope. */
+    /** A user id or a team id, depending on `scope`. */
     holderId: uuid('holder_id').notNull(),
     kind: text('kind').$type<BudgetKind>().notNull(),
     /** UTC, YYYY-MM-DD. */
@@ -32,8 +32,8 @@ export const budgetDays = pgTable(
 )
 
 /**
- * What calls that are under way may yet cost. A row goes when its call has ended; that of a process that
- * died counts no longer once it has expired.
+ * The possible cost of calls in progress. A row is deleted when its call ends; a row of a crashed process stops
+ * counting when it expires.
  */
 export const budgetReservations = pgTable(
   'budget_reservations',

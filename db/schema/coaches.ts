@@ -10,12 +10,12 @@ import {
 import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
-/** The coaches to train with. Like prospects they are marked deleted and never removed. */
+/** Training coaches. Like prospects they are soft-deleted. */
 export const coaches = pgTable(
   'coaches',
   {
     id: id(),
-    /** Null for the samples, and for what a deleted user leaves behind. */
+    /** Null for samples and for coaches whose owner was deleted. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     specialization: text('specialization').$type<Specialization>().notNull(),
@@ -33,8 +33,8 @@ export const coaches = pgTable(
     index('coaches_public')
       .on(table.id)
       .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
-    // The order of the list, of which a page is read from the front. Drizzle's desc() alone would be "nulls
-    // last", which no query asks for.
+    // The sort order of the paged list. Drizzle's desc() alone would add "nulls last", which the query does not
+    // use.
     index('coaches_order')
       .on(table.isSample, table.createdAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),

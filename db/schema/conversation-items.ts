@@ -9,7 +9,7 @@ import {
 import { createdAt, id, oneOfCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 
-/** The lines of a conversation as they stand now; how they came to be so is in session_events. */
+/** The current conversation items; session_events has their history. */
 export const conversationItems = pgTable(
   'conversation_items',
   {
@@ -17,15 +17,15 @@ export const conversationItems = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => trainingSessions.id, { onDelete: 'cascade' }),
-    /** The event that brought the line: the order of the conversation. */
+    /** The `seq` of the event that created the item, which orders the conversation. */
     seq: integer('seq').notNull(),
     role: text('role').$type<Speaker>().notNull(),
     text: text('text').notNull().default(''),
     status: text('status').$type<ItemStatus>().notNull(),
     responseId: uuid('response_id'),
-    /** The process that writes a reply (see process-lock.ts); null once the reply has ended. */
+    /** The process that generates a reply (see process-lock.ts); null once the reply has ended. */
     serverProcessId: bigint('server_process_id', { mode: 'number' }),
-    /** How much of a spoken reply was heard. */
+    /** How much of a spoken reply was played. */
     audioEndMs: integer('audio_end_ms'),
     durationMs: integer('duration_ms'),
     clientMsgId: uuid('client_msg_id'),
@@ -33,11 +33,11 @@ export const conversationItems = pgTable(
   },
   (table) => [
     uniqueIndex('conversation_items_order').on(table.sessionId, table.seq),
-    // In a session, since a retry copies the lines before it.
+    // Unique per session only, since a retry copies the earlier items.
     uniqueIndex('conversation_items_response')
       .on(table.sessionId, table.responseId)
       .where(sql`${table.responseId} is not null`),
-    // The sweep of replies that a dead process left behind looks at these alone.
+    // For the sweep of replies left behind by a dead process.
     index('conversation_items_streaming')
       .on(table.serverProcessId)
       .where(sql`${table.status} = 'streaming'`),

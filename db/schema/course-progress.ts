@@ -6,8 +6,8 @@ import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
 
 /**
- * Lessons of the onboarding course that a user has begun or completed. No CHECK on the lesson's name: the
- * course changes, and what was done in a lesson that is gone does no harm.
+ * Lessons of the onboarding course that a user has started or completed. There is no CHECK on the lesson id:
+ * the course changes, and progress in a removed lesson does no harm.
  */
 export const courseProgress = pgTable(
   'course_progress',
@@ -18,9 +18,9 @@ export const courseProgress = pgTable(
     lessonId: text('lesson_id').$type<LessonId>().notNull(),
     startedAt: timestamptz('started_at').notNull(),
     completedAt: timestamptz('completed_at'),
-    /** The best result of a quiz, in right answers. */
+    /** The best quiz result, in correct answers. */
     correct: integer('correct'),
-    /** The session that completed a practice; the lesson stays done when the session goes. */
+    /** The session that completed a practice lesson; the lesson stays completed if the session is deleted. */
     sessionId: uuid('session_id').references(() => trainingSessions.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { AnalysisReport } from '#protocol/vocabulary/analysis.ts'
 import { createdAt, id, scoreCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 
-/** The scores of a session, one row each. A null score stands for "insufficient evidence". */
+/** The scores of a session, one row per session. A null score means "insufficient evidence". */
 export const performanceMetrics = pgTable(
   'performance_metrics',
   {
@@ -21,7 +21,7 @@ export const performanceMetrics = pgTable(
     aiAnalysis: text('ai_analysis').notNull(),
     strengths: jsonb('strengths').$type<string[]>().notNull(),
     areasForImprovement: jsonb('areas_for_improvement').$type<string[]>().notNull(),
-    /** What stands behind the scores: criteria, quotes, findings, the outcome. */
+    /** The details of the scores: criteria, quotes, findings and the outcome. */
     report: jsonb('report').$type<AnalysisReport>().notNull(),
     createdAt: createdAt(),
   },

@@ -1,21 +1,21 @@
 import { bigint, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** What a person's sessions add up to. Only the scored ones count into `scoreSum`. */
+/** Sums over a person's sessions. `scoreSum` includes only sessions with a score. */
 const counters = () => ({
   standard: integer('standard').notNull().default(0),
   objectionHandling: integer('objection_handling').notNull().default(0),
   completed: integer('completed').notNull().default(0),
   scored: integer('scored').notNull().default(0),
   scoreSum: integer('score_sum').notNull().default(0),
-  /** Seconds from start to completion, of the completed ones. */
+  /** Seconds from start to completion, of completed sessions. */
   durationS: bigint('duration_s', { mode: 'number' }).notNull().default(0),
 })
 
 /**
- * A person's sessions by the day (UTC) on which they began, so that a figure over a year reads a row a day
- * and not every session. Triggers on `training_sessions` keep both tables in the transaction that changes
- * a session (`0000_initial.sql`): no writer can forget them, and nothing else may write here.
+ * A person's sessions per start day (UTC), so that a yearly figure reads one row per day instead of every
+ * session. Triggers on `training_sessions` (in `0000_initial.sql`) update both tables in the transaction that
+ * changes a session. Nothing else may write here.
  */
 export const practiceDays = pgTable(
   'practice_days',
@@ -29,7 +29,7 @@ export const practiceDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
-/** The same over all days. */
+/** The same sums over all days. */
 export const practiceTotals = pgTable('practice_totals', {
   userId: uuid('user_id')
     .primaryKey()

@@ -5,14 +5,14 @@ import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
 
-/** The server processes, each with the lease that it renews: what it has open counts as long as that holds. */
+/** Server processes with the lease they renew. Views of a process count as open while its lease is valid. */
 export const serverProcesses = pgTable('server_processes', {
   /** See process-lock.ts. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
   seenAt: timestamptz('seen_at').notNull().defaultNow(),
 })
 
-/** The open views of sessions, in whichever process: who practises and who watches. */
+/** Open views of sessions in all processes: participants and observers. */
 export const sessionViews = pgTable(
   'session_views',
   {
@@ -20,7 +20,7 @@ export const sessionViews = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => trainingSessions.id, { onDelete: 'cascade' }),
-    /** No foreign key: that a process is gone is found by its lease. */
+    /** No foreign key: a dead process is detected by its lease. */
     processId: bigint('process_id', { mode: 'number' }).notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -28,13 +28,16 @@ export const sessionViews = pgTable(
     mode: text('mode').$type<Mode>().notNull(),
     microphone: boolean('microphone').notNull().default(false),
     createdAt: createdAt(),
-    /** When it was closed, or found to belong to a dead process; kept for a while, since who returns was never away. */
+    /**
+     * When the view was closed, or found to belong to a dead process. Kept for a while so that a quick
+     * reconnect does not count as absence.
+     */
     leftAt: timestamptz('left_at'),
   },
   (table) => [
     index('session_views_session').on(table.sessionId),
     index('session_views_user').on(table.userId),
-    // What is open is a small part of what was.
+    // Open views are a small fraction of all views.
     index('session_views_open')
       .on(table.processId)
       .where(sql`${table.leftAt} is null`),

@@ -21,16 +21,16 @@ import {
 import { createdAt, normalizedForSearch, id, timestamptz, oneOfCheck } from './columns.ts'
 import { users } from './users.ts'
 
-/** The debtors to practise with. Sessions refer to them, so they are marked deleted and never removed. */
+/** Simulated debtors. Sessions refer to them, so they are soft-deleted. */
 export const prospects = pgTable(
   'prospects',
   {
     id: id(),
-    /** Null for the samples, and for what a deleted user leaves behind. */
+    /** Null for samples and for prospects whose owner was deleted. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type').$type<ProspectType>().notNull(),
     name: text('name').notNull(),
-    /** The name as the lists search it. */
+    /** The name, normalized for searching. */
     nameSearch: text('name_search')
       .notNull()
       .generatedAlwaysAs((): SQL => normalizedForSearch(sql`name`)),
@@ -57,8 +57,8 @@ export const prospects = pgTable(
     index('prospects_public')
       .on(table.id)
       .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
-    // The order of the list, of which a page is read from the front. Drizzle's desc() alone would be "nulls
-    // last", which no query asks for.
+    // The sort order of the paged list. Drizzle's desc() alone would add "nulls last", which the query does not
+    // use.
     index('prospects_order')
       .on(table.isSample, table.createdAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),

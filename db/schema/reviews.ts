@@ -9,22 +9,22 @@ const sessionId = () =>
     .notNull()
     .references(() => trainingSessions.id, { onDelete: 'cascade' })
 
-/** A review belongs to the session: it outlives the account of who wrote it. */
+/** A review belongs to the session and survives the deletion of its author's account. */
 const authorId = () => uuid('author_id').references(() => users.id, { onDelete: 'set null' })
 
-/** What supervisors say of a session after it. */
+/** Supervisors' comments on a completed session. */
 export const sessionComments = pgTable(
   'session_comments',
   {
     id: id(),
     sessionId: sessionId(),
     authorId: authorId(),
-    /** The line that it is pinned to; null: the whole session. */
+    /** The conversation item the comment refers to; null: the whole session. */
     itemId: uuid('item_id').references(() => conversationItems.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     createdAt: createdAt(),
     editedAt: timestamptz('edited_at'),
-    /** Rises with each change: who changes an old one is told. */
+    /** Incremented on each change, so that an update based on an old version is rejected. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -37,19 +37,19 @@ export const sessionComments = pgTable(
 export type SessionCommentRow = typeof sessionComments.$inferSelect
 
 /**
- * Decisions of reviewers about a session's score, never changed and numbered in their order: the last one counts.
- * `training_sessions.score` holds what counts, the analysis what the machine gave. A trigger refuses every change
- * but that of an author whose account is deleted.
+ * Reviewers' decisions about a session's score. They are immutable and numbered; the last one applies.
+ * `training_sessions.score` holds the effective score, the analysis the automatic one. A trigger rejects every
+ * update except clearing the author when an account is deleted.
  */
 export const scoreOverrides = pgTable(
   'score_overrides',
   {
     id: id(),
     sessionId: sessionId(),
-    /** From 1 in each session: of two that follow the same one, the database takes one. */
+    /** Starts at 1 in each session. The unique index rejects one of two concurrent decisions. */
     number: integer('number').notNull(),
     authorId: authorId(),
-    /** Null takes the decision before it back. */
+    /** Null revokes the previous decision. */
     score: integer('score'),
     reason: text('reason').notNull(),
     createdAt: createdAt(),

@@ -3,21 +3,21 @@ import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { createdAt } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 
-/** The fields of a durable event besides `type` and `seq`, which have columns of their own. */
+/** The fields of a durable event besides `type` and `seq`, which have their own columns. */
 export type EventPayload = Record<string, unknown>
 
-/** The durable events: what a client that comes back is sent. Written by events.ts, and by the seed. */
+/** The durable events, which a reconnecting client is sent. Written by events.ts and by the seed. */
 export const sessionEvents = pgTable(
   'session_events',
   {
     sessionId: uuid('session_id')
       .notNull()
       .references(() => trainingSessions.id, { onDelete: 'cascade' }),
-    /** From 1, rising by exactly 1 in a session (P1). */
+    /** Starts at 1 and increases by exactly 1 within a session (P1). */
     seq: integer('seq').notNull(),
     type: text('type').notNull(),
     payload: jsonb('payload').$type<EventPayload>().notNull(),
-    /** The command that caused it: any number of retries gives one event (P3). */
+    /** The command that caused the event. Retries of a command store one event (P3). */
     clientMsgId: uuid('client_msg_id'),
     createdAt: createdAt(),
   },

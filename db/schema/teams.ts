@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz } from './columns.ts'
 
-/** A team is marked deleted and never removed: past months are billed under its name. */
+/** Teams are soft-deleted because past months are billed under their names. */
 export const teams = pgTable('teams', {
   id: id(),
   name: text('name').notNull(),

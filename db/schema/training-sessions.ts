@@ -56,40 +56,46 @@ export const trainingSessions = pgTable(
     /** Seconds from start to completion. */
     durationS: integer('duration_s'),
     /**
-     * The overall score that counts: that of the metrics, or what a reviewer decided instead (score_overrides). Null
-     * also stands for "insufficient evidence".
+     * The effective overall score: the one from the metrics, or a reviewer's decision (score_overrides). Null
+     * also means "insufficient evidence".
      */
     score: integer('score'),
-    /** When a reviewer last commented or decided about the score; null: nobody has. */
+    /** When a reviewer last commented or decided on the score; null: not reviewed. */
     reviewedAt: timestamptz('reviewed_at'),
-    /** Changes when events that were handed out are no longer the history: a client then starts anew (P6). */
+    /** Changes when already delivered events no longer match the history; clients then start over (P6). */
     epoch: uuid('epoch').notNull().defaultRandom(),
-    /** The `seq` of the last durable event. A row counter, since a database sequence skips (P1). */
+    /**
+     * The `seq` of the last durable event. A counter in the row, since database sequences skip numbers (P1).
+     */
     headSeq: integer('head_seq').notNull().default(0),
     messageCount: integer('message_count').notNull().default(0),
-    /** The prospect as it was at the start: later edits never change a running simulation. */
+    /** The prospect as it was at the start; later edits do not affect a running session. */
     scenario: jsonb('scenario').$type<Prospect>().notNull(),
-    /** The prospect's name as History searches it. */
+    /** The prospect's name, normalized for searching in History. */
     prospectSearch: text('prospect_search')
       .notNull()
       .generatedAlwaysAs((): SQL => normalizedForSearch(sql`scenario ->> 'name'`)),
     seed: integer('seed').notNull(),
-    /** The day of the call as the debtor lives it: a retry on another day keeps it, so no date changes. */
+    /**
+     * The date of the call from the debtor's point of view. A retry on another day keeps it, so that dates stay
+     * the same.
+     */
     callDay: date('call_day', { mode: 'string' })
       .notNull()
       .default(sql`current_date`),
-    /** Set on a retry: a copy of that session up to (not including) this line, counted from 0. */
+    /** Set on a retry: it is a copy of that session up to (not including) this line, counted from 0. */
     forkedFromSessionId: uuid('forked_from_session_id').references((): AnyPgColumn => trainingSessions.id, {
       onDelete: 'set null',
     }),
     forkedAtLine: integer('forked_at_line'),
-    /** The assignment that it counts for. */
+    /** The assignment that the session counts for. */
     assignmentId: uuid('assignment_id').references(() => assignments.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
-    // The order of every list of sessions, read backwards. With the id, a page begins where the one before it ended; with what History filters
-    // and searches by, a search reads the index alone until its page is full.
+    // The sort order of every session list, read backwards. The id makes a page start where the previous one
+    // ended. The columns that History filters and searches by are included so that a search reads only the
+    // index.
     index('training_sessions_user').on(
       table.userId,
       table.startedAt,
@@ -102,16 +108,18 @@ export const trainingSessions = pgTable(
       .on(table.userId, table.sessionType)
       .where(sql`${table.status} = 'active'`),
     index('training_sessions_prospect').on(table.prospectId),
-    // Looked up when a coach is deleted for good.
+    // For lookups when a coach is deleted.
     index('training_sessions_coach')
       .on(table.coachId)
       .where(sql`${table.coachId} is not null`),
-    // The retention job looks for the oldest, and a session that is deleted for those that began as its copy.
+    // For the retention job, which starts with the oldest, and for lookups of retries when a session is
+    // deleted.
     index('training_sessions_started').on(table.startedAt),
     index('training_sessions_forked')
       .on(table.forkedFromSessionId)
       .where(sql`${table.forkedFromSessionId} is not null`),
-    // What somebody has done for an assignment. One session at a time: leaving it is no way to another attempt.
+    // For a person's sessions of an assignment. Only one may be open at a time: leaving a session does not give
+    // another attempt.
     index('training_sessions_assignment')
       .on(table.assignmentId, table.userId, table.startedAt)
       .where(sql`${table.assignmentId} is not null`),

@@ -8,7 +8,7 @@ import { users } from './users.ts'
 export const usageKinds = ['model_tokens_in', 'model_tokens_out', 'voice_characters', 'practice_ms'] as const
 export type UsageKind = (typeof usageKinds)[number]
 
-/** What was consumed, for the bill of a team and month. It outlives the session that caused it. */
+/** Consumption, for monthly billing per team. It outlives the session that caused it. */
 export const usage = pgTable(
   'usage',
   {
@@ -16,16 +16,16 @@ export const usage = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The team at that time: a later change of team does not move past costs. */
+    /** The team at that time; a later change of team does not move past costs. */
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
     sessionId: uuid('session_id').references(() => trainingSessions.id, { onDelete: 'set null' }),
-    /** The reply that it was for: a repeated write is one charge (P3). */
+    /** The reply that caused it; writing it again does not charge it again (P3). */
     responseId: uuid('response_id'),
     kind: text('kind').$type<UsageKind>().notNull(),
     provider: text('provider').notNull(),
     /** Tokens, characters or milliseconds, by kind. */
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
-    /** Millionths of a US dollar by the price list of that day; null where none was configured. */
+    /** Millionths of a US dollar at that day's price; null if no price was configured. */
     costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }),
     /** UTC, YYYY-MM-DD. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -45,22 +45,21 @@ export const usage = pgTable(
   ],
 )
 /**
- * What a team consumed in a month: the sums of `usage`, which has a row for every reply. A trigger adds up
- * what is inserted there (`0000_initial.sql`); what is deleted later, with an account or for its age, was
- * consumed all the same and stays on the bill.
+ * A team's consumption per month: the sums of `usage`, which has a row per reply. A trigger (in `0000_initial.sql`)
+ * adds inserted rows. Rows deleted later, with an account or by retention, stay in the sums and on the bill.
  */
 export const usageMonths = pgTable(
   'usage_months',
   {
-    /** Null: of people without a team. */
+    /** Null: people without a team. */
     teamId: uuid('team_id').references(() => teams.id),
     /** The first day of the month, YYYY-MM-DD. */
     month: date('month', { mode: 'string' }).notNull(),
     kind: text('kind').$type<UsageKind>().notNull(),
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
-    /** How much of the quantity had no price when it was consumed. */
+    /** The part of the quantity that had no price when it was consumed. */
     unpriced: bigint('unpriced', { mode: 'number' }).notNull(),
-    /** Millionths of a US dollar, of what had a price. */
+    /** Millionths of a US dollar, for the part that had a price. */
     costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
   },
   (table) => [

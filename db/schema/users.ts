@@ -9,7 +9,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** Kept as typed; unique whatever its case. */
+    /** Stored as typed; unique regardless of case. */
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     email: text('email'),
@@ -18,7 +18,7 @@ export const users = pgTable(
     role: text('role').$type<Role>().notNull().default('trainee'),
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
     profileImageUrl: text('profile_image_url'),
-    /** Null until the user has chosen one. */
+    /** Null until the user chooses one. */
     interfaceLanguage: text('interface_language').$type<Language>(),
     createdAt: createdAt(),
     lastActiveAt: timestamptz('last_active_at'),

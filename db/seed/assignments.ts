@@ -11,16 +11,16 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 type AssignmentTemplate = {
   title: string | null
-  /** Its prospect and its session type are asked for. */
+  /** Its prospect and session type are assigned. */
   conversation: ConversationName
   passMark: number
   attemptsMax: number | null
   daysAgo: number
-  /** Negative: it was due already. */
+  /** Negative: already overdue. */
   dueInDays: number
 }
 
-/** What the manager of the demo asks of the whole team: one nearly done, one overdue for some, one new. */
+/** The demo manager's assignments to the whole team: one nearly done, one overdue for some, one new. */
 const assignmentTemplates: readonly AssignmentTemplate[] = [
   { title: null, conversation: 'luciaHeard', passMark: 60, attemptsMax: 3, daysAgo: 13, dueInDays: 4 },
   {
@@ -34,7 +34,10 @@ const assignmentTemplates: readonly AssignmentTemplate[] = [
   { title: null, conversation: 'deniseFirm', passMark: 70, attemptsMax: 2, daysAgo: 1, dueInDays: 6 },
 ]
 
-/** The assignments of the demo, with what the history's sessions are for them: each that came after counts. */
+/**
+ * The demo assignments. Each matching session of the history counts if it started after the assignment was
+ * created.
+ */
 export function buildDemoAssignments(
   past: readonly PastSession[],
   people: ReadonlyMap<string, User>,

@@ -3,8 +3,8 @@ import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import type { SampleProspect } from './sample-prospects.ts'
 
 /**
- * A conversation as it was held in training. `lines` alternate, the debtor first (who answers the phone);
- * `{agent}` stands for the first name of the one who practises.
+ * A training conversation. `lines` alternate and start with the debtor, who answers the phone. `{agent}` is
+ * replaced by the trainee's first name.
  */
 export type Conversation = {
   prospect: SampleProspect

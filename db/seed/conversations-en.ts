@@ -1,6 +1,9 @@
 import type { Conversation } from './conversation.ts'
 
-/** From clumsy to skilled: a learner's path. The early ones hold the mistakes that training is for. */
+/**
+ * Ordered from clumsy to skilled, like a learner's progress. The early ones contain the mistakes that training
+ * addresses.
+ */
 export const englishConversations = {
   karenRushed: {
     prospect: 'karen',

@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation.ts'
 
-/** As the English ones: from clumsy to skilled. */
+/** Ordered from clumsy to skilled, like the English ones. */
 export const spanishConversations = {
   robertoPressed: {
     prospect: 'roberto',

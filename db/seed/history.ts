@@ -8,7 +8,7 @@ export const conversations = { ...englishConversations, ...spanishConversations 
 >
 export type ConversationName = keyof typeof conversations
 
-/** Which conversations a person held, each with how many days before the seeding; oldest first. */
+/** The conversations of each person with their age in days, oldest first. */
 export const history: Record<string, [daysAgo: number, conversation: ConversationName][]> = {
   'demo.trainee': [
     [58, 'karenRushed'],

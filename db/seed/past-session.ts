@@ -17,7 +17,7 @@ type NewEvent = {
   createdAt: Date
 }
 
-/** All the rows of a session that was held, as if it had come over the channel. */
+/** All rows of a past session, as if it had been held over the channel. */
 export type PastSession = {
   session: NewTrainingSession
   items: NewConversationItem[]
@@ -25,13 +25,13 @@ export type PastSession = {
   metrics: NewPerformanceMetrics
 }
 
-/** A typed line: a pause to read and think, then the typing itself. Milliseconds. */
+/** Timing of a typed line: a pause to read and think, then the typing. Milliseconds. */
 const pauseMs = 6_000
 const typingMsPerCharacter = 90
 
 /**
- * Builds the rows of a conversation that `user` held from `startedAt` on. The events are the history that
- * the items and the metrics follow from, so a resume or a fresh snapshot shows the same (P6).
+ * Builds the rows of a conversation that `user` held starting at `startedAt`. The items and the metrics match
+ * the events, so a resume and a fresh snapshot show the same state (P6).
  */
 export async function buildPastSession(input: {
   conversation: Conversation
@@ -113,7 +113,7 @@ function assignTimes(lines: readonly string[], agent: string, startedAt: Date): 
   return lines.map((line, index) => {
     const speaker = index % 2 === 0 ? 'assistant' : 'user'
     const text = line.replaceAll('{agent}', agent)
-    // The debtor answers after a moment, a trainee types.
+    // The debtor answers after a moment; a trainee types.
     atMs += speaker === 'assistant' ? 1_200 : pauseMs + text.length * typingMsPerCharacter
     const responseId = speaker === 'assistant' ? crypto.randomUUID() : null
     return { itemId: crypto.randomUUID(), speaker, text, at: new Date(atMs), responseId }

@@ -15,11 +15,11 @@ export type DemoPerson = {
   role: Role
   team: DemoTeam | null
   language: Language
-  /** Days before the seeding. */
+  /** Days before seeding. */
   joinedDaysAgo: number
 }
 
-/** The accounts that people log in with; the others are there to be seen and have no known password. */
+/** The accounts that people log in with. The other people have no known password. */
 export const demoAccounts: readonly string[] = ['demo.trainee', 'demo.manager', 'demo.admin']
 
 export const demoPeople: DemoPerson[] = [

@@ -1,6 +1,6 @@
 import type { NewCoach } from '../schema/coaches.ts'
 
-/** The coaches that everybody can choose. Their ids are fixed, so seeding again finds them. */
+/** Public coaches. Their ids are fixed, so seeding again finds them. */
 export const sampleCoaches = [
   {
     id: '5eed0000-0000-4000-9000-000000000001',

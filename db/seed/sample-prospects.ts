@@ -3,8 +3,8 @@ import type { NewProspect } from '../schema/prospects.ts'
 type Sample = Omit<NewProspect, 'id' | 'ownerId' | 'isPublic' | 'isSample'> & { id: string }
 
 /**
- * The debtors that everybody can practise with: one of each personality, two of each difficulty. Their ids
- * are fixed, so seeding again finds them. A scenario stands in the debtor's own language.
+ * Public prospects: one of each personality, two of each difficulty. Their ids are fixed, so seeding again
+ * finds them. A scenario is written in the debtor's language.
  */
 export const sampleProspects = {
   karen: {

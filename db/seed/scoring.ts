@@ -3,7 +3,7 @@ import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import type { TrainingSession } from '../schema/training-sessions.ts'
 
-/** What a scorer needs of a session. `lines` are in their order, `itemId` is the stored line. */
+/** What a scorer needs to know about a session. `lines` are in order; `itemId` is the stored item. */
 export type ScoringInput = {
   session: Pick<
     TrainingSession,
@@ -22,5 +22,5 @@ export type ScoringInput = {
 
 export type ScoredMetrics = Omit<PerformanceMetricsDetails, 'id' | 'sessionId' | 'createdAt'>
 
-/** Given by the caller, since this folder imports nothing of the server. */
+/** Passed in by the caller, since this folder must not import from the server. */
 export type Score = (input: ScoringInput) => ScoredMetrics | Promise<ScoredMetrics>

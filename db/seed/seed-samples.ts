@@ -4,10 +4,10 @@ import { prospects } from '../schema/prospects.ts'
 import { sampleCoaches } from './sample-coaches.ts'
 import { sampleProspects } from './sample-prospects.ts'
 
-/** The public prospects and coaches, with or without the demo. What exists is left as it is. */
+/** Inserts the public prospects and coaches, with or without the demo. Existing rows stay unchanged. */
 export async function seedSamples(on: Executor): Promise<void> {
   const seededAtMs = Date.now()
-  // A second apart: lists are newest first, and so begin with the easiest.
+  // One second apart: lists are newest first, so the easiest one comes first.
   const sample = (place: number) => ({
     isPublic: true,
     isSample: true,

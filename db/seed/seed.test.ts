@@ -22,7 +22,7 @@ import { seed, type SeedOptions } from './seed.ts'
 const now = new Date('2025-06-20T15:00:00Z')
 const scored: ScoringInput[] = []
 
-/** A scorer for the test: as many points as the agent said lines, so that a mix-up would show. */
+/** A scorer that gives one point per line of the agent, so that mixed-up sessions would be noticed. */
 function score(input: ScoringInput): ScoredMetrics {
   scored.push(input)
   const points = input.lines.filter((line) => line.speaker === 'user').length
@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('samples', () => {
-  it('[ENUM5] are prospects that the builders could have made, one of each personality, all difficulties', () => {
+  it('[ENUM5] are valid prospects that cover every personality and difficulty', () => {
     const all = Object.values(sampleProspects)
     for (const { id: _, ...fields } of all) expect(prospectInput.parse(fields)).toMatchObject(fields)
     expect(all.map((each) => each.personality).toSorted()).toEqual([...personalities].toSorted())
@@ -97,19 +97,16 @@ describe('samples', () => {
 })
 
 describe('conversations', () => {
-  it.each(Object.entries(conversations))(
-    '%s has 8 to 14 lines that a person could have typed',
-    (_, { lines }) => {
-      expect(lines.length).toBeGreaterThanOrEqual(8)
-      expect(lines.length).toBeLessThanOrEqual(14)
-      for (const line of lines) expect(line.length).toBeLessThanOrEqual(limits.lineMax)
-      expect(lines.some((line, index) => index % 2 === 1 && line.includes('{agent}'))).toBe(true)
-    },
-  )
+  it.each(Object.entries(conversations))('%s has 8 to 14 lines within the typing limit', (_, { lines }) => {
+    expect(lines.length).toBeGreaterThanOrEqual(8)
+    expect(lines.length).toBeLessThanOrEqual(14)
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(limits.lineMax)
+    expect(lines.some((line, index) => index % 2 === 1 && line.includes('{agent}'))).toBe(true)
+  })
 })
 
 describe('seed', () => {
-  it('makes the organisation once, even when two processes start together', async () => {
+  it('creates the demo organisation once, even when two processes start together', async () => {
     const made = await Promise.all([seed(database.db, options), seed(database.db, options)])
     expect(made.filter(Boolean)).toHaveLength(1)
     const held = Object.values(history).flat().length
@@ -122,7 +119,7 @@ describe('seed', () => {
     }
   })
 
-  it('sets the password of the demo accounts, and of no other, at each start', async () => {
+  it('resets the password of the demo accounts only, at each start', async () => {
     expect(await seed(database.db, { ...options, demoPassword: 'second password' })).toBe(false)
     const withIt = await database.db
       .select({ username: users.username, role: users.role })
@@ -136,7 +133,7 @@ describe('seed', () => {
     ])
   })
 
-  it('scores each session by its own lines, within the last 60 days', async () => {
+  it('scores each session by its own lines and dates it within the last 60 days', async () => {
     const sessions = await database.db.select().from(trainingSessions)
     for (const session of sessions) {
       const input = scored.find((each) => each.session.id === session.id)
@@ -150,7 +147,7 @@ describe('seed', () => {
     )
   })
 
-  it('has assignments, of which each person has done what the sessions held for them tell', async () => {
+  it('has assignments whose attempts and best scores match the sessions', async () => {
     const kept = await database.db.select().from(assignees)
     expect(await database.db.$count(assignments)).toBe(3)
     expect(new Set(kept.map(({ attempts }) => attempts > 0))).toEqual(new Set([true, false]))
@@ -166,7 +163,7 @@ describe('seed', () => {
     }
   })
 
-  it('[P6] the events of a session tell the same as its lines', async () => {
+  it('[P6] the events of a session match its items', async () => {
     const [trainee] = await database.db.select().from(users).where(eq(users.username, 'demo.trainee'))
     const [session] = await database.db
       .select()

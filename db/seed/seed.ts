@@ -21,10 +21,10 @@ import type { Score } from './scoring.ts'
 import { seedSamples } from './seed-samples.ts'
 
 export type SeedOptions = {
-  /** The day that the history leads up to. */
+  /** The date at which the history ends. */
   now: Date
   hashPassword: (password: string) => Promise<string>
-  /** Of the three demo accounts. Set again at each call, so what is printed at a start always works. */
+  /** The password of the three demo accounts. Reset at each call, so the printed password always works. */
   demoPassword: string
   score: Score
 }
@@ -33,9 +33,9 @@ const seedLock = 7_265_104_332
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * The demo organisation: two teams, their people, a history of scored sessions, and what is assigned, all in one
- * transaction. Made once: where it exists, only the password of the demo accounts is set.
- * @returns whether it was made now
+ * Creates the demo organisation in one transaction: two teams, their people, a history of scored sessions, and
+ * assignments. If it exists, only resets the password of the demo accounts.
+ * @returns whether it was created
  */
 export async function seed(db: Database, options: SeedOptions): Promise<boolean> {
   const demoHash = await options.hashPassword(options.demoPassword)
@@ -122,7 +122,7 @@ async function insertHistory(
           conversation,
           user,
           prospect,
-          // A coach for two sessions of three.
+          // Two of three sessions have a coach.
           coachId: number % 3 === 2 ? null : (sampleCoaches[number % sampleCoaches.length]?.id ?? null),
           startedAt: inOfficeHours(options.now, daysAgo, number),
           seed: 1_000 + number,
@@ -166,7 +166,7 @@ function practiceUsage({ session }: PastSession, people: Map<string, User>) {
   } as const
 }
 
-/** The prospect as a session keeps it: the protocol's shape, which drops the columns that it has not. */
+/** The prospect as a session stores it: the protocol's shape, without columns it does not have. */
 function toSnapshot(row: typeof prospects.$inferSelect): [string, Prospect] {
   return [row.id, prospectShape.parse({ ...row, createdAt: row.createdAt.toISOString() })]
 }
@@ -175,7 +175,7 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs)
 }
 
-/** A time of the day between 14:00 and 21:00 UTC (the working day in the Americas), spread by `number`. */
+/** A time between 14:00 and 21:00 UTC (working hours in the Americas), varied by `number`. */
 function inOfficeHours(now: Date, daysAgo: number, number: number): Date {
   const day = daysBefore(now, daysAgo).toISOString().slice(0, 10)
   const minutes = 14 * 60 + ((number * 97) % (7 * 60))

@@ -2,8 +2,8 @@ import postgres from 'postgres'
 import { startEmbeddedPostgres } from '../embedded.ts'
 
 /**
- * A process to be killed: starts the embedded database in the folder given, writes row after row, and prints
- * a row's number once its commit is acknowledged. Prints `refused <message>` if it cannot start.
+ * A process for tests to kill. It starts the embedded database in the given folder, inserts rows in a loop, and
+ * prints each row's number once its commit is acknowledged. Prints `refused <message>` if it cannot start.
  */
 async function write(dataDir: string): Promise<void> {
   const { url } = await startEmbeddedPostgres({ dataDir, log: () => undefined })

@@ -3,12 +3,12 @@ import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server's own database; tests take copies of the template (see test-database.ts). */
+    /** The admin database of the test server; tests use copies of the template (see test-database.ts). */
     databaseUrl: string
   }
 }
 
-/** Vitest's global setup: one Postgres for the whole run, whichever of its projects comes first. */
+/** Vitest's global setup: one Postgres for the whole run, started by its first project. */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const root = vitest.getRootProject()
   if (root.getProvidedContext().databaseUrl !== undefined) return undefined

@@ -7,7 +7,7 @@ import { sessionComments, type SessionCommentRow } from '../schema/reviews.ts'
 import { trainingSessions, type TrainingSession } from '../schema/training-sessions.ts'
 import { users, type User } from '../schema/users.ts'
 
-/** A user for a test; the name is unique by itself. */
+/** Inserts a user with a unique name. */
 export async function insertUser(on: Executor, values: Partial<User> = {}): Promise<User> {
   const username = values.username ?? `user-${crypto.randomUUID().slice(0, 8)}`
   const passwordHash = createHash('sha256').update(username).digest('hex')
@@ -15,11 +15,11 @@ export async function insertUser(on: Executor, values: Partial<User> = {}): Prom
     .insert(users)
     .values({ passwordHash, ...values, username })
     .returning()
-  if (!user) throw new Error('no user came back')
+  if (!user) throw new Error('the user was not inserted')
   return user
 }
 
-/** An active session of a fresh user with a fresh prospect. */
+/** Inserts an active session of a new user with a new prospect. */
 export async function insertTrainingSession(
   on: Executor,
   values: Partial<TrainingSession> = {},
@@ -29,7 +29,7 @@ export async function insertTrainingSession(
     .insert(prospects)
     .values({ ownerId: userId, type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
     .returning()
-  if (!prospect) throw new Error('no prospect came back')
+  if (!prospect) throw new Error('the prospect was not inserted')
   const { deletedAt: _, isSample: __, nameSearch: ___, createdAt, ...snapshot } = prospect
   const [session] = await on
     .insert(trainingSessions)
@@ -42,11 +42,11 @@ export async function insertTrainingSession(
       userId,
     })
     .returning()
-  if (!session) throw new Error('no session came back')
+  if (!session) throw new Error('the session was not inserted')
   return session
 }
 
-/** An open assignment of a fresh prospect that nobody owns, to these people by name. */
+/** Inserts an open assignment with a new prospect without an owner, for the given people. */
 export async function insertAssignment(
   on: Executor,
   values: Partial<Assignment> = {},
@@ -56,7 +56,7 @@ export async function insertAssignment(
     .insert(prospects)
     .values({ type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
     .returning()
-  if (!prospect) throw new Error('no prospect came back')
+  if (!prospect) throw new Error('the prospect was not inserted')
   const [assignment] = await on
     .insert(assignments)
     .values({
@@ -68,7 +68,7 @@ export async function insertAssignment(
       ...values,
     })
     .returning()
-  if (!assignment) throw new Error('no assignment came back')
+  if (!assignment) throw new Error('the assignment was not inserted')
   if (personIds.length > 0)
     await on.insert(assignees).values(
       personIds.map((userId) => ({
@@ -81,7 +81,7 @@ export async function insertAssignment(
   return assignment
 }
 
-/** The metrics of a session, without anything found. */
+/** Inserts metrics without findings. */
 export async function insertMetrics(
   on: Executor,
   values: Partial<PerformanceMetrics> & { sessionId: string },
@@ -95,7 +95,7 @@ export async function insertMetrics(
   })
 }
 
-/** A comment on a session. */
+/** Inserts a comment on a session and returns its id. */
 export async function insertComment(
   on: Executor,
   values: { sessionId: string } & Partial<SessionCommentRow>,
@@ -104,7 +104,7 @@ export async function insertComment(
     .insert(sessionComments)
     .values({ text: 'Ask what happened first.', ...values })
     .returning({ id: sessionComments.id })
-  if (!row) throw new Error('no comment came back')
+  if (!row) throw new Error('the comment was not inserted')
   return row.id
 }
 

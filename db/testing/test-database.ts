@@ -4,7 +4,7 @@ import { copyTemplate } from './test-server.ts'
 
 export type TestDatabase = DatabaseClient & { url: string }
 
-/** A migrated, empty database for one test file. Close it in `afterAll`: that removes it. */
+/** A migrated, empty database for one test file. Close it in `afterAll`, which drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate(inject('databaseUrl'))
   const client = createDatabase(url)

@@ -8,7 +8,7 @@ import { migrateDatabase } from '../migrate.ts'
 
 const template = 'migrated'
 
-/** A Postgres in a temporary folder, forgetful for speed, with a migrated database to copy. */
+/** A Postgres in a temporary folder, not durable for speed, with a migrated template database. */
 export async function startTestServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'))
   const server = await startEmbeddedPostgres({
@@ -28,7 +28,7 @@ export async function startTestServer(): Promise<{ adminUrl: string; stop: () =>
   }
 }
 
-/** A fresh migrated database on the test server; `drop` also ends whatever is still connected to it. */
+/** Copies the template on the test server. `drop` also disconnects any remaining clients. */
 export async function copyTemplate(adminUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await withAdmin(adminUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`))
