@@ -5,14 +5,14 @@ import type { Logger } from '#server/telemetry/logger.ts'
 import type { HttpContext, HttpEnv } from './env.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 
-/** Who sent a request, as far as the server can tell. */
+/** The client that sent a request, as far as the server can tell. */
 export function getClient(c: HttpContext): Client {
   return { address: c.get('address'), userAgent: c.req.header('user-agent') ?? null }
 }
 
 /**
- * Finds the address that a request comes from. A proxy that is not trusted is told of once: behind it
- * everybody has the same address, and shares the limits of one.
+ * Sets the client's address. Warns once about an untrusted proxy: behind it all clients share one address and
+ * therefore one rate limit.
  */
 export function resolveClientAddress(trusted: TrustedProxies, log: Logger): MiddlewareHandler<HttpEnv> {
   let warned = false
@@ -26,7 +26,7 @@ export function resolveClientAddress(trusted: TrustedProxies, log: Logger): Midd
       c.get('address') === clientAddress(peer, undefined, trusted)
     ) {
       warned = true
-      log.warn({ peer }, 'X-Forwarded-For is not believed; name the proxy in TRUSTED_PROXIES if it is yours')
+      log.warn({ peer }, 'X-Forwarded-For is ignored; add the proxy to TRUSTED_PROXIES if it is yours')
     }
     await next()
   }

@@ -1,10 +1,10 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { HttpContext } from './env.ts'
 
-/** How long a device is remembered after its last login. Browsers keep no cookie for longer than 400 days. */
+/** How long a device is remembered after its last login. Browsers keep cookies for at most 400 days. */
 const rememberedMs = 365 * 86_400_000
 
-/** The cookie that marks a device as known for an account. It opens nothing, and outlives the logout. */
+/** The cookie that marks a device as known for an account. It grants no access and survives the logout. */
 const cookieName = (production: boolean) => (production ? '__Host-portal_device' : 'portal_device')
 
 export function readDeviceCookie(c: HttpContext, production: boolean): string | null {

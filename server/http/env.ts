@@ -1,19 +1,19 @@
 import type { Context as HonoContext } from 'hono'
 import type { UserRow } from '#server/services/account/login-session.ts'
 
-/** What a request carries through the middleware. */
+/** Request variables set by the middleware. */
 export type HttpEnv = {
   Variables: {
     requestId: string
-    /** The template of the row that answers; null while none has been found. */
+    /** The path template of the matched endpoint; null until one matches. */
     route: string | null
-    /** The login token of the cookie, if there is one. */
+    /** The login token from the cookie, if any. */
     token: string | null
-    /** The user of that token; null when nobody is logged in. */
+    /** The user of that token; null when not logged in. */
     user: UserRow | null
-    /** The id of that login, which may be shown where the token may not. */
+    /** The id of that login, which unlike the token may be shown. */
     loginId: string | null
-    /** Where the request comes from: the client's address behind the proxies that are trusted. */
+    /** The client's address, resolved through the trusted proxies. */
     address: string | null
   }
 }

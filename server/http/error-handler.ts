@@ -6,7 +6,9 @@ import type { Logger } from '#server/telemetry/logger.ts'
 import type { Metrics } from '#server/telemetry/metrics.ts'
 import type { HttpContext } from './env.ts'
 
-/** Turns whatever was thrown into the one form of error answers; a fault of ours is logged under its id. */
+/**
+ * Turns any thrown error into the standard error response; unexpected errors are logged with the response's id.
+ */
 export function errorHandler({ log, metrics }: { log: Logger; metrics: Metrics }) {
   return (error: Error, c: HttpContext): Response => {
     const known = error instanceof ProviderError ? toAppError(error) : error
@@ -16,7 +18,7 @@ export function errorHandler({ log, metrics }: { log: Logger; metrics: Metrics }
       if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
       else log.debug({ id, code: known.code, method: c.req.method, route: c.get('route') }, 'request refused')
       const { code, message, issues } = known
-      // The rest of the body is never read, so the connection cannot be used again.
+      // The rest of the body is not read, so the connection cannot be reused.
       if (code === 'body_too_large') c.header('Connection', 'close')
       if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
       return c.json(
@@ -25,6 +27,6 @@ export function errorHandler({ log, metrics }: { log: Logger; metrics: Metrics }
       )
     }
     log.error({ id, err: error }, 'request failed')
-    return c.json({ message: 'something went wrong on our side', code: 'internal', id }, 500)
+    return c.json({ message: 'an unexpected error occurred', code: 'internal', id }, 500)
   }
 }

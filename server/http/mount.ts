@@ -17,14 +17,14 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** There for every endpoint whose access is `user`. */
+  /** Non-null for every endpoint whose access is `user`. */
   user: E['access'] extends 'public' ? UserRow | null : UserRow
   c: HttpContext
 }
 
 /**
- * Mounts one row of the contract: checks who asks, parses what comes in, and lets out only what the
- * row's result names.
+ * Mounts one endpoint of the contract: checks access, parses the input, and returns only the fields of the
+ * endpoint's result schema.
  */
 export function mount<E extends Endpoint>(
   app: Hono<HttpEnv>,
@@ -42,9 +42,9 @@ export function mount<E extends Endpoint>(
 }
 
 /**
- * Mounts a row whose result is sent piece by piece, as a file to keep: the pieces together are the JSON of the
- * row's result. What fails before the first piece is an error answer like any other; after it the connection is
- * cut, so that nobody takes a part for the whole, and the log says why.
+ * Mounts an endpoint that streams its result as a file download; the chunks together form the JSON of the
+ * result. An error before the first chunk is a normal error response. After it the connection is aborted, so
+ * that a partial file is not mistaken for a complete one, and the error is logged.
  */
 export function mountDownload<E extends Endpoint>(
   app: Hono<HttpEnv>,
@@ -59,7 +59,7 @@ export function mountDownload<E extends Endpoint>(
     c.header('Content-Disposition', `attachment; filename="${fileName}"`)
     return c.body(
       toStream(first, pieces, (error) =>
-        log.error({ id: c.get('requestId'), err: error }, 'a download broke off'),
+        log.error({ id: c.get('requestId'), err: error }, 'a download failed'),
       ),
     )
   })
@@ -90,7 +90,7 @@ function toStream(
   })
 }
 
-/** Checks who asks, and parses what comes in. */
+/** Checks access and parses the input. */
 async function readCall<E extends Endpoint>(row: E, c: HttpContext): Promise<Call<E>> {
   c.set('route', row.path)
   const user = c.get('user')
@@ -104,7 +104,7 @@ async function readCall<E extends Endpoint>(row: E, c: HttpContext): Promise<Cal
   } as Call<E>
 }
 
-/** An id that is no id cannot name anything: the same answer as for one that does not exist. */
+/** A malformed id cannot identify anything, so it gets the same answer as one that does not exist. */
 function parse(schema: z.ZodType, value: unknown, part: 'path' | 'query' | 'body'): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

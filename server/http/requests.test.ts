@@ -28,8 +28,8 @@ async function post(headers: Record<string, string>, sent: string = body) {
   return { status: response.status, code: response.ok ? null : errorBody.parse(answer).code }
 }
 
-describe('where a call comes from', () => {
-  it('takes its own origin, or the browser’s word for it', async () => {
+describe('the origin of a call', () => {
+  it('accepts its own origin, or Sec-Fetch-Site: same-origin', async () => {
     expect(await post({ 'content-type': 'application/json' })).toMatchObject({ status: 201 })
     const response = await fetch(`${server.origin}/api/prospects`, {
       method: 'POST',
@@ -48,7 +48,7 @@ describe('where a call comes from', () => {
     ['no page at all', 'null'],
     ['a look-alike', 'http://127.0.0.1.evil.example'],
     ['another port', 'http://127.0.0.1:1'],
-  ])('[ERR11] refuses %s, whatever the type of its body', async (_who, origin) => {
+  ])('[ERR11] refuses %s, whatever the content type', async (_who, origin) => {
     for (const type of ['application/json', 'text/plain', ''])
       expect(await post({ origin, ...(type === '' ? {} : { 'content-type': type }) })).toEqual({
         status: 403,
@@ -56,7 +56,7 @@ describe('where a call comes from', () => {
       })
   })
 
-  it('refuses a call that says nothing of where it comes from', async () => {
+  it('refuses a call without Origin and Sec-Fetch-Site', async () => {
     const response = await fetch(`${server.origin}/api/logout`, {
       method: 'POST',
       headers: { cookie: browser.cookie ?? '' },
@@ -65,7 +65,7 @@ describe('where a call comes from', () => {
   })
 })
 
-describe('what a call carries', () => {
+describe('the body of a call', () => {
   it.each([
     ['{"type":', 'malformed_json', 400],
     ['{"type":"individual","name":"Ana","score":100}', 'unknown_field', 400],
@@ -84,7 +84,7 @@ describe('what a call carries', () => {
     })
   })
 
-  it('[ERR4][LIM5] may have 256 KiB, also when its length is not told', async () => {
+  it('[ERR4][LIM5] is limited to 256 KiB, even without a content length', async () => {
     const large = JSON.stringify({ type: 'individual', name: 'x'.repeat(limits.bodyMaxBytes) })
     expect(await post({ 'content-type': 'application/json' }, large)).toEqual({
       status: 413,
@@ -100,16 +100,16 @@ describe('what a call carries', () => {
   })
 })
 
-describe('what an answer carries', () => {
+describe('responses', () => {
   it('[ERR2] an error has a message, a stable code and an id', async () => {
     const response = await browser.fetch('/api/nothing-here')
     expect(response.status).toBe(404)
     const { message, code, id } = errorBody.parse(await response.json())
-    expect({ message, code }).toEqual({ message: 'this address not found', code: 'not_found' })
+    expect({ message, code }).toEqual({ message: 'path not found', code: 'not_found' })
     expect(id).toMatch(/^[0-9a-f-]{36}$/u)
   })
 
-  it('[ROLE3][ERR6] an id that is none, or another’s, is not found', async () => {
+  it('[ROLE3][ERR6] a malformed id, or another user’s, is not found', async () => {
     const stranger = new TestBrowser(server.origin)
     await stranger.register()
     const own = await browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
@@ -118,19 +118,19 @@ describe('what an answer carries', () => {
     expect((await stranger.call('listProspects')).some((prospect) => prospect.id === own.id)).toBe(false)
   })
 
-  it('no page may frame it, and nothing inline may run', async () => {
+  it('framing and inline scripts are forbidden', async () => {
     const { headers } = await browser.fetch('/api/user')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
-    // WebAssembly may be compiled: it hears speech in the page. Nothing else that is unsafe.
+    // WebAssembly may be compiled, for speech recognition in the page. No other unsafe source is allowed.
     expect(policy.match(/'[\w-]*unsafe[\w-]*'/gu)).toEqual(["'wasm-unsafe-eval'"])
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('no-store')
   })
 })
 
-it('is encrypted for good in production, with a cookie that no sibling can set', async () => {
+it('enforces HTTPS in production and sets cookies that no subdomain can override', async () => {
   const fresh = await createTestDatabase()
   const production = await startTestServer(fresh, { production: true })
   const response = await new TestBrowser(production.origin).fetch('/api/register', {

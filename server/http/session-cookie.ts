@@ -3,8 +3,8 @@ import { loginLimits } from '#server/services/account/login-session.ts'
 import type { HttpContext } from './env.ts'
 
 /**
- * The login's cookie. In production it has the `__Host-` prefix, which a browser accepts only with
- * Secure, Path=/ and no Domain; on plain http (a laptop, loopback) neither is possible.
+ * The login cookie. In production it has the `__Host-` prefix, which browsers accept only with Secure, Path=/
+ * and no Domain. Secure cookies are not possible over plain http (local development).
  */
 export function sessionCookieName(production: boolean): string {
   return production ? '__Host-portal_session' : 'portal_session'

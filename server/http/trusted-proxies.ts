@@ -1,17 +1,17 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether an address belongs to a proxy of ours, whose word about its own client counts. */
+/** Whether an address is a trusted proxy, whose `X-Forwarded-For` entries count. */
 export type TrustedProxies = (address: string) => boolean
 
-/** The names that a list of proxies may use for ranges. */
+/** Named ranges that a list of proxies may use. */
 const ranges: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
 }
 
 /**
- * Reads a list of proxies: addresses, ranges in CIDR form, `loopback`, `private`.
- * @throws {RangeError} for an entry that is none of these
+ * Parses a list of proxies: addresses, CIDR ranges, `loopback` and `private`.
+ * @throws {RangeError} for any other entry
  */
 export function trustedProxies(list: readonly string[]): TrustedProxies {
   const known = new BlockList()
@@ -21,15 +21,15 @@ export function trustedProxies(list: readonly string[]): TrustedProxies {
     const most = version === 6 ? 128 : 32
     const prefix = bits === undefined ? most : Number(bits)
     if (version === 0 || !/^\d*$/u.test(bits ?? '') || prefix > most || bits === '')
-      throw new RangeError(`"${entry}" is no address, no range, and neither loopback nor private`)
+      throw new RangeError(`"${entry}" is not an address, a CIDR range, loopback or private`)
     known.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4')
   }
   return (address) => known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /**
- * The address of the client. `X-Forwarded-For` counts only as far as trusted proxies wrote it: it is read
- * from its end, and the first address that is no proxy of ours is the client, whatever stands before it.
+ * The client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: read from the end,
+ * the first address that is not a trusted proxy is the client.
  */
 export function clientAddress(
   peer: string | null,
@@ -46,7 +46,7 @@ export function clientAddress(
   return address === '' ? null : address
 }
 
-/** An IPv4 address that came in over a socket for both versions is written as itself. */
+/** Converts an IPv4 address from a dual-stack socket to its plain form. */
 function unmapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '')
 }

@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** An external voice agent: its public id, and the script that draws its widget. */
+/** An external voice agent: its public id and the script of its widget. */
 export type VoiceAgentConfig = { agentId: string; scriptUrl: string }
 
-/** Where the widget of ElevenLabs speaks to. */
+/** The hosts that the ElevenLabs widget connects to. */
 const agentHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io']
 
 /**
- * What the widget's page may do. `sandbox` takes its origin away, also where it is opened by itself: a script of
- * somebody else's reads no cookie, no storage and no page of ours, and calls nothing here as the user.
+ * The policy of the widget's page. `sandbox` removes its origin even when it is opened directly, so the
+ * third-party script cannot read our cookies, storage or pages, or call the API as the user.
  */
 export function voiceAgentPolicy({ scriptUrl }: VoiceAgentConfig): string {
   const scripts = new URL(scriptUrl).origin
@@ -29,7 +29,7 @@ export function voiceAgentPolicy({ scriptUrl }: VoiceAgentConfig): string {
   ].join('; ')
 }
 
-/** The page with the widget and nothing else. */
+/** A page that contains only the widget. */
 export function voiceAgentPage({
   agentId,
   scriptUrl,

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { HttpEnv } from './env.ts'
 
-/** Serves the built web app: hashed files for a year, every other path the page itself. */
+/** Serves the built web app: hashed assets are cached for a year, every other path returns the index page. */
 export function serveWebApp(app: Hono<HttpEnv>, root: string): void {
   app.use(
     '/assets/*',
@@ -12,7 +12,7 @@ export function serveWebApp(app: Hono<HttpEnv>, root: string): void {
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   )
-  // A missing asset is missing: the page in its place would be run as a script.
+  // A missing asset is a 404: the index page in its place would be run as a script.
   app.get('/assets/*', (c) => c.notFound())
   app.use('*', serveStatic({ root, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }))
   app.get(

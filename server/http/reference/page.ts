@@ -8,8 +8,8 @@ import { anchorOf, fieldTable, type Html, table, typeOf } from './schema.ts'
 type Call = { method: string; path: string; operation: Operation }
 
 /**
- * The contract as one page without a script: it needs nothing but itself and its style sheet, so it is read
- * under the strictest policy and without a network. English only, as the contract's names are.
+ * The API reference as one page without scripts. It needs only its style sheet, so it works under the strictest
+ * policy and offline. English only, like the names in the contract.
  */
 export async function referencePage(document: OpenApiDocument): Promise<string> {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -31,7 +31,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
           <link rel="stylesheet" href="${referenceEndpoints.referenceStyle.path}" />
         </head>
         <body>
-          <a class="skip" href="#content">To the content</a>
+          <a class="skip" href="#content">Skip to content</a>
           <nav aria-label="Calls">
             <p class="title"><a href="#content">${title}</a></p>
             ${groups.map(
@@ -58,7 +58,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
           <main id="content">
             <h1>${title}</h1>
             <p class="note">
-              Version ${version}. The same as a document:
+              Version ${version}. Also available as OpenAPI:
               <a href="${referenceEndpoints.openApi.path}">${referenceEndpoints.openApi.path}</a>
             </p>
             ${description.split('\n\n').map((paragraph) => html`<p>${withCodeSpans(paragraph)}</p>`)}
@@ -109,7 +109,7 @@ function describe({ method, path, operation }: Call): Html {
       <code>${breakablePath(path)}</code>
     </h3>
     <p>${withCodeSpans(operation.summary)}</p>
-    <p class="note">${operation.security.length === 0 ? 'For anybody' : 'For whoever is logged in'}</p>
+    <p class="note">${operation.security.length === 0 ? 'No login required' : 'Requires login'}</p>
     ${
       operation.parameters.length === 0
         ? ''
@@ -119,7 +119,7 @@ function describe({ method, path, operation }: Call): Html {
     ${
       body === undefined
         ? ''
-        : html`<h4>Body${operation.requestBody?.required === true ? '' : ' (may be left out)'}</h4>
+        : html`<h4>Body${operation.requestBody?.required === true ? '' : ' (optional)'}</h4>
             ${schemaHtml(body)}`
     }
     <h4>Answers</h4>
@@ -147,17 +147,17 @@ function refusal({ description }: Response): Html {
   return html`${description.split('\n\n').map((line) => html`<p>${withCodeSpans(line)}</p>`)}`
 }
 
-/** A named object by its name, any other one field by field. */
+/** A named schema as a link, any other one field by field. */
 function schemaHtml(schema: JsonSchema): Html {
   return schema.properties === undefined ? html`<p>${typeOf(schema)}</p>` : fieldTable(schema)
 }
 
-/** What stands between backticks as code. */
+/** Text between backticks becomes code. */
 function withCodeSpans(text: string): Html {
   return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
-/** A path that may break after each of its steps. */
+/** A path with a possible line break after each segment. */
 function breakablePath(path: string): Html {
   return html`${path.split('/').map((step, at) => (at === 0 ? step : html`/<wbr />${step}`))}`
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#protocol/rest/openapi-schemas.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** The address of a named object on the page. */
+/** The anchor of a named schema on the page. */
 export const anchorOf = (name: string): string => `schema-${name}`
 
 const join = (parts: Html[], between: string): Html =>
@@ -47,7 +47,7 @@ type Nested = JsonSchema | boolean | (JsonSchema | boolean)[] | undefined
 const toSchema = (schema: Nested): JsonSchema =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {}
 
-/** What a value must keep to besides its type. */
+/** The constraints of a value besides its type. */
 function constraintsOf(schema: JsonSchema): Html[] {
   const { default: standard, minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
   const range = (from: number | undefined, to: number | undefined, unit: string): Html[] => {
@@ -61,11 +61,11 @@ function constraintsOf(schema: JsonSchema): Html[] {
     ...range(minLength, maxLength, ' characters'),
     ...range(minItems, maxItems, ' entries'),
     ...(choices.length === 1 ? constraintsOf(toSchema(choices[0])) : []),
-    ...(standard === undefined ? [] : [html`<code>${JSON.stringify(standard)}</code> when left out`]),
+    ...(standard === undefined ? [] : [html`<code>${JSON.stringify(standard)}</code> by default`]),
   ]
 }
 
-/** The fields of an object, those of the objects within it under their paths. */
+/** The fields of an object, with nested fields under their paths. */
 function fieldsOf(
   schema: JsonSchema,
   before = '',
@@ -84,7 +84,7 @@ function fieldsOf(
   })
 }
 
-/** An object field by field. */
+/** The fields of an object as a table. */
 export function fieldTable(schema: JsonSchema): Html {
   return table(
     fieldsOf(schema).map(({ path, required, schema: field }) => ({

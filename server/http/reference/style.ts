@@ -1,4 +1,4 @@
-/** The style sheet of the reference: a file of its own, since the policy lets none stand in the page. */
+/** The style sheet of the reference. A separate file, since the policy allows no inline styles. */
 export const referenceStyle = `
 :root {
   color-scheme: light dark;
