@@ -44,17 +44,17 @@ export type AppOptions = {
   connections: Connections
   allowedOrigins: AllowedOrigins
   state: { draining: boolean }
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
-  /** What `/metrics` asks for; null: see there. */
+  /** The token that `/metrics` requires; for null see the metrics route. */
   metricsToken: string | null
-  /** The external voice agent; null: none. */
+  /** The external voice agent; null: disabled. */
   voiceAgent: VoiceAgentConfig | null
   /** The folder of the built web app; null when Vite serves it. */
   webRoot: string | null
 }
 
-/** The whole HTTP side: what every request goes through, then the routes. */
+/** The whole HTTP application: the middleware, then the routes. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { ctx, connections, allowedOrigins, state, webRoot } = options
   const app = new Hono<HttpEnv>()
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     c.set('loginId', null)
     c.set('address', null)
     await next()
-    // The next call of this client goes to another process.
+    // Makes the client's next call reach another process.
     if (state.draining) c.header('Connection', 'close')
   })
   app.use(securityHeaders(ctx.production, options.voiceAgent))
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     bodyLimit({
       maxSize: limits.bodyMaxBytes,
       onError: () => {
-        throw new AppError('body_too_large', `a body may have ${limits.bodyMaxBytes} bytes`)
+        throw new AppError('body_too_large', `the body exceeds ${limits.bodyMaxBytes} bytes`)
       },
     }),
   )
@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   liveChannelRoute(app, ctx, connections, allowedOrigins)
   for (const path of api)
     app.all(path, () => {
-      throw notFound('this address')
+      throw notFound('path')
     })
   if (webRoot !== null) serveWebApp(app, webRoot)
   return app

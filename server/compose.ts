@@ -28,8 +28,8 @@ import { loadTokenSecret } from './token-secret.ts'
 export type ComposedServer = { ctx: ServerContext; close(): Promise<void> }
 
 /**
- * Puts the server together: the database (embedded, or the one that is given), its schema and samples,
- * the providers, and the end of whatever a dead process left half done.
+ * Assembles the server: the database (embedded or external), its schema and samples, and the providers. Marks
+ * replies that a dead process left unfinished as failed.
  */
 export async function compose(config: Config): Promise<ComposedServer> {
   const tokenSecret = await loadTokenSecret(config.sessionSecret, config.dataDir)
@@ -39,7 +39,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.info(message) })
       : null
   const url = embedded?.url ?? config.databaseUrl
-  if (url === null || url === undefined) throw new Error('there is no database')
+  if (url === null || url === undefined) throw new Error('no database is configured')
   const name = embedded ? `The embedded database in ${config.dataDir}` : 'The database of DATABASE_URL'
   await migrateDatabase(url, { name }).catch(async (error: unknown) => {
     await embedded?.stop()
@@ -47,14 +47,14 @@ export async function compose(config: Config): Promise<ComposedServer> {
   })
   const database = createDatabase(url)
   const processLock = await holdProcessLock(url, {
-    onLost: () => log.warn('the connection that shows this process to be alive was lost; it is opened again'),
+    onLost: () => log.warn('lost the connection that holds the process lock; reconnecting'),
   })
   const metrics = createMetrics({ defaults: true })
   const processes = await joinProcesses({
     ...database,
     log,
     processLock,
-    // The embedded database is held by a lock of its folder.
+    // The embedded database is already locked by its folder.
     shared: embedded === null,
   })
   const { bus, presence, rooms, board } = processes
@@ -106,7 +106,7 @@ function chooseVoices(config: Config, metrics: Metrics): Voices {
   return { live: builtIn, builtIn, pace: 1 }
 }
 
-/** The sample prospects and coaches, and the demo organisation where it is wanted. Both only once. */
+/** Seeds the sample prospects and coaches, and the demo organisation if enabled. Both are idempotent. */
 async function seedDatabase(config: Config, { db }: DatabaseClient): Promise<void> {
   await seedSamples(db)
   if (config.demo)

@@ -13,13 +13,13 @@ const origins = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)).min(1))
 
-/** A sum for one day; `none` sets no limit. */
+/** A daily limit; `none` means unlimited. */
 const dailyBudget = z.union([
   z.literal('none').transform(() => null),
   z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 ])
 
-/** A price in US dollars, with a point as the decimal sign. */
+/** A price in US dollars with a decimal point. */
 const usd = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'a price in US dollars, like 0.15')
@@ -36,7 +36,7 @@ const proxies = z.string().transform((text, check) => {
   }
 })
 
-/** Every name of the environment that the server reads. All are optional. */
+/** Every environment variable that the server reads. All are optional. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -79,7 +79,7 @@ const environment = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
-/** What may stand in the environment. */
+/** The names of all environment variables. */
 export const settingNames = environment.keyof().options
 
 type SpeechServer = { baseUrl: string | undefined; apiKey: string | undefined; model: string | undefined }
@@ -88,11 +88,11 @@ export type Config = {
   production: boolean
   host: string
   port: number
-  /** Null: the address listened on. */
+  /** Null: the address the server listens on. */
   publicOrigins: string[] | null
-  /** Whose `X-Forwarded-For` is believed: nobody's unless said. */
+  /** Proxies whose `X-Forwarded-For` is trusted; none by default. */
   trustedProxies: TrustedProxies
-  /** A request that takes longer to come in is cut off. */
+  /** A request that takes longer to arrive is rejected. */
   requestTimeoutMs: number
   dataDir: string
   /** Null: the embedded Postgres under `dataDir`. */
@@ -100,32 +100,32 @@ export type Config = {
   demo: boolean
   demoPassword: string
   openai: { baseUrl: string | undefined; apiKey: string | undefined; model: string } | null
-  /** Null: no ElevenLabs. */
+  /** Null: ElevenLabs is not used. */
   elevenLabs: { baseUrl: string | undefined; apiKey: string; model: string | undefined } | null
-  /** The external voice agent on the dashboard; null: none. */
+  /** The external voice agent on the dashboard; null: disabled. */
   voiceAgent: VoiceAgentConfig | null
-  /** An OpenAI-compatible voice; null: none. */
+  /** An OpenAI-compatible text-to-speech server; null: not used. */
   textToSpeech: SpeechServer | null
-  /** An OpenAI-compatible transcription; null: recordings are not transcribed. */
+  /** An OpenAI-compatible transcription server; null: recordings are not transcribed. */
   speechToText: SpeechServer | null
-  /** Null: one is made and kept in `dataDir`. */
+  /** Null: one is generated and stored in `dataDir`. */
   sessionSecret: string | null
-  /** What `/metrics` asks for; null: it is for this machine alone, and off in production. */
+  /** The token that `/metrics` requires; null: local requests only, and disabled in production. */
   metricsToken: string | null
-  /** Every configured value that nobody may read in a log. */
+  /** Every configured value that must not appear in a log. */
   secrets: string[]
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
   budgets: Budgets
-  /** For the bill; what has no price is counted without a cost. */
+  /** For billing; usage without a price is recorded without a cost. */
   prices: PriceList
 }
 
 export class ConfigError extends Error {}
 
 /**
- * Reads the environment. An empty value counts as not set. Throws a ConfigError that names every
- * malformed value, and in production every value that is missing.
+ * Reads the environment. An empty value counts as unset. Throws a ConfigError that names every malformed value
+ * and, in production, every missing one.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const nonEmpty = Object.fromEntries(
@@ -134,7 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(nonEmpty)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
+    throw new ConfigError(`The environment is invalid:\n${lines.join('\n')}`)
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
@@ -142,7 +142,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = (['PUBLIC_ORIGIN', 'SESSION_SECRET'] as const).filter(
       (name) => values[name] === undefined,
     )
-    if (missing.length > 0) throw new ConfigError(`In production these must be set: ${missing.join(', ')}`)
+    if (missing.length > 0)
+      throw new ConfigError(`Production requires these variables: ${missing.join(', ')}`)
   }
   return {
     production,
@@ -209,7 +210,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** Its own server, or the language model's; a key goes only to the server that it was given for. */
+/** Its own server, or the language model's. A key is sent only to the server it was configured for. */
 function speechToText(values: z.output<typeof environment>): SpeechServer | null {
   const model = values.SPEECH_TO_TEXT_MODEL
   if (values.SPEECH_TO_TEXT_BASE_URL !== undefined || values.SPEECH_TO_TEXT_API_KEY !== undefined)
@@ -218,7 +219,7 @@ function speechToText(values: z.output<typeof environment>): SpeechServer | null
   return { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model }
 }
 
-/** The password in a database's address, as it stands there and decoded. */
+/** The password in a database URL, both percent-encoded and decoded. */
 function databasePasswords(url: string | undefined): string[] {
   const encoded = url === undefined ? '' : new URL(url).password
   return encoded === '' ? [] : [encoded, decodeURIComponent(encoded)]

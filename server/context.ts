@@ -15,36 +15,36 @@ import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
 
 /**
- * Who speaks: the provider that is configured, and the voices that are always there; may be the same. `pace`:
- * times real time at which sound is sent, 1 for people.
+ * `live` is the configured text-to-speech provider and `builtIn` the embedded one; they may be the same. `pace`
+ * is the speed at which audio is sent, as a multiple of real time: 1 for people.
  */
 export type Voices = { live: Tts; builtIn: Tts; pace: number }
 
-/** What services stand on. Made once, in compose.ts; tests make their own. */
+/** The dependencies of the services. Created once in compose.ts; tests create their own. */
 export type Context = {
   db: Database
   log: Logger
   metrics: Metrics
   now: () => Date
-  /** Key of the HMAC under which login tokens are stored. */
+  /** HMAC key for the stored login tokens. */
   tokenSecret: string
   production: boolean
   llm: Llm
   voices: Voices
-  /** Null: recordings are not transcribed here. */
+  /** Null: recordings are not transcribed. */
   stt: Stt | null
-  /** Counts wrong passwords, in every server process together. */
+  /** Counts wrong passwords across all server processes. */
   throttle: Throttle
-  /** What may be spent at paid providers in a day. */
+  /** Daily limits for paid providers. */
   budgets: Budgets
-  /** What is charged; written down with what is consumed, so that a new price changes no past bill. */
+  /** Prices; recorded with the usage, so that a new price does not change past bills. */
   prices: PriceList
 }
 
-/** A context together with who acts: what a service for a user takes. */
+/** A context with the acting user. */
 export type ActorContext = Context & { actor: Actor }
 
-/** A context together with what a running server has: the rooms of its live sessions. */
+/** A context with the parts of a running server. */
 export type ServerContext = Context & {
   sql: Sql
   processLock: ProcessLock

@@ -21,7 +21,7 @@ let database: TestDatabase
 let simulator: LlmSimulator
 let file: string
 let dataDir: string
-/** Lets the model go on after its first sentence. */
+/** Lets the model continue after its first sentence. */
 let resumeModel: () => void
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const spawn = (): Promise<ServerProcess> =>
 const open = (origin: string, sessionId: string, cookie: string | null): Promise<ChannelClient> =>
   ChannelClient.open(`${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`, { cookie, origin })
 
-/** A session in the middle of a reply that waits for `goOn`. */
+/** A session with a reply in progress that waits for `resumeModel`. */
 async function startReply(origin: string) {
   const browser = new TestBrowser(origin)
   await browser.register()
@@ -65,7 +65,7 @@ async function startReply(origin: string) {
   return { browser, session, client, line }
 }
 
-it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 1012, and nothing acknowledged lost', async () => {
+it('[P10][ERR22] SIGTERM during a reply: not ready, new input refused, the reply completes, 1012, no acknowledged data lost', async () => {
   const old = await spawn()
   const { browser, session, client, line } = await startReply(old.origin)
   const idle = await browser.startSession()
@@ -78,7 +78,7 @@ it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 
   expect(figures).toMatch(/^portal_database_pool_max 10$/mu)
 
   const gone = old.kill('SIGTERM')
-  // A session in which nothing runs is let go at once.
+  // A session without a reply in progress is closed at once.
   expect(await bystander.closed()).toBe(closeCodes.serviceRestart)
   const notReady = await fetch(`${old.origin}/readyz`)
   expect(notReady.status).toBe(503)
@@ -96,7 +96,7 @@ it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 
   expect(client.last('conversation.item.completed')).toMatchObject({ status: 'complete', text: reply })
   expect(await gone).toBe(0)
 
-  // The next process has all that was acknowledged, and takes what was refused under the same id.
+  // The next process has everything that was acknowledged, and accepts what was refused under the same id.
   const next = await spawn()
   const again = await open(next.origin, session.id, browser.cookie)
   const { snapshot, head_seq } = await again.join()
@@ -112,7 +112,7 @@ it('[P10][ERR22] SIGTERM in mid reply: not ready, nothing new, the reply whole, 
   await next.kill('SIGTERM')
 }, 60_000)
 
-it('[P10] a call under way over REST gets its answer', async () => {
+it('[P10] a REST call in progress gets its response', async () => {
   const server = await spawn()
   const browser = new TestBrowser(server.origin)
   await browser.register()
@@ -132,7 +132,7 @@ it('[P10] a call under way over REST gets its answer', async () => {
   expect(await gone).toBe(0)
 }, 60_000)
 
-it('[P10] a reply that takes too long is given up as failed, and can be asked for again', async () => {
+it('[P10] a reply that takes too long is stored as failed and can be requested again', async () => {
   const llm = openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted' })
   const server = await startTestServer(database, { llm })
   const { browser, session, client } = await startReply(server.origin)

@@ -2,13 +2,13 @@ import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from './context.ts'
 import type { Connections } from './realtime/connection/connections.ts'
 
-/** How long a reply that was given up may take to be stored with its end. */
+/** How long storing the failed replies may take. */
 const failTimeoutMs = 2_000
 
 /**
- * Ends the work of this process in order (P10). New lines are refused, to be sent again to another process;
- * what is under way in a session comes to its end, and its connections are closed then. After `drainMs` the
- * replies that still run are given up and stored as failed, so that they can be asked for again.
+ * Shuts this process down gracefully (P10). New input is refused, to be sent again to another process. Each
+ * session may finish its reply in progress, then its connections are closed. After `drainMs` the replies still
+ * in progress are stored as failed, so that they can be requested again.
  */
 export async function drain(
   ctx: Pick<ServerContext, 'rooms' | 'log'>,
@@ -24,10 +24,10 @@ export async function drain(
       connections.closeSession(sessionId, closeCodes.serviceRestart, 'shutting_down')
     }),
   )
-  // Replies that nobody watches: asked for over REST, or left behind by their view.
+  // Replies that no connection watches: requested over REST, or left by a closed view.
   const settled = ctx.rooms.whenIdle().then(() => 'settled' as const)
   if ((await Promise.race([settled, timeout])) === 'late') {
-    ctx.log.warn('replies are given up: they take too long for the shutdown')
+    ctx.log.warn('replies did not finish before the shutdown; marking them as failed')
     await ctx.rooms.failRunningReplies()
     await Promise.race([settled, timeoutAfter(failTimeoutMs)])
   }

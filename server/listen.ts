@@ -6,22 +6,22 @@ import { subprotocol } from '#protocol/realtime/version.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { HttpEnv } from './http/env.ts'
 
-/** Twice the limit of a text frame: one that is a little too large still gets an answer with a code. */
+/** Twice the limit of a text frame, so that a slightly oversized frame still gets an error with a code. */
 const socketPayloadMaxBytes = 2 * limits.frameMaxBytes
 
 export type ListeningServer = {
   port: number
-  /** Takes no new connection; requests under way may end within `graceMs`, then they are cut off. */
+  /** Stops accepting connections. Requests in progress get `graceMs` to finish before they are cut off. */
   close(graceMs?: number): Promise<void>
 }
 
-/** A client that is told of the end of its socket answers; one that does not is cut off. */
+/** A well-behaved client answers the close frame; sockets that do not are terminated after this. */
 const closeHandshakeMs = 1_000
 
 /**
- * Listens for HTTP and WebSocket. A request that is not complete after `requestTimeoutMs`, head and body, is
- * answered with 408 and its connection closed, at the latest then.
- * @throws {NodeJS.ErrnoException} if the port cannot be had
+ * Listens for HTTP and WebSocket. A request whose head and body are incomplete after `requestTimeoutMs` gets a
+ * 408 and its connection is closed.
+ * @throws {NodeJS.ErrnoException} if the port is unavailable
  */
 export function listen(
   app: Hono<HttpEnv>,
@@ -30,11 +30,11 @@ export function listen(
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: socketPayloadMaxBytes,
-    // Compression collapsed at some hundred sockets, and the frames are small.
+    // Frames are small, and compression collapsed at a few hundred sockets.
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   })
-  // Node looks for late requests only now and then: both together stay within `requestTimeoutMs`.
+  // Node checks for late requests periodically; the timeout plus one check stays within `requestTimeoutMs`.
   const checkMs = Math.ceil(requestTimeoutMs / 10)
   const timeoutMs = requestTimeoutMs - checkMs
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('the process', () => {
-  it('starts on an empty folder with the demo, refuses a second one, and starts again with the same data', async () => {
+  it('starts on an empty folder with the demo, refuses a second process, and restarts with the same data', async () => {
     const first = await spawnServer(file, {
       DATA_DIR: dataDir,
       DEMO: 'on',
@@ -38,7 +38,7 @@ describe('the process', () => {
     expect(await second.kill('SIGTERM')).toBe(0)
   }, 60_000)
 
-  it('[P10] at SIGTERM lets the reply that runs come to its end, then closes with 1012', async () => {
+  it('[P10] finishes the reply in progress on SIGTERM, then closes with 1012', async () => {
     const server = await spawnServer(file, { DATA_DIR: dataDir })
     const browser = new TestBrowser(server.origin)
     await browser.register()
@@ -60,7 +60,7 @@ describe('the process', () => {
     expect(client.last('conversation.item.completed')).toMatchObject({ status: 'complete' })
   }, 60_000)
 
-  it('says which setting is wrong, and nothing else', async () => {
+  it('names the invalid settings', async () => {
     await expect(spawnServer(file, { DATA_DIR: dataDir, PORT: 'eighty', LOG_LEVEL: 'loud' })).rejects.toThrow(
       /PORT: [\s\S]*LOG_LEVEL: /u,
     )
@@ -68,7 +68,7 @@ describe('the process', () => {
 })
 
 describe('the environment', () => {
-  it('has a default for everything but in production', () => {
+  it('has a default for everything except in production', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -79,7 +79,7 @@ describe('the environment', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PUBLIC_ORIGIN, SESSION_SECRET')
   })
 
-  it('plants no demo on a database of one’s own unless told to, and never in production', () => {
+  it('seeds no demo on an external database unless configured, and never in production', () => {
     const DATABASE_URL = 'postgres://u:p@localhost/db'
     expect(readConfig({ DATABASE_URL }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
@@ -91,14 +91,14 @@ describe('the environment', () => {
     expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false)
   })
 
-  it('switches the language model on by a key, or by an address alone', () => {
+  it('enables the language model by a key or by a base URL alone', () => {
     expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).openai).toMatchObject({
       apiKey: undefined,
     })
     expect(readConfig({ OPENAI_API_KEY: 'k' }).openai).toMatchObject({ apiKey: 'k', baseUrl: undefined })
   })
 
-  it('reads prices in dollars, none by default, and refuses what is none', () => {
+  it('reads prices in dollars, none by default, and rejects malformed ones', () => {
     expect(readConfig({}).prices.usdPerMillionTokensIn).toBeNull()
     expect(
       readConfig({ PRICE_USD_PER_MILLION_TOKENS_IN: '0.15', PRICE_USD_PER_PRACTICE_HOUR: '0' }).prices,
@@ -109,7 +109,7 @@ describe('the environment', () => {
       )
   })
 
-  it('reads a list of origins, and takes an empty value for none', () => {
+  it('reads a list of origins and treats an empty value as unset', () => {
     expect(
       readConfig({ PUBLIC_ORIGIN: 'https://a.example, https://b.example/path', PORT: '' }),
     ).toMatchObject({

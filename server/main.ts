@@ -13,20 +13,20 @@ import { startRetention } from './retention.ts'
 import { warmUp } from './services/analysis/warm-up.ts'
 import { tuneHeap } from './tune-heap.ts'
 
-/** How long running replies may take after SIGTERM before the connections are closed (P10). */
+/** How long replies in progress may take after SIGTERM before the connections are closed (P10). */
 const drainMs = 10_000
-/** What requests under way get at the least, however long the replies took. */
+/** Minimum grace period for requests in progress, however long the replies took. */
 const requestGraceMs = 2_000
-/** By then the process is gone, whatever holds it (P10: within 30 s). */
+/** The process exits after this in any case (P10: within 30 s). */
 const exitMs = 28_000
 
 /**
- * Nothing runs for so long before the exit. V8 compiles in threads of its own; one that needs the main thread while that
- * waits for it at the exit waits for ever (Node 20, nodejs/node#54918).
+ * Idle time before the exit. V8 compiles on its own threads; if such a thread needs the main thread while the
+ * main thread waits for it at exit, both wait forever (Node 20, nodejs/node#54918).
  */
 const idleBeforeExitMs = 100
 
-/** The address cannot be had: its message says what to do. */
+/** The address is unavailable; the message says what to do. */
 class ListenError extends Error {}
 
 async function main(): Promise<void> {
@@ -34,12 +34,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { ctx, close } = await compose(config)
   const connections = new Connections()
-  ctx.metrics.gauge(
-    'portal_channel_connections',
-    'Open sockets of the session channel',
-    () => connections.size,
-  )
-  ctx.metrics.gauge('portal_rooms', 'Sessions that are open in this process', () => ctx.rooms.size)
+  ctx.metrics.gauge('portal_channel_connections', 'Open WebSocket connections', () => connections.size)
+  ctx.metrics.gauge('portal_rooms', 'Sessions open in this process', () => ctx.rooms.size)
   const state = { draining: false }
   let origins = config.publicOrigins ?? []
   const watchers = [await watchLogins(ctx, connections), await watchAccess(ctx, connections)]
@@ -57,7 +53,7 @@ async function main(): Promise<void> {
     await close()
     throw new ListenError(
       error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is in use. Set PORT to another one, or to 0 for a free one.`
+        ? `Port ${config.port} is in use. Set PORT to another port, or to 0 for a free one.`
         : `The server cannot listen: ${error.message}`,
     )
   })
@@ -65,7 +61,7 @@ async function main(): Promise<void> {
   const address = config.publicOrigins?.[0] ?? `http://${displayHost(config.host)}:${server.port}`
   const shutdown = new AbortController()
   const warmedUp = warmUp(shutdown.signal).catch((error: unknown) =>
-    ctx.log.warn({ err: error }, 'the reading could not be warmed up'),
+    ctx.log.warn({ err: error }, 'warming up the line reader failed'),
   )
 
   const retention = startRetention(ctx, config.retentionDays)
@@ -88,17 +84,17 @@ async function main(): Promise<void> {
   }
   const onSignal = (): void => {
     stop().catch((error: unknown) => {
-      ctx.log.error({ err: error }, 'the end was not orderly')
+      ctx.log.error({ err: error }, 'the shutdown failed')
       process.exit(1)
     })
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  // Last: whoever waits for it may end this process at once, and that is to be in order.
+  // Last: whoever waits for this output may stop the process at once, and the shutdown must work by then.
   printAddress(address, config.demo ? config.demoPassword : null)
 }
 
-/** The built web app; none while Vite serves it in development. */
+/** The built web app; null in development, where Vite serves it. */
 function findWebRoot(): string | null {
   const root = fileURLToPath(new URL('../web', import.meta.url))
   return existsSync(root) ? root : null
@@ -125,7 +121,7 @@ function printAddress(address: string, demoPassword: string | null): void {
 }
 
 main().catch((error: unknown) => {
-  // A wrong setting or a folder in use is the reader's to mend: the message alone says how.
+  // Invalid settings and a locked folder are user errors: their messages are enough.
   const expected =
     error instanceof ConfigError ||
     error instanceof ListenError ||

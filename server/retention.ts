@@ -3,10 +3,7 @@ import { removeExpiredWithLock } from './services/retention/remove-expired-with-
 
 const dayMs = 86_400_000
 
-/**
- * Deletes what has outlived the time that it is kept, now and every day. A run that fails is logged, and the
- * next one makes up for it.
- */
+/** Deletes expired data now and once a day. A failed run is logged; the next run catches up. */
 export function startRetention(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
   retentionDays: number,
@@ -17,9 +14,9 @@ export function startRetention(
     running = removeExpiredWithLock(ctx, retentionDays, controller.signal)
       .then((removed) => {
         if (removed && Object.values(removed).some((count) => count > 0))
-          ctx.log.info({ retentionDays, removed }, 'what outlived its time was deleted')
+          ctx.log.info({ retentionDays, removed }, 'expired data was deleted')
       })
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'what outlived its time could not be deleted'))
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'deleting expired data failed'))
   }
   run()
   const daily = setInterval(run, dayMs)

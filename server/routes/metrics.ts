@@ -14,7 +14,7 @@ export function metricsRoute(
   token: string | null,
 ): void {
   app.get('/metrics', async (c) => {
-    if (token === null && (production || !isLocalRequest(c))) throw notFound('this address')
+    if (token === null && (production || !isLocalRequest(c))) throw notFound('path')
     if (token !== null && !hasBearerToken(c, token)) {
       c.header('WWW-Authenticate', 'Bearer')
       throw new AppError('unauthenticated', 'the figures need the token of METRICS_TOKEN')
