@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 
 type AssignmentTeam = { teamId: string; manager: Person; admin: Person; ana: Person; ben: Person }
 
-/** A portal whose clock can be put ahead, with people who assign and who are asked. */
+/** A portal with an adjustable clock, with people who assign and people who are assigned. */
 export class AssignmentFixture {
   #aheadDays = 0
   readonly portal = new TestPortal({ parts: { now: () => this.#now() } })
@@ -20,7 +20,7 @@ export class AssignmentFixture {
     return new Date(this.#now().getTime() + days * dayMs).toISOString()
   }
 
-  /** Does something so many days after today; then it is the day before that again. */
+  /** Runs `then` with the clock moved ahead by `days`, then restores it. */
   async daysLater(days: number, then: () => Promise<void>): Promise<void> {
     const before = this.#aheadDays
     this.#aheadDays = days
@@ -31,7 +31,7 @@ export class AssignmentFixture {
     }
   }
 
-  /** A team of its own for each test: a manager, two trainees, and an admin without a team. */
+  /** A new team for one test: a manager, two trainees, and an admin without a team. */
   async createTeam(): Promise<AssignmentTeam> {
     const teamId = await insertTeam(this.portal.backend.db, `Team ${crypto.randomUUID()}`)
     const person = (role: 'trainee' | 'manager' | 'admin', team: string | null) =>
@@ -45,7 +45,7 @@ export class AssignmentFixture {
     }
   }
 
-  /** An assignment with a prospect of the one who makes it. */
+  /** An assignment with a prospect owned by its creator. */
   async assign(by: Person, input: Partial<AssignmentInput>) {
     const prospect = await by.browser.call('createProspect', {
       body: { type: 'individual', name: 'Ana Ruiz', debtAmount: 1_200, personality: 'cooperative' },
@@ -56,11 +56,11 @@ export class AssignmentFixture {
   }
 }
 
-/** Starts what is assigned, or gives the session that is open. */
+/** Starts the assigned session, or returns the open one. */
 export const startAssigned = (browser: TestBrowser, id: string) =>
   browser.call('startAssignment', { params: { id }, body: {} })
 
-/** Practises to the end; what is said is enough for a score. */
+/** Runs a whole session; its lines are enough for a score. */
 export async function practise(browser: TestBrowser, id: string) {
   const session = await startAssigned(browser, id)
   for (const content of [
@@ -81,7 +81,7 @@ export async function practise(browser: TestBrowser, id: string) {
 export const listDue = (browser: TestBrowser) => browser.call('listDueAssignments')
 export const listAssignees = (browser: TestBrowser, id: string) =>
   browser.call('listAssignees', { params: { id } })
-/** What a call is refused with: status, code, and the fields that are wrong. */
+/** The status, the code and the invalid fields of a refused call. */
 export async function errorOf(browser: TestBrowser, method: string, path: string, body?: unknown) {
   const response = await browser.fetch(path, {
     method,

@@ -7,19 +7,19 @@ import { expectDeclaredError } from './declared-errors.ts'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
-/** What a browser does for a page: keeps the cookie, and sends its Origin. */
+/** A minimal browser: keeps cookies and sends its Origin. */
 export class TestBrowser {
   readonly origin: string
-  /** The login's cookie. */
+  /** The login cookie. */
   cookie: string | null = null
-  /** The cookie by which the device is known; it outlives the logout. */
+  /** The cookie that marks the device as known; it survives the logout. */
   device: string | null = null
 
   constructor(origin: string) {
     this.origin = origin
   }
 
-  /** Any request, with whatever headers the test wants. A refusal must be one that the contract names. */
+  /** Sends any request with additional headers. Fails if an error response is not declared in the contract. */
   async fetch(
     path: string,
     { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
@@ -44,7 +44,9 @@ export class TestBrowser {
     return response
   }
 
-  /** A call of the contract; its answer is parsed by the contract's own schema. Throws unless it went well. */
+  /**
+   * Calls an endpoint of the contract and parses the result with its schema. Throws if the response is not ok.
+   */
   async call<Name extends EndpointName>(
     name: Name,
     input: {
@@ -71,12 +73,12 @@ export class TestBrowser {
     return row.result.parse(body) as z.output<Endpoints[Name]['result']>
   }
 
-  /** Registers a new user with a name of its own, and is logged in. */
+  /** Registers a new user with a unique name and logs in. */
   async register(username = `trainee-${crypto.randomUUID().slice(0, 8)}`) {
     return this.call('register', { body: { username, password: 'a long enough password' } })
   }
 
-  /** A prospect of one's own and a session with it. */
+  /** Creates a prospect and starts a session with it. */
   async startSession(
     of: {
       prospect?: Partial<Prospect>

@@ -14,10 +14,10 @@ type Sendable = Up extends infer Command
     : never
   : never
 
-/** A frame of sound, with when it came and how many text frames had come before it. */
+/** An audio frame with its arrival time and the number of text frames received before it. */
 export type Sound = AudioFrame & { atMs: number; afterFrames: number }
 
-/** A bare client of the channel, for tests: keeps every frame and waits for those that it is asked for. */
+/** A minimal channel client for tests: stores every frame and waits for expected ones. */
 export class ChannelClient {
   readonly frames: Down[] = []
   readonly sounds: Sound[] = []
@@ -31,14 +31,14 @@ export class ChannelClient {
       if (!Buffer.isBuffer(data)) return
       if (binary) {
         const sound = decodeAudio(data)
-        if (sound === null) throw new Error('a binary frame of the server is wrong')
+        if (sound === null) throw new Error('the server sent a malformed binary frame')
         this.sounds.push({ ...sound, atMs: performance.now(), afterFrames: this.frames.length })
         this.#wake()
         return
       }
       const raw = data.toString('utf8')
       const decoded = decodeDown(raw)
-      if (!decoded.ok) throw new Error(`a frame of the server is wrong: ${decoded.error.message}: ${raw}`)
+      if (!decoded.ok) throw new Error(`the server sent a malformed frame: ${decoded.error.message}: ${raw}`)
       this.frames.push(decoded.frame)
       this.#wake()
     })
@@ -49,7 +49,7 @@ export class ChannelClient {
     socket.on('error', () => undefined)
   }
 
-  /** Opens a connection; rejects when the upgrade is refused. */
+  /** Opens a connection; rejects if the upgrade is refused. */
   static open(
     url: string,
     headers: { cookie?: string | null; origin?: string | null },
@@ -67,7 +67,7 @@ export class ChannelClient {
     })
   }
 
-  /** Sends a command; returns its `client_msg_id`. */
+  /** Sends a command and returns its `client_msg_id`. */
   send(command: Sendable, clientMsgId: string = randomUUID()): string {
     this.sendRaw(JSON.stringify({ ...command, client_msg_id: clientMsgId }))
     return clientMsgId
@@ -77,7 +77,7 @@ export class ChannelClient {
     this.#socket.send(data)
   }
 
-  /** Joins the session and returns its snapshot, once the connection is live. */
+  /** Joins the session and returns its snapshot once the connection is live. */
   async join(
     mode: 'participant' | 'observer' = 'participant',
     voice?: VoiceSettings,
@@ -92,7 +92,7 @@ export class ChannelClient {
     return this.last('session.created')
   }
 
-  /** The ack or nack of a command. */
+  /** Waits for the ack or nack of a command. */
   answer(clientMsgId: string): Promise<Frame<'ack'> | Frame<'nack'>> {
     return this.find(
       (frame): frame is Frame<'ack'> | Frame<'nack'> =>
@@ -100,7 +100,7 @@ export class ChannelClient {
     )
   }
 
-  /** The first frame, from `from` on, that fits; waits for it. */
+  /** Waits for the first matching frame, starting at index `from`. */
   find<F extends Down>(fits: (frame: Down) => frame is F, from?: number): Promise<F>
   find(fits: (frame: Down) => boolean, from?: number): Promise<Down>
   async find(fits: (frame: Down) => boolean, from = 0): Promise<Down> {
@@ -112,7 +112,7 @@ export class ChannelClient {
     }
   }
 
-  /** The first sound, from `from` on, that fits; waits for it. */
+  /** Waits for the first matching audio frame, starting at index `from`. */
   async sound(fits: (sound: Sound) => boolean, from = 0): Promise<Sound> {
     for (;;) {
       const found = this.sounds.slice(from).find(fits)
@@ -125,11 +125,11 @@ export class ChannelClient {
   /** The latest frame of a type. */
   last<Type extends DownType>(type: Type): Frame<Type> {
     const found = this.frames.findLast((frame): frame is Frame<Type> => frame.type === type)
-    if (!found) throw new Error(`no ${type} came in`)
+    if (!found) throw new Error(`no ${type} was received`)
     return found
   }
 
-  /** Says a line and waits until the reply to it has ended; returns the reply's words. */
+  /** Submits a line, waits until the reply to it has ended, and returns the reply's text. */
   async say(text: string): Promise<string> {
     const from = this.frames.length
     const answer = await this.answer(this.send({ type: 'input_text.submit', text }))
@@ -138,7 +138,7 @@ export class ChannelClient {
     return ended.type === 'conversation.item.completed' ? ended.text : ''
   }
 
-  /** Resolves with the code once the connection has closed. */
+  /** Waits for the connection to close and returns the close code. */
   async closed(): Promise<number> {
     while (this.closeCode === null) await new Promise<void>((resolve) => this.#waiting.add(resolve))
     return this.closeCode
@@ -148,7 +148,7 @@ export class ChannelClient {
     this.#socket.close()
   }
 
-  /** Ends the connection as a cut cable does: without a word. */
+  /** Drops the connection without a close frame, like a cut cable. */
   cut(): void {
     this.#socket.terminate()
   }
@@ -159,7 +159,7 @@ export class ChannelClient {
   }
 }
 
-/** Plays what comes as a client does: says that it was heard to its end, unless no voice spoke it. */
+/** Plays the reply as a client does and reports that it was played to the end, unless it had no audio. */
 export async function playToTheEnd(client: ChannelClient): Promise<void> {
   const done = await client.find(
     (frame): frame is Frame<'response.output_audio.done'> | Frame<'conversation.item.completed'> =>

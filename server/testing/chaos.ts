@@ -8,7 +8,7 @@ import { ChannelClient } from './channel-client.ts'
 import type { ServerPair } from './server-pair.ts'
 import { ReconnectingClient } from './reconnecting-client.ts'
 
-/** Random numbers 0-1 that come again with the same seed (mulberry32). */
+/** A seeded random number generator for 0-1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -21,22 +21,22 @@ export function seededRandom(seed: number): () => number {
 
 export type ChaosOptions = {
   seeds: readonly number[]
-  /** What happens to each session. */
+  /** Actions per session. */
   steps: number
-  /** Between two steps, at the most. */
+  /** Maximum pause between two actions. */
   stepMs: number
-  /** How long a cut connection stays away: one of these. */
+  /** How long a cut connection stays offline: one of these values. */
   awayMs: readonly number[]
-  /** Kills of a process while all the sessions go on. */
+  /** How many processes are killed while the sessions run. */
   kills: number
 }
 /** What went wrong in the session of a seed. */
 export type Disagreement = { seed: number; what: string }
 
 /**
- * A session for each seed, all at once on two processes: two tabs of the trainee and an observer, with random lines,
- * repetitions and cuts, while the processes are killed and started again one after the other. In the end everybody
- * must know the same conversation, in which every acknowledged line stands once.
+ * Runs one session per seed, all at once on two processes: two tabs of the trainee and an observer, with random
+ * lines, repetitions and disconnects, while the processes are killed and restarted one after the other. In the
+ * end all clients must have the same conversation, which contains every acknowledged line once.
  */
 export async function runChaos(pair: ServerPair, chaos: ChaosOptions): Promise<Disagreement[]> {
   const trainee = new TestBrowser(pair.at(0).origin)
@@ -118,7 +118,7 @@ class ChaosSession {
       if (chance < 0.7) {
         said.set(id, text)
         this.#pick(this.#tabs).say(text, id)
-        // The same line from the other tab too, as a page does that was opened twice.
+        // Send the same line from the other tab too, like a page that was opened twice.
         if (chance < 0.2) for (const tab of this.#tabs) tab.say(text, id)
       } else this.#pick(everybody).cut()
       await sleep(this.#random() * stepMs)
@@ -132,7 +132,7 @@ class ChaosSession {
     return found.map((what) => ({ seed: this.#options.seed, what }))
   }
 
-  /** What the database holds once nothing is worded any more: what somebody gets who has seen nothing. */
+  /** The stored conversation once no reply is in progress, as a new client sees it. */
   async #readFinalTranscript(): Promise<Pick<Transcript, 'items' | 'headSeq'>> {
     for (;;) {
       try {
@@ -142,7 +142,7 @@ class ChaosSession {
         const { snapshot, head_seq: headSeq } = await fresh.join()
         const going = snapshot.items.some((item) => item.status === 'streaming')
         const waits = snapshot.items.at(-1)?.role === 'user'
-        // Killed between a reply and the next: a page asks for that one.
+        // The process was killed between a line and its reply, so request the reply as a page does.
         if (waits && !going) await fresh.answer(fresh.send({ type: 'response.create' }))
         fresh.close()
         if (!going && !waits) {
@@ -165,14 +165,14 @@ class ChaosSession {
     for (const [place, client] of [...this.#tabs, this.#observer].entries()) {
       const upTo = client.transcript.items.filter((item) => item.seq <= truth.headSeq)
       if (formatItems(upTo) !== expected)
-        found.push(`${names[place]} knows\n${formatItems(upTo)}\ninstead of\n${expected}`)
+        found.push(`${names[place]} has\n${formatItems(upTo)}\ninstead of\n${expected}`)
     }
     for (const tab of this.#tabs)
       for (const [id, seq] of tab.acknowledged) {
         const lines = truth.items.filter((item) => item.text === said.get(id))
         if (lines.length !== 1 || lines[0]?.seq !== seq)
           found.push(
-            `line ${id} was acknowledged as ${seq}, and stands at ${lines.map((line) => line.seq).join()}`,
+            `line ${id} was acknowledged as ${seq}, but is stored at ${lines.map((line) => line.seq).join()}`,
           )
       }
     return found

@@ -5,17 +5,17 @@ import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 
 const table: Endpoint[] = Object.values(endpoints)
 
-/** The row of the contract that a call meets; none for what the contract does not know. */
+/** The endpoint that matches a call; undefined if it is not part of the contract. */
 export function findEndpoint(method: string, path: string): Endpoint | undefined {
   const fits = (row: Endpoint) =>
     row.method === method && new RegExp(`^${row.path.replace(/:\w+/gu, '[^/]+')}$`, 'u').test(path)
-  // A written word goes before a parameter.
+  // A literal segment takes precedence over a parameter.
   return table.filter(fits).toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)[0]
 }
 
 /**
- * Throws where a call of the contract is refused with a code that the contract does not name for it: then a
- * client meets what its document does not know. Name it in the row's `errors`.
+ * Throws if a call of the contract fails with a code that its endpoint does not declare, since clients would
+ * meet an undocumented code. Add it to the endpoint's `errors`.
  */
 export async function expectDeclaredError(method: string, url: string, response: Response): Promise<void> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json') !== true) return
@@ -23,5 +23,7 @@ export async function expectDeclaredError(method: string, url: string, response:
   const body = errorBody.safeParse(await response.clone().json())
   if (row === undefined || !body.success) return
   if (!errorAnswers(row).includes(body.data.code))
-    throw new Error(`${row.method} ${row.path} answered ${body.data.code}, which its row does not name`)
+    throw new Error(
+      `${row.method} ${row.path} returned ${body.data.code}, which its endpoint does not declare`,
+    )
 }

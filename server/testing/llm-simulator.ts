@@ -5,33 +5,33 @@ import { z } from 'zod'
 
 type TokenStream = {
   tokens: readonly string[]
-  /** From the request to the first token. The answer's headers come before it unless `lateHeaders`. */
+  /** From the request to the first token. Response headers are sent before it unless `lateHeaders`. */
   firstTokenMs?: number
   tokenMs?: number
   lateHeaders?: boolean
-  /** The tokens after the first `after` of them wait for this. */
+  /** The tokens after the first `after` wait for this promise. */
   pause?: { after: number; until: Promise<void> }
 }
 
-/** What the simulator does with one request. */
+/** How the simulator handles one request. */
 export type Script =
   | (TokenStream & {
       name: 'reply'
       finishReason?: 'stop' | 'length' | 'content_filter'
-      /** Null: a server that does not count. */
+      /** Null: a server that does not report usage. */
       usage?: { prompt_tokens: number; completion_tokens: number } | null
     })
-  /** Says the tokens, then nothing more; the connection stays open. */
+  /** Sends the tokens, then nothing more; the connection stays open. */
   | (TokenStream & { name: 'stall' })
-  /** Says the tokens, then the connection is destroyed, or ends in order without a finish reason. */
+  /** Sends the tokens, then destroys the connection or ends it without a finish reason. */
   | (TokenStream & { name: 'cut'; how: 'destroyed' | 'ended' })
-  /** Says the tokens, then this as an event. */
+  /** Sends the tokens, then this as an event. */
   | (TokenStream & { name: 'raw'; data: string })
-  /** Answers with an error. */
+  /** Responds with an error. */
   | { name: 'status'; status: number; body?: string }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { name: 'silent' }
-  /** A whole answer that is not streamed. */
+  /** A complete response that is not streamed. */
   | { name: 'body'; body: string }
 
 const requestBody = z.looseObject({
@@ -43,16 +43,16 @@ const requestBody = z.looseObject({
 export type SimulatedRequest = {
   body: z.output<typeof requestBody>
   authorization: string | undefined
-  /** How it ended, once it has: everything was sent, or the client went away before. */
+  /** How the request ended: fully answered, or aborted by the client. */
   ended: Promise<'answered' | 'client_left'>
 }
 
-/** Splits a text as a model does: a word a token, with the space before it. */
+/** Splits a text into one token per word, each with the space before it. */
 export function tokensOf(text: string): string[] {
   return text.match(/\s*\S+/gu) ?? []
 }
 
-/** An answer of the kind that `json()` asks for. */
+/** A response for `json()`. */
 export function jsonBody(content: string | null, finishReason = 'stop'): Script {
   const message = { role: 'assistant', content }
   const usage = { prompt_tokens: 40, completion_tokens: 8, total_tokens: 48 }
@@ -68,8 +68,8 @@ export function jsonBody(content: string | null, finishReason = 'stop'): Script 
 }
 
 /**
- * A scripted server of the Chat Completions protocol on loopback. Each request takes the next script of
- * the queue; when that is empty, `otherwise` decides.
+ * A scripted Chat Completions server on loopback. Each request takes the next script of the queue; if it is
+ * empty, `otherwise` decides.
  */
 export class LlmSimulator {
   readonly baseUrl: string
@@ -83,7 +83,7 @@ export class LlmSimulator {
     this.#close = close
   }
 
-  /** `keeps`: a connection stays open as long as its client wants, and the server says nothing about how long. */
+  /** `keeps`: idle connections stay open until the client closes them, without a keep-alive timeout. */
   static async start(
     otherwise: (request: SimulatedRequest) => Script,
     { keeps = false }: { keeps?: boolean } = {},
@@ -106,13 +106,13 @@ export class LlmSimulator {
     return simulator
   }
 
-  /** What the next requests get, one script each. Also forgets the requests so far. */
+  /** Sets the scripts of the next requests, one each. Also clears the recorded requests. */
   script(...scripts: Script[]): void {
     this.requests.length = 0
     this.#queue.splice(0, this.#queue.length, ...scripts)
   }
 
-  /** The request with this number, from 0; waits for it. */
+  /** Waits for the request with this index, starting at 0. */
   async request(number: number): Promise<SimulatedRequest> {
     for (;;) {
       const found = this.requests[number]
@@ -190,7 +190,7 @@ async function runScript(
     case 'cut':
       await streamTokens(script, response, startMs, signal)
       if (script.how === 'ended') response.end()
-      // What was written must be on its way before the cut.
+      // Flush what was written before cutting the connection.
       else response.write(': \n\n', () => response.destroy())
       return
     case 'raw':
@@ -202,7 +202,7 @@ async function runScript(
   }
 }
 
-/** Streams the tokens, each at its own time after the start, whatever the ones before it have cost. */
+/** Streams the tokens, each scheduled relative to the start so that delays do not add up. */
 async function streamTokens(
   words: TokenStream,
   response: ServerResponse,

@@ -7,18 +7,18 @@ import { TestBrowser } from './browser.ts'
 
 export type Person = { id: string; username: string; browser: TestBrowser }
 
-/** A team in the database. */
+/** Inserts a team. */
 export async function insertTeam(
   db: Database,
   name: string,
   industry: string | null = null,
 ): Promise<string> {
   const [team] = await db.insert(teams).values({ name, industry }).returning()
-  if (!team) throw new Error('no team came back')
+  if (!team) throw new Error('the team was not inserted')
   return team.id
 }
 
-/** Somebody who has registered by HTTP and was then given a role and a team. */
+/** Registers a user over HTTP and then sets the role and the team. */
 export async function insertPerson(
   at: { db: Database; origin: string },
   given: { role: Role; teamId: string | null; username?: string; firstName?: string },

@@ -6,7 +6,7 @@ const sentences = [
   'and I need some time to think.',
 ]
 
-/** A debtor with the same words each time, who can be made to wait after the first sentence. */
+/** A debtor with fixed replies that can be paused after the first sentence. */
 export function pausableLlm(): Llm & { pause(): void; resume(): void } {
   let gate: Promise<void> = Promise.resolve()
   let open: () => void = () => undefined
@@ -15,7 +15,7 @@ export function pausableLlm(): Llm & { pause(): void; resume(): void } {
     model: 'held',
     async *reply(_task, signal) {
       for (const [place, sentence] of sentences.entries()) {
-        // A clause is shown once the next one has begun.
+        // A clause is shown once the next one has started.
         if (place === 2) await Promise.race([gate, untilAborted(signal)])
         signal.throwIfAborted()
         yield { type: 'text', text: sentence }

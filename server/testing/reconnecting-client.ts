@@ -5,18 +5,18 @@ import type { Down } from '#protocol/realtime/down.ts'
 import { ChannelClient } from './channel-client.ts'
 import type { ServerProcess } from './spawn-server.ts'
 
-/** Between two tries of a client that finds nobody. */
+/** Delay between connection attempts. */
 const retryMs = 100
 
 /**
- * A client of one session that never gives up: it comes back after every cut, to whichever process it is told to,
- * resumes, and sends again what was not answered. What it knows is the fold of what it was sent.
+ * A client of one session that always reconnects: after every disconnect it comes back to the process it is
+ * given, resumes, and resends what was not acknowledged. Its state is built from the frames it received.
  */
 export class ReconnectingClient {
   transcript: Transcript = emptyTranscript
-  /** The lines that were acknowledged, by id. */
+  /** The acknowledged lines: `seq` by command id. */
   readonly acknowledged = new Map<string, number>()
-  /** When each line of the session came in, by its text. */
+  /** The arrival time of each line of the session, by text. */
   readonly receivedAtMs = new Map<string, number>()
   readonly #options: ReconnectingClientOptions
   readonly #unanswered = new Map<string, string>()
@@ -31,14 +31,14 @@ export class ReconnectingClient {
     this.#running = this.#run()
   }
 
-  /** Says a line as soon and as often as it takes; returns its id. */
+  /** Submits a line, resending it until it is acknowledged; returns its id. */
   say(text: string, id: string = randomUUID()): string {
     this.#unanswered.set(id, text)
     this.#channel?.send({ type: 'input_text.submit', text }, id)
     return id
   }
 
-  /** Cuts the connection, and comes back after a while. */
+  /** Drops the connection and reconnects after a while. */
   cut(): void {
     this.#channel?.cut()
   }
@@ -47,7 +47,7 @@ export class ReconnectingClient {
     return this.#unanswered.size === 0
   }
 
-  /** Resolves when what is known of the session fits. */
+  /** Resolves when the client's state matches. */
   async waitUntil(fits: (client: this) => boolean): Promise<void> {
     while (!fits(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
@@ -69,13 +69,13 @@ export class ReconnectingClient {
     }
   }
 
-  /** One connection, to its end. */
+  /** One connection, until it ends. */
   async #connect(): Promise<void> {
     const { server, sessionId, cookie, mode } = this.#options
     const { origin } = server()
     const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
     const channel = await ChannelClient.open(url, { cookie, origin })
-    // Stopped while it was opening: nobody else knows of it to close it.
+    // Stopped while connecting: nothing else would close the channel.
     if (this.#stopped) return channel.close()
     this.#channel = channel
     this.#read = 0
@@ -110,7 +110,7 @@ export class ReconnectingClient {
   }
 
   #handleFrame(frame: Down): void {
-    // A gap in the numbers throws here: that is the promise.
+    // A gap in the numbers throws here.
     this.transcript = applyFrame(this.transcript, frame)
     if (frame.type === 'conversation.item.created' && frame.item.role === 'user')
       this.receivedAtMs.set(frame.item.text, performance.now())
@@ -120,7 +120,7 @@ export class ReconnectingClient {
     const text = this.#unanswered.get(frame.client_msg_id) ?? ''
     if (frame.retryable)
       setTimeout(() => this.#channel?.send({ type: 'input_text.submit', text }, frame.client_msg_id), retryMs)
-    // The debtor has hung up: nothing more can be said.
+    // The debtor has hung up, so the line cannot be sent any more.
     else this.#unanswered.delete(frame.client_msg_id)
   }
 }
@@ -130,6 +130,6 @@ type ReconnectingClientOptions = {
   sessionId: string
   cookie: string | null
   mode: 'participant' | 'observer'
-  /** How long it stays away after the loss of its connection. */
+  /** How long it stays offline after losing its connection. */
   awayMs: () => number
 }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Of the heap of this process and of buffers outside of it, after everything that can be thrown away was. */
+/** The memory retained on the heap and in external buffers after garbage collection. */
 export function retainedBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

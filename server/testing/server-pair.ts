@@ -6,8 +6,8 @@ import { copyTemplate, startTestServer } from '#db/testing/test-server.ts'
 import { bundleServer, type ServerProcess, spawnServer } from './spawn-server.ts'
 
 /**
- * Two server processes on one Postgres of their own. What is killed can be started again, at another address; a
- * login of one process is known to the other.
+ * Two server processes on their own Postgres. A killed process can be restarted at a new address. Logins are
+ * valid in both processes.
  */
 export class ServerPair {
   readonly db: Database
@@ -54,7 +54,7 @@ export class ServerPair {
     return process
   }
 
-  /** Ends a process as a fault would, without a word. */
+  /** Kills a process without a graceful shutdown. */
   async kill(place: number): Promise<void> {
     await this.at(place).kill('SIGKILL')
   }
@@ -63,7 +63,9 @@ export class ServerPair {
     this.#processes[place] = await spawnServer(this.#file, this.#env)
   }
 
-  /** Has Postgres end all connections and start again, as after the crash of one of its own processes. */
+  /**
+   * Crashes Postgres: it closes all connections and restarts, as after the crash of one of its own processes.
+   */
   async crashPostgres(): Promise<void> {
     const [row] = await this.db.execute<{ pid: number }>('select pg_backend_pid() as pid')
     if (row) process.kill(row.pid, 'SIGKILL')

@@ -8,7 +8,7 @@ import { weightsFile } from '#server/domain/debtor/acts/learned/weights.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Bundles the server as `npm run build` does, into a place of the tests' own. */
+/** Bundles the server as `npm run build` does, into a cache folder of the tests. */
 export async function bundleServer(): Promise<string> {
   const outfile = `${root}node_modules/.cache/portal-tests/${process.pid}/main.js`
   await build({
@@ -31,13 +31,13 @@ export async function bundleServer(): Promise<string> {
 export type ServerProcess = {
   origin: string
   pid: number
-  /** All that it has printed so far. */
+  /** Everything printed so far. */
   output(): string
-  /** Ends the process and resolves when it is gone. */
+  /** Sends the signal and resolves when the process has exited. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-/** Starts a server process and resolves when it has printed its address; rejects with what it said otherwise. */
+/** Starts a server process and resolves once it has printed its address; otherwise rejects with its output. */
 export async function spawnServer(
   file: string,
   env: Record<string, string>,
@@ -83,6 +83,6 @@ function waitForAddress(child: ChildProcess): Promise<string> {
     }
     child.stdout?.on('data', onData)
     child.stderr?.on('data', onData)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+    child.once('exit', (code) => reject(new Error(`the server exited with ${code}: ${output}`)))
   })
 }

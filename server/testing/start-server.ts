@@ -24,12 +24,14 @@ export type TestServer = {
   connections: Connections
   origin: string
   webSocketUrl(sessionId: string): string
-  /** The address of the list of running sessions. */
+  /** The WebSocket URL of the list of running sessions. */
   liveUrl: string
   close(): Promise<void>
 }
 
-/** A whole server on a free port of loopback, over a test's own database. What is given replaces a part. */
+/**
+ * A whole server on a free loopback port with the test's own database. `parts` replaces parts of the context.
+ */
 export async function startTestServer(
   database: TestDatabase,
   parts: Partial<
@@ -43,7 +45,7 @@ export async function startTestServer(
     requestTimeoutMs?: number
     metricsToken?: string
     voiceAgent?: VoiceAgentConfig
-    /** Other servers are on the same database. */
+    /** Other servers use the same database. */
     shared?: boolean
   } = {},
 ): Promise<TestServer> {

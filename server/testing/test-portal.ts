@@ -5,15 +5,15 @@ import { ChannelClient } from './channel-client.ts'
 import { startTestServer, type TestServer } from './start-server.ts'
 
 type TestPortalOptions = {
-  /** Puts rows into the database before anything is served from it. */
+  /** Inserts rows before the servers start. */
   seed?: (database: TestDatabase) => Promise<unknown>
   parts?: Parameters<typeof startTestServer>[1]
   options?: Parameters<typeof startTestServer>[2]
-  /** Servers over the one database, as replicas are; one unless told. */
+  /** The number of servers on the one database, like replicas; 1 by default. */
   processes?: 1 | 2
 }
 
-/** A server over a database of its own: what a test file stands on. It is there before the file's tests, and goes after them. */
+/** A server on its own database for one test file. Started before the file's tests and closed after them. */
 export class TestPortal {
   #database: TestDatabase | null = null
   readonly #servers: TestServer[] = []
@@ -39,22 +39,22 @@ export class TestPortal {
     return started(this.#servers[0])
   }
 
-  /** A second process over the same database. */
+  /** A second process on the same database. */
   get secondServer(): TestServer {
     return started(this.#servers[1])
   }
 
-  /** Where people are made. */
+  /** What is needed to create people. */
   get backend(): { db: TestDatabase['db']; origin: string } {
     return { db: this.database.db, origin: this.server.origin }
   }
 
-  /** A browser in which nobody is logged in. */
+  /** A browser that is not logged in. */
   visitor(): TestBrowser {
     return new TestBrowser(this.server.origin)
   }
 
-  /** The browser of somebody who has just registered. */
+  /** The browser of a newly registered user. */
   async registeredUser(): Promise<TestBrowser> {
     const browser = this.visitor()
     await browser.register()
@@ -67,6 +67,6 @@ export class TestPortal {
 }
 
 function started<Part>(part: Part | null | undefined): Part {
-  if (part == null) throw new Error('the portal opens before all tests')
+  if (part == null) throw new Error('the portal is only available inside tests and hooks')
   return part
 }

@@ -4,7 +4,7 @@ import type { TestBrowser } from './browser.ts'
 import { ChannelClient } from './channel-client.ts'
 import { startTestServer, type TestServer } from './start-server.ts'
 
-/** Two servers on one database, as two processes are; a login of one is known to the other. */
+/** Two servers on one database, like two processes. Logins are valid in both. */
 export type TwoServers = { a: TestServer; b: TestServer; database: TestDatabase; close(): Promise<void> }
 
 export async function startTwoServers(parts: Parameters<typeof startTestServer>[1]): Promise<TwoServers> {

@@ -5,33 +5,33 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { wavFile } from '#protocol/audio/wav.ts'
 
-/** What the simulator does with one clause. Sound comes in pieces of 100 ms. */
+/** How the simulator handles one clause. Audio is sent in chunks of 100 ms. */
 export type VoiceScript =
-  /** Speaks it. `firstByteMs` from the request, `pieceMs` between the pieces. */
+  /** Speaks it. `firstByteMs` counts from the request, `pieceMs` between the chunks. */
   | { name: 'speak'; firstByteMs?: number; pieceMs?: number }
-  /** Some pieces, then nothing more; the connection stays open. */
+  /** Sends some chunks, then nothing more; the connection stays open. */
   | { name: 'stall'; pieces: number }
-  /** Some pieces, then the connection is gone. */
+  /** Sends some chunks, then drops the connection. */
   | { name: 'cut'; pieces: number }
-  /** What is not of the protocol, after some pieces. */
+  /** Sends some chunks, then malformed data. */
   | { name: 'garbage'; pieces: number }
-  /** Refused with a status: the request, or the WebSocket as a whole. */
+  /** Refuses the request or the WebSocket with a status. */
   | { name: 'refuse'; status: number }
-  /** Takes it and never answers. */
+  /** Accepts it and never answers. */
   | { name: 'silent' }
 
 export type SpokenClause = {
   via: 'openai' | 'elevenlabs'
   text: string
   voiceId: string
-  /** What else the request said: settings, model, language. */
+  /** The other request parameters: settings, model, language. */
   with: Record<string, unknown>
-  /** How it ended, once it has. */
+  /** How it ended. */
   ended: Promise<'whole' | 'client_left'>
 }
 
 export const simulatedRate = 24_000
-/** How long a letter sounds: a quick speaker. */
+/** The duration of one character: a fast speaker. */
 const samplesPerCharacter = (simulatedRate * 50) / 1_000
 const pieceSamples = simulatedRate / 10
 
@@ -51,15 +51,15 @@ const contextMessage = z.looseObject({
 })
 
 /**
- * A scripted server of voices on loopback: OpenAI's speech endpoint, and of ElevenLabs the multi-context
- * WebSocket, the list of voices and whole files. Each clause takes the next script; then `otherwise`.
+ * A scripted voice server on loopback: OpenAI's speech and transcription endpoints, and of ElevenLabs the
+ * multi-context WebSocket, the voice list and whole files. Each clause takes the next script, then `otherwise`.
  */
 export class VoiceSimulator {
   readonly clauses: SpokenClause[] = []
   readonly transcriptions: { fileName: string; bytes: Buffer; fields: Record<string, string> }[] = []
-  /** What transcriptions say: words, a status to refuse with, or null for no answer at all. */
+  /** The result of transcriptions: a text, an error status, or null for no response. */
   transcript: string | number | null = 'I can pay two hundred on Friday.'
-  /** WebSockets that were opened so far. */
+  /** The number of WebSockets opened so far. */
   sockets = 0
   otherwise: VoiceScript = { name: 'speak' }
   /** Refuses every new WebSocket with this status. */
@@ -92,12 +92,12 @@ export class VoiceSimulator {
     return simulator
   }
 
-  /** WebSockets that are open now. */
+  /** The number of WebSockets open now. */
   get openSockets(): number {
     return this.#webSockets.clients.size
   }
 
-  /** For an OpenAI-compatible client. */
+  /** The base URL for an OpenAI-compatible client. */
   get openAiUrl(): string {
     return `http://127.0.0.1:${this.#port}/v1`
   }
@@ -106,13 +106,13 @@ export class VoiceSimulator {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** What the next clauses get, one script each. Also forgets the clauses so far. */
+  /** Sets the scripts of the next clauses, one each. Also clears the recorded clauses. */
   script(...scripts: VoiceScript[]): void {
     this.clauses.length = 0
     this.#queue.splice(0, this.#queue.length, ...scripts)
   }
 
-  /** The clause with this number, from 0; waits for it. */
+  /** Waits for the clause with this index, starting at 0. */
   async clause(number: number): Promise<SpokenClause> {
     for (;;) {
       const found = this.clauses[number]
@@ -121,7 +121,7 @@ export class VoiceSimulator {
     }
   }
 
-  /** Ends every WebSocket without a word, as a provider's restart does. */
+  /** Drops every WebSocket, as a restart of the provider does. */
   dropSockets(): void {
     for (const socket of this.#webSockets.clients) socket.terminate()
   }
@@ -206,7 +206,7 @@ export class VoiceSimulator {
       response.writeHead(script.status, { 'content-type': 'application/json' }).end('{"detail":"scripted"}')
       return
     }
-    // A player looks into the file, whatever its type says.
+    // Players detect the format from the content, whatever the media type says.
     response
       .writeHead(200, { 'content-type': 'audio/mpeg' })
       .end(wavFile([tone(0, simulatedRate)], simulatedRate))
@@ -247,7 +247,7 @@ export class VoiceSimulator {
       if (message.close_socket) return socket.close()
       let context = contexts.get(id)
       if (message.close_context) {
-        // Asked for right after the text it means "and that is all"; later, that nobody listens.
+        // Closing right after the text means that no more text follows; later it means that nobody listens.
         if (context?.busy) context.busy = false
         else context?.gone.abort()
         return
@@ -301,7 +301,7 @@ export class VoiceSimulator {
 
 type Piece = { pcm: Uint8Array; chars: string[]; startsMs: number[] }
 
-/** Sends the pieces of a text's sound as the script says. */
+/** Sends the audio of a text in chunks, as the script says. */
 async function playClause(
   text: string,
   script: Exclude<VoiceScript, { name: 'silent' | 'refuse' }>,
@@ -326,7 +326,7 @@ async function playClause(
   }
 }
 
-/** A tone of 220 Hz that goes on from piece to piece. */
+/** A 220 Hz tone that continues from chunk to chunk. */
 function tone(from: number, samples: number): Uint8Array {
   const pcm = new Int16Array(samples)
   for (let place = 0; place < samples; place++)
