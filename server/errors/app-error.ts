@@ -1,7 +1,7 @@
 import { errorCatalogue } from '#protocol/vocabulary/error-catalogue.ts'
 import type { ErrorBody, ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
-/** Codes after which the same request may succeed a little later. */
+/** Codes after which retrying the same request later may succeed. */
 const retryableCodes: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
   'analysis_running',
@@ -15,13 +15,13 @@ const retryableCodes: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /**
- * A refusal that the caller is told of: its code is stable, its message plain English for a developer
- * or a log (a client has its own text for each code). Anything else that is thrown is a fault of ours.
+ * An expected error that is reported to the caller. Its code is stable; its message is for developers and logs,
+ * since clients have their own text for each code. Any other thrown error is a bug or an outage.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: ErrorBody['issues']
-  /** How long to wait before trying again, in seconds; sent as Retry-After. */
+  /** How long to wait before retrying, in seconds; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined
   constructor(
     code: ErrorCode,
@@ -40,14 +40,14 @@ export class AppError extends Error {
   get retryable(): boolean {
     return retryableCodes.has(this.code)
   }
-  /** What the channel says of it. */
+  /** The error's fields as the channel sends them. */
   get forChannel(): { code: ErrorCode; message: string; retryable: boolean } {
     const { code, message, retryable } = this
     return { code, message, retryable }
   }
 }
 
-/** What cannot be reached looks like what does not exist: no id is confirmed to those it is not for. */
+/** A resource out of reach gets the same error as one that does not exist, so no id is ever confirmed. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`)
 }

@@ -12,7 +12,7 @@ it.each([
   ['unavailable', 'provider_unavailable', 502],
   ['refused', 'provider_refused', 502],
 ] as const satisfies readonly [ProviderFailure, string, number][])(
-  '[ERR20] a provider that fails by %s is told as %s, status %i',
+  '[ERR20] provider failure %s maps to %s, status %i',
   (failure, code, status) => {
     expect(toAppError(new ProviderError(failure, 'failed', { afterText: false }))).toMatchObject({
       code,

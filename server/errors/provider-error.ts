@@ -13,7 +13,7 @@ const codeOf: Record<ProviderFailure, ErrorCode> = {
   unavailable: 'provider_unavailable',
 }
 
-/** What a caller is told when a provider fails. */
+/** Maps a provider failure to the error that the caller gets. */
 export function toAppError(error: Error & { failure: ProviderFailure }): AppError {
   return new AppError(codeOf[error.failure], error.message, { cause: error })
 }

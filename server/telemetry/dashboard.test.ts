@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#db/testing/test-database
 import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
 import { createMetrics } from './metrics.ts'
 
-/** What deploy/ and the handbook ask of the figures, held against those that a process gives. */
+/** Checks the metrics used in deploy/ and in the operations guide against those that a process exposes. */
 const files = {
   dashboard: new URL('../../deploy/grafana/portal.json', import.meta.url),
   alarms: new URL('../../deploy/prometheus/alarms.yml', import.meta.url),
@@ -24,7 +24,7 @@ const dashboard = z.object({
 
 let database: TestDatabase
 let server: ServerProcess
-/** Every name that a query may use. */
+/** Every metric name that a query may use. */
 let exposed: Set<string>
 
 beforeAll(async () => {
@@ -59,13 +59,13 @@ async function panels() {
 const queries = async () =>
   (await panels()).flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr)).join('\n')
 
-/** The expressions of the alarms, and the names that they page with. */
+/** The alert rules, one text per alert. */
 async function alarms() {
   const text = await readFile(files.alarms, 'utf8')
   return text.split(/^ {6}- alert: /mu).slice(1)
 }
 
-it('each panel of the dashboard asks for figures that a process gives', async () => {
+it('every dashboard panel uses existing metrics', async () => {
   for (const { title, targets } of await panels()) {
     const asked = (targets ?? []).map(({ expr }) => expr).join('\n')
     expect(metricNamesIn(asked).size, title).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ it('each panel of the dashboard asks for figures that a process gives', async ()
   }
 })
 
-it('the dashboard leaves out no figure of ours', async () => {
+it('the dashboard shows every portal metric', async () => {
   const shown = await queries()
   const ours = [...exposed].filter((name) => name.startsWith('portal_'))
   const base = (name: string) => name.replace(/_(?:bucket|sum|count)$/u, '')
@@ -81,7 +81,7 @@ it('the dashboard leaves out no figure of ours', async () => {
   expect([...missing]).toEqual([])
 })
 
-it('each alarm asks for figures that a process gives', async () => {
+it('every alert uses existing metrics', async () => {
   const all = await alarms()
   expect(all.length).toBeGreaterThan(5)
   for (const alarm of all) {
@@ -91,14 +91,14 @@ it('each alarm asks for figures that a process gives', async () => {
   }
 })
 
-it('every alarm of the handbook that a figure gives has its rule', async () => {
+it('every metric-based alert in the operations guide has a rule', async () => {
   const text = await readFile(files.handbook, 'utf8')
   const listed = metricNamesIn(text.slice(text.indexOf('## Alarms')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
   const ruled = (await alarms()).join('\n')
   expect([...listed].filter((name) => !ruled.includes(name))).toEqual([])
 })
 
-it('panels and alarms tell apart only by what the figures are told apart by', async () => {
+it('panels and alerts use only existing labels', async () => {
   const metrics = createMetrics({ defaults: true })
   metrics.request({ method: 'GET', route: '/', status: 200, seconds: 1 })
   metrics.refused('rest', 'not_found')

@@ -5,7 +5,7 @@ import type { Metrics, ProviderOutcome } from './metrics.ts'
 
 type CountOutcome = (outcome: ProviderOutcome) => void
 
-/** The same model; how its calls end is counted. */
+/** Wraps a model and counts the outcomes of its calls. */
 export function instrumentLlm(llm: Llm, metrics: Metrics): Llm {
   const count: CountOutcome = (outcome) => metrics.providerCall('llm', llm.provider, outcome)
   const watched: Llm = {
@@ -21,7 +21,7 @@ export function instrumentLlm(llm: Llm, metrics: Metrics): Llm {
   return withJson
 }
 
-/** The same voice; how its calls end is counted. */
+/** Wraps a voice and counts the outcomes of its calls. */
 export function instrumentTts(tts: Tts, metrics: Metrics): Tts {
   const count: CountOutcome = (outcome) => metrics.providerCall('tts', tts.provider, outcome)
   return {
@@ -41,7 +41,7 @@ export function instrumentTts(tts: Tts, metrics: Metrics): Tts {
   }
 }
 
-/** The same transcription; how its calls end is counted. */
+/** Wraps a transcription service and counts the outcomes of its calls. */
 export function instrumentStt(stt: Stt, metrics: Metrics): Stt {
   const count: CountOutcome = (outcome) => metrics.providerCall('stt', stt.provider, outcome)
   return {
@@ -62,7 +62,7 @@ async function countCall<Result>(call: Promise<Result>, count: CountOutcome): Pr
 }
 
 async function* countStream<Piece>(stream: AsyncIterable<Piece>, count: CountOutcome): AsyncGenerator<Piece> {
-  // What is left when the reader stops reading before the end.
+  // Remains if the consumer stops reading before the end.
   let outcome: ProviderOutcome = 'given_up'
   try {
     for await (const piece of stream) yield piece

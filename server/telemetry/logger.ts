@@ -1,16 +1,16 @@
 import { pino } from 'pino'
 import { safeError } from './safe-error.ts'
 
-/** What of a logger the server uses. Text that people said never goes into it, nor cookies or keys. */
+/** The part of a logger that the server uses. Never log what people said, cookies or keys. */
 export type Logger = Pick<ReturnType<typeof pino>, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'>
 
 const redacted = '[removed]'
-/** A shorter secret is a word that any line may have: cutting it out would spoil the log, and hide nothing. */
+/** A shorter secret could be an ordinary word; redacting it would garble the log and hide nothing. */
 const secretMinLength = 8
 
 /**
- * Structured logs on standard output, with what must not be read there cut out. `secrets` are the values
- * of the configured keys and passwords: wherever one turns up in a line, it is cut out too.
+ * Structured logs on standard output, with sensitive fields redacted. `secrets` are the configured keys and
+ * passwords, which are redacted wherever they appear in a line.
  */
 export function createLogger(level: string, secrets: readonly string[] = []): Logger {
   const escapedSecrets = secrets

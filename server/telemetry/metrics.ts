@@ -4,84 +4,84 @@ import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { ItemStatus } from '#protocol/vocabulary/training-session.ts'
 import type { ProviderFailure } from '#server/providers/llm/llm.ts'
 
-/** How a call to a provider ended. Given up: whoever asked wanted it no longer. */
+/** How a call to a provider ended. `given_up`: the caller cancelled it. */
 export type ProviderOutcome = 'ok' | 'given_up' | ProviderFailure | 'fault'
-/** What of a reply was measured, each from the moment that the line came in. */
+/** The measured stages of a reply, each from the moment its input line arrived. */
 export type TurnStage = 'first_token' | 'first_clause' | 'voice_first_byte' | 'first_audio' | 'overhead'
 
 /**
- * What the server counts. Labels are fixed words only: no id, no name and nothing that anybody typed, or the
- * figures would tell who practised, and their number would have no bound.
+ * The metrics of a server. Labels are fixed words only, never ids, names or typed text: those would identify
+ * people and make the number of series unbounded.
  */
 export type Metrics = {
-  /** `route` is the template of the contract, never an address. */
+  /** `route` is the endpoint's path template, never the actual path. */
   request(of: { method: string; route: string; status: number; seconds: number }): void
-  /** An error that a caller was told of. */
+  /** An error that was reported to a caller. */
   refused(via: 'rest' | 'channel', code: ErrorCode): void
   stage(stage: TurnStage, milliseconds: number): void
   reply(status: ItemStatus): void
-  /** Sound that a slow reader was not sent, or a reader that was disconnected for it (P9). */
+  /** Audio or transient frames dropped for a slow reader, or a slow reader that was disconnected (P9). */
   shed(what: 'audio' | 'passing' | 'connection'): void
   providerCall(service: 'llm' | 'tts' | 'stt', provider: string, outcome: ProviderOutcome): void
   budgetRefused(kind: BudgetKind, scope: BudgetScope): void
-  /** Something that is read when the figures are asked for. */
+  /** A value that is read when the metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void
-  /** Several figures that come from one look. A look that fails leaves them out; it never fails the rest. */
+  /** Several values from one asynchronous read. If the read fails, only they are omitted. */
   gauges(names: Record<string, string>, look: () => Promise<Record<string, number>>): void
-  /** All figures, in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<{ type: string; body: string }>
 }
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** Finest around 345 ms, the figure that a spoken turn has to keep (design, channel). */
+/** Finest around 345 ms, the latency target of a spoken turn. */
 const turnBuckets = [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.345, 0.4, 0.5, 0.75, 1, 2, 5, 10]
 
-/** Counters of one process. `defaults`: also memory, processor, event loop and garbage collection. */
+/** The metrics of one process. `defaults` adds memory, CPU, event loop and garbage collection. */
 export function createMetrics(options: { defaults: boolean }): Metrics {
   const registry = new Registry()
   const registers = [registry]
   if (options.defaults) collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until the answer begins, by route template and class of status',
+    help: 'Time until the response starts, by route template and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: requestBuckets,
     registers,
   })
   const refusals = new Counter({
     name: 'portal_refusals_total',
-    help: 'Errors that callers were told of, by code',
+    help: 'Errors reported to callers, by code',
     labelNames: ['via', 'code'],
     registers,
   })
   const stages = new Histogram({
     name: 'portal_turn_stage_seconds',
-    help: 'From the line that came in to the stage of its reply; overhead is what providers did not take',
+    help: 'From the input line to a stage of its reply; overhead is the time not spent in providers',
     labelNames: ['stage'],
     buckets: turnBuckets,
     registers,
   })
   const replies = new Counter({
     name: 'portal_replies_total',
-    help: 'Replies of debtors, by how they ended',
+    help: 'Debtor replies by final status',
     labelNames: ['status'],
     registers,
   })
   const sheds = new Counter({
     name: 'portal_sheds_total',
-    help: 'Frames of sound and passing ones not sent to slow readers, and slow readers disconnected',
+    help: 'Audio and transient frames dropped for slow readers, and slow readers disconnected',
     labelNames: ['what'],
     registers,
   })
   const providers = new Counter({
     name: 'portal_provider_calls_total',
-    help: 'Calls to providers, by how they ended',
+    help: 'Calls to providers by outcome',
     labelNames: ['service', 'provider', 'outcome'],
     registers,
   })
   const budgets = new Counter({
     name: 'portal_budget_refusals_total',
-    help: 'Calls to paid providers that a budget did not allow',
+    help: 'Calls to paid providers refused by a budget',
     labelNames: ['kind', 'scope'],
     registers,
   })

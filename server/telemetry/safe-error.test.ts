@@ -33,16 +33,16 @@ it.each([
     }),
   ],
   ['a vendor’s answer', Object.assign(new Error(`400 ${said}`), { status: 400, headers: new Headers() })],
-  ['text that is no JSON', thrown(() => JSON.parse(said))],
+  ['text that is not JSON', thrown(() => JSON.parse(said))],
   ['a string', said],
-])('%s says nothing of what people said', (_what, error) => {
+])('%s leaks nothing that people said', (_what, error) => {
   const safe = safeError(new Error('the step failed', { cause: error }))
   expect(JSON.stringify(safe)).not.toContain('my wife')
   expect(safe.message).toBe('the step failed')
   expect(safe.cause?.type).toEqual(expect.any(String))
 })
 
-it('keeps what a fault is found by', () => {
+it('keeps what is needed for debugging', () => {
   const refused = Object.assign(new postgres.PostgresError('duplicate key value'), {
     code: '23505',
     severity: 'ERROR',
@@ -57,7 +57,7 @@ it('keeps what a fault is found by', () => {
   expect(safe.stack).toContain('safe-error.test')
 })
 
-it('follows a chain of causes only so far', () => {
+it('limits the depth of the chain of causes', () => {
   const circle = new Error('around')
   circle.cause = circle
   expect(JSON.stringify(safeError(circle)).match(/around/gu)).toHaveLength(6)

@@ -1,4 +1,4 @@
-/** What of an error may stand in a log. */
+/** The parts of an error that may be logged. */
 export type SafeError = {
   type: string
   message: string
@@ -8,18 +8,17 @@ export type SafeError = {
   cause?: SafeError
 }
 
-/** How deep a chain of causes is followed. */
+/** Maximum depth of the chain of causes. */
 const causesMax = 5
 
 /**
- * An error for the log, without what people said or typed. Libraries write such things into their
- * messages: drizzle the values of a query, Postgres the row that failed or the value it could not read,
- * a model's vendor the prompt or the key it refused, JSON.parse the text. A name, a code and the places
- * in the code remain, which is what a fault is found by.
+ * Converts an error for the log, without anything that people said or typed. Libraries put such text into their
+ * messages: drizzle the query values, Postgres the rejected row or value, the model vendor the prompt or the
+ * refused key, JSON.parse the input. The type, the code and the stack remain for debugging.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error', stack: '' }
+    return { type: typeof error, message: 'a value that is not an Error was thrown', stack: '' }
   const { name, code, constraint } = {
     name: error.constructor.name || error.name,
     code: valueOf(error, 'code') ?? valueOf(error, 'status'),
@@ -40,14 +39,15 @@ export function safeError(error: unknown, depth = 0): SafeError {
 }
 
 function safeMessage(error: Error): string {
-  // Drizzle: the statement has placeholders, its values come after it.
+  // Drizzle: the statement has placeholders; its values come after it.
   const query = valueOf(error, 'query')
   if ('params' in error && query !== undefined) return `failed query: ${String(query)}`
-  // Postgres, by its five-sign codes; class 22 quotes the value that it could not take.
-  if ('severity' in error && String(valueOf(error, 'code')).startsWith('22')) return 'a value was refused'
-  // A vendor's answer over HTTP.
-  if ('status' in error && 'headers' in error) return `answered ${String(valueOf(error, 'status'))}`
-  if (error instanceof SyntaxError) return 'not the syntax that was expected'
+  // Postgres, recognised by its five-character codes; class 22 quotes the rejected value.
+  if ('severity' in error && String(valueOf(error, 'code')).startsWith('22'))
+    return 'the database rejected a value'
+  // An HTTP error response of a vendor.
+  if ('status' in error && 'headers' in error) return `responded with ${String(valueOf(error, 'status'))}`
+  if (error instanceof SyntaxError) return 'invalid syntax'
   return error.message
 }
 
