@@ -10,8 +10,8 @@ import { rejectCommonPassword } from './reject-common-password.ts'
 import { hashToken, newToken } from './token.ts'
 
 /**
- * Changes a user's password. Ends every other login of the user, so that nobody who knew the old one
- * stays in, and gives this one a new token; its channels stay open. Wrong current passwords are counted by user.
+ * Changes a user's password. Ends all other logins, so that nobody who knew the old password stays logged in,
+ * and rotates the token of this login. Its channels stay open. Wrong current passwords are counted per user.
  * @returns the new token
  * @throws {AppError} `wrong_password`, `password_too_common`, or `rate_limited`
  */
@@ -26,13 +26,13 @@ export async function changePassword(
     address: null,
   })
   if (!(await verifyPassword(user.passwordHash, currentPassword)))
-    throw new AppError('wrong_password', 'the current password is not right')
+    throw new AppError('wrong_password', 'the current password is wrong')
   await attempt.right()
   await rejectCommonPassword(newPassword, { username: user.username, field: 'newPassword' })
   const token = newToken()
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
-    // Of two changes at once the second was checked against a password that is no more.
+    // Of two concurrent changes, the second one was checked against an outdated password.
     const changed = await tx
       .update(users)
       .set({ passwordHash })

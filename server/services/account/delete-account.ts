@@ -16,11 +16,10 @@ import type { UserRow } from './login-session.ts'
 import { verifyPassword } from './password.ts'
 
 /**
- * Deletes an account for good: its sessions with all that was said in them, its analyses, its progress, its own
- * prospects and coaches and what it spent. Its logins end, and its channels with them. What others need stays,
- * without an owner: a public prospect or coach that somebody else has held sessions with, and, out of every
- * list and emptied of its free text, a private one that a session of somebody else refers to. An assignment counts
- * as such a use.
+ * Permanently deletes an account: its sessions with transcripts, analyses, progress, its own prospects and
+ * coaches, and its spending. Its logins end and its channels close. What others need stays without an owner: a
+ * public prospect or coach that someone else has used, and a private one that someone else's session refers to.
+ * The latter is emptied of free text and removed from every list. An assignment counts as use.
  * @throws {AppError} `wrong_password`, `rate_limited`, or `conflict` for the last admin
  */
 export async function deleteAccount(
@@ -34,7 +33,7 @@ export async function deleteAccount(
     address: null,
   })
   if (!(await verifyPassword(user.passwordHash, input.password)))
-    throw new AppError('wrong_password', 'the password is not right')
+    throw new AppError('wrong_password', 'the password is wrong')
   await attempt.right()
   await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
@@ -49,7 +48,7 @@ export async function deleteAccount(
     await detachCoaches(tx, user.id, ctx.now())
     await tx.delete(budgetDays).where(and(eq(budgetDays.scope, 'user'), eq(budgetDays.holderId, user.id)))
     await tx.delete(users).where(eq(users.id, user.id))
-    // Whoever watched one of the sessions finds it gone.
+    // Closes the channels of those who watch one of the deleted sessions.
     await notifyAccessChanged(tx)
   })
 }
@@ -80,7 +79,7 @@ async function detachCoaches(tx: Transaction, ownerId: string, now: Date): Promi
     .where(and(own, or(eq(coaches.isPublic, false), not(isNull(coaches.deletedAt)))))
 }
 
-/** Whether somebody else has held a session of that kind. */
+/** Whether someone else has a session that matches the condition. */
 function usedByOthers(tx: Transaction, ownerId: string, which: SQL): SQL {
   return exists(
     tx

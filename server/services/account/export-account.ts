@@ -22,12 +22,12 @@ import { exportReceivedAssignments, exportCreatedAssignments } from './export-as
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
 
-/** Sessions that are in memory at a time, with all that was said in them. */
+/** The number of sessions held in memory at a time, with their transcripts. */
 const sessionBatchSize = 10
 
 /**
- * Everything that belongs to an account, as the text of one JSON document (`accountExport`), piece by piece: a year
- * of practice never stands in memory whole.
+ * Everything that belongs to an account, as the text of one JSON document (`accountExport`), in chunks, so that
+ * the whole export is never in memory at once.
  */
 export async function* exportAccount(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -103,7 +103,7 @@ async function exportProfile(
   }
 }
 
-/** What somebody wrote about the sessions of others. */
+/** The user's reviews of other people's sessions. */
 async function readReviewsBy(db: Context['db'], userId: string): Promise<AccountExport['reviews']> {
   const comments = await db
     .select()
@@ -121,7 +121,7 @@ async function readReviewsBy(db: Context['db'], userId: string): Promise<Account
   }
 }
 
-/** With its session, and without its author, who reads it. */
+/** Adds the session and drops the author, who is the reader. */
 function withSessionId<Said extends { author: unknown }>(
   { sessionId }: { sessionId: string },
   { author: _, ...said }: Said,
@@ -129,7 +129,7 @@ function withSessionId<Said extends { author: unknown }>(
   return { ...said, sessionId }
 }
 
-/** The sessions in the order in which they were held, a page at a time. */
+/** The sessions in chronological order, a page at a time. */
 async function* exportSessions(ctx: Pick<Context, 'db'>, userId: string): AsyncGenerator<ExportedSession> {
   let last: SessionRow | undefined
   for (;;) {

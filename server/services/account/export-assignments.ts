@@ -4,7 +4,7 @@ import { assignees, assignments, type Assignment } from '#db/schema/assignments.
 import { prospects } from '#db/schema/prospects.ts'
 import type { AccountExport } from '#protocol/rest/privacy.ts'
 
-/** What was asked of a person. */
+/** The assignments given to a user. */
 export async function exportReceivedAssignments(
   db: Database,
   userId: string,
@@ -27,7 +27,7 @@ export async function exportReceivedAssignments(
   }))
 }
 
-/** What a person has asked of others. */
+/** The assignments created by a user. */
 export async function exportCreatedAssignments(
   db: Database,
   userId: string,

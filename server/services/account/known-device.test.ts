@@ -5,14 +5,14 @@ const secret = 'a secret of the tests, and of nobody else'
 const ana = crypto.randomUUID()
 const ben = crypto.randomUUID()
 
-it('knows a device for the account that logged in on it, and for no other', () => {
+it('knows a device only for the account that logged in on it', () => {
   const cookie = rememberDevice(null, ana, secret)
   expect(knownDevice(cookie, ana, secret)).not.toBeNull()
   expect(knownDevice(cookie, ben, secret)).toBeNull()
   expect(knownDevice(cookie, ana, 'another secret')).toBeNull()
 })
 
-it('keeps a shared workstation known for everybody, and the mark of a device as it is', () => {
+it('keeps a shared workstation known for every account, and keeps the token of a device', () => {
   const first = rememberDevice(null, ana, secret)
   const both = rememberDevice(first, ben, secret)
   expect(knownDevice(both, ben, secret)).not.toBeNull()
@@ -21,7 +21,7 @@ it('keeps a shared workstation known for everybody, and the mark of a device as 
   expect(again).toHaveLength(both.length)
 })
 
-it('forgets the oldest of too many, and reads nothing into a forged cookie', () => {
+it('forgets the oldest account, and ignores forged cookies', () => {
   let cookie = rememberDevice(null, ana, secret)
   for (let account = 0; account < 8; account += 1)
     cookie = rememberDevice(cookie, crypto.randomUUID(), secret)

@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Accounts that one browser is remembered for: trainees share workstations. The oldest is dropped. */
+/** Accounts remembered per browser, since trainees share workstations. The oldest is dropped. */
 const accountsMax = 8
 
 /**
- * A device is known for an account once that account has logged in on it. The proof is a cookie that the
- * device keeps after logout: for each account a random mark and its seal under the server's secret. It
- * opens nothing; wrong passwords from a known device are only counted apart from everybody else's, so
- * that an attack from elsewhere does not lock the owner out (OWASP, "Device Cookies").
+ * A device is known for an account once that account has logged in on it. The proof is a cookie that survives
+ * the logout: for each account a nonce with its signature. It grants no access. Wrong passwords from a known
+ * device are only counted separately, so that an attack from elsewhere does not lock the owner out (OWASP,
+ * "Device Cookies").
  */
 export function knownDevice(cookie: string | null, userId: string, secret: string): string | null {
   return parseMarks(cookie).find((mark) => hasValidSignature(mark, userId, secret)) ?? null
 }
 
-/** The cookie after a login on the device: the account comes first, with its mark of before or a new one. */
+/** The cookie after a login: this account's token first, reused if there is one. */
 export function rememberDevice(cookie: string | null, userId: string, secret: string): string {
   const nonce = randomBytes(16).toString('base64url')
   const mark = knownDevice(cookie, userId, secret) ?? `${nonce}.${sign(nonce, userId, secret)}`

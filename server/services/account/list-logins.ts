@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { nameUserAgent } from '#server/domain/account/name-user-agent.ts'
 import { unexpired } from './login-session.ts'
 
-/** Where a user is logged in, the latest used first. `currentId` is the login that asks. */
+/** A user's open logins, the most recently used first. `currentId` is the login that makes the request. */
 export async function listLogins(
   ctx: Context,
   { userId, currentId }: { userId: string; currentId: string | null },

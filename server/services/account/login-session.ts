@@ -6,16 +6,16 @@ import { endLogins } from './end-logins.ts'
 import { hashToken, newToken } from './token.ts'
 
 const dayMs = 86_400_000
-/** A login ends after 30 days whatever happens, and after 7 without use. */
+/** A login ends after 30 days, or after 7 days without use. */
 export const loginLimits = { absoluteMs: 30 * dayMs, idleMs: 7 * dayMs }
-/** How stale `last_used_at` may get before it is written again: not one write for each request. */
+/** How outdated `last_used_at` may become before it is written again, to avoid a write per request. */
 const touchEveryMs = 60_000
 
 export type Client = { address: string | null; userAgent: string | null }
 export type UserRow = typeof users.$inferSelect
 export type Authenticated = { user: UserRow; loginId: string }
 
-/** The condition on a login that has reached neither of its limits. */
+/** The condition for a login that has reached neither limit. */
 export function unexpired(now: Date) {
   return and(
     gt(loginSessions.expiresAt, now),
@@ -24,8 +24,8 @@ export function unexpired(now: Date) {
 }
 
 /**
- * Opens a login for a user and ends the one that the browser came with, whosever it was: a token that
- * somebody planted or kept is worth nothing afterwards. Logins that ran out are cleared away.
+ * Opens a login for a user and ends the one that the browser presented, whoever it belonged to, so that a
+ * planted or stolen token becomes useless. Also deletes the user's expired logins.
  * @returns the token for the cookie
  */
 export async function openLogin(
@@ -50,7 +50,7 @@ export async function openLogin(
   return token
 }
 
-/** The user whose login a token is; null when it is unknown, ended or idle for too long. */
+/** The user of a login token; null if the login is unknown, ended or idle for too long. */
 export async function authenticate(ctx: Context, token: string): Promise<Authenticated | null> {
   const now = ctx.now()
   const tokenHash = hashToken(token, ctx.tokenSecret)
@@ -67,7 +67,7 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
   return { user: found.user, loginId: found.loginId }
 }
 
-/** The user as he or she is now, by an open login; null when it has ended. */
+/** The current data of the user of an open login; null if the login has ended. */
 export async function findLoginUser(ctx: Context, loginId: string): Promise<UserRow | null> {
   const [found] = await ctx.db
     .select({ user: users })
@@ -77,12 +77,12 @@ export async function findLoginUser(ctx: Context, loginId: string): Promise<User
   return found?.user ?? null
 }
 
-/** Ends the login of a token. Ending one that is unknown does nothing. */
+/** Ends the login of a token; an unknown token is ignored. */
 export async function closeLogin(ctx: Context, token: string): Promise<void> {
   await endLogins(ctx.db, eq(loginSessions.tokenHash, hashToken(token, ctx.tokenSecret)))
 }
 
-/** Those of the given logins that still hold. */
+/** Returns those of the given logins that are still active. */
 export async function filterActiveLogins(ctx: Context, loginIds: readonly string[]): Promise<Set<string>> {
   if (loginIds.length === 0) return new Set()
   const rows = await ctx.db
@@ -92,7 +92,7 @@ export async function filterActiveLogins(ctx: Context, loginIds: readonly string
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ends every login of a user but one. */
+/** Ends every login of a user except one. */
 export async function endOtherLogins(ctx: Context, userId: string, keptId: string): Promise<void> {
   await endLogins(ctx.db, and(eq(loginSessions.userId, userId), ne(loginSessions.id, keptId)))
 }

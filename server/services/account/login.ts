@@ -8,14 +8,14 @@ import { type Client, openLogin } from './login-session.ts'
 import { verifyPassword } from './password.ts'
 import { presentUser } from './present.ts'
 
-/** What a browser brings to a login: its old login token and the devices' cookie (known-device.ts). */
+/** What a browser presents at a login: its old login token and the device cookie (known-device.ts). */
 export type LoginContext = { client: Client; oldToken: string | null; device: string | null }
-/** What it takes away: both cookies anew. */
+/** The user and the new values of both cookies. */
 export type LoginResult = { user: User; token: string; device: string }
 
 /**
- * Logs in: checks the password, ends the login that the browser came with (rotation) and opens a new
- * one. An unknown user and a wrong password get the same answer after the same work, and count the same.
+ * Logs in: checks the password, ends the login that the browser presented (rotation) and opens a new one. An
+ * unknown user and a wrong password get the same response after the same work and are counted alike.
  * @throws {AppError} `invalid_credentials`, or `rate_limited` after too many wrong passwords
  */
 export async function login(

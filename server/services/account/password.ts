@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id with the least parameters that OWASP's Password Storage Cheat Sheet gives (2026). */
+/** argon2id with the minimum parameters of OWASP's Password Storage Cheat Sheet (2026). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password for storage: a PHC string that names its own parameters. */
+/** Hashes a password for storage as a PHC string, which includes its parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }
@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /**
- * Whether a password fits a stored hash. Without a hash (unknown user) it works as long against a
- * decoy, so that the time tells nothing.
+ * Whether a password matches a stored hash. Without a hash (unknown user) it verifies against a decoy, so that
+ * the response time reveals nothing.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')

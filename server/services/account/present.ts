@@ -1,7 +1,7 @@
 import type { User } from '#protocol/rest/user.ts'
 import type { UserRow } from './login-session.ts'
 
-/** A user as others see it: never with the password's hash. */
+/** The public form of a user, without the password hash. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

@@ -13,10 +13,10 @@ import { rejectCommonPassword } from './reject-common-password.ts'
 import { isReserved } from './reserved-usernames.ts'
 
 /**
- * Creates an account and logs it in. The first account on an empty production database is the admin
- * (docs/decisions); every other one is a trainee without a team.
- * @throws {AppError} `username_taken`, also for a name of the demo organisation, `password_too_common`, or
- * `rate_limited` after too many from one address
+ * Creates an account and logs it in. On an empty production database the first account becomes the admin
+ * (docs/decisions); all others are trainees without a team.
+ * @throws {AppError} `username_taken`, also for usernames of the demo organisation, `password_too_common`, or
+ * `rate_limited` after too many attempts from one address
  */
 export async function register(
   ctx: Context,

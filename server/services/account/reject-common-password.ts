@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors/app-error.ts'
 
-/** Common where Spanish is spoken, and missing in the list, which comes from English-speaking sites. */
+/** Common in Spanish, but missing from the list, which comes from English-speaking sites. */
 const spanish = [
   'contraseña',
   'contrasena',
@@ -18,14 +18,14 @@ const spanish = [
   'cobranzas',
 ]
 
-/** Digits and marks around a word that add next to nothing: a year and a mark, at most. */
+/** Digits and symbols around a word that add almost no strength: at most a year and a symbol. */
 const decorationMax = 5
 
 let common: Promise<ReadonlySet<string>> | undefined
 
 /**
- * The commonest passwords in leaks, some 49,000, in lower case: the list of zxcvbn-ts. Read at the first
- * need, since a start must not wait for it.
+ * The most common leaked passwords, about 49,000 in lower case, from zxcvbn-ts. Loaded on first use so that it
+ * does not delay the start.
  */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
@@ -33,9 +33,9 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that an attacker tries first: a common one, also with digits and marks around
- * it, the user's own name, or one and the same sign (NIST SP 800-63B, 5.1.1.2). Its length is the
- * schema's business, and nothing is asked of its composition.
+ * Rejects a new password that an attacker would try first: a common one, also with digits and symbols around
+ * it, the username, or a repeated character (NIST SP 800-63B, 5.1.1.2). The length is checked by the schema,
+ * and there are no composition rules.
  * @throws {AppError} `password_too_common`, with an issue on `field`
  */
 export async function rejectCommonPassword(
@@ -45,12 +45,12 @@ export async function rejectCommonPassword(
   common ??= loadCommon()
   const list = await common
   const plain = password.toLowerCase()
-  // "Password2026!" is "password" to whoever guesses; with more around it, it is not.
+  // To an attacker "Password2026!" is still "password".
   const bare = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const core = plain.length - bare.length <= decorationMax ? bare : plain
   const tried = [plain, core]
   const own = username.toLowerCase()
   if (!tried.some((each) => list.has(each) || each === own) && new Set(plain).size > 2) return
-  const message = 'this password is among the first that an attacker tries'
+  const message = 'this password is too common'
   throw new AppError('password_too_common', message, { issues: [{ path: field, message }] })
 }

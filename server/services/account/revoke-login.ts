@@ -5,13 +5,13 @@ import { notFound } from '#server/errors/app-error.ts'
 import { endLogins } from './end-logins.ts'
 
 /**
- * Ends one login of a user, with its channels.
- * @throws {AppError} `not_found`, also for another user's
+ * Ends one login of a user and closes its channels.
+ * @throws {AppError} `not_found`, also for another user's login
  */
 export async function revokeLogin(
   ctx: Context,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   const ended = await endLogins(ctx.db, and(eq(loginSessions.id, id), eq(loginSessions.userId, userId)))
-  if (ended === 0) throw notFound('this login')
+  if (ended === 0) throw notFound('login')
 }

@@ -5,30 +5,32 @@ import { attempts } from '#db/schema/attempts.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
 /**
- * Wrong passwords within a quarter of an hour after which no further one is looked at. Ten guesses at an
- * account are far below what guessing the least password allowed takes (NIST SP 800-63B asks for at most
- * 100 in a row); an address may be a whole office behind one router.
+ * Limits on wrong passwords per 15 minutes, after which further attempts are not checked. Ten attempts per
+ * account are far below what guessing even a minimal password takes (NIST SP 800-63B requires at most 100 in a
+ * row). An address may be a whole office behind one router.
  */
 export const throttleLimits = {
   windowSeconds: 15 * 60,
   account: 10,
   knownDevice: 10,
   address: 100,
-  /** New accounts from one address: a whole class may begin at once, a script may not go on for ever. */
+  /** New accounts per address: a whole class may register at once, but a script must be stopped. */
   registrations: 100,
 } as const
 
-/** Who tries a password. `device` is the mark of a device that is known for the account. */
+/** A password attempt. `device` is the token of a device that is known for the account. */
 export type PasswordAttempt = { account: string; device: string | null; address: string | null }
 
 /**
- * Counts wrong passwords in the database, so that the limits hold across server processes. `guess` takes
- * a try before the password is looked at: however many come at once, no more than the limit get through.
- * @throws {AppError} `rate_limited` when there is none left
+ * Counts wrong passwords in the database, so that the limits hold across server processes. An attempt is
+ * counted before the password is checked, so that concurrent attempts cannot exceed the limit.
+ * @throws {AppError} `rate_limited` when the limit is reached
  */
 export type Throttle = {
   countAttempt(who: PasswordAttempt): Promise<{ right(): Promise<void> }>
-  /** Counts a try at a new account, whatever comes of it: each costs a hash, and tells whether a name is taken. */
+  /**
+   * Counts an attempt to register, whatever its outcome: each costs a hash and reveals whether a name is taken.
+   */
   countRegistration(address: string | null): Promise<void>
 }
 
@@ -45,7 +47,7 @@ export function createThrottle(db: Database, secret: string): Throttle {
   const knownDevice = limiter('device', throttleLimits.knownDevice)
   const address = limiter('address', throttleLimits.address)
   const registrations = limiter('registrations', throttleLimits.registrations)
-  // What people type as their name is sometimes their password: no such text is stored.
+  // People sometimes type their password as their name, so the text is stored only as an HMAC.
   const keyOf = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
 
   return {
@@ -53,7 +55,7 @@ export function createThrottle(db: Database, secret: string): Throttle {
       if (from !== null) await consume(registrations, keyOf(ipNetwork(from)))
     },
     async countAttempt(who) {
-      // A known device answers for itself alone: no stranger uses up its tries.
+      // A known device is counted only by itself, so that strangers cannot use up its attempts.
       const counters =
         who.device === null
           ? [
@@ -82,7 +84,7 @@ async function consume(limit: RateLimiterDrizzle, key: string): Promise<void> {
   }
 }
 
-/** Whoever has one IPv6 address has its whole /64. */
+/** The owner of one IPv6 address usually has its whole /64. */
 function ipNetwork(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

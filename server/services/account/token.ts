@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The stored form of a token. Keyed, so that a stolen table alone confirms no token. */
+/** The stored form of a token. It is an HMAC, so that a stolen table alone cannot confirm a token. */
 export function hashToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('hex')
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/app-error.ts'
 import type { UserRow } from './login-session.ts'
 import { presentUser } from './present.ts'
 
-/** Changes what users may say of themselves. Role and team are an admin's to set. */
+/** Changes the profile fields that users edit themselves. Only an admin sets role and team. */
 export async function updateProfile(
   ctx: Context,
   input: { user: UserRow; changes: ProfileChanges },
