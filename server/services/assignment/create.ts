@@ -12,7 +12,7 @@ import { getAssignment } from './get.ts'
 import { requirePeople, requireFutureDeadline, requireReachableUsers } from './validate.ts'
 import { setNamedAssignees, syncAssignees } from './sync-assignees.ts'
 
-/** Assigns practice to people or a team: a manager to the own team, an admin to anybody. */
+/** Assigns practice to people or to a team: managers to their own team, admins to anyone. */
 export async function createAssignment(
   ctx: ActorContext,
   input: AssignmentInput,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { assignments } from '#db/schema/assignments.ts'
 
-/** Where an assignment stands in a list: by its deadline, and by the id where two end at once. */
+/** The sort key of an assignment: its deadline, then its id. */
 export const deadlineKey = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
 export type DeadlineKey = z.infer<typeof deadlineKey>
 
@@ -13,12 +13,12 @@ export function deadlineOrder(direction: Direction): SQL[] {
   return [by(assignments.deadline), by(assignments.id)]
 }
 
-/** The condition on the assignments behind one in that order. */
+/** The condition for the assignments after a key in that order. */
 export function deadlineAfter(key: DeadlineKey | null, direction: Direction): SQL | undefined {
   if (key === null) return undefined
   const at = new Date(key.at)
   const [beyond, from] = direction === 'soonest first' ? [gt, gte] : [lt, lte]
-  // The first condition says nothing new; it is the one by which an index is entered.
+  // The first condition is redundant but lets Postgres use the index.
   return and(
     from(assignments.deadline, at),
     or(beyond(assignments.deadline, at), and(eq(assignments.deadline, at), beyond(assignments.id, key.id))),

@@ -6,7 +6,7 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { reachableAssignments } from '../scope.ts'
 import { readAssignments } from './rows.ts'
 
-/** An assignment of people that the actor answers for. 404 for every other one. */
+/** An assignment of people that the actor manages. 404 for any other. */
 export async function findAssignment(ctx: ActorContext, id: string): Promise<Assignment> {
   const [found] = await readAssignments(
     ctx,
@@ -16,9 +16,9 @@ export async function findAssignment(ctx: ActorContext, id: string): Promise<Ass
   return found
 }
 
-/** An assignment that the actor may change. 403 for one that is only seen. */
+/** An assignment that the actor may change. 403 if it is visible but not editable. */
 export async function findEditableAssignment(ctx: ActorContext, id: string): Promise<Assignment> {
   const found = await findAssignment(ctx, id)
-  if (!found.mayEdit) throw new AppError('forbidden', 'only those whose assignment it is may change it')
+  if (!found.mayEdit) throw new AppError('forbidden', 'only the owners of this assignment may change it')
   return found
 }

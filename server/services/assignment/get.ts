@@ -6,7 +6,7 @@ import type { ActorContext } from '#server/context.ts'
 import { watchedUsers } from '../scope.ts'
 import { findAssignment } from './find.ts'
 
-/** An assignment with those who were named for it. */
+/** An assignment with the people chosen by name. */
 export async function getAssignment(ctx: ActorContext, input: { id: string }): Promise<AssignmentDetails> {
   const assignment = await findAssignment(ctx, input.id)
   const named = await ctx.db

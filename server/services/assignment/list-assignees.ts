@@ -14,7 +14,9 @@ import { usernameAfter, usernameCursor, usernameKey } from '../user/rows.ts'
 import { findAssignment } from './find.ts'
 import { passedLate, stateAt } from './state.ts'
 
-/** The people of an assignment, by username, with what each has done. A manager reads the own team's. */
+/**
+ * The people of an assignment by username, with their progress. A manager sees only their own team's people.
+ */
 export async function listAssignees(
   ctx: ActorContext,
   input: { id: string; query: PageQuery },
@@ -60,7 +62,7 @@ export async function listAssignees(
   }
 }
 
-/** The latest sessions of each person for an assignment. */
+/** Each person's latest sessions for an assignment. */
 async function sessionsOf(
   { db }: ActorContext,
   assignmentId: string,

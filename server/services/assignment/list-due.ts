@@ -12,7 +12,10 @@ import { assignedProspect } from './assigned-prospect.ts'
 import { deadlineAfter, deadlineKey, deadlineOrder, deadlineKeyOf } from './deadline-key.ts'
 import { passedLate, stateAt } from './state.ts'
 
-/** What the actor has to do, soonest due first. What is passed or failed stays until its deadline. */
+/**
+ * The actor's assignments, the earliest deadline first. Passed and failed ones stay listed until their
+ * deadline.
+ */
 export async function listDueAssignments(ctx: ActorContext, query: PageQuery): Promise<Page<DueAssignment>> {
   const window = parsePageQuery(query, deadlineKey)
   const limit = rowLimit(window)

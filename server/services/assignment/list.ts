@@ -7,7 +7,9 @@ import { reachableAssignments } from '../scope.ts'
 import { deadlineAfter, deadlineKey, deadlineOrder, deadlineKeyOf } from './deadline-key.ts'
 import { readAssignments } from './rows.ts'
 
-/** The assignments of people that the actor answers for: the open ones soonest due first, or the closed ones. */
+/**
+ * The assignments of people that the actor manages: open ones by earliest deadline, or closed ones by latest.
+ */
 export async function listAssignments(
   ctx: ActorContext,
   { status, ...query }: AssignmentListQuery,

@@ -4,8 +4,8 @@ import { assignees } from '#db/schema/assignments.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 
 /**
- * Counts a session that has ended as an attempt of its assignment, and its score where it is the best. It counts
- * also for who is no longer asked: whoever is named again has not got the attempts back.
+ * Counts a completed session as an attempt of its assignment and updates the best score. It also counts for
+ * withdrawn people, so that being added again does not restore attempts.
  */
 export async function recordAttempt(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function recordAttempt(
     .where(and(eq(assignees.assignmentId, assignmentId), eq(assignees.userId, userId)))
 }
 
-/** The best score anew, after a reviewer has decided about the score of one of the sessions: it may have sunk. */
+/** Recomputes the best score after a reviewer has changed a session's score, which may have lowered it. */
 export async function recomputeBestScore(
   tx: Transaction,
   { assignmentId, userId }: { assignmentId: string | null; userId: string },

@@ -14,7 +14,10 @@ import { stateAt } from './state.ts'
 
 const creators = alias(users, 'creators')
 
-/** The assignments that fit `which`, with how many of the people that the actor answers for stand how. */
+/**
+ * The assignments that match `which`, with the number of people in each state, counting only those the actor
+ * manages.
+ */
 export async function readAssignments(
   ctx: ActorContext,
   which: SQL | undefined,

@@ -13,10 +13,10 @@ import { assignedProspect } from './assigned-prospect.ts'
 import { stateAt } from './state.ts'
 
 /**
- * Starts a session for what is assigned to the actor. There is one at a time: while one is open it is given back, so
- * that leaving a session that goes badly is no way to another attempt. The prospect need not be the actor's to use,
- * nor be in the lists any more.
- * @throws {AppError} `conflict` once it is passed or the attempts are used up
+ * Starts a session for an assignment of the actor. Only one may be open at a time: if one is open it is
+ * returned, so that leaving a bad session does not give another attempt. The actor may use the prospect even if
+ * it is private or deleted.
+ * @throws {AppError} `conflict` if the assignment is passed or no attempts are left
  */
 export async function startAssignment(
   ctx: ActorContext,
@@ -37,7 +37,7 @@ export async function startAssignment(
       .innerJoin(assignments, eq(assignments.id, assignees.assignmentId))
       .innerJoin(prospects, eq(prospects.id, assignments.prospectId))
       .where(and(mine, isNull(assignees.withdrawnAt), isNull(assignments.closedAt)))
-      // Two starts at once are one session.
+      // Two concurrent starts create one session.
       .for('update', { of: assignees })
     if (!found) throw notFound('assignment')
     const [open] = await tx
@@ -51,8 +51,8 @@ export async function startAssignment(
         ),
       )
     if (open) return presentSession(open)
-    if (found.state === 'passed') throw new AppError('conflict', 'the assignment is passed')
-    if (found.state === 'failed') throw new AppError('conflict', 'the attempts are used up')
+    if (found.state === 'passed') throw new AppError('conflict', 'the assignment is already passed')
+    if (found.state === 'failed') throw new AppError('conflict', 'no attempts are left')
     const session = await storeSession(tx, ctx, {
       ...settings,
       prospect: assignedProspect(found.prospect, found.assignment),

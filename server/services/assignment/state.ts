@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { assignees, assignments } from '#db/schema/assignments.ts'
 import type { AssignmentState } from '#protocol/vocabulary/assignment.ts'
 
-/** Whether the best score is a pass. A pass mark that is changed counts for what was done before, too. */
+/** Whether the best score is a pass. A changed pass mark also applies to earlier attempts. */
 const passed = sql`coalesce(${assignees.bestScore} >= ${assignments.passMark}, false)`
 
-/** The state of a person (`assignees`) with an assignment, at `now` or, where it was closed before, at that moment. */
+/** A person's state in an assignment, at `now` or when the assignment was closed, whichever is earlier. */
 export function stateAt(now: Date): SQL<AssignmentState> {
   const at = sql`coalesce(${assignments.closedAt}, ${now.toISOString()}::timestamptz)`
   return sql<AssignmentState>`case

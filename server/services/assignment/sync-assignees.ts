@@ -4,9 +4,9 @@ import { assignees, assignments } from '#db/schema/assignments.ts'
 import { users } from '#db/schema/users.ts'
 
 /**
- * Brings the people of open assignments in line with the teams: who has left the team of one is no longer asked,
- * and who has come to a team is, for what is not due yet. `which` names the assignments or the people (`users`) to
- * look at. Ask under `lockRoles`: somebody who joins meanwhile would be missed otherwise.
+ * Syncs the people of open assignments with team membership: people who left the team are withdrawn, and people
+ * who joined are added if the assignment is not yet due. `which` restricts the assignments or the people
+ * (`users`). Call it under `lockRoles`, or someone who joins concurrently could be missed.
  */
 export async function syncAssignees(tx: Transaction, which: SQL, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -27,12 +27,12 @@ export async function syncAssignees(tx: Transaction, which: SQL, now: Date): Pro
     where ${assignees.withdrawnAt} is not null`)
 }
 
-/** The same after somebody's team or role has changed. */
+/** Syncs one user's assignments after their team or role has changed. */
 export async function syncAssigneesOfUser(tx: Transaction, userId: string, now: Date): Promise<void> {
   await syncAssignees(tx, eq(users.id, userId), now)
 }
 
-/** Names the people of an assignment: these, and nobody else, besides the whole team where it is the team's. */
+/** Replaces the people chosen by name. Members of the whole team are not affected. */
 export async function setNamedAssignees(
   tx: Transaction,
   input: { assignmentId: string; personIds: readonly string[]; now: Date },

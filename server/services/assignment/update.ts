@@ -10,8 +10,8 @@ import { requirePeople, requireFutureDeadline, requireReachableUsers } from './v
 import { setNamedAssignees, syncAssignees } from './sync-assignees.ts'
 
 /**
- * Changes an assignment, closes it or opens it again. Whoever is no longer among its people keeps what was done:
- * named once more, the same attempts are used up.
+ * Changes, closes or reopens an assignment. People who are removed keep their progress: if added again, the
+ * used attempts still count.
  */
 export async function updateAssignment(
   ctx: ActorContext,
@@ -42,7 +42,7 @@ export async function updateAssignment(
       .from(assignees)
       .where(and(eq(assignees.assignmentId, id), eq(assignees.named, true), isNull(assignees.withdrawnAt)))
       .limit(1)
-    // Somebody whose people have all left can still close it.
+    // An assignment whose people have all left can still be closed.
     if (personIds !== undefined || values.wholeTeam !== undefined)
       requirePeople({ teamId, wholeTeam: values.wholeTeam ?? before.wholeTeam, people: named.length })
   })

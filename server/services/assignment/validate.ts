@@ -5,26 +5,26 @@ import type { Actor } from '#protocol/vocabulary/roles.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { watchedUsers } from '../scope.ts'
 
-/** A refusal that names the field. */
+/** An error that names the invalid field. */
 function invalidField(path: string, message: string): AppError {
   return new AppError('invalid_input', `${path}: ${message}`, { issues: [{ path, message }] })
 }
 
 /** @throws {AppError} `invalid_input` for a deadline that has passed */
 export function requireFutureDeadline(deadline: string, now: Date): void {
-  if (new Date(deadline) <= now) throw invalidField('deadline', 'must lie in the future')
+  if (new Date(deadline) <= now) throw invalidField('deadline', 'must be in the future')
 }
 
-/** @throws {AppError} `invalid_input` for an assignment to nobody, or to the team of none */
+/** @throws {AppError} `invalid_input` for an assignment without people, or to a whole team without a team */
 export function requirePeople(to: { teamId: string | null; wholeTeam: boolean; people: number }): void {
-  if (to.wholeTeam && to.teamId === null) throw invalidField('wholeTeam', 'there is no team')
-  if (!to.wholeTeam && to.people === 0) throw invalidField('personIds', 'name somebody, or the whole team')
+  if (to.wholeTeam && to.teamId === null) throw invalidField('wholeTeam', 'requires a team')
+  if (!to.wholeTeam && to.people === 0) throw invalidField('personIds', 'choose people or the whole team')
 }
 
 /**
- * Whether all of these are people that the actor may give work to, and members of the team if there is one. They
- * stay so until the transaction ends.
- * @throws {AppError} `not_found`, whatever is wrong with them
+ * Checks that the actor may assign to all of these people, and that they are members of the team if one is
+ * given. Locks their rows until the transaction ends.
+ * @throws {AppError} `not_found` if any check fails
  */
 export async function requireReachableUsers(
   tx: Transaction,
