@@ -5,10 +5,9 @@ import { reserveAnswer } from './reserve-tokens.ts'
 import { release } from './settle.ts'
 
 /**
- * Asks a model for a structured answer within the budget: the most that it may cost is put by, and what it
- * did cost is written down.
- * @param answerTokens the most that the answer may have
- * @throws {AppError} `budget_exceeded`, and whatever `ask` throws
+ * Asks a model for a structured answer within the budget: reserves the maximum cost and records the actual one.
+ * @param answerTokens maximum tokens of the answer
+ * @throws {AppError} `budget_exceeded`, and any error of `ask`
  */
 export async function askWithinBudget(
   ctx: Context,

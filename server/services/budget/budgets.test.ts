@@ -45,7 +45,7 @@ const limitedBudgets = (user: number | null, team: number | null): Budgets => ({
 })
 const withBudgets = (budgets: Budgets) => ({ ...server.ctx, budgets })
 
-/** What became of it: a lease, `free`, or the code of the refusal with when to come again. */
+/** The outcome: `kept` for a reservation, `free`, or the error code with the retry delay. */
 async function ask(budgets: Budgets, amount: number, who = spender, kind = 'model_tokens' as const) {
   try {
     return (await reserve(withBudgets(budgets), who, kind, amount)) === null ? 'free' : 'kept'
@@ -56,7 +56,7 @@ async function ask(budgets: Budgets, amount: number, who = spender, kind = 'mode
 }
 
 describe('a budget', () => {
-  it('is never given out twice, also to many processes at once', async () => {
+  it('is never exceeded by concurrent processes', async () => {
     const other = createDatabase(database.url)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, n) => {
@@ -72,7 +72,7 @@ describe('a budget', () => {
     expect(results.filter((result) => result === 'budget_exceeded')).toHaveLength(97)
   })
 
-  it('of a team is shared by its people, and that of another team is not touched', async () => {
+  it('of a team is shared by its members and separate from other teams', async () => {
     const budgets = limitedBudgets(null, 25)
     const mate = { userId: (await insertUser(database.db)).id, teamId: spender.teamId }
     const stranger = { userId: (await insertUser(database.db)).id, teamId: randomUUID() }
@@ -83,7 +83,7 @@ describe('a budget', () => {
     expect(await ask(budgets, 10, { ...mate, teamId: null })).toBe('free')
   })
 
-  it('counts what was really used once the call has ended, whether less or more than was put by', async () => {
+  it('counts the actual usage once the call has ended, whether less or more than was reserved', async () => {
     const budgets = limitedBudgets(100, 100)
     const ctx = withBudgets(budgets)
     const target = { ...spender, sessionId: null }
@@ -100,7 +100,7 @@ describe('a budget', () => {
     expect(await openReservations()).toEqual([])
   })
 
-  it('[P3] charges a reply once, however often its end is written down', async () => {
+  it('[P3] charges a reply once, however often its end is recorded', async () => {
     const target = { ...spender, sessionId: null }
     const responseId = randomUUID()
     const write = () =>
@@ -110,10 +110,10 @@ describe('a budget', () => {
     expect(day?.spent).toBe(10)
   })
 
-  it('begins anew at midnight UTC, and says when to come again', async () => {
+  it('resets at midnight UTC and says when to retry', async () => {
     const budgets = limitedBudgets(10, null)
     const reservation = await reserve(withBudgets(budgets), spender, 'model_tokens', 10)
-    // The rest of the budget is only put by: it may come free soon.
+    // The rest of the budget is only reserved, so it may become free soon.
     expect(await ask(budgets, 10)).toBe('budget_exceeded 10')
     const target = { ...spender, sessionId: null }
     await recordTokens(server.ctx, target, null, { inputTokens: 9, outputTokens: 1 }, reservation)
@@ -122,7 +122,7 @@ describe('a budget', () => {
     expect(await ask(budgets, 10)).toBe('kept')
   })
 
-  it('gets back what a dead process had put by once the lease is over, and at once what was never used', async () => {
+  it('gets back the reservation of a dead process when it expires, and a released one at once', async () => {
     const budgets = limitedBudgets(10, null)
     const reservation = await reserve(withBudgets(budgets), spender, 'model_tokens', 10)
     await release(server.ctx, reservation)
@@ -132,14 +132,14 @@ describe('a budget', () => {
     expect(await ask(budgets, 10)).toBe('kept')
   })
 
-  it('without a limit is never asked, and of nothing refuses everything', async () => {
+  it('without a limit is not checked, and of zero refuses everything', async () => {
     expect(await ask(noBudgets, 1_000_000_000)).toBe('free')
     expect(await ask(limitedBudgets(0, null), 1)).toMatch(/^budget_exceeded/)
   })
 })
 
-describe('the kinds', () => {
-  it('keeps tokens and characters apart', async () => {
+describe('budget kinds', () => {
+  it('counts tokens and characters separately', async () => {
     const ctx = withBudgets(limitedBudgets(10, 10))
     await reserve(ctx, spender, 'model_tokens', 10)
     const reservation = await reserveVoice(ctx, spender, { provider: 'elevenlabs' }, 8)
@@ -151,7 +151,7 @@ describe('the kinds', () => {
     expect(await reserveVoice(ctx, spender, { provider: 'openai' }, 4)).not.toBeNull()
   })
 
-  it('never refuses the embedded debtor and the embedded voice: they cost nothing', async () => {
+  it('never refuses the embedded debtor and voice, which cost nothing', async () => {
     const ctx = withBudgets(limitedBudgets(0, 0))
     expect(await reserveVoice(ctx, spender, { provider: 'embedded' }, 5_000)).toBeNull()
     expect(await reserveReply(ctx, { ...spender, ...replyTask() })).toBeNull()

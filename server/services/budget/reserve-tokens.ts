@@ -6,22 +6,24 @@ import { replyAttempts, lengthFactorMax } from '../turn/generate-reply.ts'
 import type { Spender } from './budgets.ts'
 import { type Reservation, reserve } from './reserve.ts'
 
-/** Models make a token of about four letters, and of fewer in Spanish, names and figures: this is on the safe side. */
+/**
+ * Models use about four characters per token, fewer in Spanish, names and figures, so three is a safe estimate.
+ */
 const charsPerToken = 3
 const tokensPerWord = 2
 
-/** What a reply's cost depends on, within its conversation. */
+/** What the cost of a reply depends on, within its conversation. */
 export type ReplyCost = { plan: DebtorPlan; lines: readonly TranscriptLine[] }
 type Task = ReplyCost & { scenario: Scenario }
 
-/** The most tokens that the wording of a reply may take: every attempt, each with its whole prompt. */
+/** The maximum tokens for generating a reply: every attempt, each with its whole prompt. */
 export function replyTokens(task: Task): number {
   const prompt = promptTokens(replyMessages({ ...task, said: '', avoid: null }))
   const answer = task.plan.maxWords * lengthFactorMax * tokensPerWord
   return Math.ceil(replyAttempts * (prompt + answer))
 }
 
-/** Puts by what the wording of a reply may take. The embedded debtor costs nothing and is never refused. */
+/** Reserves the maximum cost of generating a reply. The embedded debtor costs nothing and is never refused. */
 export async function reserveReply(
   ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics' | 'llm'>,
   { userId, teamId, plan, scenario, lines }: Spender & Task,
@@ -30,7 +32,7 @@ export async function reserveReply(
   return reserve(ctx, { userId, teamId }, 'model_tokens', replyTokens({ plan, scenario, lines }))
 }
 
-/** Puts by what a structured answer may take: its prompt, and `answerTokens` at the most. */
+/** Reserves the maximum cost of a structured answer: its prompt plus `answerTokens`. */
 export async function reserveAnswer(
   ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics'>,
   spender: Spender,

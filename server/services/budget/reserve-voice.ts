@@ -5,15 +5,15 @@ import { lengthFactorMax } from '../turn/generate-reply.ts'
 import type { Spender } from './budgets.ts'
 import { type Reservation, reserve } from './reserve.ts'
 
-/** Words with the space after them; figures are spoken in words, which are longer. */
+/** A word and the space after it. Numbers are spoken as words, which are longer. */
 const charactersPerWord = 9
 
-/** The most characters that the voice may be given for a reply. */
+/** The maximum number of characters sent to the voice for a reply. */
 export function replyCharacters({ maxWords }: Pick<DebtorPlan, 'maxWords'>): number {
   return Math.ceil(maxWords * lengthFactorMax * charactersPerWord)
 }
 
-/** Puts by the characters that a voice is to speak. The embedded voice costs nothing and is never refused. */
+/** Reserves the characters to be spoken. The embedded voice costs nothing and is never refused. */
 export async function reserveVoice(
   ctx: Pick<Context, 'db' | 'now' | 'budgets' | 'metrics'>,
   spender: Spender,

@@ -5,12 +5,12 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { budgetDay, type Spender } from './budgets.ts'
 
-/** Longer than any call to a provider may take: what it has reserved is then the leftover of a crash. */
+/** Longer than any provider call, so an older reservation is a leftover of a crash. */
 export const reservationMs = 5 * 60_000
-/** When calls that are under way hold the rest of a budget, some of it may come free this soon. */
+/** If calls in progress hold the rest of a budget, some of it may become free after this time. */
 const retrySoonSeconds = 10
 
-/** A sum that is put by for a call, until it is settled. */
+/** Budget reserved for a call until it is settled or released. */
 export type Reservation = { id: string }
 
 type ReserveResult = {
@@ -21,10 +21,10 @@ type ReserveResult = {
 }
 
 /**
- * Puts by the most that a call to a provider may cost, for the person and for the team, before it is made.
- * However many ask at once, in whatever process, no more get through than the budgets hold.
- * @param amount tokens or characters, by kind
- * @returns null where nothing limits this spender
+ * Reserves the maximum cost of a provider call for the person and the team before the call is made. However
+ * many concurrent requests there are, in any process, the budgets are never exceeded.
+ * @param amount tokens or characters, depending on `kind`
+ * @returns null if this spender has no limit
  * @throws {AppError} `budget_exceeded`
  */
 export async function reserve(
@@ -39,8 +39,8 @@ export async function reserve(
   const now = ctx.now()
   const keys = [`user ${spender.userId}`, teamId === null ? null : `team ${teamId}`]
   const [answer] = await ctx.db.transaction(async (tx) => {
-    // Locked in a statement of its own: the next one then sees what others put by while this one waited.
-    // Everybody takes a person's lock before a team's, so nobody waits in a circle.
+    // Locked in a separate statement, so that the next one sees reservations made while waiting. The person's
+    // lock is always taken before the team's, which prevents deadlocks.
     const locked = executePrepared(
       tx,
       'budget_lock',
@@ -84,11 +84,11 @@ export async function reserve(
     const [, answers] = await Promise.all([locked, answered])
     return answers
   })
-  if (!answer) throw new Error('the budget gave no answer')
+  if (!answer) throw new Error('the reservation query returned no row')
   if (answer.id !== null) return { id: answer.id }
   ctx.metrics.budgetRefused(kind, answer.scope ?? 'user')
   const spentForToday = Number(answer.spent) + amount > Number(answer.cap)
-  throw new AppError('budget_exceeded', `the ${answer.scope}'s budget of ${kind} for the day is used up`, {
+  throw new AppError('budget_exceeded', `the daily ${kind} budget of the ${answer.scope} is used up`, {
     retryAfterSeconds: spentForToday ? secondsToMidnight(now) : retrySoonSeconds,
   })
 }

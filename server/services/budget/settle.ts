@@ -7,7 +7,7 @@ import { costMicroUsd } from '../usage/prices.ts'
 import { budgetDay } from './budgets.ts'
 import type { Reservation } from './reserve.ts'
 
-/** Who spent, in which session, for which reply; null where there is none. */
+/** The spender, the session and the reply; null where there is none. */
 export type Spending = {
   userId: string
   teamId: string | null
@@ -18,9 +18,9 @@ export type Spending = {
 }
 
 /**
- * Writes down what a call has really cost, counts it against the budgets, and gives back what was put by for it,
- * all in one statement. A reply is charged once (P3). Also for what nothing limits: a limit that is set at noon
- * knows the morning. What cost nothing leaves no row.
+ * Records the actual cost of a call, counts it against the budgets, and releases its reservation, in one
+ * statement. A reply is charged once (P3). Usage without a limit is counted too, so that a limit set later that
+ * day includes it. Zero usage is not stored.
  */
 export async function settle(
   ctx: Pick<Context, 'db' | 'now' | 'prices'>,
@@ -59,7 +59,7 @@ export async function settle(
   )
 }
 
-/** Gives back what was put by for a call that cost nothing. Never throws: what is left expires by itself. */
+/** Releases the reservation of a call that cost nothing. Never throws: an unreleased reservation expires. */
 export async function release(
   ctx: Pick<Context, 'db' | 'log'>,
   reservation: Reservation | null,
@@ -68,6 +68,6 @@ export async function release(
   try {
     await ctx.db.delete(budgetReservations).where(eq(budgetReservations.id, reservation.id))
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a reservation could not be given back')
+    ctx.log.warn({ err: error }, 'releasing a budget reservation failed')
   }
 }
