@@ -9,8 +9,9 @@ import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 import { presentComment } from './read.ts'
 
 /**
- * Comments on a session of somebody else that has ended, or on one of its lines.
- * @throws {AppError} `forbidden` on one's own, `conflict` while it runs, `invalid_input` for a line that it lacks
+ * Comments on someone else's completed session or on one of its items.
+ * @throws {AppError} `forbidden` on the actor's own session, `conflict` while it is running, `invalid_input`
+ * for an item that the session does not have
  */
 export async function addComment(
   ctx: ReviewerContext,
@@ -25,8 +26,8 @@ export async function addComment(
         .from(conversationItems)
         .where(and(eq(conversationItems.sessionId, session.id), eq(conversationItems.id, input.itemId)))
       if (!line)
-        throw new AppError('invalid_input', 'itemId: the session has no such line', {
-          issues: [{ path: 'itemId', message: 'the session has no such line' }],
+        throw new AppError('invalid_input', 'itemId: no such line in this session', {
+          issues: [{ path: 'itemId', message: 'no such line in this session' }],
         })
     }
     const [row] = await tx

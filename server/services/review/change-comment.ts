@@ -7,7 +7,7 @@ import { presentComment } from './read.ts'
 import type { ReviewerContext } from './reviewer-context.ts'
 
 /**
- * Changes a comment of the actor's own, from the version that was read.
+ * Changes the actor's own comment, based on the version that was read.
  * @throws {AppError} `conflict` if it was changed or deleted since
  */
 export async function changeComment(

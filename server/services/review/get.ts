@@ -7,7 +7,10 @@ import type { ActorContext } from '#server/context.ts'
 import { findSession } from '../training-session/find.ts'
 import { readComments, readOverrides } from './read.ts'
 
-/** What was said of a session and decided about its score, for whoever may watch it: its trainee too. */
+/**
+ * The comments on a session and the decisions about its score, for everyone who may watch it, including its
+ * trainee.
+ */
 export async function getReview(ctx: ActorContext, input: { id: string }): Promise<SessionReview> {
   const session = await findSession(ctx, input.id, 'watch')
   const [[metrics], overrides, comments, notes] = await Promise.all([

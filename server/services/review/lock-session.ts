@@ -5,8 +5,8 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 
 /**
- * Holds a session that has ended until the transaction is over: one change of its review after the other.
- * @throws {AppError} `conflict` while it still runs
+ * Locks a completed session until the transaction ends, so that changes of its review are serialized.
+ * @throws {AppError} `conflict` while it is still running
  */
 export async function lockCompletedSession(tx: Transaction, sessionId: string): Promise<void> {
   const [row] = await tx
@@ -18,7 +18,7 @@ export async function lockCompletedSession(tx: Transaction, sessionId: string): 
   if (row.status !== 'completed') throw new AppError('conflict', 'the session has not ended yet')
 }
 
-/** Says on a session when it was last reviewed, from what there is of reviews. */
+/** Sets the session's `reviewedAt` from its comments and decisions. */
 export async function updateReviewedAt(tx: Transaction, sessionId: string): Promise<void> {
   await tx
     .update(trainingSessions)

@@ -11,11 +11,11 @@ import { presentOverride } from './read.ts'
 import type { ReviewerContext } from './reviewer-context.ts'
 
 /**
- * Decides what score of a session counts, or takes the last decision back. The decision is added to those
- * before it; the machine's score stays with the analysis. Sums and averages follow in the same transaction, by
- * the triggers on `training_sessions`.
- * @throws {AppError} `forbidden` on one's own session, `conflict` while it runs, if somebody has decided since, or
- *   if there is nothing to take back
+ * Sets the effective score of a session, or revokes the previous decision. The decision is appended; the
+ * automatic score stays in the analysis. Triggers on `training_sessions` update sums and averages in the same
+ * transaction.
+ * @throws {AppError} `forbidden` on the actor's own session; `conflict` while it is running, if someone else
+ * has decided since, or if there is nothing to revoke
  */
 export async function overrideScore(
   ctx: ReviewerContext,
@@ -31,9 +31,9 @@ export async function overrideScore(
       .orderBy(desc(scoreOverrides.number))
       .limit(1)
     if ((last?.id ?? null) !== input.replaces)
-      throw new AppError('conflict', 'somebody has decided about this score in the meantime')
+      throw new AppError('conflict', 'someone else has changed this score in the meantime')
     if (input.score === null && (last?.score ?? null) === null)
-      throw new AppError('conflict', 'there is no decision to take back')
+      throw new AppError('conflict', 'there is no decision to revoke')
     const [row] = await tx
       .insert(scoreOverrides)
       .values({

@@ -13,7 +13,7 @@ const author = {
   lastName: users.lastName,
 }
 
-/** The comments on some sessions, with their session, in the order in which they were written. */
+/** The comments on the given sessions, in the order they were written. */
 export async function readComments(
   on: Executor,
   sessionIds: readonly string[],
@@ -30,7 +30,7 @@ export async function readComments(
   }))
 }
 
-/** The decisions about the scores of some sessions, with their session, in the order in which they were made. */
+/** The score decisions of the given sessions, in the order they were made. */
 export async function readOverrides(
   on: Executor,
   sessionIds: readonly string[],

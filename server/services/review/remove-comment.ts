@@ -4,7 +4,7 @@ import type { ActorContext } from '#server/context.ts'
 import { findComment } from './find-comment.ts'
 import { lockCompletedSession, updateReviewedAt } from './lock-session.ts'
 
-/** Deletes a comment for good. */
+/** Permanently deletes a comment. */
 export async function removeComment(ctx: ActorContext, input: { id: string }): Promise<void> {
   const comment = await findComment(ctx, input.id, 'delete')
   await ctx.db.transaction(async (tx) => {
