@@ -6,9 +6,9 @@ import { AppError } from '#server/errors/app-error.ts'
 import { syncAssigneesOfUser } from '../assignment/sync-assignees.ts'
 
 /**
- * Makes somebody the manager who is named for a team. A manager reads the team that he or she is in, so the
- * person comes to this team, and no other one names the person any more.
- * @throws {AppError} `invalid_input` for somebody whose role is not manager
+ * Makes a user the manager of a team. Managers see the team they belong to, so the user is moved to this team
+ * and removed as the manager of any other.
+ * @throws {AppError} `invalid_input` if the user's role is not manager
  */
 export async function assignManager(
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function assignManager(
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, managerId)).for('update')
   if (user?.role !== 'manager')
-    throw new AppError('invalid_input', 'managerId: a manager is somebody with that role', {
+    throw new AppError('invalid_input', 'managerId: the user does not have the role manager', {
       issues: [{ path: 'managerId', message: 'not a manager' }],
     })
   await tx.update(users).set({ teamId }).where(eq(users.id, managerId))

@@ -7,7 +7,7 @@ import { notifyAccessChanged } from '../account/access-changed.ts'
 import { findTeam } from './find.ts'
 import { assignManager } from './assign-manager.ts'
 
-/** Creates a team; for an admin. */
+/** Creates a team; admins only. */
 export async function createTeam(ctx: ActorContext, input: TeamInput): Promise<Team> {
   if (!can(ctx.actor, 'administer', { ownerId: null }))
     throw new AppError('forbidden', 'only an admin may create a team')

@@ -13,7 +13,7 @@ export async function getTeam(ctx: ActorContext, input: { id: string }): Promise
   return { ...team, members: await readMembers(ctx, eq(users.teamId, team.id)) }
 }
 
-/** A team with all that its dialog shows. */
+/** A team with everything its dialog shows. */
 export async function getTeamDetails(ctx: ActorContext, input: { id: string }): Promise<TeamDetails> {
   const { team, progress } = await findTeam(ctx, input.id)
   const [members, recent] = await Promise.all([
@@ -23,7 +23,7 @@ export async function getTeamDetails(ctx: ActorContext, input: { id: string }): 
   return { ...team, members, progress, recentSessions: recent.rows }
 }
 
-/** How far a team is. */
+/** A team's progress. */
 export async function getTeamStats(ctx: ActorContext, input: { teamId: string }): Promise<TeamProgress> {
   return (await findTeam(ctx, input.teamId)).progress
 }

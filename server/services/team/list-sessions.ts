@@ -11,7 +11,7 @@ import { presentSession } from '../training-session/present.ts'
 import { presentName } from '../user/present-name.ts'
 import { findTeam } from './find.ts'
 
-/** The sessions of a team's present members, newest first; a trainee's own alone. */
+/** The sessions of a team's current members, newest first; a trainee gets only their own. */
 export async function listTeamSessions(
   ctx: ActorContext,
   input: { id: string; query: PageQuery },
@@ -21,8 +21,8 @@ export async function listTeamSessions(
 }
 
 /**
- * The same for a team that the actor is known to know. A page takes the latest of each member, and of these
- * the latest: so it reads members x rows, however long the team has practised.
+ * As `listTeamSessions`, for a team that the actor is known to see. A page takes the latest sessions of each
+ * member and then the latest of all, so it reads members x rows, however long the history is.
  */
 export async function readTeamSessions(
   ctx: ActorContext,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { teams } from '#db/schema/teams.ts'
 
-/** Whether a team is there; it stays so until the transaction ends. */
+/** Whether a team exists. Locks its row until the transaction ends. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<boolean> {
   const [team] = await tx
     .select({ id: teams.id })

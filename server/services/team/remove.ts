@@ -6,13 +6,13 @@ import type { ActorContext } from '#server/context.ts'
 import { notifyAccessChanged } from '../account/access-changed.ts'
 import { findAdministeredTeam } from './find.ts'
 
-/** Dissolves a team; for an admin. Its people stay, without a team; its past is still billed under its name. */
+/** Dissolves a team; admins only. Its members stay without a team; its past is still billed under its name. */
 export async function removeTeam(ctx: ActorContext, input: { id: string }): Promise<void> {
   const { id } = await findAdministeredTeam(ctx, input.id)
   await ctx.db.transaction(async (tx) => {
     await tx.update(teams).set({ deletedAt: ctx.now(), managerId: null }).where(eq(teams.id, id))
     await tx.update(users).set({ teamId: null }).where(eq(users.teamId, id))
-    // What was asked of the team is asked of nobody any more; what was done for it stays to be read.
+    // The team's assignments are closed; their results stay readable.
     await tx
       .update(assignments)
       .set({ closedAt: ctx.now() })

@@ -12,10 +12,10 @@ import { presentName } from '../user/present-name.ts'
 const dayMs = 86_400_000
 const managers = alias(users, 'managers')
 
-/** A team as the actor may see it, and how far it is. */
+/** A team as visible to the actor, and its progress. */
 export type TeamWithProgress = { team: Team; progress: TeamProgress }
 
-/** The teams that fit `which`, by name, with what their present members have done. */
+/** The teams that match `which`, by name, with the figures of their current members. */
 export async function readTeams(ctx: ActorContext, which: SQL | undefined): Promise<TeamWithProgress[]> {
   const activeFrom = new Date(ctx.now().getTime() - limits.activeTraineeDays * dayMs)
     .toISOString()

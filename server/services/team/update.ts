@@ -6,7 +6,7 @@ import { notifyAccessChanged } from '../account/access-changed.ts'
 import { findAdministeredTeam, findTeam } from './find.ts'
 import { assignManager } from './assign-manager.ts'
 
-/** Changes a team; for an admin. A manager who is replaced stays in the team until moved. */
+/** Changes a team; admins only. A replaced manager stays in the team until moved. */
 export async function updateTeam(
   ctx: ActorContext,
   input: { id: string; changes: TeamChanges },
