@@ -1,4 +1,4 @@
-/** How somebody is named on the channel: by the names given, or by the name of the account. */
+/** A user's display name on the channel: first and last name, or else the username. */
 export function displayName(user: {
   username: string
   firstName: string | null

@@ -7,8 +7,8 @@ import type { UserRow } from '../account/login-session.ts'
 import { knownUsers } from '../scope.ts'
 
 /**
- * A person whom the actor may know, watch or administer. 404 for whom the actor may not know; whose sessions
- * are not to be watched has none for the actor; 403 for administering somebody who is only seen.
+ * A person whom the actor may know, watch or administer. 404 if the actor may not know or watch them; 403 for
+ * administering someone who is only visible.
  */
 export async function findUser(
   ctx: ActorContext,
@@ -21,6 +21,6 @@ export async function findUser(
     .where(and(eq(users.id, id), knownUsers(ctx.actor)))
   if (!row) throw notFound('user')
   if (can(ctx.actor, capability, { ownerId: row.id, teamId: row.teamId })) return row
-  if (capability === 'administer') throw new AppError('forbidden', 'only an admin may do that')
+  if (capability === 'administer') throw new AppError('forbidden', 'only an admin may do this')
   throw notFound('user')
 }

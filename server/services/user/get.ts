@@ -6,7 +6,7 @@ import { notFound } from '#server/errors/app-error.ts'
 import { knownUsers } from '../scope.ts'
 import { readMembers } from './rows.ts'
 
-/** One person with the figures that the actor may see. */
+/** A person with the figures that the actor may see. */
 export async function getUser(ctx: ActorContext, input: { id: string }): Promise<Member> {
   const [found] = await readMembers(ctx, and(eq(users.id, input.id), knownUsers(ctx.actor)))
   if (!found) throw notFound('user')

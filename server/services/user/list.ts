@@ -6,7 +6,7 @@ import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { knownUsers } from '../scope.ts'
 import { readMembers, usernameAfter, usernameCursor } from './rows.ts'
 
-/** The people that the actor may know of, by username. */
+/** The people whom the actor may see, by username. */
 export async function listUsers(ctx: ActorContext, query: PageQuery): Promise<Page<Member>> {
   const window = parsePageQuery(query, usernameCursor)
   const rows = await readMembers(

@@ -1,6 +1,6 @@
 import type { PersonName } from '#protocol/rest/users.ts'
 
-/** Who somebody is, and nothing more. */
+/** The id and the names of a user. */
 export function presentName({ id, username, firstName, lastName }: PersonName): PersonName {
   return { id, username, firstName, lastName }
 }

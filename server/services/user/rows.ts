@@ -8,18 +8,18 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import type { ActorContext } from '#server/context.ts'
 import { presentUser } from '../account/present.ts'
 
-/** The lower-case username: unique, and the order of every list of people. */
+/** The lower-case username: unique, and the sort key of every list of people. */
 export const usernameKey = sql<string>`lower(${users.username})`
 
-/** Where somebody stands in that order. */
+/** The cursor in that order. */
 export const usernameCursor = z.string()
 
-/** The condition on the people behind a name in that order. */
+/** The condition for the people after a username in that order. */
 export function usernameAfter(username: string | null): SQL | undefined {
   return username === null ? undefined : sql`${usernameKey} > lower(${username})`
 }
 
-/** The people who fit `which`, by username, as the actor may see them. `limit` null: all of them. */
+/** The people who match `which`, by username, as visible to the actor. `limit` null: all of them. */
 export async function readMembers(
   ctx: ActorContext,
   which: SQL | undefined,
@@ -55,8 +55,8 @@ export async function readMembers(
 }
 
 /**
- * How many days in a row, up to today or yesterday, a user brought a session to its end. Walks back from the
- * last day, so it reads as many rows as the answer says.
+ * The number of consecutive days, up to today or yesterday, on which a user completed a session. Walks back
+ * from the last day, so it reads as many rows as the result.
  */
 function streakDays(now: Date): SQL<number> {
   const today = now.toISOString().slice(0, 10)

@@ -16,10 +16,10 @@ import { getUser } from './get.ts'
 import { lockRoles, requireOtherAdmin } from './last-admin.ts'
 
 /**
- * Sets a person's role and team; for an admin. A new role ends the person's logins, and with them the
- * channels: a token that was given to a trainee is never an admin's. Whoever watches sessions by virtue of the
- * old role or team is told to look anew.
- * @throws {AppError} `invalid_input` for a team that is not there, `conflict` for the last admin
+ * Sets a person's role and team; admins only. A changed role ends the person's logins and channels, so that a
+ * token issued to a trainee never becomes an admin's. Observers whose access depends on the old role or team
+ * are checked again.
+ * @throws {AppError} `invalid_input` if the team does not exist, `conflict` for the last admin
  */
 export async function updateUser(
   ctx: ActorContext,
@@ -43,19 +43,22 @@ export async function updateUser(
   return getUser(ctx, input)
 }
 
-/** The changes without the fields that were left out. */
+/** The changes without undefined fields. */
 function definedChanges({ role, teamId }: UserChanges): Partial<Pick<UserRow, 'role' | 'teamId'>> {
   return { ...(role === undefined ? {} : { role }), ...(teamId === undefined ? {} : { teamId }) }
 }
 
 async function requireTeam(tx: Transaction, teamId: string): Promise<void> {
   if (await lockTeam(tx, teamId)) return
-  throw new AppError('invalid_input', 'teamId: there is no such team', {
-    issues: [{ path: 'teamId', message: 'there is no such team' }],
+  throw new AppError('invalid_input', 'teamId: the team does not exist', {
+    issues: [{ path: 'teamId', message: 'the team does not exist' }],
   })
 }
 
-/** Who no longer manages a team is no longer named as its manager; who comes to one without, is. */
+/**
+ * Removes the user as manager of teams they no longer manage, and makes them manager of their team if it has
+ * none.
+ */
 async function updateTeamManager(tx: Transaction, user: UserRow): Promise<void> {
   const manages = user.role === 'manager' ? user.teamId : null
   await tx
