@@ -10,8 +10,8 @@ import { users } from '#db/schema/users.ts'
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 
 /**
- * Which rows an actor reaches, as SQL: the counterpart of `can` (protocol/vocabulary/roles.ts) for
- * lists and look-ups. What lies outside is never read, so it is answered as not existing.
+ * The rows that an actor can reach, as SQL: the counterpart of `can` (protocol/vocabulary/roles.ts) for lists
+ * and lookups. Rows out of scope are not read, so they look like missing ones.
  */
 export function reachableSessions(db: Database, actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
@@ -36,19 +36,19 @@ export function reachableCoaches(db: Database, actor: Actor): SQL | undefined {
   return and(isNull(coaches.deletedAt), actor.role === 'admin' ? undefined : mine)
 }
 
-/** The people whose names an actor may know. */
+/** The people whose names an actor may see. */
 export function knownUsers(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
   return or(eq(users.id, actor.id), actor.teamId === null ? undefined : eq(users.teamId, actor.teamId))
 }
 
-/** The people whose practice an actor answers for: a manager for the own team, an admin for all, a trainee for nobody. */
+/** The people whose practice an actor manages: managers their own team, admins everyone, trainees nobody. */
 export function watchedUsers(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
   return actor.role === 'manager' && actor.teamId !== null ? eq(users.teamId, actor.teamId) : sql`false`
 }
 
-/** The assignments whose people an actor answers for: those of the own team, and those that have members of it. */
+/** The assignments whose people an actor manages: those of the own team, and those with members of it. */
 export function reachableAssignments(db: Database, actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
   if (actor.role !== 'manager' || actor.teamId === null) return sql`false`
@@ -63,18 +63,18 @@ export function reachableAssignments(db: Database, actor: Actor): SQL | undefine
         .innerJoin(users, eq(users.id, assignees.userId))
         .where(and(eq(users.teamId, actor.teamId), isNull(assignees.withdrawnAt))),
     )
-  // As an array, for the reason that `inTeam` has.
+  // As an array, for the same reason as in `inTeam`.
   return sql`${assignments.id} = any(array(${ofTeam}))`
 }
 
-/** The teams that an actor may know of. A deleted one is nobody's. */
+/** The teams that an actor may see; deleted teams are never included. */
 export function knownTeams(actor: Actor): SQL | undefined {
   const live = isNull(teams.deletedAt)
   if (actor.role === 'admin') return live
   return and(live, actor.teamId === null ? sql`false` : eq(teams.id, actor.teamId))
 }
 
-/** The bills that an actor may read: a manager those of the own team, an admin all, a trainee none. */
+/** The bills that an actor may read: managers their own team's, admins all, trainees none. */
 export function billedTeams(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined
   return actor.role === 'manager' && actor.teamId !== null ? eq(usageMonths.teamId, actor.teamId) : sql`false`
@@ -82,10 +82,10 @@ export function billedTeams(actor: Actor): SQL | undefined {
 
 type OwnerColumn = typeof trainingSessions.userId | typeof prospects.ownerId | typeof coaches.ownerId
 
-/** For a manager: what the members of the own team own. For everybody else: nothing more. */
+/** For a manager: what members of the own team own. For everyone else: nothing more. */
 function inTeam(db: Database, actor: Actor, owner: OwnerColumn): SQL | undefined {
   if (actor.role !== 'manager' || actor.teamId === null) return undefined
   const members = db.select({ id: users.id }).from(users).where(eq(users.teamId, actor.teamId))
-  // As an array the members are found first, and what they own by an index; "in" would look at every row.
+  // With an array Postgres finds the members first and uses an index for their rows; `in` would scan every row.
   return sql`${owner} = any(array${members})`
 }

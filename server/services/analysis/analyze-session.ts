@@ -10,9 +10,9 @@ import { scoreTranscript } from './score-transcript.ts'
 type Result = z.input<typeof analysis>
 
 /**
- * Ends a session, if it still runs, and gives its analysis. The posted messages count only where the
- * server has heard no line of the collector itself; their analysis is answered and never stored, so a
- * stored score always comes from the server's own transcript.
+ * Ends a session if it is still open and returns its analysis. The posted messages are used only if the server
+ * has no line of the collector; that analysis is returned but not stored, so a stored score always comes from
+ * the server's own transcript.
  */
 export async function analyzeSession(
   ctx: ServerContext & ActorContext,

@@ -2,7 +2,7 @@ import type { Score } from '#db/seed/scoring.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 
-/** Scores a session of the demo's history by the embedded scorer, like any other. */
+/** Scores a session of the demo history with the embedded scorer. */
 export const scoreSeed: Score = ({ session, prospect, lines }) =>
   analyze({
     scenario: scenarioOf(prospect, session),

@@ -8,15 +8,15 @@ import { answersJson, type JsonLlm } from '#server/providers/llm/llm.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
 import { askWithinBudget } from '../budget/ask-within-budget.ts'
 
-/** A person waits for the analysis: two judgements at the most, then the rules score. */
+/** A person waits for the analysis: at most two attempts, then the rules decide. */
 const judgeTimeoutMs = 45_000
 const judgeAttempts = 2
-/** A judgement of every criterion, with its quotes. */
+/** Enough for a judgement of every criterion with its quotes. */
 const judgementMaxTokens = 4_000
 
 /**
- * Scores a transcript: by a language model as judge where there is one, each of its quotes verified; by
- * the embedded rules otherwise, and with a note when the model's judgement could not be used.
+ * Scores a transcript: with a language model as judge if there is one, verifying each quote, otherwise with the
+ * embedded rules. If the model's judgement was unusable, a note says so.
  */
 export async function scoreTranscript(
   ctx: Context,
@@ -54,10 +54,10 @@ async function judgeOnce(
     if (!('rejected' in result)) return result
     ctx.log.warn(
       { sessionId, reasons: result.rejected.map(({ reason }) => reason) },
-      'a judgement was refused',
+      'the judgement was rejected',
     )
   } catch (error) {
-    ctx.log.warn({ sessionId, err: error }, 'the model did not judge')
+    ctx.log.warn({ sessionId, err: error }, 'the judge call failed')
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { warmUp } from './warm-up.ts'
 
-/** How many turns of the event loop others have meanwhile. */
+/** How many event loop turns others get meanwhile. */
 async function turnsOfOthers(during: () => Promise<void>): Promise<number> {
   let turns = 0
   let over = false
@@ -16,11 +16,11 @@ async function turnsOfOthers(during: () => Promise<void>): Promise<number> {
 }
 
 describe('warmUp', () => {
-  it('lets others go on between two lines', async () => {
+  it('yields to other tasks between lines', async () => {
     expect(await turnsOfOthers(() => warmUp())).toBeGreaterThan(100)
   })
 
-  it('stops at the next line when the process is to end', async () => {
+  it('stops at the next line when aborted', async () => {
     const ending = new AbortController()
     const turns = await turnsOfOthers(() => {
       const warmedUp = warmUp(ending.signal)

@@ -11,7 +11,7 @@ import { realise } from '#server/domain/debtor/words/realise.ts'
 import { analyze } from '#server/domain/scoring/analyze.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 
-/** Any day and any seed do. */
+/** Arbitrary values. */
 const settings = { seed: 1, opening: 'cold', callDay: '2026-03-03' } as const
 
 function scenarioFor({ prospect, sessionType, sessionLanguage }: Conversation): Scenario {
@@ -20,10 +20,9 @@ function scenarioFor({ prospect, sessionType, sessionLanguage }: Conversation): 
 }
 
 /**
- * Goes once through what a session needs: reading, replies, tips and an analysis of the sample
- * conversations in both languages. The engine compiles a pattern when it first meets a line, so that
- * otherwise the first person to practise after a start waits more than a second for it. One line a turn
- * of the event loop: whoever comes meanwhile is served between two lines. Stops at the next line once `signal` says so.
+ * Runs reading, replies, tips and an analysis once over the sample conversations in both languages. The engine
+ * compiles a pattern on first use, so otherwise the first session after a start would wait more than a second.
+ * It yields to the event loop after each line and stops at the next line once `signal` aborts.
  */
 export async function warmUp(signal?: AbortSignal): Promise<void> {
   for (const conversation of Object.values<Conversation>(conversations)) {

@@ -11,7 +11,7 @@ import { findTeam } from '../team/find.ts'
 import { latestEvaluations } from './latest.ts'
 import { countProspects, type PracticeSums, readDays, totalOf } from './read-days.ts'
 
-/** The figures of a period of days up to today, of the actor or of a team that the actor may watch. */
+/** The figures of the last `days` days, for the actor or for a team that the actor may watch. */
 export async function getAnalytics(
   ctx: ActorContext,
   input: { days: AnalyticsPeriod; teamId?: string | undefined },
@@ -40,7 +40,7 @@ export async function getAnalytics(
       {
         sessionType: 'objection_handling',
         sessions: sums.objectionHandling,
-        // The rest of the whole, so that both make a hundred.
+        // The remainder, so that both add up to 100.
         percentage: standardShare === null ? 0 : 100 - standardShare,
       },
     ],
@@ -57,7 +57,7 @@ export async function getAnalytics(
   }
 }
 
-/** The condition on the members of a team. 404 unless the actor may watch them. */
+/** The condition for the members of a team. 404 unless the actor may watch them. */
 async function membersOf(ctx: ActorContext, teamId: string): Promise<SQL> {
   const { team } = await findTeam(ctx, teamId)
   if (!can(ctx.actor, 'watch', { ownerId: null, teamId: team.id })) throw notFound('team')

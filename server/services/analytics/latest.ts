@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 import { presentName } from '../user/present-name.ts'
 
-/** The latest evaluations of `whose` sessions since a day: of each person's latest, the latest of all. */
+/** The latest evaluations since a day. Takes each person's latest and then the latest of all. */
 export async function latestEvaluations(
   ctx: Pick<Context, 'db'>,
   whose: SQL,
@@ -17,7 +17,7 @@ export async function latestEvaluations(
   const held = ctx.db
     .select({
       sessionId: performanceMetrics.sessionId,
-      // What counts, also where a reviewer decided otherwise than the machine.
+      // The effective score, which may be a reviewer's decision.
       overallScore: trainingSessions.score,
       empathyScore: performanceMetrics.empathyScore,
       communicationScore: performanceMetrics.communicationScore,

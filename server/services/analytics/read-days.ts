@@ -5,18 +5,20 @@ import { users } from '#db/schema/users.ts'
 import type { Context } from '#server/context.ts'
 import type { DateRange } from '#server/domain/practice/date-buckets.ts'
 
-/** What the sessions of some people add up to. */
+/** Sums over the sessions of some people. */
 export type PracticeSums = {
   standard: number
   objectionHandling: number
   completed: number
   scored: number
   scoreSum: number
-  /** Seconds, of the completed ones. */
+  /** Seconds, of completed sessions. */
   durationS: number
 }
 
-/** The days of a span on which somebody of `whose`, a condition on `users`, began a session; in their order. */
+/**
+ * The days of a period on which someone matching `whose`, a condition on `users`, started a session, in order.
+ */
 export async function readDays(
   ctx: Pick<Context, 'db'>,
   whose: SQL,
@@ -51,7 +53,7 @@ export function totalOf(days: readonly PracticeSums[]): PracticeSums {
   return total
 }
 
-/** How many of the prospects that there are were made in a span. */
+/** The number of existing prospects that were created in a period. */
 export async function countProspects(
   ctx: Pick<Context, 'db'>,
   whose: SQL,

@@ -21,9 +21,9 @@ type SessionRoom = Awaited<ReturnType<ServerContext['rooms']['get']>>
 const replyTimeoutMs = 60_000
 
 /**
- * The debtor's reply to a conversation. The server's transcript is the conversation where a session is named, or
- * where the posted lines are those of one: the new line and the reply are stored in it. What belongs to no
- * session is folded from the messages, and nothing is kept.
+ * The debtor's reply to a conversation. If a session is named, or the posted lines match one, the server's
+ * transcript is used, and the new line and the reply are stored in it. Otherwise the reply is computed from the
+ * messages and nothing is stored.
  */
 export async function chatReply(ctx: ServerContext & ActorContext, input: Request): Promise<string> {
   if (input.sessionId !== undefined) return sessionReply(ctx, input, input.sessionId, null)
@@ -33,7 +33,7 @@ export async function chatReply(ctx: ServerContext & ActorContext, input: Reques
     : sessionReply(ctx, input, conversation.sessionId, conversation.storedSeq)
 }
 
-/** `storedSeq`: the new line is stored already, under this `seq`; it is answered, and not said again. */
+/** `storedSeq`: the new line is already stored under this `seq` and is only answered. */
 async function sessionReply(
   ctx: ServerContext & ActorContext,
   input: Request,
@@ -42,7 +42,7 @@ async function sessionReply(
 ): Promise<string> {
   const session = await findSession(ctx, sessionId, 'practise')
   if (session.prospectId !== input.prospectId)
-    throw new AppError('conflict', 'this session is with another prospect')
+    throw new AppError('conflict', 'the session has a different prospect')
   const text = input.messages.at(-1)?.content ?? ''
   return ctx.rooms.withRoom(ctx, sessionId, (room) => replyInRoom(room, text, storedSeq))
 }
@@ -51,24 +51,24 @@ async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | 
   const seq = storedSeq ?? (await room.submit({ clientMsgId: randomUUID(), text, durationMs: null }))
   const failures = storedSeq === null ? 0 : countFailuresAfter(room, seq)
   for (;;) {
-    // A reply that ran before answers first; the one to this line follows it.
+    // Let a reply that is already running finish; the reply to this line follows it.
     await room.whenNotReplying()
     const reply = room.transcript.items.find(
       (item) => item.role === 'assistant' && item.seq > seq && item.status !== 'failed',
     )
     if (reply) return reply.text
     if (countFailuresAfter(room, seq) > failures)
-      throw new AppError('provider_unavailable', 'the reply failed; ask again')
+      throw new AppError('provider_unavailable', 'the reply failed; try again')
     await askForReply(room)
   }
 }
 
-/** How many replies to a line have failed. */
+/** The number of failed replies to a line. */
 function countFailuresAfter(room: SessionRoom, seq: number): number {
   return room.transcript.items.filter((item) => item.seq > seq && item.status === 'failed').length
 }
 
-/** For a line that came while another was answered: its own reply may be on its way, or refused. */
+/** For a line that arrived during another reply: its own reply may already be pending or may be refused. */
 async function askForReply(room: SessionRoom): Promise<void> {
   try {
     await room.createReply(randomUUID())
@@ -81,7 +81,7 @@ async function askForReply(room: SessionRoom): Promise<void> {
 async function statelessReply(ctx: ActorContext, input: Request): Promise<string> {
   const prospect = presentProspect(await findProspect(ctx, input.prospectId, 'use'))
   const scenario = scenarioOf(prospect, {
-    // The same prospect behaves the same in every call of one conversation: there is nothing else to go by.
+    // A fixed seed, since there is no session state: the same prospect behaves the same in every call.
     seed: Number.parseInt(prospect.id.slice(0, 7), 16),
     sessionLanguage: prospect.primaryLanguage,
     sessionType: 'standard',

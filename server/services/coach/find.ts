@@ -6,7 +6,9 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { reachableCoaches } from '../scope.ts'
 import type { CoachRow } from './present.ts'
 
-/** The row of a coach that the actor may train with or edit. 404 outside the scope, 403 for what is only seen. */
+/**
+ * The row of a coach that the actor may train with or edit. 404 out of scope, 403 if visible but not editable.
+ */
 export async function findCoach(ctx: ActorContext, id: string, capability: Capability): Promise<CoachRow> {
   const [row] = await ctx.db
     .select()

@@ -8,7 +8,7 @@ import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { reachableCoaches } from '../scope.ts'
 import { presentCoach } from './present.ts'
 
-/** The coaches that the actor may train with: newest first, and the samples last. */
+/** The coaches that the actor may train with, newest first, samples last. */
 export async function listCoaches(ctx: ActorContext, query: PageQuery): Promise<Page<Coach>> {
   const window = parsePageQuery(query, catalogueKey)
   const limit = rowLimit(window)

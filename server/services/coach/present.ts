@@ -3,7 +3,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 
 export type CoachRow = typeof coaches.$inferSelect
 
-/** A coach as the protocol has it. */
+/** A coach in the protocol's shape. */
 export function presentCoach({ deletedAt: _deletedAt, isSample: _isSample, ...row }: CoachRow): Coach {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -6,7 +6,7 @@ import { notFound } from '#server/errors/app-error.ts'
 import { findCoach } from './find.ts'
 import { presentCoach } from './present.ts'
 
-/** Changes a coach. A session with this coach is coached by what the coach has become. */
+/** Changes a coach. Its sessions use the changed coach. */
 export async function updateCoach(
   ctx: ActorContext,
   input: { id: string; changes: CoachChanges },

@@ -3,9 +3,9 @@ import type { Context } from '#server/context.ts'
 
 let needed: number | null = null
 
-/** Rejects when the database does not answer, or has not every migration that this process needs. */
+/** Rejects if the database does not respond or lacks a migration that this process needs. */
 export async function checkDatabase(ctx: Pick<Context, 'db'>): Promise<void> {
   needed ??= newestMigration()
   const version = await schemaVersion(ctx.db)
-  if (version < needed) throw new Error(`the schema is ${version}, and ${needed} is needed`)
+  if (version < needed) throw new Error(`the schema version is ${version}, but ${needed} is required`)
 }

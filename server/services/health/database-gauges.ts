@@ -1,19 +1,19 @@
 import { connectionStates, poolMax } from '#db/client.ts'
 import type { Context } from '#server/context.ts'
 
-/** The look waits for a free connection like everybody else; longer than this, and there is no figure. */
+/** The query waits for a free connection like any other; after this time the gauges are omitted. */
 const queryTimeoutMs = 2_000
 
-/** What the figures of the database are called, with what they mean. */
+/** The database gauges and their descriptions. */
 export const databaseGauges = {
-  portal_database_round_trip_seconds: 'Time to get a connection of the pool and an answer on it',
-  portal_database_pool_max: 'Connections that the pool of this process may open',
-  portal_database_connections_active: 'Connections of all portal processes that work on a statement',
-  portal_database_connections_idle: 'Connections of all portal processes that wait for one',
+  portal_database_round_trip_seconds: 'Time to get a pool connection and one query result',
+  portal_database_pool_max: 'Maximum connections of this process’s pool',
+  portal_database_connections_active: 'Connections of all portal processes that run a statement',
+  portal_database_connections_idle: 'Idle connections of all portal processes',
   portal_database_connections_in_transaction: 'Connections of all portal processes idle in a transaction',
 } as const
 
-/** How busy the database is with us. Rejects when it does not answer in time. */
+/** How busy the database is. Rejects if it does not respond in time. */
 export async function readDatabaseGauges(
   ctx: Pick<Context, 'db'>,
 ): Promise<Record<keyof typeof databaseGauges, number>> {
@@ -31,6 +31,6 @@ export async function readDatabaseGauges(
 
 function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('the database gives no figures')), queryTimeoutMs).unref()
+    setTimeout(() => reject(new Error('the database did not respond in time')), queryTimeoutMs).unref()
   })
 }

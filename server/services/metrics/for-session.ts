@@ -6,7 +6,7 @@ import { notFound } from '#server/errors/app-error.ts'
 import { findSession } from '../training-session/find.ts'
 import { presentMetricsDetails } from './present.ts'
 
-/** The stored metrics of a session, if it has any. */
+/** The stored metrics of a session, if any. */
 export async function metricsOf(
   ctx: Pick<Context, 'db'>,
   sessionId: string,
@@ -18,7 +18,7 @@ export async function metricsOf(
   return row ? presentMetricsDetails(row) : null
 }
 
-/** The metrics of a session that the actor may watch. 404 as long as it has none. */
+/** The metrics of a session that the actor may watch. 404 if it has none yet. */
 export async function metricsForSession(
   ctx: ActorContext,
   input: { sessionId: string },

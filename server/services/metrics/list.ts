@@ -10,8 +10,8 @@ import { sessionKeyOf, sessionKey, sessionOrder, sessionsAfter } from '../paging
 const { report: _report, ...columns } = getTableColumns(performanceMetrics)
 
 /**
- * The metrics of the actor's own sessions without the reports behind them, those of the session that began
- * last first: in the order of the sessions, for which there is an index by user.
+ * The metrics of the actor's own sessions without reports, the most recently started session first. That order
+ * has an index by user.
  */
 export async function listMetrics(ctx: ActorContext, query: PageQuery): Promise<Page<PerformanceMetrics>> {
   const window = parsePageQuery(query, sessionKey)

@@ -8,9 +8,9 @@ import { openLesson } from './open-lesson.ts'
 import { readProgress } from './read-progress.ts'
 
 /**
- * Completes a lesson. Doing it again keeps the first time and the better result of a quiz. Throws
- * `not_found`, `conflict` for a locked module or a practice without its session, `invalid_input` for a quiz
- * that was not passed.
+ * Completes a lesson. Repeating it keeps the first completion time and the better quiz result. Throws
+ * `not_found`, `conflict` for a locked module or a practice lesson without its session, and `invalid_input` for
+ * a failed quiz.
  */
 export async function completeLesson(
   ctx: ActorContext,
@@ -32,18 +32,18 @@ export async function completeLesson(
   return readProgress(ctx)
 }
 
-/** What is stored of a quiz; null for a lesson without a result. */
+/** The quiz result to store; null for lessons without one. */
 function resultOf(lesson: CourseLesson, correct: number | undefined): number | null {
   switch (lesson.type) {
     case 'quiz':
       if (correct === undefined || correct > lesson.questions || correct < passMark(lesson.questions))
         throw new AppError(
           'invalid_input',
-          `correct: ${passMark(lesson.questions)} to ${lesson.questions} right answers pass this quiz`,
+          `correct: ${passMark(lesson.questions)} to ${lesson.questions} correct answers pass this quiz`,
         )
       return correct
     case 'practice':
-      throw new AppError('conflict', 'a practice is completed by its session')
+      throw new AppError('conflict', 'a practice lesson is completed by its session')
     case 'video':
     case 'reading':
     case 'interactive':

@@ -21,9 +21,9 @@ const practices: readonly { id: LessonId; practice: Practice }[] = course.flatMa
 )
 
 /**
- * Completes the practice lessons that a scored session stands for: those of its type that were begun before
- * it, with their prepared debtor in either language. Where both of these were deleted, any debtor will do, or
- * nobody could complete the course any more. A restart and a retry are sessions like the first one.
+ * Completes the practice lessons that match a scored session: those of its type that were started before it,
+ * with their prepared debtor in either language. If both debtors were deleted, any debtor counts, since
+ * otherwise nobody could complete the course. Restarts and retries count like first sessions.
  */
 export async function completePracticeLessons(tx: Transaction, session: EndedSession): Promise<void> {
   const open = await tx
@@ -61,7 +61,7 @@ export async function completePracticeLessons(tx: Transaction, session: EndedSes
     )
 }
 
-/** Of the debtors that these practices prepare, those that still exist. */
+/** The prepared debtors of these practices that still exist. */
 async function findExistingProspects(
   tx: Transaction,
   of: readonly { practice: Practice }[],

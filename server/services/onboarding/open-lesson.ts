@@ -3,7 +3,10 @@ import type { ActorContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { readProgress } from './read-progress.ts'
 
-/** A lesson whose module is open to the actor. Throws `not_found`, or `conflict` while a prerequisite is open. */
+/**
+ * A lesson whose module is unlocked for the actor. Throws `not_found`, or `conflict` if a prerequisite is
+ * incomplete.
+ */
 export async function openLesson(ctx: ActorContext, id: string): Promise<CourseLesson> {
   const found = findLesson(id)
   if (!found) throw notFound('lesson')

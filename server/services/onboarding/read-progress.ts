@@ -4,7 +4,7 @@ import type { CourseProgress, LessonProgress } from '#protocol/rest/onboarding.t
 import { course, lessonsOf } from '#protocol/vocabulary/course.ts'
 import type { ActorContext } from '#server/context.ts'
 
-/** The actor's own progress: every module and lesson of the course, touched or not. */
+/** The actor's progress in every module and lesson of the course. */
 export async function readProgress(ctx: Pick<ActorContext, 'db' | 'actor'>): Promise<CourseProgress> {
   const rows = await ctx.db.select().from(courseProgress).where(eq(courseProgress.userId, ctx.actor.id))
   const rowOf = new Map(rows.map((row) => [row.lessonId, row]))

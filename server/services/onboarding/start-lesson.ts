@@ -4,7 +4,7 @@ import type { ActorContext } from '#server/context.ts'
 import { openLesson } from './open-lesson.ts'
 import { readProgress } from './read-progress.ts'
 
-/** Notes that a lesson was begun. The first time counts. */
+/** Records that a lesson was started. Only the first time counts. */
 export async function startLesson(ctx: ActorContext, input: { id: string }): Promise<CourseProgress> {
   const lesson = await openLesson(ctx, input.id)
   await ctx.db

@@ -7,7 +7,7 @@ import { meanScore, scoreChangePercent } from '#server/domain/practice/change.ts
 import { dayOf, monthStart } from '#server/domain/practice/days.ts'
 import { sessionOrder } from '../paging/session-key.ts'
 
-/** How the actor's own practice stands: from what is kept by person and day, not from the sessions. */
+/** A summary of the actor's own practice, from the daily and total figures instead of the sessions. */
 export async function getOverview(ctx: ActorContext): Promise<Overview> {
   const today = dayOf(ctx.now())
   const [thisMonth, lastMonth] = [monthStart(today), monthStart(today, 1)]
@@ -48,7 +48,7 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
 
 const zeroTotals = { standard: 0, objectionHandling: 0, completed: 0, durationS: 0, scored: 0, scoreSum: 0 }
 
-/** The scores of the sessions that began from `from` on and before `to`. */
+/** The scores of sessions started from `from` until before `to`. */
 function scoresOf(ctx: ActorContext, from: string, to: string | null) {
   return ctx.db
     .select({

@@ -5,7 +5,7 @@ import type { prospects } from '#db/schema/prospects.ts'
 
 type Catalogue = typeof prospects | typeof coaches
 
-/** Where a prospect or a coach stands in its list: the samples last, then newest first, then by name. */
+/** The sort key of a prospect or a coach: samples last, then newest first, then by name. */
 export const catalogueKey = z.strictObject({
   sample: z.boolean(),
   at: z.iso.datetime(),
@@ -18,7 +18,7 @@ export function catalogueOrder(of: Catalogue): SQL[] {
   return [asc(of.isSample), desc(of.createdAt), asc(of.name), asc(of.id)]
 }
 
-/** The condition on the rows behind one in that order. */
+/** The condition for the rows after a key in that order. */
 export function catalogueAfter(of: Catalogue, key: CatalogueKey | null): SQL | undefined {
   if (key === null) return undefined
   const at = new Date(key.at)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { normalizedForSearch } from '#db/schema/columns.ts'
 
-/** Whether a folded column holds what was searched for. No pattern: `%` and `_` are looked for as they are. */
+/** Whether a normalized column contains the search text. Not a pattern match: `%` and `_` are literal. */
 export function containsText(column: AnyPgColumn, search: string): SQL {
   return sql`strpos(${column}, ${normalizedForSearch(sql`${search}::text`)}) > 0`
 }

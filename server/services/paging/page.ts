@@ -3,33 +3,33 @@ import type { PageQuery } from '#protocol/rest/paging.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
-/** A part of a list, and the cursor from which the next part is read; null on the last one. */
+/** A part of a list and the cursor of the next part; null on the last one. */
 export type Page<Row> = { rows: Row[]; next: string | null }
 
-/** What a page is asked for by: where it begins, and how many rows it has; null: from the start, all of them. */
+/** The requested page: the key to start after and the number of rows. Null: from the start, or all rows. */
 export type PageWindow<Key> = { after: Key | null; size: number | null }
 
 /**
- * Reads a query for a page. A cursor is the sort key of the last row before it: rows that come or go
- * meanwhile neither repeat nor hide others.
- * @throws {AppError} `invalid_input` for a cursor that no answer gave
+ * Parses the paging query. A cursor is the sort key of the last row of the previous page, so rows that are
+ * added or removed meanwhile cause no duplicates or gaps.
+ * @throws {AppError} `invalid_input` for a malformed cursor
  */
 export function parsePageQuery<Key>(query: PageQuery, key: z.ZodType<Key>): PageWindow<Key> {
   if (query.after === undefined) return { after: null, size: query.limit ?? null }
   const parsed = key.safeParse(decodeCursor(query.after))
   if (!parsed.success)
-    throw new AppError('invalid_input', 'after: take it from the header X-Next-Cursor', {
-      issues: [{ path: 'after', message: 'no cursor' }],
+    throw new AppError('invalid_input', 'after: use a value of the header X-Next-Cursor', {
+      issues: [{ path: 'after', message: 'not a cursor' }],
     })
   return { after: parsed.data, size: query.limit ?? limits.pageMax }
 }
 
-/** How many rows to read for a page: one more, by which the end is known. */
+/** The number of rows to read: one more than the page, to detect the end. */
 export function rowLimit(window: PageWindow<unknown>): number | null {
   return window.size === null ? null : window.size + 1
 }
 
-/** Cuts what was read to the page. */
+/** Cuts the rows to the page and adds the next cursor. */
 export function toPage<Row, Key>(
   read: readonly Row[],
   window: PageWindow<Key>,

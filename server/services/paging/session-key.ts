@@ -2,17 +2,17 @@ import { and, desc, eq, lt, lte, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 
-/** Where a session stands in a list of sessions: newest first, and by the id where two began at once. */
+/** The sort key of a session: newest first, then by id. */
 export const sessionKey = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
 export type SessionKey = z.infer<typeof sessionKey>
 
 export const sessionOrder = [desc(trainingSessions.startedAt), desc(trainingSessions.id)] as const
 
-/** The condition on the sessions behind one in that order. */
+/** The condition for the sessions after a key in that order. */
 export function sessionsAfter(key: SessionKey | null): SQL | undefined {
   if (key === null) return undefined
   const at = new Date(key.at)
-  // The first condition says nothing new; it is the one by which an index is entered.
+  // The first condition is redundant but lets Postgres use the index.
   return and(
     lte(trainingSessions.startedAt, at),
     or(

@@ -7,7 +7,7 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { reachableProspects } from '../scope.ts'
 import { presentProspect, type ProspectRow } from './present.ts'
 
-/** The row of a prospect that the actor may use or edit. 404 outside the scope, 403 for what is only seen. */
+/** The row of a prospect that the actor may use or edit. 404 out of scope, 403 if visible but not editable. */
 export async function findProspect(
   ctx: ActorContext,
   id: string,

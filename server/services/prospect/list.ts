@@ -8,7 +8,7 @@ import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { reachableProspects } from '../scope.ts'
 import { presentProspect } from './present.ts'
 
-/** The prospects that the actor may practise with and that fit a search: newest first, then the samples. */
+/** The prospects that the actor may practise with and that match a search, newest first, samples last. */
 export async function listProspects(
   ctx: ActorContext,
   { search = '', type, ...query }: ProspectListQuery,

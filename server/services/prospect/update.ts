@@ -6,7 +6,7 @@ import { notFound } from '#server/errors/app-error.ts'
 import { findProspect } from './get.ts'
 import { presentProspect } from './present.ts'
 
-/** Changes a prospect. Sessions that run or ran with it keep what they started from. */
+/** Changes a prospect. Running and past sessions keep their own copy. */
 export async function updateProspect(
   ctx: ActorContext,
   input: { id: string; changes: ProspectChanges },

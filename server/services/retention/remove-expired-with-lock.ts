@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { type Removed, removeExpired } from './remove-expired.ts'
 
-/** Any constant that nothing else in the database locks. */
+/** An arbitrary constant that nothing else in the database locks. */
 export const retentionLock = 7_265_104_335
 
 /**
- * As `removeExpired`, in one server process at a time: a transaction of its own holds the lock while others do
- * the work, so that it is gone with the process if that dies.
- * @returns null where another process is at it
+ * Runs `removeExpired` in one server process at a time. A separate transaction holds the lock during the work,
+ * so it is released if the process dies.
+ * @returns null if another process is already running it
  */
 export function removeExpiredWithLock(
   ctx: Pick<Context, 'db' | 'now'>,

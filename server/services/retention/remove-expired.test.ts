@@ -36,7 +36,7 @@ beforeEach(async () => {
   await database.db.delete(users)
 })
 
-/** A session of that day with a line, its event and something used for it. */
+/** A session of that day with a line, its event and a usage row. */
 async function heldSession(startedAt: Date, lastSaidAt = startedAt, userId?: string) {
   const session = await insertTrainingSession(database.db, {
     startedAt,
@@ -68,7 +68,7 @@ async function heldSession(startedAt: Date, lastSaidAt = startedAt, userId?: str
 const left = async () =>
   (await database.db.select({ id: trainingSessions.id }).from(trainingSessions)).map(({ id }) => id)
 
-it('deletes old sessions with all that was said, and keeps what was used for the bill', async () => {
+it('deletes old sessions with their transcripts and keeps usage for billing', async () => {
   const old = await heldSession(daysAgo(31))
   const kept = await heldSession(daysAgo(29))
   await insertComment(database.db, { sessionId: old.id })
@@ -87,13 +87,13 @@ it('deletes old sessions with all that was said, and keeps what was used for the
   ).toMatchObject([{ standard: 0, completed: 0, durationS: 0 }])
 })
 
-it('keeps an old session in which something was said since', async () => {
+it('keeps an old session with recent activity', async () => {
   const session = await heldSession(daysAgo(400), daysAgo(2))
   expect(await removeExpired(ctx, 30)).toMatchObject({ sessions: 0 })
   expect(await left()).toEqual([session.id])
 })
 
-it('goes through many in batches, a retry and its original among them, and stops when told', async () => {
+it('works in batches, including retries and their originals, and stops on abort', async () => {
   const { userId, prospectId, scenario, id } = await heldSession(daysAgo(90))
   await database.db.insert(trainingSessions).values(
     Array.from({ length: 250 }, (_, place) => ({
@@ -113,7 +113,7 @@ it('goes through many in batches, a retry and its original among them, and stops
   expect(await left()).toEqual([])
 })
 
-it('removes prospects that were deleted long ago and that no session needs', async () => {
+it('removes long-deleted prospects that no session needs', async () => {
   const held = await heldSession(daysAgo(5))
   const user = await insertUser(database.db)
   const values = { ownerId: user.id, type: 'individual', name: 'Gone' } as const
@@ -131,7 +131,7 @@ it('removes prospects that were deleted long ago and that no session needs', asy
   expect(names.map(({ name }) => name).toSorted()).toEqual(['Dana Whitfield', 'Gone lately', 'Here'])
 })
 
-it('removes assignments that were due and closed long ago, and keeps the prospects of the others', async () => {
+it('removes assignments that were due and closed long ago, and keeps the prospects of the rest', async () => {
   const long = daysAgo(90)
   const [over, closedLately, due] = await Promise.all([
     insertAssignment(database.db, { deadline: long, closedAt: long }),
@@ -145,7 +145,7 @@ it('removes assignments that were due and closed long ago, and keeps the prospec
   expect(kept.map(({ id }) => id)).not.toContain(over.id)
 })
 
-it('removes logins that have ended, with their addresses', async () => {
+it('removes ended logins with their addresses', async () => {
   const { id: userId } = await insertUser(database.db)
   const login = { userId, createdAt: daysAgo(40), address: '198.51.100.7' }
   await database.db.insert(loginSessions).values([
@@ -159,7 +159,7 @@ it('removes logins that have ended, with their addresses', async () => {
   ])
 })
 
-it('is done by one of many processes', async () => {
+it('runs in only one of many processes', async () => {
   for (let each = 0; each < 3; each += 1) await heldSession(daysAgo(100 + each))
   const processes = [1, 2, 3, 4].map(() => createDatabase(database.url, { max: 2 }))
   const other = createDatabase(database.url, { max: 1 })

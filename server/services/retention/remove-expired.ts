@@ -8,7 +8,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Context } from '#server/context.ts'
 import { loginLimits } from '../account/login-session.ts'
 
-/** Sessions that are deleted in one statement: small enough that nobody waits for its locks. */
+/** Sessions deleted per statement: few enough that nobody waits for its locks. */
 const batchSize = 100
 const dayMs = 86_400_000
 
@@ -21,10 +21,10 @@ export type Removed = {
 }
 
 /**
- * Deletes what is older than `retentionDays`: sessions with their lines, events and analyses, unless something
- * was said in them since; assignments that were due, and if closed closed, that long ago; prospects and coaches that were deleted that long ago and that no session refers
- * to any more. Logins that have ended go too, with the address they came from. What was used stays, for the bill:
- * it holds no text. Stops between two batches when `signal` aborts.
+ * Deletes data older than `retentionDays`: sessions with their items, events and analyses, unless they had
+ * activity since; assignments that were due that long ago and, if closed, closed that long ago; prospects and
+ * coaches that were deleted that long ago and that no session refers to. Also deletes ended logins with their
+ * addresses. Usage stays for billing; it contains no text. Stops between batches when `signal` aborts.
  */
 export async function removeExpired(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -70,9 +70,9 @@ async function removeSessions({ db }: Pick<Context, 'db'>, before: Date): Promis
   return gone.length
 }
 
-/** What was due, or was closed, that long ago, with what each has done for it. */
+/** Assignments that were due, and if closed closed, that long ago, with their assignees. */
 async function removeAssignments({ db }: Pick<Context, 'db'>, before: Date): Promise<number> {
-  // The later of the two; a null counts for nothing.
+  // The later of the two; greatest() ignores nulls.
   const over = sql`greatest(${assignments.closedAt}, ${assignments.deadline})`
   const gone = await db
     .delete(assignments)

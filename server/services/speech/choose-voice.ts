@@ -7,8 +7,9 @@ import { knownVoices } from './find-voices.ts'
 import { providerOfVoice } from './provider-of-voice.ts'
 
 /**
- * How a prospect speaks a language: the voice that the user has chosen, or the nearest one to its voice type and
- * accent; speed and pitch by voice type, times the user's own. Does not wait for the provider's list.
+ * Chooses how a prospect speaks a language: the user's chosen voice, or the closest one to the prospect's voice
+ * type and accent. Speed and pitch follow the voice type, multiplied by the user's settings. Does not wait for
+ * the provider's voice list.
  */
 export function chooseVoice(
   ctx: Pick<Context, 'voices' | 'log' | 'now'>,
@@ -25,7 +26,7 @@ export function chooseVoice(
     speaker,
     choice: {
       voiceId,
-      // Spanish of Spain or of Mexico is the user's to say; which of the two languages is the conversation's.
+      // The user chooses the variety of Spanish; the conversation determines the language.
       language: asked !== undefined && asked.slice(0, 2) === language ? asked : wish.language,
       rate: Math.min(2, Math.max(0.5, wish.rate * (settings?.rate ?? 1))),
       pitch: wish.pitch,

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Tts, Voice } from '#server/providers/tts/tts.ts'
 
 const listTimeoutMs = 5_000
-/** How long a list is good for: a voice that was just made is there after this at the latest. */
+/** How long the list is cached: a newly created voice appears after this time at the latest. */
 const cacheTtlMs = 10 * 60_000
 
 type CachedVoices = { voices: readonly Voice[]; expiresAtMs: number }
@@ -10,7 +10,7 @@ const voiceCache = new WeakMap<Tts, CachedVoices>()
 
 type VoiceContext = Pick<Context, 'voices' | 'log' | 'now'>
 
-/** The provider's voices; the two built-in ones where they cannot be told (specification, section 7). */
+/** The provider's voices, or the two built-in ones if they cannot be listed (specification, section 7). */
 export async function findVoices(ctx: VoiceContext): Promise<readonly Voice[]> {
   const { live, builtIn } = ctx.voices
   const known = voiceCache.get(live)
@@ -20,12 +20,12 @@ export async function findVoices(ctx: VoiceContext): Promise<readonly Voice[]> {
     voiceCache.set(live, { voices, expiresAtMs: ctx.now().getTime() + cacheTtlMs })
     return voices
   } catch (error) {
-    ctx.log.warn({ err: error }, 'the voices could not be listed; the built-in ones are offered')
+    ctx.log.warn({ err: error }, 'listing the voices failed; falling back to the built-in ones')
     return builtIn.voices(AbortSignal.timeout(listTimeoutMs))
   }
 }
 
-/** The voices that are known now, for a call that cannot wait; what is not known is asked for behind it. */
+/** The cached voices, for a call that cannot wait. Refreshes an expired list in the background. */
 export function knownVoices(ctx: VoiceContext): readonly Voice[] {
   const known = voiceCache.get(ctx.voices.live)
   if (!known || known.expiresAtMs <= ctx.now().getTime()) void findVoices(ctx)

@@ -12,10 +12,10 @@ import { findVoices } from './find-voices.ts'
 
 const renderTimeoutMs = 30_000
 
-/** Whose voice it is where no prospect is named. */
+/** The voice traits when no prospect is given. */
 const defaultProspectVoice = { voiceType: 'neutral', accent: 'neutral' } as const
 
-/** Speaks a text whole: for a line that is played again, and for trying a voice, a prospect's among them. */
+/** Synthesizes a whole text, for replaying a line and for trying out a voice or a prospect. */
 export async function generateSpeech(
   ctx: ActorContext,
   request: z.output<typeof speechRequest>,
@@ -41,7 +41,9 @@ export async function generateSpeech(
   }
 }
 
-/** The voice that is asked for, or else the one that a session would choose: there is time to ask which there are. */
+/**
+ * The requested voice, or the one a session would choose. Waits for the voice list, since there is time here.
+ */
 async function resolveVoice(
   ctx: ActorContext,
   { voiceId, prospect, language, rate }: z.output<typeof speechRequest>,
@@ -55,7 +57,7 @@ async function resolveVoice(
       enabled: true,
       rate,
       ...(voiceId === undefined ? {} : { voice_id: voiceId }),
-      // A prospect's accent says which Spanish it speaks.
+      // The prospect's accent determines the variety of Spanish.
       ...(prospect === undefined ? { language } : {}),
     },
   )

@@ -3,7 +3,7 @@ import type { ProviderVoice } from '#protocol/rest/speech.ts'
 import type { ActorContext } from '#server/context.ts'
 import { findVoices } from './find-voices.ts'
 
-/** The voices that a user may choose from: those for the language first. */
+/** The voices that a user may choose from, those for the language first. */
 export async function listVoices(
   ctx: ActorContext,
   { language }: { language?: SpeechLanguage | undefined },

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Tts } from '#server/providers/tts/tts.ts'
 
-/** Who speaks with a voice: the built-in ones are always the embedded voice's, whatever is configured. */
+/** The provider of a voice: built-in voices always belong to the embedded provider, whatever is configured. */
 export function providerOfVoice({ voices }: Pick<Context, 'voices'>, voiceId: string): Tts {
   const builtIn =
     voices.builtIn.defaultVoice('female').id === voiceId || voices.builtIn.defaultVoice('male').id === voiceId

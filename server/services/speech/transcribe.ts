@@ -8,22 +8,22 @@ import type { AudioFile } from '#server/providers/stt/stt.ts'
 import { joinBytes } from '#server/providers/tts/pcm.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
-/** The rate of recorded PCM (A8). */
+/** The sample rate of recorded PCM (A8). */
 const recordingSampleRate = 16_000
-/** Less than this is a touch of the key. */
+/** A shorter recording is an accidental key press. */
 const recordingMinMs = 100
 
 export type RecordedAudio = { codec: 'pcm16' | 'mp3' | 'opus'; pieces: readonly Uint8Array[]; bytes: number }
 
-/** The words of a recording, and how long it is where that can be told. The recording is not kept. */
+/** Transcribes a recording and returns its text and, if known, its duration. The recording is not stored. */
 export async function transcribe(
   ctx: Pick<Context, 'stt' | 'log'>,
   recorded: RecordedAudio,
   language: Language | null,
 ): Promise<{ text: string; durationMs: number | null }> {
-  if (ctx.stt === null) throw new AppError('voice_unavailable', 'this server does not transcribe')
+  if (ctx.stt === null) throw new AppError('voice_unavailable', 'transcription is not configured')
   if (recorded.bytes > limits.recordingMaxBytes)
-    throw new AppError('frame_too_large', `a recording may have ${limits.recordingMaxBytes} bytes`)
+    throw new AppError('frame_too_large', `the recording exceeds ${limits.recordingMaxBytes} bytes`)
   const bytes = joinBytes(recorded.pieces)
   const durationMs =
     recorded.codec === 'pcm16' ? Math.round(bytes.byteLength / 2 / (recordingSampleRate / 1_000)) : null
@@ -47,7 +47,7 @@ function nothingHeard(): AppError {
   return new AppError('nothing_heard', 'no words were heard in the recording')
 }
 
-/** A recording as a file with the name that its bytes ask for: servers go by the ending. */
+/** A recording as a file whose extension matches its content, since servers rely on the extension. */
 function fileOf(codec: RecordedAudio['codec'], bytes: Uint8Array<ArrayBuffer>): AudioFile {
   if (codec === 'pcm16')
     return { name: 'speech.wav', mediaType: 'audio/wav', bytes: wavFile([bytes], recordingSampleRate) }

@@ -1,7 +1,7 @@
 import type { UsageKind } from '#db/schema/usage.ts'
 import type { PriceList } from '#protocol/rest/usage.ts'
 
-/** Nothing has a price. */
+/** No prices. */
 export const noPrices: PriceList = {
   usdPerMillionTokensIn: null,
   usdPerMillionTokensOut: null,
@@ -12,8 +12,8 @@ export const noPrices: PriceList = {
 const hourMs = 3_600_000
 
 /**
- * What a quantity (tokens, characters or milliseconds, by kind) costs, in millionths of a US dollar, rounded;
- * null where its kind has no price. A price by the million is as many millionths by the piece.
+ * The cost of a quantity (tokens, characters or milliseconds, by kind) in millionths of a US dollar, rounded;
+ * null if the kind has no price. A price per million equals the same number of millionths per unit.
  */
 export function costMicroUsd(prices: PriceList, kind: UsageKind, quantity: number): number | null {
   const price = priceOf(prices, kind)

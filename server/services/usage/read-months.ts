@@ -10,15 +10,15 @@ import { billedTeams } from '../scope.ts'
 const minuteMs = 60_000
 
 /**
- * What was consumed in the last `months` months (UTC), this one among them: of every team for an admin, of the
- * own one for a manager.
+ * The consumption of the last `months` months (UTC), including this one: of every team for an admin, of the own
+ * team for a manager.
  * @throws {AppError} `forbidden` for a trainee
  */
 export async function readUsage(
   ctx: ActorContext,
   { months }: { months: number },
 ): Promise<{ prices: PriceList; months: UsageMonth[] }> {
-  if (ctx.actor.role === 'trainee') throw new AppError('forbidden', 'a trainee is not billed')
+  if (ctx.actor.role === 'trainee') throw new AppError('forbidden', 'trainees cannot read usage')
   const from = monthStart(dayOf(ctx.now()), months - 1)
   const rows = await ctx.db
     .select({ row: usageMonths, team: { id: teams.id, name: teams.name } })

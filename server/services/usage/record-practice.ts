@@ -8,8 +8,8 @@ import { practisedMs } from '#server/domain/practice/practised.ts'
 import { costMicroUsd } from './prices.ts'
 
 /**
- * Writes down how long a session was practised, in the transaction that ends it: a session ends once, so it is
- * counted once. One that is left open counts when it is ended.
+ * Records the practice time of a session in the transaction that completes it. A session completes once, so it
+ * is counted once; an open session counts when it is completed.
  */
 export async function recordPractice(
   tx: Transaction,

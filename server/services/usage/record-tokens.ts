@@ -6,13 +6,12 @@ import { settle } from '../budget/settle.ts'
 export type UsageTarget = { userId: string; teamId: string | null; sessionId: string | null }
 
 /**
- * Writes down model tokens and settles what was put by for them. What cost nothing leaves no row; a reply
- * is charged once (P3).
+ * Records model tokens and settles their reservation. Zero usage is not stored; a reply is charged once (P3).
  */
 export async function recordTokens(
   ctx: Context,
   target: UsageTarget,
-  /** The reply they were for; null for an analysis or an answer of the coach. */
+  /** The reply that used them; null for an analysis or a coach's answer. */
   responseId: string | null,
   tokens: TokenUsage,
   reservation: Reservation | null,

@@ -7,13 +7,13 @@ export type VoiceTarget = { userId: string; teamId: string | null; sessionId: st
 export type VoiceUse = { provider: Tts['provider']; characters: number }
 
 /**
- * Writes down the characters that a voice has spoken and settles what was put by for them. The embedded
- * one costs nothing and leaves no row.
+ * Records the characters spoken by a voice and settles their reservation. The embedded voice costs nothing and
+ * is not stored.
  */
 export async function recordVoice(
   ctx: Context,
   target: VoiceTarget,
-  /** The reply they were for: it is charged once (P3). Null for speech by REST. */
+  /** The reply that used them, which is charged once (P3); null for speech over REST. */
   responseId: string | null,
   { provider, characters }: VoiceUse,
   reservation: Reservation | null,
