@@ -11,8 +11,7 @@ import { collectorIds } from '#server/domain/debtor/eval/collectors.ts'
 import { evaluateWords } from '#server/domain/debtor/eval/words.ts'
 import { scoringRelations } from '#server/domain/scoring/eval.ts'
 
-const labelled = (name: string) =>
-  readFileSync(new URL(`../server/domain/debtor/eval/${name}`, import.meta.url), 'utf8')
+const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}`, import.meta.url), 'utf8')
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -50,9 +49,9 @@ if (file !== null) {
   print(actsTable(measured))
   report(actsChecks(measured))
 } else {
-  const heldOut = evaluateActs(readLabelled(labelled('utterances.heldout.jsonl')))
+  const heldOut = evaluateActs(readLabelled(labelled('heldout.jsonl')))
   const others = (['fourth', 'fifth'] as const).map((writer) => {
-    const measured = evaluateActs(readLabelled(labelled(`utterances.${writer}.jsonl`)))
+    const measured = evaluateActs(readLabelled(labelled(`${writer}.jsonl`)))
     return `Reading, on a ${writer} writer's lines, which no threshold judges\n${shortTable(measured)}\n`
   })
   const cells = evaluateCells({ seeds: [11, 7_930] })

@@ -33,11 +33,9 @@ describe('the learned reading', () => {
   )
 
   it('was trained on no line that is held out', () => {
-    const written = [...labelledLines('utterances.dev.jsonl'), ...writtenLines()]
+    const written = [...labelledLines('dev'), ...writtenLines()]
     const learned = new Set(written.map(({ text }) => text.toLowerCase()))
-    const kept = (['heldout', 'fourth', 'fifth'] as const).flatMap((name) =>
-      labelledLines(`utterances.${name}.jsonl`),
-    )
+    const kept = (['heldout', 'fourth', 'fifth'] as const).flatMap((name) => labelledLines(name))
     const both = kept.filter(({ text }) => learned.has(text.toLowerCase()))
     expect(both).toEqual([])
   })

@@ -12,8 +12,8 @@ import { collectorActs, violationIds } from '#server/domain/debtor/acts/understa
 import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
 
-const evalFolder = new URL('../server/domain/debtor/eval/', import.meta.url)
-const folder = new URL('training/', evalFolder)
+const readingFolder = new URL('../data/reading/', import.meta.url)
+const folder = new URL('training/', readingFolder)
 
 /** How many pairs of lines are learned as if said in one breath; more gained nothing on other lines. */
 const pairs = 1500
@@ -26,17 +26,15 @@ export function writtenLines(): Case[] {
     .flatMap((name) => readCases(readFileSync(new URL(name, folder), 'utf8')))
 }
 
-/** The labelled lines of a file of the evaluation. */
-export function labelledLines(
-  name: `utterances.${'dev' | 'heldout' | 'fourth' | 'fifth'}.jsonl`,
-): LabelledLine[] {
-  return readLabelled(readFileSync(new URL(name, evalFolder), 'utf8'))
+/** The labelled lines of a set in data/reading. */
+export function labelledLines(name: 'dev' | 'heldout' | 'fourth' | 'fifth'): LabelledLine[] {
+  return readLabelled(readFileSync(new URL(`${name}.jsonl`, readingFolder), 'utf8'))
 }
 
 /** All labelled lines that may be learned from: those for tuning and the cases of the tests, none held out. */
 function trainingExamples(): TrainingLine[] {
   return [
-    ...labelledLines('utterances.dev.jsonl'),
+    ...labelledLines('dev'),
     ...readCases(englishCases),
     ...readCases(spanishCases),
     ...writtenLines(),

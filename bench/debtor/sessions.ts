@@ -14,9 +14,7 @@ export type Session = {
   calls: { speaker: TranscriptLine['speaker']; heard: TranscriptLine[] }[]
 }
 
-const labelled = readLabelled(
-  readFileSync(new URL('../../server/domain/debtor/eval/utterances.dev.jsonl', import.meta.url), 'utf8'),
-)
+const labelled = readLabelled(readFileSync(new URL('../../data/reading/dev.jsonl', import.meta.url), 'utf8'))
 
 /** What a collector may say, two utterances a line: all different, so that no reading is known before. */
 export function collectorLines(language: Language): string[] {

@@ -35,10 +35,10 @@ function expressionOf(node: Node): string {
   }
 }
 
-const sentences: readonly Sentence[] = ['utterances.dev.jsonl', 'utterances.heldout.jsonl'].flatMap((name) =>
-  readLabelled(readFileSync(new URL(`../eval/${name}`, import.meta.url), 'utf8')).flatMap(
-    ({ text }) => readLine(text).sentences,
-  ),
+const sentences: readonly Sentence[] = ['dev', 'heldout'].flatMap((name) =>
+  readLabelled(
+    readFileSync(new URL(`../../../../data/reading/${name}.jsonl`, import.meta.url), 'utf8'),
+  ).flatMap(({ text }) => readLine(text).sentences),
 )
 const patterns = [
   ...new Set(cueFiles.flatMap(({ cues }) => cues.flatMap(({ say, unless = [] }) => [...say, ...unless]))),

@@ -4,7 +4,7 @@ import { evaluateActs } from './acts.ts'
 import { readLabelled } from './labelled.ts'
 import { actsChecks } from './checks.ts'
 
-const heldOut = readFileSync(new URL('utterances.heldout.jsonl', import.meta.url), 'utf8')
+const heldOut = readFileSync(new URL('../../../../data/reading/heldout.jsonl', import.meta.url), 'utf8')
 
 /** As `npm run eval` measures it: on lines that were never looked at while the cues were written. */
 describe('the reading of held-out lines', () => {

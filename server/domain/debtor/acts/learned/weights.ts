@@ -4,7 +4,7 @@ import { openModel } from './model.ts'
 import type { Model } from './model.ts'
 
 /**
- * The file that `npm run train:reading` writes from the labelled lines in ../../eval and ../cases: beside this file, and
+ * The file that `npm run train:reading` writes from the labelled lines in data/reading and ../cases: beside this file, and
  * beside the bundle.
  */
 export const weightsFile = new URL('./reading.weights', import.meta.url)
