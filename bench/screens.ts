@@ -20,7 +20,7 @@ import { median } from './statistics.ts'
 const rows = Number(process.env['BENCH_ROWS'] ?? 10_000)
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4)
 const visits = Number(process.env['BENCH_VISITS'] ?? 3)
-/** Of the design: a screen is there within this time, and nothing jumps. */
+/** A screen is there within this time, and nothing jumps (docs/screens.md). */
 const most = { lcpMs: 2_500, shift: 0.1 } as const
 
 type Screen = { path: string; ready: string }

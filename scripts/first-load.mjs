@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-/** 150 KB, of the design. */
+/** 150 KB, compressed: what a first visit may load. */
 const mostBytes = 150 * 1024
 const entry = 'index.html'
 const languages = ['src/i18n/en/core.ts', 'src/i18n/es/core.ts']

@@ -34,7 +34,7 @@ export const analysis = performanceMetricsDetails.extend({
   detailedAnalysis: z.string(),
 })
 
-/** The six questions that the coach's window suggests (specification, section 9); the client words them. */
+/** The six questions that the coach's window suggests [COACH4]; the client words them. */
 export const suggestedQuestions = [
   'improve',
   'strongest',

@@ -12,7 +12,7 @@ const optionalText = z
   .transform((text) => (text === '' ? null : text))
   .nullable()
 
-/** One to four, each once (specification, section 5). The first one sets the coach's tone. */
+/** One to four, each once [MENTOR4]. The first one sets the coach's tone. */
 const personalities = z
   .array(coachPersonality)
   .min(1)
@@ -21,7 +21,7 @@ const personalities = z
 
 const name = z.string().trim().min(1).max(limits.nameMax)
 
-/** What the builder sends; an expert unless told (specification, section 3). */
+/** What the builder sends; an expert unless told [ENUM15]. */
 export const coachInput = z.strictObject({
   name,
   specialization,

@@ -29,7 +29,7 @@ const objections = z
   .transform((list) => (list.length === 0 ? null : list))
   .nullable()
 
-/** What either builder sends: the defaults are those of the specification (section 3). */
+/** What either builder sends: the defaults are those of the specification [WIZ11]. */
 export const prospectInput = z.strictObject({
   type: prospectType,
   name: z.string().trim().min(1).max(limits.nameMax),

@@ -12,7 +12,7 @@ export const providerVoice = z.object({
 })
 export type ProviderVoice = z.infer<typeof providerVoice>
 
-/** The two that need no provider: what there is to choose from where its list cannot be had (specification, section 7). */
+/** The two that need no provider: what there is to choose from where its list cannot be had [API22]. */
 export const builtInVoices: readonly [ProviderVoice, ProviderVoice] = [
   { voice_id: 'builtin-female', name: 'Clara', gender: 'female', accent: 'neutral' },
   { voice_id: 'builtin-male', name: 'Martín', gender: 'male', accent: 'neutral' },
@@ -24,7 +24,7 @@ export const speechLanguageInput = z
   .transform((code): SpeechLanguage => (code === 'en' ? 'en-US' : code === 'es' ? 'es-MX' : code))
 
 const share = z.number().min(0).max(1)
-/** Left out, the specification's own (section 9). */
+/** Left out, the specification's own [VOICE22]. */
 export const voiceTuning = z.strictObject({
   stability: share.default(0.5),
   similarity_boost: share.default(0.75),

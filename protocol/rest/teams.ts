@@ -23,7 +23,7 @@ export const team = z.object({
 })
 export type Team = z.infer<typeof team>
 
-/** How far a team is: its sessions brought to their end, of all, and of 60 at least (specification, section 9). */
+/** How far a team is: its sessions brought to their end, of all, and of 60 at least [DASH14]. */
 export const teamProgress = z.object({
   completed: z.number().int().min(0),
   total: z.number().int().min(0),

@@ -30,7 +30,7 @@ export const experienceLevels = ['junior', 'senior', 'expert', 'master'] as cons
 export const experienceLevel = z.enum(experienceLevels)
 export type ExperienceLevel = z.infer<typeof experienceLevel>
 
-/** Stars shown for a coach's experience (specification, section 9). */
+/** Stars shown for a coach's experience [ENUM15]. */
 export const experienceStars: Record<ExperienceLevel, number> = { junior: 1, senior: 2, expert: 3, master: 4 }
 
 export const coachPersonalities = [

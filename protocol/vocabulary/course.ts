@@ -24,7 +24,7 @@ type OutlineLesson<Id extends string> = { id: Id; duration: number } & (
 
 type OutlineModule = {
   id: string
-  /** Minutes (specification, section 3); the lessons' durations add up to it. */
+  /** Minutes [COURSE7]; the lessons' durations add up to it. */
   estimatedTime: number
   /** Modules to complete first. */
   prerequisites: readonly string[]
@@ -143,7 +143,7 @@ export const course = [
   {
     id: 'advanced-strategies',
     estimatedTime: 120,
-    // Section 4 of the specification names these four.
+    // [COURSE3] names these four.
     prerequisites: ['fundamentals', 'communication', 'objection-handling', 'negotiation'],
     lessons: [
       reading('vulnerable-customers', 15),

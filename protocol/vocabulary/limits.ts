@@ -36,12 +36,12 @@ export const limits = {
   speechMax: 4_000,
   /** Missed durable events beyond which a client takes a fresh snapshot (P6). */
   replayMax: 1_000,
-  /** A session may be ended and analysed from this many messages on (specification, section 4). */
+  /** A session may be ended and analysed from this many messages on [SESS5]. */
   messagesToComplete: 2,
   recentSessions: 5,
   /** Rows of one page of a list. */
   pageMax: 200,
-  /** A team's progress counts to this many sessions at least (specification, section 9). */
+  /** A team's progress counts to this many sessions at least [DASH14]. */
   teamProgressTotalMin: 60,
   /** A trainee is active who began a session in this many days. */
   activeTraineeDays: 30,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Both prospect builders' values in one union (specification, section 3). */
+/** Both prospect builders' values in one union [ENUM1]. */
 export const prospectTypes = ['business', 'individual'] as const
 export const prospectType = z.enum(prospectTypes)
 export type ProspectType = z.infer<typeof prospectType>
@@ -85,7 +85,7 @@ export const accents = [
 export const accent = z.enum(accents)
 export type Accent = z.infer<typeof accent>
 
-/** What the six-step wizard offers of the union above (specification, section 3); the first one is chosen at the start. */
+/** What the six-step wizard offers of the union above [ENUM3]; the first one is chosen at the start. */
 export const wizardDebtTypes = [
   'credit_card',
   'medical',
@@ -95,7 +95,7 @@ export const wizardDebtTypes = [
   'other',
 ] as const satisfies readonly DebtType[]
 
-/** What the older four-step builder, "Quick create", offers of it (section 2). */
+/** What the older four-step builder, "Quick create", offers of it [QUICK6]. */
 export const quickDebtTypes = [
   'credit_card',
   'personal_loan',
@@ -144,7 +144,7 @@ export const sampleObjectionIds = [
 export type SampleObjectionId = (typeof sampleObjectionIds)[number]
 
 /**
- * The names that a prospect stores: those of the specification (section 3), whatever the language of the
+ * The names that a prospect stores: those of the specification [ENUM13], whatever the language of the
  * screen. A screen shows the reader's word for them; an own occupation is stored and shown as it was written.
  */
 export const occupationNames = {

@@ -21,7 +21,7 @@ export async function loadSignedIn() {
 }
 
 /**
- * Decides what a visitor sees. A stranger sees the landing page and nothing else (specification, section 2);
+ * Decides what a visitor sees. A stranger sees the landing page and nothing else [NAV1];
  * whoever was logged in last time waits on an empty page for the answer rather than see it flash by.
  */
 export function Gate(): ReactNode {

@@ -4,7 +4,7 @@ import { type Language, language as languageSchema } from '#protocol/vocabulary/
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { type CoreMessages, isWhole, loadMessages, type Messages } from './load-messages.ts'
 
-/** The stored choice; anything but "en" or "es" counts as none (specification, section 1). */
+/** The stored choice; anything but "en" or "es" counts as none [LANG2]. */
 export function storedLanguage(): Language | null {
   const parsed = languageSchema.safeParse(storage.get(storageKeys.language))
   return parsed.success ? parsed.data : null

@@ -117,7 +117,7 @@ function startOf(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00Z`)
 }
 
-/** h:mm:ss, or m:ss below an hour (specification, section 2). */
+/** h:mm:ss, or m:ss below an hour [SESS13]. */
 export function clock(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds))
   const hours = Math.floor(whole / 3600)

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 
-/** The specification's limits (section 9), in milliseconds, pixels and pieces. */
+/** The specification's limits [TOAST1], in milliseconds, pixels and pieces. */
 export const toastLimits = {
   visible: 1,
   displayMs: 5_000,

@@ -126,8 +126,8 @@ export function planOf(move: Move, moment: Moment, after: Mind): DebtorPlan {
 }
 
 /**
- * The debtor's first line, before the collector has spoken. `greeting` (specification, section 4)
- * introduces itself, states its debt and asks to discuss options; `cold` only answers the phone.
+ * The debtor's first line, before the collector has spoken. `greeting` introduces
+ * itself, states its debt and asks to discuss options [SESS20]; `cold` only answers the phone [SESS21].
  */
 export function firstPlan(scenario: Scenario, mind: Mind): DebtorPlan {
   const cold = scenario.opening === 'cold'

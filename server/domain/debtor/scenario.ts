@@ -43,7 +43,7 @@ export type Scenario = {
  */
 export type TranscriptLine = { itemId: string | null; speaker: Speaker; text: string; status?: ItemStatus }
 
-/** The debt where a prospect has none (specification, section 4: the chat's opening takes $1000). */
+/** The debt where a prospect has none [SESS20]. */
 const usualDebtCents = 100_000
 
 /** What the debtor owes, in cents: the prospect's debt, or the specification's default without one. */

@@ -64,7 +64,7 @@ function largestChange(one: Analysis, other: Analysis, of: readonly (Dim | 'over
 
 const everything = ['overallScore', ...dims] as const
 
-/** The overall score that a trainer's word for a call stands for (design: bands of the score). */
+/** The overall score that a trainer's word for a call stands for [BAND1]. */
 export const bands: Record<Quality, readonly [from: number, to: number]> = {
   excellent: [90, 100],
   good: [80, 89],

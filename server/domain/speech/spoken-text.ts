@@ -13,7 +13,7 @@ const rulesOf: Record<Language, readonly Rule[]> = { en: englishRules, es: spani
 
 /**
  * A clause as it is to be said, in the language of the clause: numbers, money, dates, times, digits and
- * abbreviations in words, since some voices read "$1,000,000" wrongly (docs/channel.md, "A turn").
+ * abbreviations in words, since some voices read "$1,000,000" wrongly.
  * Earlier rules win where two fit. Whatever is not matched stays as it is.
  */
 export function toSpokenText(shown: string, language: Language): SpokenText {

@@ -1,6 +1,6 @@
 /**
  * Splits a stream of text into clauses as soon as they are whole: the first at the first punctuation
- * after 8 letters, so that a voice can begin; later ones by sentence (docs/channel.md, "A turn").
+ * after 8 letters, so that a voice can begin; later ones by sentence [A3].
  * Never inside "$1,000.50", "1.234,56", "3 p.m.", "Sr. García", "EE.UU.", "Acme Inc. He knows". The
  * clauses are the same however the text is cut into pieces: an end counts once the next word begins.
  */

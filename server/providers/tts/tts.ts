@@ -2,7 +2,7 @@ import type { Gender } from '#server/domain/speech/prospect-voice.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { ProviderFailure } from '../llm/llm.ts'
 
-/** The settings of the specification (section 9), in its own names. */
+/** The settings of the specification [VOICE22], in its own names. */
 export type VoiceTuning = {
   stability: number
   similarity_boost: number

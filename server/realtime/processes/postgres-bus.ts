@@ -6,7 +6,8 @@ import { addListener, type Bus, type SessionMessage, type BusMessage } from './b
 const channel = 'session_messages'
 /**
  * Words that follow each other within this time are told together. A NOTIFY takes a lock of the whole database at
- * its commit: one for each event cost nine tenths of the inserts, batched ones a tenth (design, channel).
+ * its commit: one for each event cost nine tenths of the inserts, batched ones a tenth
+ * (docs/decisions/0003-many-processes.md).
  */
 const batchMs = 25
 

@@ -5,7 +5,7 @@ import type { Scenario } from '#server/domain/debtor/scenario.ts'
 
 export type SessionRow = typeof trainingSessions.$inferSelect
 
-/** The debt that a prospect has when none was given, in whole units (specification, section 4: $1000). */
+/** The debt that a prospect has when none was given, in whole units [SESS20]. */
 const defaultDebtAmount = 1_000
 
 type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay'>

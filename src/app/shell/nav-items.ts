@@ -29,7 +29,7 @@ export type NavItem = {
   also?: readonly string[]
 }
 
-/** The sidebar of the specification (section 2). */
+/** The sidebar of the specification [NAV16]. */
 export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly NavItem[] }[] = [
   {
     name: 'mainPanel',

@@ -18,7 +18,7 @@ import { CoachOption, NoCoachOption } from './coach-option.tsx'
 
 /**
  * "Choose Your AI Coach": the last step before a session with a prospect. The coaches are read only when
- * it opens (specification, section 7). It stays open when the session could not be started.
+ * it opens [PICK4]. It stays open when the session could not be started.
  */
 export function ChooseCoachDialog(props: {
   prospect: Prospect

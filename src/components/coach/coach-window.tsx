@@ -20,7 +20,7 @@ import { useCoachName } from './use-coach-name.ts'
 import type { CoachTalk } from './use-coach-talk.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
-/** The specification shows this many characters of the session's id (section 2). */
+/** The specification shows this many characters of the session's id [COACH1]. */
 const shownIdLength = 8
 
 /**

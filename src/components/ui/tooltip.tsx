@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The specification's delays (section 9), in milliseconds. */
+/** The specification's delays [TOAST5], in milliseconds. */
 export const tooltipDelays = { openMs: 700, skipMs: 300 } as const
 /** Time to move the pointer from the control onto its tooltip. */
 const leaveMs = 120

@@ -8,7 +8,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
  * The voice of the high-quality provider. Where its list cannot be had, the two built-in ones are offered
- * (specification, section 7). `null` is the voice that fits each debtor.
+ * [API22]. `null` is the voice that fits each debtor.
  */
 export function ServerVoiceField(props: {
   language: SpeechLanguage

@@ -4,7 +4,7 @@ import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { clock, useFormats } from '#src/lib/format.ts'
 
-/** Lines that the panel shows (specification, section 9). */
+/** Lines that the panel shows [SESS14]. */
 const shownLines = 5
 
 /**

@@ -29,7 +29,7 @@ export function draftOf(coach: Coach | null): CoachDraft {
   return {
     name: coach?.name ?? '',
     specialization: coach?.specialization ?? null,
-    // The default of the specification (section 3).
+    // The default of the specification [ENUM15].
     experienceLevel: coach?.experienceLevel ?? 'expert',
     personalities: coach?.personalities ?? [],
     coachingStyle: coach?.coachingStyle ?? '',
@@ -38,7 +38,7 @@ export function draftOf(coach: Coach | null): CoachDraft {
   }
 }
 
-/** Whether a step lets one go on (specification, section 5). The last one always does. */
+/** Whether a step lets one go on [MENTOR3]. The last one always does. */
 export function stepIsValid(step: BuilderStep, draft: CoachDraft): boolean {
   switch (step) {
     case 'basic':
@@ -52,7 +52,7 @@ export function stepIsValid(step: BuilderStep, draft: CoachDraft): boolean {
   }
 }
 
-/** The personalities with one chosen or taken away; a choice beyond the limit is ignored (section 5). */
+/** The personalities with one chosen or taken away; a choice beyond the limit is ignored [MENTOR4]. */
 export function togglePersonality(
   chosen: readonly CoachPersonality[],
   personality: CoachPersonality,

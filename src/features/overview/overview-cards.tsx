@@ -15,7 +15,7 @@ import { useFormats } from '#src/lib/format.ts'
 /** Team Progress, Average Performance, Active Sessions: what the server counted, nothing else. */
 export function OverviewCards(props: { teamId: string | null }): ReactNode {
   const overview = useEndpoint('getOverview', {})
-  // Only who has a team has a team's progress (specification, section 6).
+  // Only who has a team has a team's progress [DASH15].
   const team = useEndpoint(
     'getTeamStats',
     props.teamId === null ? null : { params: { teamId: props.teamId } },

@@ -9,7 +9,7 @@ import { useToast } from '#src/lib/toasts.ts'
 import { changesOf } from './builder/prospect-draft.ts'
 import type { SaveOutcome } from './builder/use-builder.ts'
 
-/** What is done to prospects, each with the toasts of the specification (section 8). Tells how it ended. */
+/** What is done to prospects, each with the toasts of the specification [PROS5]. Tells how it ended. */
 export function useProspectActions() {
   const t = useTranslations()
   const toast = useToast()

@@ -42,7 +42,7 @@ export function DetailsDialog(props: {
   )
 }
 
-/** In the place of details that could not be had; the words are those of the specification (section 8). */
+/** In the place of details that could not be had; the words are those of the specification [TEAM11]. */
 function NotFoundDialog(props: {
   title: string
   hint: string

@@ -25,7 +25,7 @@ type TabName = (typeof tabNames)[number]
 const opened = ['user', 'team', 'assignment'] as const
 type Opened = (typeof opened)[number]
 
-/** The tabs by role (specification, section 6); supervisors also assign practice, and see what runs just now. */
+/** The tabs by role [TEAM1]; supervisors also assign practice, and see what runs just now. */
 const tabsOf: Record<Role, readonly TabName[]> = {
   trainee: ['users'],
   manager: ['users', 'teams', 'assignments', 'live'],

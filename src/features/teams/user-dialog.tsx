@@ -65,7 +65,7 @@ function Details(props: { member: Member; user: User }): ReactNode {
           <Fact name={t('memberSince')}>{formats.date(member.createdAt)}</Fact>
         </Facts>
       </div>
-      {/* Who trains is measured; managers and admins are not (specification, section 6). */}
+      {/* Who trains is measured; managers and admins are not [TEAM6]. */}
       {member.role === 'trainee' &&
         (watched ? (
           <Practice member={member} />

@@ -8,7 +8,7 @@ import { useToast } from '#src/lib/toasts.ts'
 const toldElsewhere: ReadonlySet<ErrorCode> = new Set(['call_ended', 'nothing_heard'])
 
 /**
- * Says once of each line that it could not be sent (specification, section 8). Why, and the way to send it
+ * Says once of each line that it could not be sent [SESS24]. Why, and the way to send it
  * again, stand beside the line.
  */
 export function useSendFailures(pending: readonly PendingLine[]): void {

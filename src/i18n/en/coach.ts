@@ -1,6 +1,6 @@
 import type { SuggestedQuestion } from '#protocol/rest/ai.ts'
 
-/** The coach's window after a session. Its title is Spanish in both languages (specification, section 2). */
+/** The coach's window after a session. Its title is Spanish in both languages [COACH1]. */
 export const coach = {
   ask: 'Ask the AI Coach',
   title: 'Coach IA de Cobranza',

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorBody } from '#protocol/vocabulary/error-codes.ts'
 
 /**
- * An answer that is not ok. The message is that of the specification (section 8): the status, a colon and
+ * An answer that is not ok. The message is that of the specification [ERR1]: the status, a colon and
  * a space, then the body's text, or the status text where the body is empty.
  */
 export class ApiError extends Error {

@@ -10,7 +10,7 @@ export const voiceGenders = ['neutral', 'female', 'male'] as const
 export type VoiceGender = (typeof voiceGenders)[number]
 
 /**
- * A voice of a person's own (specification, section 3): how one of the browser's voices is to speak. It is
+ * A voice of a person's own [VOICE10]: how one of the browser's voices is to speak. It is
  * kept in this browser alone, under the specification's key. Values that cannot be used are the usual ones.
  */
 const customVoice = z.object({
@@ -50,7 +50,7 @@ const storedVoicesAtom = storedAtom(storageKeys.customVoices, (stored): CustomVo
 /** The custom voices of this browser, in the order of their making. */
 export const customVoicesAtom = atom((get) => get(storedVoicesAtom))
 
-/** A name is all that a voice must have (specification, section 5). */
+/** A name is all that a voice must have [VOICE8]. */
 export function hasName(draft: CustomVoiceDraft): boolean {
   return draft.name.trim() !== ''
 }

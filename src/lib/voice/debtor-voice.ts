@@ -11,9 +11,9 @@ import { serverSpeechSamples } from './server-speech.ts'
 
 /** How often the server is told what was played, in milliseconds (A7). */
 const progressEveryMs = 250
-/** From a reply's last word to the browser's voice (specification, section 4). */
+/** From a reply's last word to the browser's voice [VOICE17]. */
 const browserVoiceAfterMs = 500
-/** From the start to the opening line (specification, section 4). */
+/** From the start to the opening line [VOICE16]. */
 const openingAfterMs = 1_000
 const defaultSampleRate = 22_050
 

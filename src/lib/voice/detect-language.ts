@@ -18,7 +18,7 @@ const keywords: Record<Language, ReadonlySet<string>> = {
 
 /**
  * The language that words are in, where it is plain: at least two keywords of it, and more than of the other
- * (specification, section 9). Null otherwise.
+ * [VOICE20]. Null otherwise.
  */
 export function detectLanguage(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []

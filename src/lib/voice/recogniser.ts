@@ -17,7 +17,7 @@ export type RecognitionResult = {
   results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>
 }
 
-/** The pause before recognition is started again (specification, section 9), and after it has failed. */
+/** The pause before recognition is started again [VOICE21], and after it has failed. */
 const restartMs = 100
 const retryMs = 2_000
 

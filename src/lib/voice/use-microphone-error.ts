@@ -4,7 +4,7 @@ import { useToast } from '../toasts.ts'
 import type { MicrophoneTrouble } from './collector-voice.ts'
 
 /**
- * Says that nothing can be recorded, in the words of the specification (section 8): it asks for the permission
+ * Says that nothing can be recorded, in the words of the specification [VOICE24]: it asks for the permission
  * only where that is what lacks. What to do about the others stands on the screen.
  */
 export function useMicrophoneError(): (trouble: MicrophoneTrouble) => void {

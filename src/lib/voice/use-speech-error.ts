@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useToast } from '../toasts.ts'
 
-/** Says that speech failed, in the words of the specification (section 8), or that there is none at all. */
+/** Says that speech failed, in the words of the specification [VOICE26], or that there is none at all. */
 export function useSpeechError(): (next: 'browser-speaks' | 'nothing-speaks') => void {
   const t = useTranslations('voice')
   const toast = useToast()

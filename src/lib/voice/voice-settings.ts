@@ -5,7 +5,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { storageKeys } from '../storage.ts'
 import { storedAtom } from '../stored-atom.ts'
 
-/** The bounds and steps of the sliders (specification, section 5). */
+/** The bounds and steps of the sliders [VOICE5]. */
 export const voiceRanges = {
   rate: { min: 0.5, max: 2, step: 0.1 },
   pitch: { min: 0.5, max: 2, step: 0.1 },
@@ -16,7 +16,7 @@ export const voiceRanges = {
 export const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
 /**
- * What a person has chosen about speaking and hearing, with the specification's defaults (section 9). A
+ * What a person has chosen about speaking and hearing, with the specification's defaults [VOICE18]. A
  * value that cannot be read is the default: a stored one may be of another version, or anybody's.
  */
 const voiceSettings = z.object({
@@ -61,7 +61,7 @@ export const voiceSettingsAtom = atom(
 )
 
 /**
- * The settings after a change. Push to talk turns auto-record off (specification, section 4), and the other
+ * The settings after a change. Push to talk turns auto-record off [VOICE14], and the other
  * way round: recording cannot both start by itself and wait for a key.
  */
 export function changed(settings: VoiceSettings, changes: Partial<VoiceSettings>): VoiceSettings {

@@ -47,7 +47,7 @@ export const slotNames = [
 ] as const
 export type SlotName = (typeof slotNames)[number]
 
-/** The amount that stands for a prospect without one (specification, section 4: chat opening). */
+/** The amount that stands for a prospect without one [SESS20]. */
 const defaultDebtCents = 100_000
 
 const introductions = [

@@ -2,7 +2,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 
 /**
  * A debt as people write it ("1200", "$1,200", "1.200", "USD 1,200.00") in whole currency units; null for
- * nothing. Cents are dropped, as the specification parses an integer (section 5). A dot or comma before
+ * nothing. Cents are dropped, as the specification parses an integer [WIZ13]. A dot or comma before
  * exactly three digits groups them, before one or two at the end it begins the cents.
  */
 export function amountOf(text: string): number | null | 'invalid' {

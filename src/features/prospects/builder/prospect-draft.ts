@@ -49,7 +49,7 @@ export const prospectDraft = z.object({
 export type ProspectDraft = z.infer<typeof prospectDraft>
 export type DraftField = keyof ProspectDraft
 
-/** The specification's defaults (section 3). */
+/** The specification's defaults [WIZ11]. */
 const empty: ProspectDraft = {
   type: null,
   name: '',
@@ -102,7 +102,7 @@ export function quickDraft(language: PrimaryLanguage): ProspectDraft {
   return { ...empty, primaryLanguage: language }
 }
 
-/** What is sent (section 5): texts trimmed, null for what is empty. Null while a type or a name is missing. */
+/** What is sent [WIZ12]: texts trimmed, null for what is empty. Null while a type or a name is missing. */
 export function valuesOf(draft: ProspectDraft, emptyAmount: 0 | null): ProspectInput | null {
   if (draft.type === null || draft.name.trim() === '') return null
   const amount = amountOf(draft.debtAmount)
@@ -135,7 +135,7 @@ export function changesOf(prospect: Prospect, values: ProspectInput): ProspectCh
   return prospectChanges.parse(Object.fromEntries(Object.entries(edited).filter((entry) => !same(entry))))
 }
 
-/** The objections with an own one. A blank one and one that is there already are ignored (section 5). */
+/** The objections with an own one. A blank one and one that is there already are ignored [WIZ15]. */
 export function withCustom(objections: readonly string[], text: string): string[] {
   const trimmed = text.trim()
   return trimmed === '' || objections.includes(trimmed) ? [...objections] : [...objections, trimmed]

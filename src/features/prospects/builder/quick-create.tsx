@@ -24,7 +24,7 @@ import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
 
 /**
- * The older builder in four steps, with its own values (specification, section 2). Its steps may be left in
+ * The older builder in four steps, with its own values [QUICK6]. Its steps may be left in
  * any state; only Create Prospect needs a type and a name, and says so with the way to the step that lacks it.
  */
 export function QuickCreate(props: {

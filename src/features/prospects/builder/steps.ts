@@ -1,7 +1,7 @@
 import { amountOf } from './amount.ts'
 import type { DraftField, ProspectDraft } from './prospect-draft.ts'
 
-/** The six-step wizard (specification, section 2). */
+/** The six-step wizard [WIZ1]. */
 export const wizardSteps = ['type', 'basic', 'details', 'personality', 'voice', 'objections'] as const
 /** The older builder, "Quick create". */
 export const quickSteps = ['type', 'basic', 'details', 'objections'] as const
@@ -32,7 +32,7 @@ const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> =
   customObjection: { wizard: 'objections', quick: 'objections' },
 }
 
-/** Whether the wizard's Continue is enabled (section 4): a type, then a name; the other steps always. */
+/** Whether the wizard's Continue is enabled [WIZ10]: a type, then a name; the other steps always. */
 export function mayContinue(step: WizardStep, draft: ProspectDraft): boolean {
   if (step === 'type') return draft.type !== null
   if (step === 'basic') return draft.name.trim() !== ''
