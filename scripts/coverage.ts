@@ -5,14 +5,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const read = (file) => readFileSync(join(root, file), 'utf8')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const listFile = 'docs/rules.md'
 const folders = ['protocol', 'db', 'server', 'src', 'e2e', 'bench', 'scripts', 'docs', 'deploy']
 
 const files = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
   ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   ),
 ].filter((file) => /\.(?:tsx?|mjs|md)$/u.test(file) && file !== listFile)
 
@@ -20,7 +20,7 @@ const specification = read('docs/specification.md')
 const rules = [
   ...specification.matchAll(/^- \*\*\[([A-Z]{2,}\d+)\]\*\*/gmu),
   ...read('protocol/realtime/SPEC.md').matchAll(/\*\*([A-Z]\d+)\b/gu),
-].map(([, id]) => id)
+].map(([, id = '']) => id)
 /** The rules under "Rules without a test", each with its reason. */
 const untested = new Set(
   [...(specification.split('## Rules without a test')[1] ?? '').matchAll(/^- \[([A-Z]+\d+)\]/gmu)].map(
@@ -29,14 +29,14 @@ const untested = new Set(
 )
 
 const known = new Set(rules)
-const testsOf = new Map(rules.map((id) => [id, []]))
+const testsOf = new Map<string, string[]>(rules.map((id) => [id, []]))
 const problems = rules.filter((id, index) => rules.indexOf(id) !== index).map((id) => `[${id}] is used twice`)
 for (const file of files.toSorted()) {
   const text = read(file)
   const isTest = /\.(?:test|spec)\.(?:tsx?|mjs)$/u.test(file)
-  for (const id of new Set([...text.matchAll(/\[([A-Z]+\d+)\]/gu)].map(([, cited]) => cited))) {
+  for (const id of new Set([...text.matchAll(/\[([A-Z]+\d+)\]/gu)].map(([, cited = '']) => cited))) {
     if (!known.has(id)) problems.push(`${file} cites [${id}], which is no rule`)
-    else if (isTest) testsOf.get(id).push(file)
+    else if (isTest) testsOf.get(id)?.push(file)
   }
   for (const target of new Set(citedFiles(file, text)))
     if (!existsSync(join(root, target))) problems.push(`${file} cites ${target}, which does not exist`)
@@ -61,10 +61,10 @@ if (problems.length > 0) process.exitCode = 1
 else process.stdout.write(`${rules.length} rules, ${untested.size} of them without a test\n`)
 
 /** The relative links of a document, and the documents that a file names by their path in the project. */
-function citedFiles(file, text) {
+function citedFiles(file: string, text: string): string[] {
   const links = file.endsWith('.md') ? [...text.matchAll(/\]\(([^)\s:#]+)(?:#[^)]*)?\)/gu)] : []
   return [
-    ...links.map(([, link]) => join(dirname(file), link)),
+    ...links.map(([, link = '']) => join(dirname(file), link)),
     ...[...text.matchAll(/\b(?:docs|protocol)\/[\w/-]+\.md\b/gu)].map(([path]) => path),
   ]
 }
