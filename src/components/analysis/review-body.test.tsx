@@ -46,7 +46,7 @@ describe('the analysis of a session', () => {
   it('says what holds a score down', async () => {
     server.use(answer('getSessionMetrics', metrics))
     await show()
-    expect(screen.getByText('Held at 59: a severe violation')).toBeVisible()
+    expect(screen.getByText('Limited to 59: a severe violation')).toBeVisible()
     expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
   })
 
@@ -85,7 +85,7 @@ describe('the analysis of a session', () => {
         name: 'The debtor’s feelings over 2 lines: trust went from 40 to 25, anger from 30 to 55.',
       }),
     ).toBeVisible()
-    await actor.click(screen.getByText('Show as a table'))
+    await actor.click(screen.getByText('Show as table'))
     expect(screen.getByRole('row', { name: '4 25 55 45 25 50 Was offended' })).toBeVisible()
   })
 

@@ -123,7 +123,7 @@ describe('choosing a coach before a session', () => {
     await actor.click(details)
     const shown = await screen.findByRole('dialog', { name: 'Elena Marchetti' })
     expect(within(shown).getByText('Nineteen years in card recovery.')).toBeVisible()
-    expect(within(shown).getByText('Goes by what the transcript shows')).toBeVisible()
+    expect(within(shown).getByText('Relies on what the transcript shows')).toBeVisible()
     await actor.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(details))
     expect(screen.getByRole('dialog', { name: 'Choose Your AI Coach' })).toBeVisible()

@@ -63,7 +63,7 @@ describe('the review of a session, for its trainee', () => {
     await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' }))
     expect(await dialog.findByText('Score 72 / 100 · Session 00000020')).toBeVisible()
-    expect(dialog.getByText('Machine 59 · Reviewer 72')).toBeVisible()
+    expect(dialog.getByText('System 59 · Reviewer 72')).toBeVisible()
     expect(dialog.getByText(/The threat was a quotation\./)).toBeVisible()
   })
 
@@ -102,10 +102,10 @@ describe('the review of a session, for its trainee', () => {
       overrides: [aDecision({ id: id(400), score: 90, author: adam }), aDecision()],
     }
     await open('trainee')
-    expect(await screen.findByText('Machine 59 · Reviewer 72')).toBeVisible()
+    expect(await screen.findByText('System 59 · Reviewer 72')).toBeVisible()
     expect(screen.getByText('72 / 100')).toBeInstanceOf(HTMLElement)
     expect(screen.getByText('Average')).toBeVisible()
-    const decisions = within(await card()).getByRole('list', { name: 'Decisions about the score' })
+    const decisions = within(await card()).getByRole('list', { name: 'Score decisions' })
     expect(
       within(decisions)
         .getAllByRole('listitem')
@@ -117,13 +117,13 @@ describe('the review of a session, for its trainee', () => {
     server.use(answer('getSessionMetrics', { ...metrics, overallScore: null }))
     stored = { ...noReview, machineScore: null, score: 72, overrides: [aDecision()] }
     await open('trainee', 'es')
-    expect(await screen.findByText('Máquina: evidencia insuficiente · Revisor 72')).toBeVisible()
+    expect(await screen.findByText('Sistema: evidencia insuficiente · Revisor 72')).toBeVisible()
   })
 
   it('is the machine’s score again once the decision was taken back', async () => {
     stored = { ...noReview, overrides: [aDecision(), aDecision({ id: id(402), score: null })] }
     await open('trainee')
-    expect(await screen.findByText('Mara Keller took the score back')).toBeVisible()
+    expect(await screen.findByText('Mara Keller withdrew the score')).toBeVisible()
     expect(screen.getByText('59 / 100')).toBeInstanceOf(HTMLElement)
     expect(screen.queryByText(/· Reviewer/)).toBeNull()
   })
@@ -159,7 +159,7 @@ describe('a reviewer', () => {
     const field = screen.getByRole('textbox', { name: 'Your comment on line 4' })
     expect(document.activeElement).toBe(field)
     await actor.type(field, '  Leave her employer out of it. {Tab}{Enter}')
-    expect(await screen.findByText('Your comment was saved.')).toBeInstanceOf(HTMLElement)
+    expect(await screen.findByText('Comment saved.')).toBeInstanceOf(HTMLElement)
     expect(asked).toEqual([{ text: 'Leave her employer out of it.', itemId: id(103) }])
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comment on line 4' }))
     const list = await within(await card()).findByRole('list', { name: 'Comments and notes' })
@@ -190,7 +190,7 @@ describe('a reviewer', () => {
       }),
     )
     const { actor } = await open('admin')
-    await actor.click(await screen.findByRole('button', { name: /^Delete the comment of Mara Keller/ }))
+    await actor.click(await screen.findByRole('button', { name: /^Delete Mara Keller’s comment/ }))
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
     const question = screen.getByRole('alertdialog', { name: 'Delete this comment?' })
     await actor.click(within(question).getByRole('button', { name: 'Delete' }))
@@ -247,14 +247,14 @@ describe('a decision about the score', () => {
     await actor.clear(score)
     await actor.type(score, '101')
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Good.')
-    await actor.click(dialog.getByRole('button', { name: 'Let it count' }))
+    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
     expect(dialog.getByText('Enter a whole number from 0 to 100.')).toBeVisible()
     expect(dialog.getByText('Say why, in at least 10 characters.')).toBeVisible()
     await actor.clear(score)
     await actor.type(score, '72')
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), ' She was quoting.')
-    await actor.click(dialog.getByRole('button', { name: 'Let it count' }))
-    expect(await screen.findByText('Machine 59 · Reviewer 72')).toBeVisible()
+    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
+    expect(await screen.findByText('System 59 · Reviewer 72')).toBeVisible()
     expect(asked).toEqual([{ score: 72, reason: 'Good. She was quoting.', replaces: null }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -267,9 +267,9 @@ describe('a decision about the score', () => {
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), 'I have listened to it.')
     const theirs = aDecision({ author: adam, score: 80, reason: 'The plan was right.' })
     stored = { ...noReview, score: 80, overrides: [theirs] }
-    await actor.click(dialog.getByRole('button', { name: 'Let it count' }))
+    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
     expect(
-      await dialog.findByText('Adam Frost has decided in the meantime: 80. “The plan was right.”'),
+      await dialog.findByText('Adam Frost decided in the meantime: 80. “The plan was right.”'),
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'I have listened to it.')
     const asked: unknown[] = []
@@ -279,7 +279,7 @@ describe('a decision about the score', () => {
         return aDecision()
       }),
     )
-    await actor.click(dialog.getByRole('button', { name: 'Let it count' }))
+    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked).toEqual([theirs.id])
   })
@@ -296,13 +296,13 @@ describe('a decision about the score', () => {
       }),
     )
     const { actor } = await open('manager')
-    await actor.click(await screen.findByRole('button', { name: 'Take it back' }))
-    const dialog = within(await decisionDialog('Take the reviewer’s score back?'))
-    expect(dialog.getByText(/The machine’s score counts again: 59\./)).toBeVisible()
+    await actor.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await decisionDialog('Withdraw the reviewer’s score?'))
+    expect(dialog.getByText(/The system’s score counts again: 59\./)).toBeVisible()
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), 'We talked it over.')
-    await actor.click(dialog.getByRole('button', { name: 'Take it back' }))
-    await waitFor(() => expect(screen.queryByText('Machine 59 · Reviewer 72')).toBeNull())
+    await actor.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(screen.queryByText('System 59 · Reviewer 72')).toBeNull())
     expect(asked).toEqual([{ score: null, reason: 'We talked it over.', replaces: id(401) }])
-    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   })
 })

@@ -84,7 +84,7 @@ describe('the manager of custom voices', () => {
     )
     expect(await screen.findByText('Voice deleted')).toBeVisible()
     expect(kept()).toEqual([])
-    expect(screen.getByText('No voices of your own yet')).toBeVisible()
+    expect(screen.getByText('No custom voices yet')).toBeVisible()
   })
 
   it('[VOICE7] selects a voice and takes that back', async () => {
@@ -103,7 +103,7 @@ describe('the manager of custom voices', () => {
     const select = screen.getByRole('button', { name: 'Select: Grumpy' })
     expect(select).toHaveProperty('disabled', true)
     expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Make it active to select it.',
+      'Activate it to select it.',
     )
   })
 

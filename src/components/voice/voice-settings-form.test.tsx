@@ -45,7 +45,7 @@ describe('the settings of the voice', () => {
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'Fits each debtor (default)',
+        'Matches each debtor (default)',
         'Sofía · Female · Mexican',
         'Ray · Male · transatlantic',
       ]),
@@ -62,7 +62,7 @@ describe('the settings of the voice', () => {
     const select = screen.getByRole('combobox', { name: 'Voz' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'Según el deudor (predeterminada)',
+        'La de cada deudor (predeterminada)',
         'Clara · Femenina · Neutral',
         'Martín · Masculina · Neutral',
       ]),
@@ -74,7 +74,7 @@ describe('the settings of the voice', () => {
     localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'old' }))
     renderPart(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
-    await waitFor(() => expect(chosen(select)).toBe('A voice that is no longer offered'))
+    await waitFor(() => expect(chosen(select)).toBe('A voice that is no longer available'))
   })
 
   it('lets the chosen voice be heard at the chosen speed and volume', async () => {
@@ -112,7 +112,7 @@ describe('the settings of the voice', () => {
   it('says where the browser has no voice, and takes those that come late', async () => {
     speech.voices = []
     renderPart(<VoiceSettingsForm />)
-    expect(screen.getByText('This browser has no voice of its own for this language.')).toBeVisible()
+    expect(screen.getByText('This browser has no voice for this language.')).toBeVisible()
     speech.bring(aBrowserVoice())
     await waitFor(() =>
       expect(options(screen.getByRole('combobox', { name: 'Browser voice' }))).toContain('Samantha · en-US'),
@@ -134,7 +134,7 @@ describe('the settings of the voice', () => {
 
   it('[VOICE6][VOICE14] turns recording by itself off with push to talk', async () => {
     const { actor } = renderPart(<VoiceSettingsForm />)
-    const auto = screen.getByRole('checkbox', { name: 'Start recording by itself' })
+    const auto = screen.getByRole('checkbox', { name: 'Start recording automatically' })
     expect(auto).toHaveProperty('checked', true)
     await actor.click(screen.getByRole('checkbox', { name: 'Push to talk' }))
     expect(auto).toHaveProperty('checked', false)
@@ -147,11 +147,11 @@ describe('the settings of the voice', () => {
     const system = { deviceId: 'default', label: 'Default' }
     const { actor, rerender } = renderPart(<VoiceSettingsForm microphones={[system, headset, unnamed]} />)
     const select = screen.getByRole('combobox', { name: 'Microphone' })
-    expect(options(select)).toEqual(['The system’s own choice', 'Headset', 'Microphone 2'])
+    expect(options(select)).toEqual(['System default', 'Headset', 'Microphone 2'])
     await actor.selectOptions(select, 'h')
     rerender(<VoiceSettingsForm microphones={[system]} />)
-    expect(chosen(select)).toBe('The system’s own choice')
-    expect(screen.getByText(/The one you chose is not connected/u)).toBeVisible()
+    expect(chosen(select)).toBe('System default')
+    expect(screen.getByText(/The microphone you chose is not connected/u)).toBeVisible()
     expect(stored()).toMatchObject({ microphoneId: 'h' })
   })
 })

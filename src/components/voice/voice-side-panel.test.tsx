@@ -50,6 +50,6 @@ describe('the panel beside a voice session', () => {
   it('says how to begin where nothing was said', () => {
     renderPart(panel({ lines: [begun] }))
     expect(screen.getByText('0')).toBeVisible()
-    expect(screen.getByText('Open the call: say who you are and ask for the person.')).toBeVisible()
+    expect(screen.getByText('Start the call: introduce yourself and ask for the person.')).toBeVisible()
   })
 })

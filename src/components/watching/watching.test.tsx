@@ -30,16 +30,14 @@ describe('a running session in the list', () => {
     )
     expect(screen.getByRole('heading', { name: 'Ana Torres' })).toBeVisible()
     expect(screen.getByText('Ana Torres: Pay today.')).toBeVisible()
-    const reasons = within(screen.getByRole('list', { name: 'Needs a look' })).getAllByRole('listitem')
+    const reasons = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem')
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
       'Threat of arrest or crime',
       'The debtor is angry',
     ])
     expect(screen.getByText('Watched by Laura Bennett')).toBeVisible()
     expect(
-      screen
-        .getByRole('link', { name: 'Watch the session of Ana Torres with Rosa Delgado' })
-        .getAttribute('href'),
+      screen.getByRole('link', { name: 'Watch Ana Torres’s session with Rosa Delgado' }).getAttribute('href'),
     ).toBe(`/session/${id(20)}`)
   })
 
@@ -78,7 +76,7 @@ describe('a session that is watched', () => {
         onNote={() => undefined}
       />,
     )
-    const log = screen.getByRole('log', { name: 'Conversation of Ana with Rosa' })
+    const log = screen.getByRole('log', { name: 'Conversation between Ana and Rosa' })
     const words = [...log.querySelectorAll('[data-words]')].map(({ textContent }) => textContent)
     expect(words).toEqual(['line 1', 'line 2', 'I could', 'and how about'])
     const whispered = within(log).getByText(/Ask what happened/)
@@ -155,9 +153,7 @@ describe('the screen of a watched session', () => {
   it('says of a call by voice that it is read here, and heard by the trainee alone', async () => {
     const details = aSessionInFull({ traineeName: 'Ana Torres', communicationMode: 'voice' })
     const first = renderPart(<WatchedSession details={details} />)
-    expect(
-      await screen.findByText('This call is held by voice. Here you read it as it is spoken.'),
-    ).toBeVisible()
+    expect(await screen.findByText('This is a voice call. You read it here as it is spoken.')).toBeVisible()
     expect(screen.getByText('Only Ana Torres hears it.')).toBeVisible()
     first.unmount()
     renderPart(<WatchedSession details={details} />, 'es')
@@ -195,7 +191,7 @@ describe('a whisper', () => {
     const { actor } = renderPart(form({ line: 4, onUnpin }))
     expect(screen.getByText('Note for line 4')).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your whisper' }))
-    await actor.click(screen.getByRole('button', { name: 'Do not pin it to a line' }))
+    await actor.click(screen.getByRole('button', { name: 'Send without pinning it to a line' }))
     expect(onUnpin).toHaveBeenCalledOnce()
   })
 

@@ -92,14 +92,14 @@ describe('the analytics', () => {
   it('[NAV7][STATS2] shows four figures, each beside what it was before', async () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
-    expect(card('Average score').textContent).toBe('Average score72Average+20% vs the 30 days before')
+    expect(card('Average score').textContent).toBe('Average score72Average+20% vs the previous 30 days')
     expect(card('Completed sessions').textContent).toBe(
-      'Completed sessions480% completion rate3 in the 30 days before',
+      'Completed sessions480% completion rate3 in the previous 30 days',
     )
     expect(card('Average duration').textContent).toBe(
-      'Average duration6 minNot enough data to compare with the 30 days before.',
+      'Average duration6 minNot enough data to compare with the previous 30 days.',
     )
-    expect(card('Prospects created').textContent).toBe('Prospects created20 in the 30 days before')
+    expect(card('Prospects created').textContent).toBe('Prospects created20 in the previous 30 days')
   })
 
   it('[STATS1] reads another period, and keeps it in the address', async () => {
@@ -142,13 +142,13 @@ describe('the analytics', () => {
     const { actor } = renderApp('/analytics')
     expect(
       await screen.findByRole('img', {
-        name: 'Average scores at 2 moments of the period: from 70 at first to 80 at last, between 70 and 80.',
+        name: 'Average scores at 2 points in the period: from 70 at the start to 80 at the end, between 70 and 80.',
       }),
     ).toBeVisible()
     expect(
-      screen.getByRole('img', { name: '3 sessions were begun in the period, 2 of them completed.' }),
+      screen.getByRole('img', { name: '3 sessions were started in the period, 2 of them completed.' }),
     ).toBeVisible()
-    await actor.click(within(card('Scores over time')).getByText('Show as a table'))
+    await actor.click(within(card('Scores over time')).getByText('Show as table'))
     const rows = within(card('Scores over time')).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'WhenAverage score',
@@ -161,7 +161,7 @@ describe('the analytics', () => {
   it('[STATS5] invents no figure for an empty period, and offers to practise', async () => {
     server.use(answer('getAnalytics', empty))
     renderApp('/analytics')
-    expect(await screen.findByText('No session in this period')).toBeVisible()
+    expect(await screen.findByText('No sessions in this period')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start Training Session' }).getAttribute('href')).toBe(
       '/training-setup',
     )

@@ -47,7 +47,7 @@ it('[NAV14][BILL1] shows what each team used and what it cost, their sum and the
     ['South', 'No price', '10 min', '0', '0', '0'],
     ['', '$2.74* (Part of it has no price)', '1 hr 45 min', '1,200,000', '300,000', '0'],
   ])
-  expect(screen.getByText(/^\* Part of what was used had no price/u)).toBeVisible()
+  expect(screen.getByText(/^\* Some of the usage had no price/u)).toBeVisible()
   expect(screen.getByText('$1.50 per hour')).toBeVisible()
   expect(screen.getByText('No price set')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Cost by month, from .+\. Highest: \$2\.74 in /u })).toBeVisible()
@@ -59,7 +59,7 @@ it('draws another measure, and says where there is nothing of it', async () => {
   await actor.selectOptions(measure, 'Practice time')
   expect(screen.getByRole('img', { name: /Highest: 1 hr 45 min/u })).toBeVisible()
   await actor.selectOptions(measure, 'Voice characters')
-  expect(screen.getByText('Nothing of this was used in the period.')).toBeVisible()
+  expect(screen.getByText('None of this was used in the period.')).toBeVisible()
 })
 
 it('asks for another period, and narrows to a team', async () => {

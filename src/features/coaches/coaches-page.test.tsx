@@ -144,7 +144,7 @@ describe('the coach builder', () => {
     await actor.click(screen.getByRole('checkbox', { name: 'Direct' }))
     await actor.click(proceed())
     await actor.type(screen.getByRole('textbox', { name: /Coaching style/ }), 'One line at a time.')
-    await actor.click(screen.getByRole('checkbox', { name: 'Share with everybody' }))
+    await actor.click(screen.getByRole('checkbox', { name: 'Share with everyone' }))
     await actor.click(proceed())
     expect(await screen.findByText('Coach created!')).toBeVisible()
     expect(sent).toEqual([

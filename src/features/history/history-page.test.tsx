@@ -81,7 +81,7 @@ describe('the history', () => {
 
   it('says when no session matches, and clears the filters', async () => {
     const { actor } = renderApp('/history?status=paused')
-    expect(await screen.findByText('No session matches')).toBeVisible()
+    expect(await screen.findByText('No sessions match')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
     await waitFor(() => expect(rows()).toHaveLength(48))
     expect(window.location.search).toBe('')

@@ -32,7 +32,7 @@ describe('the landing page', () => {
       await screen.findAllByRole('radio', { name: 'English' }).then((all) => all[0] as HTMLElement),
     )
     expect(
-      await screen.findByRole('heading', { name: 'Practise the calls that are hard to make' }),
+      await screen.findByRole('heading', { name: 'Practice the calls that are hard to make' }),
     ).toBeVisible()
     expect(localStorage.getItem('portal-language')).toBe('en')
     expect(document.documentElement.lang).toBe('en')

@@ -63,7 +63,7 @@ describe('the prospects page', () => {
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Failed to delete prospect. Please try again.')).toBeVisible()
     expect(screen.getByText('If you ask for help, mention req-17.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Copy the id' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy the ID' })).toBeVisible()
     expect(screen.getByText('Rosa Delgado')).toBeVisible()
   })
 
@@ -101,7 +101,7 @@ describe('the prospects page', () => {
   it('says when no prospect matches, and clears the filters', async () => {
     const { actor } = renderApp('/prospects')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'zz')
-    expect(await screen.findByText('No prospect matches')).toBeVisible()
+    expect(await screen.findByText('No prospects match')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })

@@ -59,16 +59,16 @@ describe('the session details', () => {
   })
 
   it.each([
-    [completedSession.score, 100, 'It did not reach the pass mark of 100.'],
-    [completedSession.score, 10, 'It passed: the pass mark is 10.'],
-    [null, 70, 'It has no score, so it counts as an attempt only. The pass mark is 70.'],
+    [completedSession.score, 100, 'Not passed: the pass mark is 100.'],
+    [completedSession.score, 10, 'Passed: the pass mark is 10.'],
+    [null, 70, 'It has no score, so it only counts as an attempt. The pass mark is 70.'],
   ])('says what a score of %s is for an assignment that passes from %s', async (score, passMark, words) => {
     const assignment = { title: 'First calls', passMark, deadline: '2026-12-04T23:59:59.999Z' }
     server.use(answer('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }))
     renderApp(path)
-    expect(await screen.findByText('Held for the assignment “First calls”.')).toBeVisible()
+    expect(await screen.findByText('Part of the assignment “First calls”.')).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the overview' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Go to the overview' }).getAttribute('href')).toBe('/')
   })
 
   it('leads on to a session that still runs', async () => {

@@ -44,24 +44,24 @@ it('deletes the account by its password, and leaves', async () => {
   )
   const view = show()
   const dialog = await openDialog(view)
-  await view.actor.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await view.actor.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect(dialog.getByText('Enter your password.')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
   await view.actor.type(dialog.getByLabelText('Your password'), 'my own password')
-  await view.actor.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await view.actor.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   await vi.waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
   expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'my own password' })
 })
 
 it.each([
-  [403, 'wrong_password', 'Your current password is not right.'],
-  [409, 'conflict', 'You are the only admin. Make somebody else an admin first.'],
+  [403, 'wrong_password', 'Your current password is not correct.'],
+  [409, 'conflict', 'You are the only admin. Make someone else an admin first.'],
 ] as const)('[PREFS7] says at the field what is refused with %s %s', async (status, code, text) => {
   server.use(refuse('deleteAccount', status, code))
   const view = show()
   const dialog = await openDialog(view)
   await view.actor.type(dialog.getByLabelText('Your password'), 'a guess')
-  await view.actor.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await view.actor.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect(await dialog.findByText(text)).toBeVisible()
   expect(browser.reloadTo).not.toHaveBeenCalled()
 })

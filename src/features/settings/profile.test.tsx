@@ -47,7 +47,7 @@ it('[PREFS3] asks for a whole address, and says what the server refuses', async 
   const email = await screen.findByRole('textbox', { name: /^Email/u })
   await actor.type(email, 'analia@')
   await actor.click(screen.getByRole('button', { name: 'Save profile' }))
-  expect(screen.getByText('Enter a whole email address, such as ana@example.com.')).toBeVisible()
+  expect(screen.getByText('Enter a complete email address, such as ana@example.com.')).toBeVisible()
   expect(sent).toEqual([])
   server.use(refuse('updateProfile', 503, 'unavailable'))
   await actor.type(email, 'example.com')

@@ -131,17 +131,17 @@ describe('changing the password', () => {
     const view = await openSecurity()
     await change(view, '', 'short')
     expect(screen.getByText('Enter your current password.')).toBeVisible()
-    expect(noteOf('New password')).toBe('A password has 8 to 128 characters.')
+    expect(noteOf('New password')).toBe('Use 8 to 128 characters.')
     expect(changes).toEqual([])
   })
 
   it.each([
-    ['wrong_password', 403, 'Current password', 'Your current password is not right.'],
+    ['wrong_password', 403, 'Current password', 'Your current password is not correct.'],
     [
       'password_too_common',
       400,
       'New password',
-      'Many people use that password, so it is easily guessed. Choose another one.',
+      'That password is common and easy to guess. Choose another one.',
     ],
   ] as const)('says at the field what the server refuses: %s', async (code, status, field, text) => {
     server.use(refuse('changePassword', status, code))

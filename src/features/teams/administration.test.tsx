@@ -79,7 +79,7 @@ describe('role and team of a person', () => {
     await actor.click(question.getByRole('button', { name: 'Cancel' }))
     expect(sent).toEqual([])
     await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
-    await actor.click(await screen.findByRole('button', { name: 'Change the role' }))
+    await actor.click(await screen.findByRole('button', { name: 'Change role' }))
     await screen.findByText('Ana Ruiz: Manager, North.')
     expect(sent).toEqual([{ role: 'manager' }])
   })
@@ -89,14 +89,14 @@ describe('role and team of a person', () => {
     const { actor, dialog } = await openPerson('Otto Kern')
     await actor.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Trainee')
     await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
-    await actor.click(await screen.findByRole('button', { name: 'Change the role' }))
+    await actor.click(await screen.findByRole('button', { name: 'Change role' }))
     await waitFor(() => expect(reload.mock.calls).toEqual([['/']]))
   })
 
   it.each([
-    ['conflict', 409, 'The last admin stays one. Name another admin first.'],
-    ['invalid_input', 400, 'That team does not exist any more. Choose another one.'],
-    ['internal', 500, 'Could not save role and team. Please try again.'],
+    ['conflict', 409, 'There must be at least one admin. Make someone else an admin first.'],
+    ['invalid_input', 400, 'That team no longer exists. Choose another one.'],
+    ['internal', 500, 'Could not save the role and team. Please try again.'],
   ] as const)('[TEAM12] says what the server refuses: %s', async (code, status, text) => {
     server.use(refuse('updateUser', status, code))
     const { actor, dialog } = await openPerson('Ana Ruiz')
@@ -168,11 +168,11 @@ describe('a team', () => {
     await actor.clear(name)
     await actor.type(name, 'Far North')
     await actor.click(form.getByRole('button', { name: 'Save team' }))
-    expect(await screen.findByText('That person is no manager any more. Choose another one.')).toBeVisible()
+    expect(await screen.findByText('That person is no longer a manager. Choose another one.')).toBeVisible()
     expect(name).toHaveProperty('value', 'Far North')
   })
 
-  it('[TEAM13] is dissolved after a question, and its details are not asked for again', async () => {
+  it('[TEAM13] is deleted after a question, and its details are not asked for again', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => asked.push(`${request.method} ${request.url}`))
     server.use(
@@ -182,11 +182,11 @@ describe('a team', () => {
       }),
     )
     const { actor, dialog } = await openTeam('North')
-    await actor.click(await dialog.findByRole('button', { name: 'Dissolve team' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Dissolve North?' }))
-    expect(question.getByText(/^The 2 people in it stay, without a team\./u)).toBeVisible()
-    await actor.click(question.getByRole('button', { name: 'Dissolve team' }))
-    await screen.findByText('Team dissolved')
+    await actor.click(await dialog.findByRole('button', { name: 'Delete team' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete North?' }))
+    expect(question.getByText(/^Its 2 members stay, without a team\./u)).toBeVisible()
+    await actor.click(question.getByRole('button', { name: 'Delete team' }))
+    await screen.findByText('Team deleted')
     await waitFor(() => expect(screen.queryByText('North')).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked.filter((one) => one.endsWith(`/${north.id}/details`))).toHaveLength(1)
@@ -204,10 +204,10 @@ describe('a team', () => {
     )
     cleanup()
     const { actor: again, dialog } = await openTeam('North')
-    await again.click(await dialog.findByRole('button', { name: 'Dissolve team' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Dissolve North?' }))
-    await again.click(question.getByRole('button', { name: 'Dissolve team' }))
-    expect(await screen.findByText('Could not dissolve the team. Please try again.')).toBeInstanceOf(
+    await again.click(await dialog.findByRole('button', { name: 'Delete team' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete North?' }))
+    await again.click(question.getByRole('button', { name: 'Delete team' }))
+    expect(await screen.findByText('Could not delete the team. Please try again.')).toBeInstanceOf(
       HTMLElement,
     )
   })

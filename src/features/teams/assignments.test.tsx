@@ -60,7 +60,7 @@ const openTab = async () => {
 const openOne = async () => {
   const actor = await openTab()
   await actor.click(
-    await screen.findByRole('button', { name: 'Show who has done the assignment First calls' }),
+    await screen.findByRole('button', { name: 'Show the results of the assignment First calls' }),
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'First calls' }))
   await dialog.findByText('Ana Ruiz')
@@ -106,8 +106,8 @@ describe('the tab Assignments', () => {
   it('leads from the closed ones, where there are none, to the open ones', async () => {
     const actor = await openTab()
     await actor.click(screen.getByRole('radio', { name: 'Closed' }))
-    expect(await screen.findByText('No assignment is closed')).toBeVisible()
-    await actor.click(screen.getByRole('button', { name: 'Show the open ones' }))
+    expect(await screen.findByText('No closed assignments')).toBeVisible()
+    await actor.click(screen.getByRole('button', { name: 'Show open assignments' }))
     expect(await screen.findByText('First calls')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Open' })).toHaveProperty('checked', true)
   })
@@ -123,8 +123,8 @@ describe('an assignment', () => {
     expect(ana?.getByText('1 of 3 attempts')).toBeVisible()
     expect(ana?.getByRole('link').getAttribute('href')).toBe(`/session/${id(20)}`)
     expect(ben?.getByText('Passed late')).toBeVisible()
-    expect(dialog.getByText('Everybody in North')).toBeVisible()
-    expect(dialog.getByText('As the prospect is (Medium)')).toBeVisible()
+    expect(dialog.getByText('Everyone in North')).toBeVisible()
+    expect(dialog.getByText('Same as the prospect (Medium)')).toBeVisible()
   })
 
   it.each([
@@ -136,8 +136,8 @@ describe('an assignment', () => {
     const actor = await openTab()
     await actor.click(await screen.findByRole('button', { name: /First calls/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'First calls' }))
-    expect(await dialog.findByText('Nobody is asked for it at present.')).toBeVisible()
-    expect(dialog.queryAllByText('With “Edit” you ask people by name.')).toHaveLength(mayEdit ? 1 : 0)
+    expect(await dialog.findByText('Nobody is assigned at the moment.')).toBeVisible()
+    expect(dialog.queryAllByText('Use “Edit” to assign people.')).toHaveLength(mayEdit ? 1 : 0)
     expect(dialog.queryAllByRole('button', { name: 'Edit' })).toHaveLength(mayEdit ? 1 : 0)
   })
 
@@ -145,8 +145,8 @@ describe('an assignment', () => {
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Close assignment' }))
     expect(await screen.findByText('Assignment closed')).toBeVisible()
-    await actor.click(await dialog.findByRole('button', { name: 'Open again' }))
-    expect(await screen.findByText('Assignment opened again')).toBeVisible()
+    await actor.click(await dialog.findByRole('button', { name: 'Reopen' }))
+    expect(await screen.findByText('Assignment reopened')).toBeVisible()
     expect(sent).toEqual([{ closed: true }, { closed: false }])
   })
 
@@ -159,7 +159,7 @@ describe('an assignment', () => {
     await actor.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Assignment deleted')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByText('Nothing is assigned')).toBeVisible()
+    expect(await screen.findByText('No assignments')).toBeVisible()
   })
 
   it('[ASSIGN1] is changed: what was not touched stays, a deadline that has passed included', async () => {
@@ -179,7 +179,7 @@ describe('an assignment', () => {
   it('of which only a part is the reader’s is not changed here', async () => {
     list = [anAssignment({ mayEdit: false, team: null, wholeTeam: false })]
     const { dialog } = await openOne()
-    expect(dialog.getByText('People by name')).toBeVisible()
+    expect(dialog.getByText('Named people')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 
@@ -208,7 +208,7 @@ describe('a new assignment', () => {
     inAWeek.setDate(inAWeek.getDate() + 7)
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
     expect(await screen.findByText('Assignment created')).toBeVisible()
-    expect(screen.getByText('8 people have it now.')).toBeVisible()
+    expect(screen.getByText('Assigned to 8 people.')).toBeVisible()
     expect(sent).toEqual([
       {
         title: 'First calls',
@@ -228,7 +228,7 @@ describe('a new assignment', () => {
 
   it('says what is missing, and leads to the first of it', async () => {
     const { actor, dialog } = await openForm()
-    await actor.click(dialog.getByRole('radio', { name: /^People by name/u }))
+    await actor.click(dialog.getByRole('radio', { name: /^Named people/u }))
     const mark = dialog.getByRole('textbox', { name: 'Pass mark' })
     await actor.clear(mark)
     await actor.type(mark, '101')
@@ -237,8 +237,8 @@ describe('a new assignment', () => {
     for (const text of [
       'Choose a prospect.',
       'Enter a whole number from 0 to 100.',
-      'Choose a day.',
-      'Choose somebody.',
+      'Choose a date.',
+      'Choose at least one person.',
     ])
       expect(dialog.getByText(text)).toBeVisible()
     expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
@@ -248,11 +248,11 @@ describe('a new assignment', () => {
   it('to people by name: found by a search, chosen one by one', async () => {
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
-    await actor.click(dialog.getByRole('radio', { name: /^People by name/u }))
+    await actor.click(dialog.getByRole('radio', { name: /^Named people/u }))
     await actor.type(dialog.getByRole('searchbox', { name: 'Search by name or username' }), 'ode')
     await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Ana Ruiz' })).toBeNull())
     await actor.click(dialog.getByRole('checkbox', { name: 'Ben Ode' }))
-    expect(dialog.getByText('1 person is chosen')).toBeVisible()
+    expect(dialog.getByText('1 person selected')).toBeVisible()
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
     await screen.findByText('Assignment created')
     expect(sent).toMatchObject([{ teamId: null, wholeTeam: false, personIds: [id(4)] }])
@@ -277,7 +277,7 @@ describe('a new assignment', () => {
     await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), 'Kept')
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
     expect(
-      await screen.findByText('The prospect, the team or one of the people is no longer there. Choose anew.'),
+      await screen.findByText('The prospect, the team or one of the people no longer exists. Choose again.'),
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /^Title/u })).toHaveProperty('value', 'Kept')
   })

@@ -20,7 +20,7 @@ const show = (changes: Partial<SessionView> = {}) => {
   const channel = aChannel(changes)
   return { channel, ...renderPart(flow(channel)) }
 }
-const line = () => screen.getByRole('textbox', { name: 'Your line to Rosa Delgado' })
+const line = () => screen.getByRole('textbox', { name: 'Your message to Rosa Delgado' })
 const log = () => screen.getByRole('log')
 
 afterEach(() => vi.useRealTimers())
@@ -96,7 +96,7 @@ describe('writing', () => {
     await actor.type(line(), 'One more thing{Enter}')
     expect(channel.submit).not.toHaveBeenCalled()
     expect(line()).toHaveProperty('value', 'One more thing')
-    expect(screen.getByText(/sending opens when the reply is complete/)).toBeVisible()
+    expect(screen.getByText(/you can send when the reply is complete/)).toBeVisible()
   })
 
   it('[SESS29] keeps a draft over a reload', async () => {
@@ -126,7 +126,7 @@ describe('own lines', () => {
     )
     await actor.click(screen.getByRole('button', { name: 'Send again' }))
     expect(channel.retry).toHaveBeenCalledWith(failed.clientMsgId)
-    await actor.click(screen.getByRole('button', { name: 'Take back to edit' }))
+    await actor.click(screen.getByRole('button', { name: 'Edit' }))
     expect(channel.discard).toHaveBeenCalledWith(failed.clientMsgId)
     expect(screen.getByText(`If you ask for help, mention ${failed.clientMsgId}.`)).toBeVisible()
     expect(line()).toHaveProperty('value', 'my line')
@@ -155,7 +155,7 @@ describe('own lines', () => {
     const { actor, channel } = show({ pending: [refused] })
     expect(screen.getByText('The debtor has ended the call.')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
-    await actor.click(screen.getByRole('button', { name: 'End and analyse' }))
+    await actor.click(screen.getByRole('button', { name: 'End and analyze' }))
     expect(channel.complete).toHaveBeenCalledOnce()
   })
 })
@@ -200,16 +200,16 @@ describe('the connection', () => {
     const { actor, channel, rerender } = show({
       connection: { name: 'reconnecting', attempt: 2, sinceMs: 0, retryAtMs: Date.now() + 4_000 },
     })
-    expect(screen.getByText('The connection is lost. What you write is kept.')).toBeVisible()
+    expect(screen.getByText('Connection lost. What you write is kept.')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Reconnect now' }))
     expect(channel.reconnectNow).toHaveBeenCalledOnce()
     rerender(flow(aChannel()))
-    expect(screen.queryByText('The connection is lost. What you write is kept.')).toBeNull()
+    expect(screen.queryByText('Connection lost. What you write is kept.')).toBeNull()
   })
 
   it('says why it was closed for good', () => {
     show({ connection: { name: 'closed', code: 4503, reason: 'not_found' } })
-    expect(screen.getByText('It does not exist any more, or you have no access to it.')).toBeVisible()
+    expect(screen.getByText('It no longer exists, or you do not have access to it.')).toBeVisible()
   })
 })
 
@@ -218,7 +218,7 @@ describe('the end', () => {
     const { actor, channel } = show({ items: [anItem(1)] })
     const end = screen.getByRole('button', { name: 'End Session' })
     expect(end.getAttribute('aria-disabled')).toBe('true')
-    expect(end.getAttribute('aria-description')).toBe('Write at least 2 messages before you end the session.')
+    expect(end.getAttribute('aria-description')).toBe('Send at least 2 messages before you end the session.')
     await actor.click(end)
     expect(channel.complete).not.toHaveBeenCalled()
     expect(await screen.findByText('Session too short')).toBeVisible()
@@ -295,7 +295,7 @@ describe('the coach and the restart', () => {
     const { actor, rerender } = show({ tips })
     const bar = () => screen.getByRole('status', { name: 'Coach tip' })
     expect(within(bar()).getByText('Ask what changed.')).toBeVisible()
-    await actor.click(within(bar()).getByRole('button', { name: 'Put the tip away' }))
+    await actor.click(within(bar()).getByRole('button', { name: 'Dismiss the tip' }))
     expect(bar().textContent).toBe('')
     const next = { seq: 5, text: 'Name an amount.', aboutItemId: id(204) }
     rerender(flow(aChannel({ tips: [...tips, next] })))
@@ -340,11 +340,11 @@ describe('the coach and the restart', () => {
     expect(await restart(details)).toMatchObject([
       { prospectId: details.prospectId, sessionType: 'objection_handling', coachId: details.coachId },
     ])
-    expect(screen.queryByText('It is practice, and does not count for the assignment.')).toBeNull()
+    expect(screen.queryByText('This is practice and does not count toward the assignment.')).toBeNull()
   })
 
   it('[ASSIGN4] a restart of what counts for an assignment is practice, and says so', async () => {
     await restart(aSessionInFull({ assignmentId: id(80) }))
-    expect(screen.getByText('It is practice, and does not count for the assignment.')).toBeVisible()
+    expect(screen.getByText('This is practice and does not count toward the assignment.')).toBeVisible()
   })
 })

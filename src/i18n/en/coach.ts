@@ -12,7 +12,7 @@ export const coach = {
   readAloudUnsupported: 'This browser cannot read aloud.',
   conversation: 'Conversation with the coach',
   empty: 'What would you like to know about this call?',
-  emptyHint: 'The coach has read the whole call. Press a quotation in an answer to see its line.',
+  emptyHint: 'The coach has read the whole call. Select a quote in an answer to see its line.',
   suggested: 'Suggested questions',
   questions: {
     improve: 'How can I improve the conversation?',
@@ -24,11 +24,11 @@ export const coach = {
   } satisfies Record<SuggestedQuestion, string>,
   you: 'You',
   coachName: 'AI Coach',
-  thinking: 'The coach is going through the call',
+  thinking: 'The coach is reviewing the call',
   failed: 'Could not get AI coach response. Please try again.',
   question: 'Your question to the coach',
   placeholder: 'Ask about this call...',
   questionHint: 'Enter sends, Shift+Enter starts a new line',
-  wait: 'You can keep writing; sending opens when the answer is here.',
+  wait: 'Keep writing; you can send when the answer is complete.',
   send: 'Send',
 }

@@ -15,6 +15,6 @@ export const details = {
   language: 'Language',
   messages: 'Messages',
   retryOf: 'Retry of <link>the session of {date}</link>, from line {line}.',
-  stillRunning: 'This session is not over yet. Its analysis appears when you end it.',
+  stillRunning: 'This session is still in progress. Its analysis appears when you end it.',
   continue: 'Continue the session',
 }

@@ -1,11 +1,11 @@
 export const landing = {
-  title: 'Practise the calls that are hard to make',
+  title: 'Practice the calls that are hard to make',
   lead: 'Talk with simulated debtors in English or Spanish. Then read a score that quotes what you said.',
   loginTitle: 'Log in',
   registerTitle: 'Create your account',
   username: 'Username',
   password: 'Password',
-  passwordHint: 'At least {min} characters. A sentence works well.',
+  passwordHint: 'At least {min} characters. A short sentence works well.',
   usernameHint: 'At least {min} characters.',
   email: 'Email',
   firstName: 'First name',
@@ -24,7 +24,7 @@ export const landing = {
   registerFailed: 'Could not create the account',
   language: 'Language',
   sample: {
-    title: 'An example of a session',
+    title: 'An example session',
     debtorName: 'Marisol Vega',
     debtorFacts: 'Medical debt · Emotional',
     you: 'You',
@@ -38,8 +38,8 @@ export const landing = {
     why: 'Names her loss, then asks an open question before any amount.',
   },
   points: {
-    debtor: 'Debtors who react: trust, anger and patience move with every line you write.',
-    score: 'A score for five dimensions, each point backed by a line of the conversation.',
-    law: 'Findings of compliance with their section, and a better line to use next time.',
+    debtor: 'Debtors who react: trust, anger and patience change with every line you write.',
+    score: 'A score in five dimensions, each point backed by a line of the conversation.',
+    law: 'Compliance findings with the section of the law, and a better line for next time.',
   },
 }

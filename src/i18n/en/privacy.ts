@@ -5,13 +5,13 @@ export const privacy = {
   exportAction: 'Download my data',
   delete: 'Delete the account',
   deleteHint:
-    'Deletes your account with every session, transcript and analysis. Public prospects and coaches that others have practised with stay, without your name.',
+    'Deletes your account with every session, transcript and analysis. Public prospects and coaches that others have practiced with stay, without your name.',
   deleteAction: 'Delete my account…',
   deleteTitle: 'Delete your account?',
   deleteDescription: 'This cannot be undone. Download your data first if you want to keep it.',
   deletePassword: 'Your password',
   deletePasswordMissing: 'Enter your password.',
-  deleteConfirm: 'Delete for good',
+  deleteConfirm: 'Delete permanently',
   deleting: 'Deleting…',
-  lastAdmin: 'You are the only admin. Make somebody else an admin first.',
+  lastAdmin: 'You are the only admin. Make someone else an admin first.',
 }

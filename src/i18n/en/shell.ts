@@ -14,8 +14,8 @@ export const shell = {
   logout: 'Logout',
   menu: 'Menu',
   closeMenu: 'Close the menu',
-  fold: 'Fold the sidebar',
-  unfold: 'Unfold the sidebar',
+  fold: 'Collapse the sidebar',
+  unfold: 'Expand the sidebar',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
@@ -23,6 +23,6 @@ export const shell = {
   languageChangedTo: 'The portal is now in English.',
   unreachable: 'The portal cannot be reached',
   notFoundTitle: 'Page Not Found',
-  notFound: 'There is nothing at this address. It may have been moved or mistyped.',
+  notFound: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
   toOverview: 'Back to the overview',
 }

@@ -10,6 +10,6 @@ export const steps = {
   discardQuestion: 'It has not been saved yet.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  restored: 'Your draft was kept.',
+  restored: 'Your draft was restored.',
   startOver: 'Start over',
 }

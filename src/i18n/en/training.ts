@@ -8,7 +8,7 @@ export const training = {
   startObjectionsWith: 'Objection handling with {name}',
   prospects: 'Prospects',
   empty: 'No prospects available',
-  emptyHint: 'Create a debtor to practise with. It takes a minute.',
+  emptyHint: 'Create a debtor to practice with. It takes a minute.',
   createFirst: 'Create Your First Prospect',
   stats: 'Statistics',
   totalSessions: 'Total sessions',

@@ -176,7 +176,7 @@ describe('the six-step wizard', () => {
     expect(screen.getByText('1 objection selected')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Remove “The amount is incorrect”' }))
     expect(box).toHaveProperty('checked', false)
-    expect(screen.getByText('No objection selected')).toBeVisible()
+    expect(screen.getByText('No objections selected')).toBeVisible()
   })
 
   it('[WIZ15] stores no occupation where the custom one is blank', async () => {
@@ -291,7 +291,7 @@ describe('the six-step wizard', () => {
     const { actor } = renderApp('/prospects?new')
     await wizard()
     expect(heading('Personal profile')).toBeVisible()
-    expect(screen.getByText('Your draft was kept.')).toBeVisible()
+    expect(screen.getByText('Your draft was restored.')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
     await actor.click(screen.getByRole('button', { name: 'Start over' }))
@@ -304,7 +304,7 @@ describe('the six-step wizard', () => {
     renderApp('/prospects?new')
     await wizard()
     expect(percent()).toBe('17')
-    expect(screen.queryByText('Your draft was kept.')).toBeNull()
+    expect(screen.queryByText('Your draft was restored.')).toBeNull()
   })
 })
 
