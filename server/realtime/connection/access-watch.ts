@@ -8,8 +8,9 @@ import { recheckLiveWatchers } from './live-list-handler.ts'
 import { findAllowedWatcher } from './may-watch.ts'
 
 /**
- * Closes the channels of those who watch a session and may not any more, since a role or a team has changed: in
- * every process, at once on the database's word. Who practises keeps the channel: the session is their own.
+ * Closes the channels of observers who have lost the right to watch because a role or a team changed. Runs in
+ * every process, immediately after the database notification. Trainees keep their channel: the session is
+ * theirs.
  */
 export async function watchAccess(
   ctx: ServerContext,
@@ -22,11 +23,11 @@ export async function watchAccess(
   return listenAndSweep(ctx, accessChangedChannel, { onNotification: recheck, onSweep: recheck })
 }
 
-/** Closes the connections of those watchers who may not watch. A database that is away changes nothing. */
+/** Closes the connections of watchers who may no longer watch. A database outage changes nothing. */
 export async function closeUnauthorized(ctx: ServerContext, watchers: readonly Watcher[]): Promise<void> {
   for (const { connection, ...watcher } of watchers)
     try {
-      // A login that has ended is closed by the watch over logins.
+      // Connections of ended logins are closed by the login watch.
       await findAllowedWatcher(ctx, watcher)
     } catch (error) {
       if (error instanceof AppError) connection.close(closeCodes.notFound, error.code)

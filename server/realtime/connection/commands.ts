@@ -14,24 +14,24 @@ import type { SessionRoom } from '../room/session-room.ts'
 import type { View } from '../room/view.ts'
 import type { Recording } from '../voice/recording.ts'
 
-/** A connection's place in a session: who it is, what it may do, and its view once it has joined. */
+/** One connection to a session: the user, the user's rights, and the view once it has joined. */
 export type SessionConnection = {
   sessionId: string
-  /** The login by which it came. */
+  /** The login that opened the connection. */
   loginId: string
   user: { id: string; name: string }
-  /** The owner practises; anybody else who was let in only watches. */
+  /** True for the session's owner; everyone else who was admitted only watches. */
   mayPractise: boolean
   view: View | null
-  /** What the microphone has sent since the last commit. */
+  /** Microphone audio received since the last commit. */
   recording: Recording
   send(frame: Down): void
   sendAudio(bytes: Uint8Array): void
-  /** Set on joining: takes the view out of its room. */
+  /** Set on joining: removes the view from its room. */
   leave?: () => void
 }
 
-/** What begins something that would have to be waited for. */
+/** Commands that start work which a shutdown would have to wait for. */
 const startsWork: ReadonlySet<Up['type']> = new Set([
   'session.join',
   'session.resume',
@@ -42,7 +42,7 @@ const startsWork: ReadonlySet<Up['type']> = new Set([
   'session.complete',
 ])
 
-/** Carries out one command. Returns the `seq` of the durable event it caused, or null (P4). */
+/** Runs one command. Returns the `seq` of the durable event it caused, or null (P4). */
 export async function handleCommand(
   ctx: ServerContext,
   connection: SessionConnection,
@@ -53,7 +53,7 @@ export async function handleCommand(
       'shutting_down',
       'this server is shutting down; send the command again after reconnecting',
     )
-  // An owner's own session cannot get out of reach; what others may watch changes with roles and teams ([W1]).
+  // The owner never loses access; observers can, when roles and teams change ([W1]).
   if (!connection.mayPractise && command.type !== 'ping') await assertMayWatch(ctx, connection)
   switch (command.type) {
     case 'ping':
@@ -141,14 +141,17 @@ async function requireParticipant(ctx: ServerContext, connection: SessionConnect
   return room
 }
 
-/** The room, for a view that tells what its microphone and its player do. */
+/** The room, for a view that reports what its microphone and player do. */
 async function requireMicrophone(ctx: ServerContext, connection: SessionConnection): Promise<SessionRoom> {
   const { room, view } = await requireJoined(ctx, connection)
   room.audience.voice.requireMicrophone(view)
   return room
 }
 
-/** Recorded speech becomes a line, as typed words do (A8). The same commit again has the same answer (P3). */
+/**
+ * Turns recorded speech into a line, just like typed text (A8). Repeating the commit gives the same answer
+ * (P3).
+ */
 async function commitRecording(
   ctx: ServerContext,
   connection: SessionConnection,
@@ -168,7 +171,7 @@ async function commitRecording(
     connection.recording.clear()
     return seq
   } catch (error) {
-    // What may be sent again needs its recording again.
+    // A retry needs the recording again.
     if (error instanceof AppError && !error.retryable) connection.recording.clear()
     throw error
   }
@@ -183,7 +186,7 @@ export function refuseUnknownVersion(protocol: number): void {
     )
 }
 
-/** Sends the whole session, then what happens. */
+/** Sends the whole session, then live events. */
 async function join(
   ctx: ServerContext,
   connection: SessionConnection,
@@ -209,7 +212,7 @@ async function join(
   return null
 }
 
-/** Sends what a client that comes back has missed, exactly that, and then what happens (P5, P6). */
+/** Sends exactly the events that a returning client missed, then live events (P5, P6). */
 async function resume(
   ctx: ServerContext,
   connection: SessionConnection,
@@ -240,7 +243,7 @@ async function resume(
   return null
 }
 
-/** Gives the seat a new view in its room, which hears nothing until it goes live. */
+/** Creates a new view in the room. It receives nothing until it goes live. */
 async function enter(
   ctx: ServerContext,
   connection: SessionConnection,
@@ -248,7 +251,7 @@ async function enter(
 ): Promise<{ room: SessionRoom; view: View }> {
   connection.leave?.()
   let room = await ctx.rooms.get(ctx, connection.sessionId)
-  // The last one may have left it meanwhile; with a view in it, it stays.
+  // The last view may have left in the meantime and closed the room; with a view in it, it stays open.
   while (room.closed) room = await ctx.rooms.get(ctx, connection.sessionId)
   const view: View = {
     id: randomUUID(),

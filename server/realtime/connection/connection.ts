@@ -8,40 +8,40 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { Socket } from './socket.ts'
 
-/** Times of the connection, in milliseconds (P8). */
+/** Connection timeouts in milliseconds (P8). */
 export const connectionTimeouts = { joinMs: 10_000, silentMs: 45_000 } as const
-/** Bad frames after which a client is taken for broken. */
+/** The connection is closed after this many bad frames. */
 const badFramesMax = 20
-/** Bytes that may wait for a slow reader before it is disconnected (P9). */
+/** A slow reader is disconnected when more bytes than this are queued (P9). */
 const queuedMaxBytes = 1024 * 1024
 
-/** What soon says itself anew: a slow reader does without it (P9). */
+/** Frames that are soon superseded, so a slow reader can miss them (P9). */
 const droppable: ReadonlySet<Down['type']> = new Set<Down['type']>([
   'input_transcript.delta',
   'participants.changed',
 ])
 
-/** How the other side is told things: all that a post sees of its connection. */
+/** What a handler may do with its connection. */
 export type FrameSink = {
   send(frame: Down): void
   sendAudio(bytes: Uint8Array): void
   close(code: number, reason: string): void
 }
 
-/** What stands behind a connection and carries out its commands: a place in a session, or at the list of them. */
+/** Runs the commands of a connection: for a session, or for the list of running sessions. */
 export interface ConnectionHandler {
-  /** Whether it has entered; until then there is a time limit (J1). */
+  /** Whether the client has joined; until then a time limit applies (J1). */
   readonly joined: boolean
   /** Returns the `seq` of the durable event that the command caused, or null (P4). */
   handleCommand(command: Up): Promise<number | null>
-  /** A piece of a recording. Null: this post takes no sound now. */
+  /** Receives a chunk of a recording. Null: no audio is accepted now. */
   readonly receiveAudio: ((frame: AudioFrame) => void) | null
   leave(): void
 }
 
 /**
- * One WebSocket: reads frames, hands commands on one after the other, answers each with ack or nack
- * (P4), and watches that the other side lives. It holds no truth: whatever it loses is resumed.
+ * One WebSocket: reads frames, runs commands in order, answers each with ack or nack (P4), and checks that
+ * the client is alive. It holds no session state: everything it loses can be resumed.
  */
 export class Connection {
   readonly #socket: Socket
@@ -50,7 +50,7 @@ export class Connection {
   #badFrames = 0
   #closed = false
   #heartbeat: NodeJS.Timeout
-  /** Whether signs of life are watched for: before somebody has entered, only that they do. */
+  /** Whether the heartbeat timeout runs. Before the join only the join timeout does. */
   #heartbeatRunning = false
   #queue: Promise<void> = Promise.resolve()
 
@@ -78,25 +78,25 @@ export class Connection {
     this.#socket.send(encode(frame))
   }
 
-  /** Sound may be dropped, text may not: half of the queue is the most that sound may fill (P9). */
+  /** Audio may be dropped, text may not: audio may fill at most half of the queue (P9). */
   sendAudio(bytes: Uint8Array): void {
     if (this.#closed) return
     if (this.#socket.bufferedAmount > queuedMaxBytes / 2) this.#ctx.metrics.shed('audio')
     else this.#socket.send(bytes)
   }
 
-  /** A text frame came in. Frames are worked on in their order. */
+  /** Receives a text frame. Frames are processed in order. */
   receiveText(raw: string): void {
     if (this.#closed) return
     this.#noteActivity()
     const decoded = decodeUp(raw)
     if (!decoded.ok) return this.#refuseFrame(decoded.error)
-    // A ping is answered at once: a long command before it must not look like a dead server.
+    // Pings bypass the queue: a slow command must not look like a dead server.
     if (decoded.frame.type === 'ping') void this.#runCommand(decoded.frame)
     else this.#queue = this.#queue.then(() => this.#runCommand(decoded.frame))
   }
 
-  /** A binary frame came in: a piece of a recording, in its order among the commands (A8). */
+  /** Receives a binary frame: a chunk of a recording, in order with the commands (A8). */
   receiveBinary(bytes: Uint8Array): void {
     if (this.#closed) return
     this.#noteActivity()
@@ -111,7 +111,7 @@ export class Connection {
     else this.#queue = this.#queue.then(() => receiveAudio(frame))
   }
 
-  /** The socket has closed, whoever closed it. */
+  /** The socket has closed, from either side. */
   onSocketClosed(): void {
     this.#closed = true
     clearTimeout(this.#heartbeat)
@@ -128,19 +128,19 @@ export class Connection {
     if (this.#closed) return
     try {
       const seq = await this.#handler.handleCommand(command)
-      // A ping has its pong, a join and a resume their snapshot or events as well.
+      // A ping is answered by its pong; join and resume also send a snapshot or events.
       if (command.type !== 'ping') this.send({ type: 'ack', client_msg_id: command.client_msg_id, seq })
     } catch (error) {
       this.#refuseCommand(command, error)
     } finally {
-      // It has closed while the command gave it a place.
+      // The connection closed while the command was joining.
       if (this.#closed) this.#handler.leave()
     }
   }
 
   #refuseCommand(command: Up, error: unknown): void {
     const known = error instanceof AppError ? error : null
-    // The id by which the person who sent it may ask for help.
+    // Users quote this id when they ask for help.
     const id = command.client_msg_id
     if (known === null || faultCodes.has(known.code))
       this.#ctx.log.error({ id, err: error, type: command.type }, 'a command failed')
@@ -155,7 +155,7 @@ export class Connection {
     if (known?.code === 'unsupported_protocol') this.close(closeCodes.unsupportedProtocol, known.code)
   }
 
-  /** A frame that is not understood: a nack if its command can be named, an error otherwise. */
+  /** Rejects an invalid frame: with a nack if its command can be named, otherwise with an error. */
   #refuseFrame({ code, message, clientMsgId }: FrameError): void {
     if (code === 'frame_too_large') return this.#closeFatally(closeCodes.frameTooLarge, code)
     if (clientMsgId === null) this.send({ type: 'error', code, message, fatal: false, retryable: false })
@@ -166,7 +166,7 @@ export class Connection {
 
   #noteActivity(): void {
     if (!this.#handler.joined) return
-    // At each frame: a timer that is moved costs less than a new one.
+    // Called for each frame: refreshing a timer is cheaper than creating one.
     if (this.#heartbeatRunning) {
       this.#heartbeat.refresh()
       return

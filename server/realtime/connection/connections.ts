@@ -1,10 +1,13 @@
 import type { Connection } from './connection.ts'
 
-/** By which login a connection came, to which session (null: the list of them), and whether it is another's. */
+/**
+ * Login and session of a connection (null: the list of running sessions), and whether the session belongs to
+ * somebody else.
+ */
 export type ConnectionIdentity = { loginId: string; sessionId: string | null; watchesOther: boolean }
 export type Watcher = { connection: Connection; loginId: string; sessionId: string }
 
-/** Every open connection of this process with the login it came by, so that what must end can be closed. */
+/** Every open connection of this process with its login, so that it can be closed when the login ends. */
 export class Connections {
   readonly #open = new Map<Connection, ConnectionIdentity>()
 
@@ -20,17 +23,17 @@ export class Connections {
     return this.#open.size
   }
 
-  /** The logins behind the open connections, each once. */
+  /** The distinct logins of the open connections. */
   get loginIds(): string[] {
     return [...new Set([...this.#open.values()].map(({ loginId }) => loginId))]
   }
 
-  /** The connections to sessions of others. */
+  /** Connections to other people's sessions. */
   get watchers(): Watcher[] {
     return this.watchersAmong([...this.#open.keys()])
   }
 
-  /** Those of the given connections that lead to sessions of others. */
+  /** Those of the given connections that watch other people's sessions. */
   watchersAmong(some: readonly Connection[]): Watcher[] {
     return some.flatMap((connection) => {
       const { watchesOther = false, loginId = '', sessionId = null } = this.#open.get(connection) ?? {}
@@ -38,13 +41,13 @@ export class Connections {
     })
   }
 
-  /** The sessions that are open here, each once. */
+  /** The distinct sessions open in this process. */
   get sessionIds(): string[] {
     const ids = [...this.#open.values()].flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]))
     return [...new Set(ids)]
   }
 
-  /** Null: those at the list of sessions. */
+  /** Null: connections to the list of running sessions. */
   closeSession(sessionId: string | null, code: number, reason: string): void {
     for (const [connection, identity] of this.#open)
       if (identity.sessionId === sessionId) connection.close(code, reason)

@@ -1,11 +1,11 @@
 import type { ServerContext } from '#server/context.ts'
 
-/** How often it is looked all the same, should the database's word have been missed. */
+/** Sweep interval, in case a notification was missed. */
 const sweepEveryMs = 60_000
 
 /**
- * Listens to a channel of the database in this process: `heard` with each word, `look` whenever words may have been
- * missed (at the start, after a break of the connection) and every minute.
+ * Listens to a Postgres notification channel. Calls `onNotification` for each notification, and `onSweep`
+ * every minute and whenever notifications may have been missed (at the start, after a lost connection).
  */
 export async function listenAndSweep(
   { sql }: Pick<ServerContext, 'sql'>,

@@ -8,7 +8,7 @@ import { refuseUnknownVersion } from './commands.ts'
 import type { FrameSink, ConnectionHandler } from './connection.ts'
 import type { LiveWatcher } from '../processes/live-board.ts'
 
-/** A connection's place at the list of running sessions (W2). */
+/** Handles a connection to the list of running sessions (W2). */
 export function liveListHandler(ctx: ServerContext, loginId: string, sink: FrameSink): ConnectionHandler {
   let watcher: LiveWatcher | null = null
   let left = false
@@ -52,12 +52,15 @@ export function liveListHandler(ctx: ServerContext, loginId: string, sink: Frame
   }
 }
 
-/** Roles or teams have changed: who may look at nothing any more is closed, who sees others is shown them ([W1]). */
+/**
+ * After a change of roles or teams: closes watchers without access, and sends the others their new list
+ * ([W1]).
+ */
 export async function recheckLiveWatchers(ctx: ServerContext): Promise<void> {
   for (const watcher of ctx.board.watchers)
     try {
       const user = await findLoginUser(ctx, watcher.loginId)
-      // A login that has ended is closed by the watch over logins.
+      // Connections of ended logins are closed by the login watch.
       if (user === null) continue
       const scope = liveScope(user)
       if (scope === null) watcher.close()

@@ -6,9 +6,8 @@ import type { Connections } from './connections.ts'
 import { listenAndSweep } from './listen-and-sweep.ts'
 
 /**
- * Closes the channels of logins that end, in whichever process that happens: at once on the database's
- * word, and by looking them up every minute and whenever that word may have been missed: they also end by
- * time alone.
+ * Closes the channels of logins that end, in any process: immediately after the database notification, and by
+ * a check every minute and whenever notifications may have been missed, since logins also expire.
  */
 export async function watchLogins(
   ctx: ServerContext,
@@ -21,7 +20,7 @@ export async function watchLogins(
   })
 }
 
-/** Closes the connections of those logins that hold no longer. A database that is away changes nothing. */
+/** Closes the connections of logins that have ended. A database outage changes nothing. */
 export async function closeEndedLogins(
   ctx: ServerContext,
   connections: Connections,

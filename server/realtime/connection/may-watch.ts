@@ -4,9 +4,9 @@ import { type UserRow, findLoginUser } from '#server/services/account/login-sess
 import { findSession } from '#server/services/training-session/find.ts'
 
 /**
- * The user behind a login, who may watch the session as things are now ([W1]).
+ * Returns the user of a login if the user may watch the session now ([W1]).
  * @returns null when the login has ended
- * @throws {AppError} `not_found` if the session is out of the user's reach
+ * @throws {AppError} `not_found` if the user has no access to the session
  */
 export async function findAllowedWatcher(
   ctx: ServerContext,
@@ -17,7 +17,7 @@ export async function findAllowedWatcher(
   return user
 }
 
-/** The same where an ended login is a refusal as well. */
+/** As above, but an ended login is refused too. */
 export async function assertMayWatch(
   ctx: ServerContext,
   watcher: { loginId: string; sessionId: string },

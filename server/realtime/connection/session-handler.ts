@@ -4,7 +4,7 @@ import { handleCommand, type SessionConnection } from './commands.ts'
 import type { FrameSink, ConnectionHandler } from './connection.ts'
 import { Recording } from '../voice/recording.ts'
 
-/** A connection's place in a session: who came, and by which login. */
+/** The user and login of a connection to a session. */
 export type SessionConnectionIdentity = Pick<
   SessionConnection,
   'sessionId' | 'loginId' | 'user' | 'mayPractise'

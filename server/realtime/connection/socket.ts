@@ -1,9 +1,9 @@
-/** What a connection needs of a WebSocket: the room of a session never sees `ws` itself. */
+/** The part of a WebSocket that a connection needs, so that session code does not depend on `ws`. */
 export interface Socket {
   send(data: string | Uint8Array): void
   close(code: number, reason: string): void
-  /** Ends the connection without a handshake, for a peer that does not answer. */
+  /** Ends the connection without a closing handshake, for a peer that does not answer. */
   terminate(): void
-  /** Bytes that wait to be sent. */
+  /** Bytes queued for sending. */
   readonly bufferedAmount: number
 }

@@ -18,7 +18,9 @@ const payload = z.object({
   messages: z.array(z.object({ sessionId: z.string(), message: busMessage })),
 })
 
-/** Words that wait to be told together. What a later one replaces or continues is told once. */
+/**
+ * Messages to be sent together. A later message that replaces or continues an earlier one is merged with it.
+ */
 export class MessageBatch {
   readonly #from: number
   #messages: SessionMessage[] = []
@@ -40,8 +42,9 @@ export class MessageBatch {
   }
 
   /**
-   * Takes what waits, as payloads that Postgres accepts. A single word that is too large is left out: only unstored
-   * frames can be, and what they say comes with a stored event later.
+   * Removes all messages and returns them as payloads that Postgres accepts. A single message that is too
+   * large is dropped: only unstored frames can be that large, and a stored event follows with the same
+   * content.
    */
   drain(): string[] {
     const messages = this.#messages
@@ -69,7 +72,7 @@ export class MessageBatch {
   }
 }
 
-/** What a process has told; null for what this version does not understand. */
+/** Parses a payload; null for one that this version does not understand. */
 export function readPayload(raw: string): z.infer<typeof payload> | null {
   try {
     return payload.parse(JSON.parse(raw))
@@ -78,7 +81,7 @@ export function readPayload(raw: string): z.infer<typeof payload> | null {
   }
 }
 
-/** Both words as one, where the order of what is told stays the same. */
+/** Merges two messages where that keeps the order; null where it does not. */
 function merge(before: BusMessage, after: BusMessage): BusMessage | null {
   if (before.type === 'head' && after.type === 'head')
     return { type: 'head', headSeq: Math.max(before.headSeq, after.headSeq) }

@@ -1,38 +1,38 @@
 import type { Down } from '#protocol/realtime/down.ts'
 
-/** What the rooms of a session, one in each process that has it open, tell each other. */
+/** Messages between the rooms of one session in different processes. */
 export type BusMessage =
-  /** Its events have got this far: the rows are there to be read. */
+  /** Events up to `headSeq` are stored and can be read. */
   | { type: 'head'; headSeq: number }
-  /** Something that is not stored, for the views of the other processes. */
+  /** An unstored frame for the views in other processes. */
   | { type: 'live'; frame: Down }
-  /** Who has a view open has changed. */
+  /** The open views of the session have changed. */
   | { type: 'presence' }
-  /** Whoever words this reply is to stop. */
+  /** The process that generates this reply must stop it. */
   | { type: 'cancel'; responseId: string; audioEndMs: number | null }
-  /** A view of the teller has taken the microphone. */
+  /** A view of the sending process has taken the microphone. */
   | { type: 'microphone' }
 
 export type SessionMessage = { sessionId: string; message: BusMessage }
 
 /**
- * Carries words between the rooms of a session in different server processes. A word may be lost: whatever counts
- * is a row in the database, and `onMessagesLost` says when to read it.
+ * Carries messages between the rooms of a session in different server processes. A message may be lost: all
+ * that matters is stored in the database, and `onMessagesLost` says when to read it.
  */
 export interface Bus {
-  /** False: this process is the only one on its database. */
+  /** False if this process is the only one that uses the database. */
   readonly shared: boolean
   publish(sessionId: string, message: BusMessage): void
-  /** Hears what other processes tell of one session. Returns the function that ends it. */
+  /** Receives the messages of other processes about one session. Returns the unsubscribe function. */
   subscribe(sessionId: string, listener: (message: BusMessage) => void): () => void
-  /** Hears what is told of any session, by this process too. */
+  /** Receives the messages about all sessions, including those of this process. */
   subscribeAll(listener: (received: SessionMessage) => void): () => void
-  /** Calls back when words may have been lost. */
+  /** Calls the listener when messages may have been lost. */
   onMessagesLost(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** The bus of a single process: its rooms tell themselves, so there is nobody else to tell. */
+/** The bus of a single process: there are no other processes to send to. */
 export function inMemoryBus(): Bus {
   const watchers = new Set<(received: SessionMessage) => void>()
   return {
@@ -47,7 +47,7 @@ export function inMemoryBus(): Bus {
   }
 }
 
-/** Puts a listener in and returns what takes it out. */
+/** Adds a listener and returns the function that removes it. */
 export function addListener<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -8,22 +8,22 @@ import { inLiveScope, type LiveScope } from '#server/services/live/scope.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
 import type { Bus } from './bus.ts'
 
-/** Changes within this time are read and sent together. */
+/** Changes within this time are batched. */
 const batchMs = 150
-/** How often it is looked whether a session whose trainee is away still runs. */
+/** How often sessions with a disconnected trainee are checked for having ended. */
 const sweepEveryMs = 5_000
 
-/** Somebody who looks at the list of running sessions. */
+/** A supervisor who watches the list of running sessions. */
 export type LiveWatcher = { scope: LiveScope; loginId: string; send(frame: Down): void; close(): void }
 
 /**
- * The running sessions, for the supervisors of this process: read from the database whenever the bus says that
- * something of a session has changed, in whichever process. Without an onlooker nothing is read.
+ * The list of running sessions for the supervisors connected to this process. Sessions are read from the
+ * database whenever the bus reports a change, in any process. Without a watcher nothing is read.
  */
 export class LiveBoard {
   readonly #db: Database
   readonly #log: Logger
-  /** With what each of them was shown of a session, so that only a change is sent. */
+  /** What each watcher was last sent, by session, so that only changes are sent. */
   readonly #watchers = new Map<LiveWatcher, Map<string, string>>()
   readonly #scenarios = new Map<string, Scenario>()
   readonly #away = new Set<string>()
@@ -31,7 +31,7 @@ export class LiveBoard {
   readonly #unsubscribes: (() => void)[]
   #timer: NodeJS.Timeout | null = null
   #sweep: NodeJS.Timeout
-  /** One look after the other: an older one must not overwrite a newer one. */
+  /** Refreshes run one after another: an older one must not overwrite a newer one. */
   #refreshing: Promise<void> = Promise.resolve()
 
   constructor({ db, log, bus }: { db: Database; log: Logger; bus: Bus }) {
@@ -53,7 +53,7 @@ export class LiveBoard {
     return [...this.#watchers.keys()]
   }
 
-  /** Shows somebody the whole list, and from then on what changes. */
+  /** Sends a watcher the whole list, and from then on the changes. */
   async add(watcher: LiveWatcher): Promise<void> {
     this.#watchers.set(watcher, new Map())
     await this.#enqueue(() => this.#sendListTo([watcher]))
@@ -64,7 +64,7 @@ export class LiveBoard {
     if (this.#watchers.size === 0) this.#scenarios.clear()
   }
 
-  /** Shows everybody the whole list anew. A database that is away is asked again by the next change. */
+  /** Sends the whole list again. If the database is unavailable, the next change tries again. */
   async sendLists(which: readonly LiveWatcher[] = this.watchers): Promise<void> {
     await this.#enqueue(() => this.#sendListTo(which)).catch((error: unknown) => this.#warn(error))
   }
@@ -142,7 +142,7 @@ function canSee({ scope }: LiveWatcher, { trainee, team_id: teamId }: LiveSessio
   return inLiveScope(scope, { id: trainee.id, teamId })
 }
 
-/** The teams that any of them looks at; null: all. */
+/** The teams that any of the watchers may see; null: all. */
 function teamsOf(watchers: readonly LiveWatcher[]): string[] | null {
   const teamIds = watchers.map(({ scope }) => scope.teamId)
   return teamIds.includes(null) ? null : [...new Set(teamIds.flatMap((id) => (id === null ? [] : [id])))]

@@ -5,15 +5,15 @@ import { addListener, type Bus, type SessionMessage, type BusMessage } from './b
 
 const channel = 'session_messages'
 /**
- * Words that follow each other within this time are told together. A NOTIFY takes a lock of the whole database at
- * its commit: one for each event cost nine tenths of the inserts, batched ones a tenth
- * (docs/decisions/0003-many-processes.md).
+ * Messages within this time are sent together. NOTIFY takes a database-wide lock at commit: one for each event
+ * cost nine tenths of the inserts, batched ones a tenth (docs/decisions/0003-many-processes.md).
  */
 const batchMs = 25
 
 /**
- * The bus of several processes on one database, over LISTEN and NOTIFY. The first word after a silence is told at
- * once. Words that cannot be told (no database) are dropped: the rows are read when it is back.
+ * The bus of several processes on one database, over LISTEN and NOTIFY. The first message after a pause is
+ * sent immediately. Messages that cannot be sent (no database) are dropped: the rows are read when it is
+ * back.
  */
 export async function postgresBus(options: { sql: Sql; processId: number; log: Logger }): Promise<Bus> {
   const { sql, processId, log } = options
@@ -28,7 +28,7 @@ export async function postgresBus(options: { sql: Sql; processId: number; log: L
     timer = batch.empty ? null : setTimeout(flush, batchMs)
     const payloads = batch.drain()
     if (payloads.length === 0) return
-    // One after the other: two connections of the pool would tell in any order.
+    // In sequence: two connections of the pool would send in any order.
     sending = sending.then(() =>
       sql`select pg_notify(${channel}, told) from jsonb_array_elements_text(${JSON.stringify(payloads)}::text::jsonb) as told`.catch(
         (error: unknown) => log.warn({ err: error }, 'could not notify other processes'),
@@ -47,7 +47,7 @@ export async function postgresBus(options: { sql: Sql; processId: number; log: L
 
   let listenedBefore = false
   const subscription = await sql.listen(channel, receive, () => {
-    // Whatever was told while nobody listened is gone.
+    // Messages sent while the listener was disconnected are lost.
     if (listenedBefore) for (const listener of lossListeners) listener()
     listenedBefore = true
   })

@@ -17,8 +17,8 @@ import type { View } from '../room/view.ts'
 const renewEveryMs = 3_000
 
 /**
- * Who has which session open, for all processes: rows that count as long as the lease of their process holds (W8).
- * Written after the fact and told on the bus; a write that fails is made up for at the next renewal.
+ * The open views of all processes: rows that count while the lease of their process is valid (W8). They are
+ * written asynchronously and announced on the bus; the next lease renewal repairs a failed write.
  */
 export class Presence {
   readonly #db: Database
@@ -37,14 +37,14 @@ export class Presence {
     this.#processId = options.processId
   }
 
-  /** Takes the lease, and renews it from now on. */
+  /** Takes the lease and starts renewing it. */
   async start(): Promise<void> {
     await this.#renew()
     this.#timer = setInterval(() => void this.#write(() => this.#renew()), renewEveryMs)
     this.#timer.unref()
   }
 
-  /** A view was opened, or what is shown of it has changed. */
+  /** Stores a view that was opened or whose presence has changed. */
   upsert(sessionId: string, view: View): void {
     const { user, mode, microphone } = view.participant
     const stored = { id: view.id, sessionId, userId: user.id, mode, microphone }
@@ -61,12 +61,12 @@ export class Presence {
     void this.#write(() => closeView(this.#db, stored.id), stored.sessionId)
   }
 
-  /** Who has the session open in other processes. */
+  /** Participants with the session open in other processes. */
   remoteParticipants(sessionId: string): Promise<Participant[]> {
     return this.#bus.shared ? remoteParticipants(this.#db, this.#processId, sessionId) : Promise.resolve([])
   }
 
-  /** Resolves when everything so far is written. */
+  /** Resolves when all writes so far are done. */
   whenWritten(): Promise<void> {
     return this.#writing
   }
@@ -87,7 +87,7 @@ export class Presence {
       this.#bus.publish(sessionId, { type: 'presence' })
   }
 
-  /** One write after the other; then those who show it are told. */
+  /** Writes run one after another; each is then announced on the bus. */
   #write(write: () => Promise<void>, sessionId?: string): Promise<void> {
     this.#writing = this.#writing.then(write).then(
       () => {

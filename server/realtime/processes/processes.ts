@@ -16,8 +16,8 @@ export type ProcessMembership = {
 }
 
 /**
- * This process's place among those on the same database. `shared` false: it is the only one, as with the embedded
- * database.
+ * Connects this process to the others on the same database. `shared` is false when it is the only one, as
+ * with the embedded database.
  */
 export async function joinProcesses(options: {
   db: Database

@@ -4,19 +4,20 @@ import { type ReplyCost, replyTokens } from '#server/services/budget/reserve-tok
 import { release } from '#server/services/budget/settle.ts'
 import type { ReplyTarget } from '#server/services/training-session/reply-target.ts'
 
-/** So much more than this reply may the next one take: its conversation is two lines longer. */
+/** The next reply may cost this much more: its conversation is two lines longer. */
 const nextReplyGrowth = 1.25
 /**
- * Longer than a reply and the answer to it take to say. What is kept so long is given back, and is still far
- * from the end of a reservation.
+ * Longer than speaking a reply and answering it takes. A reservation held this long is released, well before
+ * it expires.
  */
 const holdMs = 60_000
 
 type NextReservation = { reservation: Reservation; tokens: number }
 
 /**
- * What the replies of one conversation may cost, put by before the model is asked. For a reply that is heard the
- * next one's share is put by meanwhile: a spoken turn does not wait for the database before it asks.
+ * Reserves the budget for the replies of one conversation before the model is asked. While a reply is spoken,
+ * the budget of the next one is reserved: a spoken turn does not wait for the database before it asks the
+ * model.
  */
 export class BudgetReservation {
   readonly #ctx: ServerContext
@@ -31,7 +32,7 @@ export class BudgetReservation {
   }
 
   /**
-   * For a reply that is to be worded now; null where nothing limits it.
+   * Reserves the budget for a reply that is about to be generated; null where nothing limits it.
    * @throws {AppError} `budget_exceeded`
    */
   async reserve(cost: ReplyCost): Promise<Reservation | null> {
@@ -43,7 +44,7 @@ export class BudgetReservation {
     return reserve(this.#ctx, this.#target, 'model_tokens', this.#lastTokens)
   }
 
-  /** Puts by for the reply after the one that was taken for. A refusal is met when that one is asked for. */
+  /** Reserves the budget for the next reply in advance. A refusal surfaces when that reply is requested. */
   reserveNext(): void {
     if (this.#next !== null || this.#lastTokens === 0) return
     const tokens = Math.ceil(this.#lastTokens * nextReplyGrowth)
@@ -54,7 +55,7 @@ export class BudgetReservation {
     this.#timer = setTimeout(() => this.release(), holdMs)
   }
 
-  /** Nothing more is said for now. */
+  /** Releases the advance reservation: no reply is expected for now. */
   release(): void {
     void this.#takeNext().then((kept) => release(this.#ctx, kept?.reservation ?? null))
   }

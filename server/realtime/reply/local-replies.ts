@@ -23,18 +23,18 @@ type Room = {
   audience: RoomAudience
   ledger: RoomLedger
   inFlight: InFlightTasks
-  /** A reply has ended, and its end is stored or was found stored. */
+  /** Called when a reply has ended and its end is stored or was found stored. */
   onEnded(reply: RunningReply): void
 }
 
-/** The replies of one session that this process words, one after the other. */
+/** The replies of one session that this process generates, one at a time. */
 export class LocalReplies {
   readonly #room: Room
   readonly #budget: BudgetReservation
   readonly #preemptive: PreemptiveGeneration
   #ordinal: number
   #running: RunningReply | null = null
-  /** One that was begun ahead is being given up; null where none is. */
+  /** The preemptive generation that is being discarded; null if there is none. */
   #discarding: Promise<void> | null = null
 
   constructor(room: Room, stored: StoredSnapshot) {
@@ -53,19 +53,19 @@ export class LocalReplies {
     return this.#running
   }
 
-  /** Somebody is saying this. */
+  /** Partial transcript of what the user is saying. */
   hearPartial(utteranceId: string, text: string): void {
     this.#preemptive.hearPartial(utteranceId, text)
   }
 
-  /** The speaker has paused: the reply may be begun before the words are final. */
+  /** The speaker has paused: the reply may be generated before the transcript is final. */
   speakerPaused(): void {
     this.#preemptive.speakerPaused()
   }
 
   /**
-   * The next reply, with what its words may cost put by: the model is asked, or was while the line was still being
-   * said. Nobody reads it yet.
+   * Starts the next reply with its budget reserved, or takes over the preemptive generation. Nobody reads it
+   * yet.
    * @throws {AppError} `budget_exceeded`
    */
   async prepare(input: ReplyInput, receivedAtMs: number): Promise<PendingGeneration> {
@@ -80,7 +80,7 @@ export class LocalReplies {
       return await this.#startGeneration(input, receivedAtMs)
     } catch (error) {
       if (discarding === null || !(error instanceof AppError) || error.code !== 'budget_exceeded') throw error
-      // What was put by for the one that is dropped may be all that is left of the day.
+      // The reservation of the discarded reply may be all that is left of today's budget.
       await discarding
       return this.#startGeneration(input, receivedAtMs)
     }
@@ -95,7 +95,7 @@ export class LocalReplies {
     this.#discarding = discarding
   }
 
-  /** One that was begun will not be shown. */
+  /** Discards a generation that will not be shown. */
   discard(generation: PendingGeneration): Promise<void> {
     return this.#room.inFlight.track(discardGeneration(this.#room.ctx, this.#room.target, generation))
   }
@@ -108,7 +108,10 @@ export class LocalReplies {
     return startGeneration(ctx, target, new RunningReply({ ...input, ...at, ids, reservation }))
   }
 
-  /** What would be answered if the call went on with these words; null where nothing would, or nothing is gained. */
+  /**
+   * The input of the reply to these words; null if the debtor would not answer, or if preemptive generation
+   * gains nothing.
+   */
   #inputAfter(text: string): ReplyInput | null {
     const { ctx, target, audience, ledger } = this.#room
     if (this.#running || !audience.voice.hasListeners || ctx.llm.provider === 'embedded') return null
@@ -117,7 +120,10 @@ export class LocalReplies {
     return plan && { plan, lines }
   }
 
-  /** `stored`: the events that brought it. It is known as ours before anybody reads them. */
+  /**
+   * Starts reading and sending a reply. `stored`: the events that created it; publishing them after
+   * `#running` is set makes it known as local.
+   */
   start({ reply, events }: PendingGeneration, stored: readonly DurableEvent[]): void {
     const { ctx, target, audience, ledger, inFlight } = this.#room
     this.#running = reply
@@ -140,7 +146,7 @@ export class LocalReplies {
     void inFlight.track(ended)
   }
 
-  /** Stops one at once, upstream too. `audioEndMs`: what of its sound was played. */
+  /** Stops a reply immediately, also upstream. `audioEndMs`: how much of its audio was played. */
   stop(reply: RunningReply, audioEndMs: number | null): void {
     reply.stop(audioEndMs)
     if (reply.spoken)
@@ -150,7 +156,7 @@ export class LocalReplies {
       })
   }
 
-  /** Nothing more is said for now. */
+  /** Releases everything held for a next reply. */
   close(): void {
     this.#preemptive.discard()
     this.#budget.release()
@@ -161,7 +167,8 @@ export class LocalReplies {
     const { responseId, itemId } = reply.ids
     const events = await settleWithRetry(ctx, { sessionId: target.sessionId, itemId }, end)
     ledger.publish(events)
-    // None: somebody else has ended it. Either way what was said meanwhile elsewhere decides what follows.
+    // No events: another process has ended it. Either way, what was said in other processes meanwhile decides
+    // what follows.
     if (events.length === 0) await ledger.refresh()
     await ledger.caughtUp()
     ctx.metrics.reply(end.status)

@@ -2,36 +2,41 @@ import { sentenceKey } from '#server/domain/debtor/words/said.ts'
 import type { PendingGeneration } from './start-generation.ts'
 import type { RunningReply } from './running-reply.ts'
 
-/** The recogniser's last words come this late after the speaker has paused, in milliseconds; later ones are new speech. */
+/**
+ * The recogniser may send its last words this long after the pause, in milliseconds; later ones are new
+ * speech.
+ */
 const lateWordsMs = 600
-/** Late words change once more, or stay as they are for so long, in milliseconds. */
+/** Late words are taken as stable after this time without a change, in milliseconds. */
 const stableMs = 150
 /**
- * Requests for one line: whoever stops to think in the middle of it is guessed wrong each time. Counted until a line
- * comes, whatever a client calls its utterances: what becomes no line costs no more than that.
+ * Maximum requests for one line: a speaker who stops to think mid-sentence is guessed wrong each time. The
+ * count resets when a line arrives, whatever utterance ids a client sends, so words that never become a line
+ * cost no more than this.
  */
 const guessesMax = 3
-/** Words that do not become a line within this, in milliseconds, were none of the collector's. */
+/** Words that have not become a line after this time, in milliseconds, were not meant for the debtor. */
 const guessLifetimeMs = 10_000
 
-/** What a reply is made from: the conversation that it answers, and what the debtor does about it. */
+/** What a reply is generated from: the conversation it answers and the debtor's plan. */
 export type ReplyInput = Pick<RunningReply, 'plan' | 'lines'>
 
 type Room = {
-  /** How many times as fast as life everything goes: 1, but for tests. */
+  /** Speed-up of all times: 1 except in tests. */
   pace: number
-  /** What would be answered to these words; null where nothing would. */
+  /** The input of the reply to these words; null if the debtor would not answer. */
   inputAfter(text: string): ReplyInput | null
   start(input: ReplyInput): Promise<PendingGeneration>
-  /** `begun`: null where it could not be begun. */
+  /** The promise resolves to null where the generation could not start. */
   discard(pending: Promise<PendingGeneration | null>): void
 }
 type Guess = { input: ReplyInput; pending: Promise<PendingGeneration | null> }
 
 /**
- * Has the reply begun while the recogniser still makes up its mind: when the speaker pauses, the words so far are taken
- * for the line, and the model is asked. Nothing of it is shown or spoken before the line has come and is stored (P2). A
- * line with other words, or one that the debtor would answer in another way, has its own reply, and the guess is dropped.
+ * Generates the reply preemptively: when the speaker pauses, the partial transcript is taken as the line and
+ * the model is asked. Nothing is shown or spoken before the real line has arrived and is stored (P2). If the
+ * line differs, or the debtor would answer it in another way, it gets its own reply and the guess is
+ * discarded.
  */
 export class PreemptiveGeneration {
   readonly #room: Room
@@ -46,7 +51,7 @@ export class PreemptiveGeneration {
     this.#room = room
   }
 
-  /** Partial words, all of the utterance so far. */
+  /** Receives the whole partial transcript of an utterance so far. */
   hearPartial(utteranceId: string, text: string): void {
     if (this.#utteranceId === utteranceId && sentenceKey(text) === sentenceKey(this.#partialText)) return
     this.discard()
@@ -57,13 +62,13 @@ export class PreemptiveGeneration {
     this.#timer = setTimeout(() => this.#start(), stableMs / pace)
   }
 
-  /** Whoever spoke has paused. */
+  /** The speaker has paused. */
   speakerPaused(): void {
     this.#pausedAtMs = performance.now()
     if (this.#guess === null) this.#start()
   }
 
-  /** The reply that was begun for just this; null where none was, or it has failed. */
+  /** Takes over the generation for exactly this input; null if there is none or it has failed. */
   async claim(input: ReplyInput): Promise<PendingGeneration | null> {
     this.#endTimer()
     const guess = this.#guess
@@ -77,7 +82,7 @@ export class PreemptiveGeneration {
     return null
   }
 
-  /** Nothing is expected any more. */
+  /** Discards the generation: no line is expected any more. */
   discard(): void {
     this.#endTimer()
     const guess = this.#guess
@@ -92,15 +97,15 @@ export class PreemptiveGeneration {
     const input = this.#room.inputAfter(this.#partialText)
     if (input === null) return
     this.#guesses += 1
-    // What cannot be begun, for want of a budget or of a database, is told when the line comes.
+    // A failure to start, for lack of budget or database, is reported when the line comes.
     const guess = { input, pending: this.#room.start(input).catch(() => null) }
     this.#guess = guess
-    // Not quicker in a test: what a busy machine takes long for is no other line.
+    // Not scaled down in tests: a busy machine must not look like abandoned words.
     this.#timer = setTimeout(() => this.discard(), guessLifetimeMs)
     void guess.pending
       .then((pending) => pending?.firstEvent)
       .catch(() => {
-        // It has failed: the line, when it comes, has a try of its own.
+        // It failed: the line will make its own attempt.
         if (this.#guess === guess) this.discard()
       })
   }
@@ -111,7 +116,7 @@ export class PreemptiveGeneration {
   }
 }
 
-/** The debtor does the same about the same words: commas and capitals of a recogniser make no other line. */
+/** Same words and same plan. Punctuation and capitals of a recogniser do not make a different line. */
 function sameReply(one: ReplyInput, other: ReplyInput): boolean {
   const said = ({ lines }: ReplyInput) => lines.map(({ text }) => sentenceKey(text)).join('|')
   return said(one) === said(other) && JSON.stringify(one.plan) === JSON.stringify(other.plan)

@@ -11,8 +11,8 @@ import type { RunningReply } from './running-reply.ts'
 import type { ReplySpeech } from '../voice/reply-speech.ts'
 
 /**
- * Reads one reply's words and sends each clause on as soon as it may be seen, to the voice too. Never throws: however it ends,
- * the end is returned to be stored.
+ * Reads the events of one reply and sends each clause as soon as it may be shown, also to the voice. Never
+ * throws: however the reply ends, its end is returned to be stored.
  */
 export async function runReply(
   ctx: ServerContext,
@@ -62,7 +62,7 @@ export async function runReply(
     textComplete = true
     settle()
     speech?.endText()
-    // As long as it is heard it can be interrupted, and only what was heard is kept.
+    // While it is being played it can be interrupted, and then only what was heard is kept.
     await speech?.ended
     return reply.signal.aborted ? stoppedEnd(reply, speech, textComplete) : completeEnd(reply)
   } catch (error) {
@@ -88,8 +88,8 @@ function completeEnd(reply: RunningReply): ReplyEnd {
 }
 
 /**
- * An interrupted reply keeps what was heard of it; one that was only read keeps what was shown (A5, L4). One that
- * the end of the process cut off has failed.
+ * An interrupted spoken reply keeps what was heard, an interrupted text reply what was shown (A5, L4). A
+ * reply cut off by the end of the process has failed.
  */
 function stoppedEnd(reply: RunningReply, speech: ReplySpeech | null, textComplete: boolean): ReplyEnd {
   if (reply.abandoned && !textComplete) return { status: 'failed', text: reply.text.trimEnd() }

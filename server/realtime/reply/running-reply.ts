@@ -5,20 +5,23 @@ import type { Reservation } from '#server/services/budget/reserve.ts'
 
 type RunningReplyOptions = {
   ids: { responseId: string; itemId: string }
-  /** Counts the replies of the session from 1. */
+  /** Number of the reply in the session, from 1. */
   ordinal: number
   plan: DebtorPlan
-  /** The conversation that it answers. */
+  /** The conversation it answers. */
   lines: readonly TranscriptLine[]
-  /** When the line that it answers came in, in milliseconds of `performance.now()`; until then, when it was begun. */
+  /**
+   * When the line that it answers was received, in milliseconds of `performance.now()`; for a preemptive
+   * generation its start, until the line arrives.
+   */
   receivedAtMs: number
-  /** Somebody hears it: then the voice sets the pace. */
+  /** Somebody listens to it, so the voice sets the pace. */
   spoken: boolean
-  /** What is put by for its words. */
+  /** The budget reserved for it. */
   reservation: Reservation | null
 }
 
-/** A reply that is being worded in this process. Its text is what was shown so far. */
+/** A reply that is being generated in this process. `text` is what has been shown so far. */
 export class RunningReply {
   readonly ids: RunningReplyOptions['ids']
   readonly ordinal: number
@@ -28,7 +31,7 @@ export class RunningReply {
   readonly spoken: boolean
   readonly reservation: Reservation | null
   text = ''
-  /** Stages of the reply, in milliseconds since the line came in; null for those that did not happen. */
+  /** Stages of the reply, in milliseconds since the line was received; null for those that did not happen. */
   readonly stages: {
     firstTokenMs: number | null
     clauseReadyMs: number | null
@@ -42,11 +45,11 @@ export class RunningReply {
     firstAudioMs: null,
     overheadMs: null,
   }
-  /** What was really played when it was interrupted; null while nobody has said. */
+  /** How much audio was really played when it was interrupted; null until reported. */
   playedMs: number | null = null
   abandoned = false
   onFirstAudio: () => void = () => undefined
-  /** Resolves when the reply has been stored with its end. */
+  /** Resolves when the end of the reply is stored. */
   readonly settled: Promise<void>
   readonly #controller = new AbortController()
   #markSettled: () => void = () => {}
@@ -64,7 +67,7 @@ export class RunningReply {
     })
   }
 
-  /** What tells a view of it. */
+  /** The frame that announces it to a view. */
   get announcement(): Extract<Down, { type: 'response.created' }> {
     const { responseId, itemId } = this.ids
     return { type: 'response.created', response_id: responseId, item_id: itemId, ordinal: this.ordinal }
@@ -74,13 +77,16 @@ export class RunningReply {
     return this.#controller.signal
   }
 
-  /** Stops the wording and the voice at once, upstream too. `heardMs`: what of its sound was played. */
+  /** Stops generation and voice immediately, also upstream. `playedMs`: how much of its audio was played. */
   stop(playedMs: number | null = null): void {
     this.playedMs ??= playedMs
     this.#controller.abort()
   }
 
-  /** The process ends: what is not whole by now counts as failed, and can be asked for again. */
+  /**
+   * Stops the reply because the process ends: an incomplete reply counts as failed and can be requested
+   * again.
+   */
   abandon(): void {
     this.abandoned = true
     this.#controller.abort()
@@ -90,7 +96,7 @@ export class RunningReply {
     return this.#receivedAtMs
   }
 
-  /** The line has come that it was begun for: what was ready by then took no time. */
+  /** The line of a preemptive generation has arrived: what was ready before counts as no latency. */
   lineReceived(receivedAtMs: number): void {
     const { stages } = this
     const beganBeforeMs = receivedAtMs - this.#receivedAtMs
@@ -102,7 +108,7 @@ export class RunningReply {
     this.stages.firstTokenMs ??= performance.now() - this.receivedAtMs
   }
 
-  /** The first sound goes out. What the model and the voice took of the time is not ours (overhead). */
+  /** Records the first audio sent. The time spent by the model and the voice is not our overhead. */
   noteFirstAudio({
     voiceFirstByteMs,
     clauseAskedMs,

@@ -3,11 +3,13 @@ import type { DurableEvent } from '#protocol/realtime/down.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
 
-/** A database that restarts is back within this time, or the reply is ended by whoever finds it. */
+/**
+ * A restarting database is back within this time; otherwise the reply is ended by whichever process finds it.
+ */
 const retriesMax = 40
 const retryDelayMs = 500
 
-/** Stores the end of a reply that was worded; a database that is away for a while is waited for. */
+/** Stores the end of a reply, retrying while the database is unavailable. */
 export async function settleWithRetry(
   ctx: ServerContext,
   reply: { sessionId: string; itemId: string },

@@ -5,18 +5,18 @@ import { generateReply, type ReplyEvent } from '#server/services/turn/generate-r
 import { recordTokens } from '#server/services/usage/record-tokens.ts'
 import type { RunningReply } from './running-reply.ts'
 
-/** A reply whose words are on their way, and that nobody has read yet. */
+/** A reply that is being generated and that nobody reads yet. */
 export type PendingGeneration = {
   reply: RunningReply
   events: AsyncIterable<ReplyEvent>
-  /** Settles with its first clause, or with why none came. */
+  /** Settles with the first event, or rejects with the reason why there is none. */
   firstEvent: Promise<unknown>
 }
 
 /**
- * Asks the model for a reply before anybody reads it: while the line is being stored, so that the commit
- * costs no time where the model takes longer. Nothing is shown before the commit (P2), since nothing is
- * read before. A reply that is never read is dropped.
+ * Requests a reply from the model before anybody reads it, while the line is being stored, so that the commit
+ * adds no latency when the model is slower. Nothing is shown before the commit (P2), because nothing is read
+ * before it. A reply that is never read is dropped.
  */
 export function startGeneration(
   ctx: ServerContext,
@@ -26,12 +26,12 @@ export function startGeneration(
   const task = { plan: reply.plan, scenario: target.scenario, lines: reply.lines, spoken: reply.spoken }
   const stream = generateReply(timed(ctx.llm, reply), task, reply.signal)
   const firstEvent = stream.next()
-  // The reader meets the failure; a reply that nobody reads has none.
+  // The reader gets the failure; a reply that nobody reads has none.
   firstEvent.catch(() => undefined)
   return { reply, events: prependFirst(firstEvent, stream), firstEvent }
 }
 
-/** Ends a reply that was begun and will not be shown. What it has cost all the same is written down. */
+/** Stops a generation that will not be shown, and records what it has cost. */
 export async function discardGeneration(
   ctx: ServerContext,
   target: ReplyTarget,
@@ -54,12 +54,12 @@ async function tokensSpent(events: AsyncIterable<ReplyEvent>): Promise<TokenUsag
       spent.outputTokens += event.usage.outputTokens
     }
   } catch {
-    // It was stopped, or has failed by itself: what came before that counts.
+    // Stopped or failed: what came before still counts.
   }
   return spent
 }
 
-/** The model, with a note of when its first token came. */
+/** Wraps the model to record the time of its first token. */
 function timed(llm: Llm, reply: RunningReply): Llm {
   return {
     provider: llm.provider,

@@ -2,9 +2,9 @@ import type { Database } from '#db/client.ts'
 import { readCommandIds } from '#db/events.ts'
 
 /**
- * The ids of the commands that a session has carried out (P3), so that a repeated line is known before a
- * model is asked. Read when first needed; again when another process may have written. The unique index
- * remains the judge: this only spares what a repetition would cost.
+ * The ids of the commands that a session has already executed (P3), so that a repeated line is detected
+ * before a model is asked. Loaded on first use, and again when another process may have written. The unique
+ * index remains authoritative: this only saves the cost of a repetition.
  */
 export class CommandIds {
   readonly #db: Database
@@ -30,7 +30,7 @@ export class CommandIds {
     void this.#ids?.then((ids) => ids.add(clientMsgId)).catch(() => this.forget())
   }
 
-  /** Another process writes to the session too: what was read may lack something. */
+  /** Another process has written to the session: the loaded ids may be incomplete. */
   forget(): void {
     this.#ids = null
   }

@@ -1,10 +1,10 @@
-/** Counts what is under way, and tells when nothing is. */
+/** Counts running tasks and reports when none is left. */
 export class InFlightTasks {
   readonly #onIdle: () => void
   #count = 0
   #waiters: (() => void)[] = []
 
-  /** `ended` is called each time that nothing is left. */
+  /** `onIdle` is called each time the count reaches zero. */
   constructor(onIdle: () => void) {
     this.#onIdle = onIdle
   }
@@ -13,7 +13,7 @@ export class InFlightTasks {
     return this.#count === 0
   }
 
-  /** The same promise, counted until it is settled. */
+  /** Counts the promise until it settles, and returns its result. */
   async track<Result>(work: Promise<Result>): Promise<Result> {
     this.#count += 1
     try {
@@ -27,7 +27,7 @@ export class InFlightTasks {
     }
   }
 
-  /** Resolves when nothing is under way, what followed meanwhile included. */
+  /** Resolves when no task is running, including tasks started meanwhile. */
   whenIdle(): Promise<void> {
     return this.idle ? Promise.resolve() : new Promise((resolve) => this.#waiters.push(resolve))
   }

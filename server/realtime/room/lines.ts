@@ -1,7 +1,7 @@
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 
-/** The lines of a transcript that were really said and heard: what the simulation and the score read. */
+/** The lines of a transcript that were really said and heard: the input of the simulation and the score. */
 export function linesOf(transcript: Transcript): TranscriptLine[] {
   return transcript.items
     .filter((item) => item.status !== 'failed' && item.status !== 'streaming' && item.text.trim() !== '')

@@ -3,14 +3,14 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { linesOf } from './lines.ts'
 
-/** Why a session takes no more lines; null when it does. */
+/** The error for a session that takes no more lines; null if it does. */
 export function closedRefusal({ session }: Transcript, completing: boolean): AppError | null {
   if (session?.status === 'completed') return new AppError('session_completed', 'the session has ended')
   if (completing) return new AppError('analysis_running', 'the session is being analysed')
   return null
 }
 
-/** Why a session cannot be ended yet; null when it can. */
+/** The error for a session that cannot be ended yet; null if it can. */
 export function tooShortRefusal(transcript: Transcript): AppError | null {
   const spoken = linesOf(transcript).length
   return spoken < limits.messagesToComplete ? new AppError('session_too_short', 'too few messages') : null
@@ -22,7 +22,7 @@ const alreadyHandledCodes: ReadonlySet<string> = new Set([
   'analysis_running',
 ])
 
-/** Somebody else, another view or another process, has done it already. */
+/** Whether another view or another process has already done what was asked. */
 export function alreadyHandled(error: unknown): boolean {
   return error instanceof AppError && alreadyHandledCodes.has(error.code)
 }

@@ -3,20 +3,22 @@ import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
 import { failAbandonedReplies } from '#server/services/transcript/fail-abandoned.ts'
 
-/** How often it is looked whether the process that words a reply still lives. */
+/** How often to check whether the process that generates a reply is alive. */
 const checkEveryMs = 1_000
 
 type RemoteReplyOptions = {
   ctx: ServerContext
   sessionId: string
   transcript(): Transcript
-  /** The reply that this process words itself. */
+  /** The item id of the reply that this process generates itself. */
   localItemId(): string | null
-  /** A dead process's reply was ended; these events say so. */
+  /** Called after the reply of a dead process was ended, with the events that ended it. */
   onAbandoned(events: DurableEvent[]): void
 }
 
-/** The reply of a session that another process words: what was heard of it, and whether that process lives. */
+/**
+ * The reply of a session that another process generates: its text so far, and whether that process is alive.
+ */
 export class RemoteReply {
   readonly #options: RemoteReplyOptions
   #received: { announcement: Extract<Down, { type: 'response.created' }>; text: string } | null = null
@@ -28,7 +30,7 @@ export class RemoteReply {
     this.#options = options
   }
 
-  /** Its line in the transcript; undefined when none is worded elsewhere. */
+  /** Its item in the transcript; undefined if no other process is generating a reply. */
   get item() {
     const localId = this.#options.localItemId()
     return this.#options
@@ -36,7 +38,7 @@ export class RemoteReply {
       .items.findLast(({ status, id }) => status === 'streaming' && id !== localId)
   }
 
-  /** A frame came from the process that words it. */
+  /** Handles a frame from the process that generates it. */
   onFrame(frame: Down): void {
     if (frame.type === 'response.created') this.#received = { announcement: frame, text: '' }
     else if (frame.type === 'response.output_text.delta') {
@@ -46,13 +48,16 @@ export class RemoteReply {
     } else if (frame.type === 'response.output_text.done') this.#received = null
   }
 
-  /** What a view that comes in meanwhile is told of it. */
+  /** The frames for a view that joins in the middle of the reply. */
   get announcement(): Down[] {
     if (this.#received === null || this.#received.announcement.item_id !== this.item?.id) return []
     return replySoFarFrames(this.#received.announcement, this.#received.text)
   }
 
-  /** The transcript has changed: begins to watch, or tells those who wait that it is over. */
+  /**
+   * Called when the transcript has changed: starts checking the other process, or resolves the waiters when
+   * the reply has ended.
+   */
   onTranscriptChanged(): void {
     if (this.item === undefined) {
       for (const resolve of this.#waiters.splice(0)) resolve()
@@ -64,13 +69,16 @@ export class RemoteReply {
     }
   }
 
-  /** Resolves when none is worded elsewhere any more. */
+  /** Resolves when no other process is generating a reply. */
   whenEnded(): Promise<void> {
     if (this.item === undefined || this.#closed) return Promise.resolve()
     return new Promise((resolve) => this.#waiters.push(resolve))
   }
 
-  /** Has the process that words it stop it, and waits until it has ended. `audioEndMs`: what of it was played. */
+  /**
+   * Tells the process that generates it to stop, and waits until the reply has ended. `audioEndMs`: how much
+   * of it was played.
+   */
   async stop(audioEndMs: number | null): Promise<void> {
     const { ctx, sessionId } = this.#options
     const responseId = this.item?.response_id
@@ -99,7 +107,7 @@ export class RemoteReply {
   }
 }
 
-/** A reply as a view gets it that comes in the middle of it (P5). */
+/** The frames of a reply so far, for a view that joins in the middle of it (P5). */
 export function replySoFarFrames(
   announcement: Extract<Down, { type: 'response.created' }>,
   text: string,

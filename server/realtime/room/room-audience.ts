@@ -12,11 +12,14 @@ import { RoomVoice } from '../voice/room-voice.ts'
 
 type AudienceSource = {
   transcript(): Transcript
-  /** The reply that is being worded, here or elsewhere, whole so far. */
+  /** The frames of the reply in progress so far, from this or another process. */
   replySoFar(): Down[]
 }
 
-/** Who follows a session in this process: what they are shown, what they hear, who of them holds the microphone. */
+/**
+ * The views of a session in this process: what they see, what they hear, and which of them holds the
+ * microphone.
+ */
 export class RoomAudience {
   readonly views: RoomViews
   readonly voice: RoomVoice
@@ -47,8 +50,8 @@ export class RoomAudience {
   }
 
   /**
-   * Brings a view up to the head and makes it live: first the durable events that it lacks, then the
-   * reply that is being worded, whole so far. Nothing is sent twice and nothing between is left out.
+   * Makes a view live: sends the durable events that it lacks, then the reply in progress. Nothing is sent
+   * twice and nothing is skipped.
    */
   async goLive(view: View): Promise<void> {
     await this.views.catchUp(view, () => this.#source.transcript().headSeq)
@@ -71,13 +74,15 @@ export class RoomAudience {
     this.views.microphoneChanged()
   }
 
-  /** A view of another process has taken the microphone. */
+  /** A view in another process has taken the microphone. */
   giveUpMicrophone(): void {
     this.voice.giveUpMicrophone()
     this.views.microphoneChanged()
   }
 
-  /** A stored event, in its turn; those who watch also see what a line of the collector made of the debtor. */
+  /**
+   * Sends a stored event, in order. After a line of the collector observers also get the debtor's new state.
+   */
   onEvent(event: DurableEvent): void {
     this.views.sendDurable(event)
     const said = event.type === 'conversation.item.created' && event.item.role === 'user'

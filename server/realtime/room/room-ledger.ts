@@ -8,19 +8,19 @@ import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, type StoredSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { StaleTranscript } from '#server/services/transcript/refuse-stale.ts'
 
-/** Between two tries to read while the database is away. */
+/** Delay between attempts to read while the database is unavailable. */
 const retryMs = 500
 
 type LedgerListener = {
-  /** An event in its turn, folded in already. */
+  /** Called for each event in order, after it was applied to the transcript. */
   onEvent(event: DurableEvent): void
-  /** Others have written to the session. */
+  /** Called when another process has written to the session. */
   onForeignWrite(): void
 }
 
 /**
- * The durable events of one session as this process knows them: folded in the order of their `seq`, whatever order
- * they come in. The events table is the truth, and whatever is missing here is read from it.
+ * The durable events of one session as this process knows them, applied in the order of their `seq` whatever
+ * order they arrive in. The events table is authoritative; missing events are read from it.
  */
 export class RoomLedger {
   transcript: Transcript
@@ -28,7 +28,7 @@ export class RoomLedger {
   readonly #sessionId: string
   readonly #listener: LedgerListener
   readonly #outOfOrder = new Map<number, DurableEvent>()
-  /** How far the events have got, as far as anybody has said. */
+  /** The highest `seq` known to exist. */
   #head = 0
   #reading: Promise<void> | null = null
   #closed = false
@@ -47,7 +47,7 @@ export class RoomLedger {
     })
   }
 
-  /** Folds in events that this process has stored, and tells the other processes of them. */
+  /** Applies events that this process has stored, and notifies the other processes. */
   publish(events: readonly DurableEvent[]): void {
     this.#apply(events)
     this.#catchUp()
@@ -65,19 +65,19 @@ export class RoomLedger {
     this.#catchUp()
   }
 
-  /** Resolves when all that was told of is folded in; at once where nothing is missing. */
+  /** Resolves when all known events are applied; immediately where none is missing. */
   caughtUp(): Promise<void> {
     return this.#reading ?? Promise.resolve()
   }
 
-  /** Reads how far the events have got, and what is missing. */
+  /** Reads the head and any missing events. */
   async refresh(): Promise<void> {
     this.noteHead((await readHead(this.#ctx, this.#sessionId)).headSeq)
   }
 
   /**
-   * Carries out a command that answers the conversation up to `knownSeq`. If somebody else has spoken meanwhile, in
-   * another process, that is read and the command begins anew.
+   * Runs a command that answers the conversation up to `knownSeq`. If another process has written a line
+   * meanwhile, reads it and runs the command again.
    */
   async retryWhenStale<Result>(command: (knownSeq: number) => Promise<Result>): Promise<Result> {
     for (;;)
@@ -119,7 +119,7 @@ export class RoomLedger {
     })
   }
 
-  /** Reads what another writer has stored between; our own events may have overtaken it. */
+  /** Reads events that another writer stored in between; our own later events may have arrived first. */
   async #read(): Promise<void> {
     while (this.#behind && !this.#closed)
       try {
@@ -130,7 +130,7 @@ export class RoomLedger {
           limits.replayMax,
         )
         this.#listener.onForeignWrite()
-        // Who speaks of a head without rows speaks of a session that was deleted.
+        // A head without rows belongs to a deleted session.
         if (rows.length === 0) return
         this.#apply(rows.map(frameOf))
       } catch (error) {

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import type { View } from './view.ts'
 
-/** What is not stored and still goes to the views of other processes. Sound stays where it is made (W9). */
+/** Unstored frames that are forwarded to views in other processes. Audio is not (W9). */
 const forwardedTypes: ReadonlySet<Down['type']> = new Set<Down['type']>([
   'input_transcript.delta',
   'response.created',
@@ -15,7 +15,7 @@ const forwardedTypes: ReadonlySet<Down['type']> = new Set<Down['type']>([
   'error',
 ])
 
-/** The open views of one session in this process, and who has it open in others. */
+/** The open views of one session in this process, and the participants in other processes. */
 export class RoomViews {
   readonly open = new Set<View>()
   readonly #ctx: ServerContext
@@ -33,7 +33,7 @@ export class RoomViews {
     this.announce()
   }
 
-  /** Returns false if it was not there. */
+  /** Returns false if the view was not open. */
   leave(view: View): boolean {
     if (!this.open.delete(view)) return false
     this.#ctx.presence.remove(view)
@@ -48,12 +48,12 @@ export class RoomViews {
     return [...this.open].some(({ participant }) => participant.mode === 'observer')
   }
 
-  /** Whether a line that waits is to be answered by the process that has worded the reply before it. */
+  /** Whether this process, which generated the previous reply, should answer a waiting line. */
   get shouldAnswerHere(): boolean {
     return this.#traineeHere || !this.#traineeElsewhere
   }
 
-  /** Whether the trainee is here and nowhere else. */
+  /** Whether the trainee is connected to this process and to no other. */
   get traineeOnlyHere(): boolean {
     return this.#traineeHere && !this.#traineeElsewhere
   }
@@ -74,7 +74,7 @@ export class RoomViews {
     return this.#remoteParticipants.some(({ microphone }) => microphone)
   }
 
-  /** Who is there has changed in another process: looks, and tells the views here. */
+  /** Reads the participants in other processes, and tells the local views if they have changed. */
   async refreshRemote(): Promise<void> {
     try {
       const found = await this.#ctx.presence.remoteParticipants(this.#sessionId)
@@ -89,12 +89,12 @@ export class RoomViews {
     }
   }
 
-  /** Tells every view who is there and, each for itself, whether it holds the microphone. */
+  /** Tells every view who is present and whether it holds the microphone itself. */
   announce(): void {
     for (const view of this.open) if (view.live) view.send(this.participantsFor(view))
   }
 
-  /** A view has taken or lost the microphone. */
+  /** Called when a view has taken or lost the microphone. */
   microphoneChanged(): void {
     for (const view of this.open) this.#ctx.presence.upsert(this.#sessionId, view)
     this.announce()
@@ -105,7 +105,7 @@ export class RoomViews {
     return { type: 'participants.changed', participants: this.participants, microphone_here: microphone }
   }
 
-  /** Sends a frame that is not stored to every live view, in other processes too. */
+  /** Sends an unstored frame to every live view, also in other processes. */
   broadcast(frame: Down, except?: View): void {
     this.sendLocal(frame, except)
     if (this.openElsewhere) this.sendRemote(frame)
@@ -115,17 +115,17 @@ export class RoomViews {
     if (forwardedTypes.has(frame.type)) this.#ctx.bus.publish(this.#sessionId, { type: 'live', frame })
   }
 
-  /** Sends a frame that is not stored to the live views of this process. */
+  /** Sends an unstored frame to the live views of this process. */
   sendLocal(frame: Down, except?: View): void {
     for (const view of this.open) if (view.live && view !== except) view.send(frame)
   }
 
-  /** The same for those who only watch. */
+  /** Sends an unstored frame to the live observers of this process. */
   sendToObservers(frame: Down): void {
     for (const view of this.open) if (view.live && view.participant.mode === 'observer') view.send(frame)
   }
 
-  /** Sends a durable event to every live view that has not had it. */
+  /** Sends a durable event to every live view that has not received it. */
   sendDurable(event: DurableEvent): void {
     for (const view of this.open) if (view.live) sendOnce(view, event)
   }

@@ -13,7 +13,7 @@ export class Rooms {
     return this.#open.size
   }
 
-  /** The room of a session; opens it, and first ends what a dead process left half said. */
+  /** The room of a session. Opening it first fails the unfinished reply of a dead process. */
   get(ctx: ServerContext, sessionId: string): Promise<SessionRoom> {
     const open = this.#open.get(sessionId)
     if (open) return open.room
@@ -30,7 +30,10 @@ export class Rooms {
     return room
   }
 
-  /** Does something in a session's room for somebody who has no view of it: then it goes when that is done. */
+  /**
+   * Runs work in a session's room for a caller without a view; the room closes afterwards if nobody else is
+   * in it.
+   */
   async withRoom<Result>(
     ctx: ServerContext,
     sessionId: string,
@@ -40,19 +43,19 @@ export class Rooms {
     return room.inFlight.track(work(room))
   }
 
-  /** Forgets a room in which nothing goes on any more. One that was forgotten already makes no difference. */
+  /** Closes and forgets an idle room. Safe to call again. */
   release(room: SessionRoom): void {
     if (!room.idle || room.closed) return
     room.close()
     this.#forget(room.sessionId)
   }
 
-  /** Words of other processes may have been lost: what is stored is looked up, and who is there. */
+  /** Messages of other processes may have been lost: reads stored events and presence again. */
   resync(): void {
     for (const { room } of this.#open.values()) room.then((it) => it.resync()).catch(() => undefined)
   }
 
-  /** Whether this process is about to end: then nothing new is begun in its rooms. */
+  /** Whether this process is shutting down: then nothing new is started in its rooms. */
   get draining(): boolean {
     return this.#draining
   }
@@ -61,18 +64,18 @@ export class Rooms {
     this.#draining = true
   }
 
-  /** Resolves when nothing is under way in any room: no command, no reply and nothing that follows one. */
+  /** Resolves when all rooms are idle: no command, no reply and no follow-up of one is running. */
   async whenIdle(): Promise<void> {
     await Promise.all([...this.#open.keys()].map((sessionId) => this.whenSessionIdle(sessionId)))
   }
 
-  /** The same for one session. */
+  /** As `whenIdle`, for one session. */
   async whenSessionIdle(sessionId: string): Promise<void> {
     const room = await this.#open.get(sessionId)?.room.catch(() => null)
     await room?.inFlight.whenIdle()
   }
 
-  /** Ends every reply that runs, as failed. */
+  /** Ends every running reply as failed. */
   async failRunningReplies(): Promise<void> {
     for (const { room } of this.#open.values()) (await room.catch(() => null))?.running?.abandon()
   }
@@ -84,7 +87,8 @@ export class Rooms {
 }
 
 async function openRoom(ctx: ServerContext, sessionId: string): Promise<SessionRoom> {
-  // Where others may be alive the room finds out by itself: that takes a second look, and nobody waits for it.
+  // With other processes, the room checks this itself: it takes a second look, and nobody should wait for
+  // that.
   if (!ctx.bus.shared) await failAbandonedReplies(ctx, { sessionId })
   const target = await findReplyTarget(ctx, sessionId)
   const room = new SessionRoom(ctx, target, await readSnapshot(ctx, sessionId))

@@ -26,9 +26,9 @@ import { InFlightTasks } from './in-flight-tasks.ts'
 import type { View } from './view.ts'
 
 /**
- * One session in this process: its open views and the reply that is being worded. Other processes may have rooms of
- * the same session: what one stores the others read, and a line that two would answer at once is answered by one
- * of them, since the other finds its transcript stale.
+ * One session in this process: its open views and the reply in progress. Other processes may have rooms of
+ * the same session: each reads what the others store. If two would answer the same line, only one succeeds,
+ * because the other finds its transcript stale.
  */
 export class SessionRoom {
   readonly sessionId: string
@@ -42,11 +42,11 @@ export class SessionRoom {
   readonly #localReplies: LocalReplies
   #completing = false
   #closed = false
-  /** Commands that change the session run one after the other. */
+  /** Commands that change the session run one at a time. */
   #queue: Promise<unknown> = Promise.resolve()
-  /** What would be cut off if the process ended now. */
+  /** Work that a shutdown waits for. */
   readonly inFlight = new InFlightTasks(() => this.#ctx.rooms.release(this))
-  /** A reply has ended elsewhere, and a line may wait that nobody answers there. */
+  /** A reply has ended in another process, and a line may be left unanswered there. */
   #maybeUnanswered = false
 
   constructor(ctx: ServerContext, target: ReplyTarget, stored: StoredSnapshot) {
@@ -83,7 +83,7 @@ export class SessionRoom {
     return this.#localReplies.runningReply
   }
 
-  /** The reply that is being worded, here or elsewhere, whole so far. */
+  /** The frames of the reply in progress so far, from this or another process. */
   get #replySoFar(): Down[] {
     const reply = this.#reply
     return reply ? replySoFarFrames(reply.announcement, reply.text) : this.#remoteReply.announcement
@@ -93,7 +93,7 @@ export class SessionRoom {
     return this.#ledger.transcript
   }
 
-  /** Nothing is open and nothing runs: the room may be forgotten. */
+  /** No view is open and nothing runs: the room may be forgotten. */
   get idle(): boolean {
     return this.audience.views.open.size === 0 && this.inFlight.idle
   }
@@ -102,7 +102,7 @@ export class SessionRoom {
     return this.#closed
   }
 
-  /** It is forgotten: nothing of it may stay open. */
+  /** Closes everything when the room is forgotten. */
   close(): void {
     this.#closed = true
     this.audience.voice.close()
@@ -111,32 +111,35 @@ export class SessionRoom {
     this.#remoteReply.close()
   }
 
-  /** Takes a view out; the room goes with the last one. */
+  /** Removes a view; the room closes with the last one. */
   leave(view: View): void {
     this.audience.leave(view)
     this.#ctx.rooms.release(this)
   }
 
-  /** Looks who has the session open in other processes. */
+  /** Reads who has the session open in other processes. */
   refreshRemote(): Promise<void> {
     return this.audience.views.refreshRemote()
   }
 
-  /** Other processes may have said something that was not heard. */
+  /** Messages of other processes may have been lost: reads what is missing. */
   async resync(): Promise<void> {
     await Promise.all([this.#ledger.refresh(), this.refreshRemote()])
     await this.#ledger.caughtUp()
     this.#answerUnanswered(false)
   }
 
-  /** Sends a frame that is not stored to every live view, in other processes too. */
+  /** Sends an unstored frame to every live view, also in other processes. */
   broadcast(frame: Down, except?: View): void {
     this.audience.views.broadcast(frame, except)
   }
 
   // --- durable events
 
-  /** Folds stored events in and sends them on, in the order of their `seq` whatever order they come in. */
+  /**
+   * Applies stored events and sends them to the views, in the order of their `seq` whatever order they arrive
+   * in.
+   */
   publish(events: readonly DurableEvent[]): void {
     this.#ledger.publish(events)
   }
@@ -148,7 +151,10 @@ export class SessionRoom {
     if (ends && event.item_id !== this.#reply?.ids.itemId) this.#maybeUnanswered = true
   }
 
-  /** Another process tells something of this session. What is stored comes before what was said after it. */
+  /**
+   * Handles a message of another process about this session. Stored events are applied before unstored ones
+   * that followed them.
+   */
   async onBusMessage(message: BusMessage): Promise<void> {
     if (message.type === 'head') this.#ledger.noteHead(message.headSeq)
     await this.#ledger.caughtUp()
@@ -160,7 +166,7 @@ export class SessionRoom {
         return this.audience.views.sendLocal(message.frame)
       case 'presence':
         await this.refreshRemote()
-        // Somebody who has just come in elsewhere has missed the words so far.
+        // A view that has just joined in another process has missed the text so far.
         if (this.#reply && this.audience.views.openElsewhere)
           for (const frame of this.#replySoFar) this.audience.views.sendRemote(frame)
         return this.#answerUnanswered(false)
@@ -184,8 +190,8 @@ export class SessionRoom {
   }
 
   /**
-   * Stores a line of the collector and starts the reply to it, or leaves that to the reply that is
-   * running. Returns the line's `seq`, the same for every retry (P3).
+   * Stores a line of the collector and starts the reply to it; if a reply is already running, that one's
+   * follow-up answers the line. Returns the line's `seq`, the same for every retry (P3).
    */
   submit(line: { clientMsgId: string; text: string; durationMs: number | null }): Promise<number> {
     const receivedAtMs = performance.now()
@@ -227,21 +233,21 @@ export class SessionRoom {
     return this.#enqueue(() => this.#ledger.retryWhenStale(store))
   }
 
-  /** Words that somebody is saying, shown to the others; they are no line yet. */
+  /** Partial transcript of speech, shown to the other views; not a line yet. */
   onPartialTranscript(utteranceId: string, text: string, from?: View): void {
     if (text.trim() !== '') this.audience.voice.onWordsRecognised()
     this.broadcast({ type: 'input_transcript.delta', utterance_id: utteranceId, text }, from)
     this.#localReplies.hearPartial(utteranceId, text)
   }
 
-  /** Nobody speaks any more, for now. */
+  /** The speaker has paused. */
   onSpeechStopped(): void {
     this.audience.voice.speechStopped()
     if (!this.replying && closedRefusal(this.transcript, this.#completing) === null)
       this.#localReplies.speakerPaused()
   }
 
-  /** Starts a reply to lines that have none: after one that failed. */
+  /** Starts a reply to lines that have none, after a reply that failed. */
   createReply(clientMsgId: string): Promise<number> {
     const receivedAtMs = performance.now()
     const store = async (knownSeq: number) => {
@@ -267,8 +273,8 @@ export class SessionRoom {
   }
 
   /**
-   * Stops a reply: what was heard of it stays, or what was shown where it was only read. Stopping one that has
-   * ended does nothing.
+   * Stops a reply. What was heard of it stays, or what was shown if it was only read. Stopping a reply that
+   * has ended does nothing.
    */
   async cancel(responseId: string, audioEndMs: number | null): Promise<void> {
     const reply = this.#reply
@@ -280,7 +286,7 @@ export class SessionRoom {
       throw new AppError('reply_not_found', 'no such reply in this session')
   }
 
-  /** Stores a supervisor's word to the trainee; returns its `seq`, the same for every retry. */
+  /** Stores a supervisor's whisper to the trainee; returns its `seq`, the same for every retry. */
   whisper(given: Whisper): Promise<number> {
     return this.inFlight.track(this.#whisper(given))
   }
@@ -293,7 +299,7 @@ export class SessionRoom {
     return seq
   }
 
-  /** Ends the session and scores its transcript. A reply that is running is stopped first. */
+  /** Ends the session and scores its transcript. A running reply is stopped first. */
   complete(clientMsgId: string): Promise<number> {
     return this.inFlight.track(this.#complete(clientMsgId))
   }
@@ -319,7 +325,7 @@ export class SessionRoom {
     }
   }
 
-  /** Resolves when no reply runs, in whichever process. */
+  /** Resolves when no reply runs in any process. */
   async whenNotReplying(): Promise<void> {
     while (this.replying) {
       await this.#reply?.settled
@@ -327,22 +333,22 @@ export class SessionRoom {
     }
   }
 
-  /** A reply is being worded, here or in another process. */
+  /** Whether a reply is being generated, in this or another process. */
   get replying(): boolean {
     return this.#reply !== null || this.#remoteReply.item !== undefined
   }
 
-  /** The reply that is running, if one is. */
+  /** The reply that this process is generating, if any. */
   get running(): RunningReply | null {
     return this.#reply
   }
 
-  /** The `seq` of the event that a command caused; null where it caused none. */
+  /** The `seq` of the event that a command caused; null if none. */
   async seqOf(clientMsgId: string): Promise<number | null> {
     return (await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId))?.seq ?? null
   }
 
-  /** A command that is refused now may be the retry of one that was carried out: then it has its answer. */
+  /** A refused command may be the retry of one that succeeded: then returns the `seq` of the first time. */
   async #seqOfRetryOrThrow(clientMsgId: string, refusal: AppError | null): Promise<number> {
     const first = await findEventByClientMsgId(this.#ctx.db, this.sessionId, clientMsgId)
     if (first) {
@@ -354,7 +360,10 @@ export class SessionRoom {
 
   // --- after a reply
 
-  /** A debtor who hung up has ended the session; lines that came in meanwhile get their reply now. */
+  /**
+   * After a reply: completes the session if the debtor hung up, answers lines that arrived meanwhile, or
+   * gives a tip.
+   */
   #followUp(reply: RunningReply): void {
     const ended = this.transcript.items.find((item) => item.id === reply.ids.itemId)
     const waiting = this.transcript.items.at(-1)?.role === 'user'
@@ -368,8 +377,8 @@ export class SessionRoom {
   }
 
   /**
-   * A line that waits for its reply since one ended in another process: answered here if its trainee is here and not
-   * there any more, or if that process is dead.
+   * Answers a line left unanswered when a reply ended in another process: here if the trainee is now
+   * connected here and nowhere else, or if that process is dead.
    */
   #answerUnanswered(abandoned: boolean): void {
     if (!this.#maybeUnanswered || this.replying || this.#completing) return
@@ -389,7 +398,7 @@ export class SessionRoom {
     void this.inFlight.track(over)
   }
 
-  /** The coach's word on the exchange that has just ended. */
+  /** Stores the coach's tip on the exchange that has just ended. */
   async #giveTip(): Promise<void> {
     this.publish(await giveTip(this.#ctx, { ...this.#target, lines: linesOf(this.transcript) }))
   }

@@ -2,18 +2,18 @@ import type { Down } from '#protocol/realtime/down.ts'
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 
-/** One open view of a session, as a room knows it: it can be told things, and no more. */
+/** One open view of a session, as a room sees it. */
 export interface View {
-  /** By which other processes know it. */
+  /** Identifies the view in other processes. */
   readonly id: string
   readonly participant: Participant
-  /** The last durable event that this view was sent. */
+  /** `seq` of the last durable event sent to this view. */
   seq: number
-  /** False while its snapshot or its missed events are on their way: live frames would overtake them. */
+  /** False while its snapshot or missed events are being sent: live frames would overtake them. */
   live: boolean
   send(frame: Down): void
-  /** Sends sound; a slow reader's is dropped (P9). */
+  /** Sends audio; it is dropped for a slow reader (P9). */
   sendAudio(bytes: Uint8Array): void
-  /** Null: this view has not turned its voice on. */
+  /** Null: voice is off in this view. */
   voice: VoiceSettings | null
 }

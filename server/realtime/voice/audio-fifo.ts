@@ -1,22 +1,22 @@
-/** A second of sound at 24 kHz. */
+/** One second of audio at 24 kHz. */
 const blockBytes = 48_000
-/** Blocks kept for the next reply at most: 24 MB, what some 250 replies that are heard at once wait in. */
+/** Maximum number of free blocks kept: 24 MB, enough for about 250 replies played at once. */
 const freeBlocksMax = 500
 
 const freeBlocks: Uint8Array[] = []
 
 /**
- * Sound that has come and is not due yet, first in, first out. It waits in blocks that replies share one after the
- * other: with memory of its own for every piece, 300 voices had the engine look through its whole heap every four
- * seconds, a quarter of a second long, because memory outside of that heap grew (docs/voice.md).
+ * Audio received ahead of playback, first in, first out. It is stored in blocks that are reused by later
+ * replies: with separate memory for every chunk, external memory grew so fast at 300 voices that V8 collected
+ * its whole heap every four seconds, for a quarter of a second each (docs/voice.md).
  */
 export class AudioFifo {
   readonly #blocks: Uint8Array[] = []
-  /** Where the sound begins in the first block, and where it ends in the last. */
+  /** Where the audio begins in the first block, and where it ends in the last. */
   #from = 0
   #to = 0
 
-  /** Takes a copy of the samples. */
+  /** Appends a copy of the samples. */
   push(pcm: Uint8Array): void {
     for (let at = 0; at < pcm.byteLength;) {
       let last = this.#blocks.at(-1)
@@ -32,7 +32,7 @@ export class AudioFifo {
     }
   }
 
-  /** The next bytes: so many at most, or all. */
+  /** Removes and returns the next bytes: at most `most`, or all. */
   take(most = Number.POSITIVE_INFINITY): Uint8Array<ArrayBuffer> {
     const taken = new Uint8Array(Math.min(most, this.#bytes))
     for (let at = 0; at < taken.byteLength;) {
@@ -55,7 +55,7 @@ export class AudioFifo {
     return this.#blocks.length === 0 ? 0 : (this.#blocks.length - 1) * blockBytes + this.#to - this.#from
   }
 
-  /** Where the sound in the first block ends. */
+  /** Where the audio in the first block ends. */
   get #end(): number {
     return this.#blocks.length === 1 ? this.#to : blockBytes
   }

@@ -1,55 +1,54 @@
 import { AudioFifo } from './audio-fifo.ts'
 
-/** Sound in one frame at most, in milliseconds: half the lead, so that one frame is always on its way. */
+/** Maximum audio in one frame, in milliseconds: half the lead, so that one frame is always on its way. */
 const frameMs = 200
 
-/** How old a report of the listener may be, in milliseconds. */
+/** Maximum age of a playback report, in milliseconds. */
 const reportSlackMs = 1_000
 
 export type PacedFrame = { clause: number; startSample: number; pcm: Uint8Array }
 
 export type PacerOptions = {
   sampleRate: number
-  /** How far ahead of the listener it may be, in milliseconds. */
+  /** Maximum lead over playback, in milliseconds. */
   leadMs: number
-  /** Times real time; 1 for people. */
+  /** Speed as a factor of real time; 1 for people. */
   pace: number
   nowMs: () => number
   send: (frame: PacedFrame) => void
-  /** Called when something was sent, and so there is room for more. */
+  /** Called after frames were sent: there is room for more audio. */
   onSent: () => void
 }
 
 /**
- * Sends sound at the speed at which it is heard, a small lead ahead, so that an interruption wastes little. It
- * keeps a clock of what real time can have played: it stands while nothing is there to be played, and while
- * the listener holds.
+ * Sends audio at playback speed with a small lead, so that an interruption wastes little. Its clock estimates
+ * what can have been played: it stops while there is nothing to play and while playback is held.
  */
 export class Pacer {
   readonly #options: PacerOptions
   readonly #audio = new AudioFifo()
-  /** Whose the waiting sound is, clause after clause. */
+  /** How many of the queued samples belong to which clause. */
   #clauses: { clause: number; samples: number }[] = []
   #timer: NodeJS.Timeout | null = null
   #held = false
   /** The clock: at `#atMs` this many samples had been played. */
   #played = 0
   #atMs: number | null = null
-  /** Samples that were sent. */
+  /** Samples sent. */
   sent = 0
-  /** Samples that were given, sent or not. */
+  /** Samples pushed, sent or not. */
   pushed = 0
 
   constructor(options: PacerOptions) {
     this.#options = options
   }
 
-  /** Samples that wait to be sent. */
+  /** Samples waiting to be sent. */
   get pending(): number {
     return this.pushed - this.sent
   }
 
-  /** Samples that real time can have played. */
+  /** Samples that can have been played by now. */
   get played(): number {
     if (this.#atMs === null) return this.#played
     const { nowMs, pace, sampleRate } = this.#options
@@ -66,7 +65,7 @@ export class Pacer {
     this.#pump()
   }
 
-  /** The listener has stopped playing: nothing more is sent, and the clock stands. */
+  /** The listener has stopped playback: sending and the clock stop. */
   hold(): void {
     if (this.#held) return
     this.#setClock(this.played, false)
@@ -74,7 +73,7 @@ export class Pacer {
     this.#stopTimer()
   }
 
-  /** The listener plays on. */
+  /** The listener continues playback. */
   resume(): void {
     if (!this.#held) return
     this.#held = false
@@ -83,8 +82,8 @@ export class Pacer {
   }
 
   /**
-   * What the listener says it has played. Its word takes time to come here, so only a report that is far behind
-   * the clock slows it: a player that stopped, or a page that sleeps.
+   * Corrects the clock by a playback report. Reports arrive late, so only one far behind the clock counts:
+   * the player has stopped, or the page is suspended.
    */
   correct(playedSamples: number): void {
     const behind = this.played - playedSamples
@@ -93,7 +92,7 @@ export class Pacer {
     if (!this.#held) this.#pump()
   }
 
-  /** Milliseconds until all that was sent must have been played; endless while the listener holds. */
+  /** Milliseconds until everything sent must have been played; infinite while playback is held. */
   get remainingMs(): number {
     if (this.#held) return Number.POSITIVE_INFINITY
     const { pace, sampleRate } = this.#options
@@ -134,7 +133,7 @@ export class Pacer {
         )
         break
       }
-      // The clock starts, or starts again after a gap, with the sound that is sent now.
+      // The clock starts, or restarts after a gap, with the audio sent now.
       if (this.#atMs === null || played >= this.sent) this.#setClock(Math.min(played, this.sent), true)
       const startSample = this.sent
       this.sent += samples

@@ -2,7 +2,7 @@ import type { AudioFrame } from '#protocol/realtime/audio.ts'
 import type { RecordedAudio } from '#server/services/speech/transcribe.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 
-/** What one connection has recorded and not yet ended with `input_audio.commit` (A8). */
+/** Audio that one connection has recorded and not yet committed with `input_audio.commit` (A8). */
 export class Recording {
   #codec: AudioFrame['codec'] | null = null
   #pieces: Uint8Array[] = []
@@ -15,12 +15,12 @@ export class Recording {
       this.#bytes = 0
     }
     this.#bytes += frame.payload.byteLength
-    // What is too long is refused at its end; until then it takes no room.
+    // A recording that is too long is refused on commit; until then it takes no memory.
     if (this.#bytes > limits.recordingMaxBytes) this.#pieces = []
     else this.#pieces.push(frame.payload)
   }
 
-  /** What was recorded; null where there is nothing. */
+  /** The recording; null if there is none. */
   get recorded(): RecordedAudio | null {
     if (this.#codec === null || this.#bytes === 0) return null
     return { codec: this.#codec, pieces: this.#pieces, bytes: this.#bytes }

@@ -9,24 +9,26 @@ import type { VoiceConnection } from '#server/providers/tts/tts.ts'
 import { Pacer, type PacedFrame } from './pacer.ts'
 import { AudioFifo } from './audio-fifo.ts'
 
-/** Sound that may wait here before the next clause is asked for: what an interruption throws away. */
+/**
+ * The next clause is requested only while less audio than this is buffered: an interruption throws it away.
+ */
 const bufferedMaxMs = 1_500
-/** How long after its last sample a reply waits to hear that it was heard. */
+/** How long after its last sample a reply waits for the report that it was played. */
 const graceMs = 1_500
 
-/** About how long a character sounds. */
+/** Approximate duration of a character. */
 const msPerCharacter = 60
-/** How far playback has to go on, after speech was heard, to show that the listener did not stop. */
+/** How far playback must advance after speech was detected, to show that the listener did not stop. */
 const resumedAfterMs = 300
 
-/** Who speaks: a line of a provider, ready or on its way. */
+/** An open voice connection and its sample rate. */
 export type Speaker = { connection: VoiceConnection; sampleRate: number }
 
 export type SpeechOptions = {
   reply: { responseId: string; ordinal: number }
   language: Language
   speaker: Promise<Speaker>
-  /** Ends with the reply. */
+  /** Aborts when the reply is stopped. */
   signal: AbortSignal
   pace: number
   send: (frame: Down) => void
@@ -37,15 +39,15 @@ export type SpeechOptions = {
 
 type Clause = SpokenClause & {
   words: WordStart[]
-  /** Sound that waits for its turn: the clause before has not all come. */
+  /** Audio waiting until the previous clause is complete. */
   audio: AudioFifo
   state: 'queued' | 'requested' | 'streaming' | 'complete'
   requestedAtMs: number
 }
 
 /**
- * One reply being spoken: text comes in, clauses go to the voice one after the other, their sound goes out paced.
- * Text is never held back for it; when the voice fails the text goes on without.
+ * Speaks one reply: takes text, requests speech clause by clause, and sends the audio paced. Text never waits
+ * for it; if the voice fails, the text continues without audio.
  */
 export class ReplySpeech {
   readonly #options: SpeechOptions
@@ -56,7 +58,7 @@ export class ReplySpeech {
   #speaker: Speaker | null = null
   #textEnded = false
   #chunk = 0
-  /** The clause whose sound is handed to the pacer. */
+  /** Index of the clause whose audio goes to the pacer. */
   #current = 0
   #announced = 0
   #sampleRate = 0
@@ -67,7 +69,7 @@ export class ReplySpeech {
   #failure: { error: unknown } | null = null
   #timer: NodeJS.Timeout | null = null
   #resolveEnded: () => void = () => undefined
-  /** Resolves when nothing more is to be waited for: heard to its end, failed, or stopped. */
+  /** Resolves when the speech has ended: played to the end, failed, or stopped. */
   readonly ended: Promise<void>
 
   constructor(options: SpeechOptions) {
@@ -84,7 +86,7 @@ export class ReplySpeech {
     )
   }
 
-  /** Characters that the voice was asked for. */
+  /** Characters requested from the voice. */
   get characters(): number {
     return this.#clauses.reduce(
       (sum, { spoken, state }) => sum + (state === 'queued' ? 0 : spoken.text.length),
@@ -92,20 +94,20 @@ export class ReplySpeech {
     )
   }
 
-  /** More of the reply's text, in whole words. */
+  /** Adds text of the reply, in whole words. */
   push(text: string): void {
     for (const clause of this.#splitter.pushWords(text)) this.#add(clause)
     this.#advance()
   }
 
-  /** The text has ended. */
+  /** Ends the text. */
   endText(): void {
     for (const clause of this.#splitter.flush()) this.#add(clause)
     this.#textEnded = true
     this.#advance()
   }
 
-  /** The frame that tells a view about the sound so far; null before there is any. */
+  /** The frame that describes the audio so far; null before there is any. */
   get announcement(): Down | null {
     if (this.#announced === 0) return null
     const { responseId, ordinal } = this.#options.reply
@@ -120,21 +122,21 @@ export class ReplySpeech {
     }
   }
 
-  /** The collector has begun to speak: the client has paused, and nothing more is sent. */
+  /** The collector has started to speak: the client has paused playback, so sending stops. */
   hold(): void {
     this.#heldAtSamples ??= Math.max(this.#pacer?.played ?? 0, this.#reportedSamples ?? 0)
     this.#pacer?.hold()
     this.#scheduleEnd()
   }
 
-  /** It was a false alarm. */
+  /** It was a false alarm: continues. */
   resume(): void {
     this.#heldAtSamples = null
     this.#pacer?.resume()
     this.#scheduleEnd()
   }
 
-  /** What the client has really played. */
+  /** Handles a report of what the client has really played. */
   progress(audioEndMs: number, finished: boolean): void {
     const samples = this.#samples(audioEndMs)
     const resumed =
@@ -147,14 +149,14 @@ export class ReplySpeech {
     else this.#scheduleEnd()
   }
 
-  /** What the client reported last, in milliseconds; null before any report. */
+  /** The last reported playback position, in milliseconds; null before any report. */
   get reportedMs(): number | null {
     return this.#reportedSamples === null ? null : (this.#reportedSamples * 1_000) / this.#sampleRate
   }
 
   /**
-   * What was heard when this much had been played, clamped to what was sent; null where nothing is to be cut:
-   * nothing was heard, or all of it.
+   * The text heard when this much had been played, clamped to what was sent; null where nothing is to be
+   * truncated: nothing was heard, or everything.
    */
   heardUntil(audioEndMs: number): { text: string; audioEndMs: number } | null {
     const sent = this.#pacer?.sent ?? 0
@@ -170,7 +172,7 @@ export class ReplySpeech {
     }
   }
 
-  /** A clause whose sound has not all come is taken to be as long as such a text is. */
+  /** Estimates the length of a clause whose audio is incomplete from its text. */
   #withExpectedLength(clause: Clause): SpokenClause {
     if (clause.state === 'complete') return clause
     const expected = this.#samples(clause.spoken.text.length * msPerCharacter)
@@ -210,7 +212,7 @@ export class ReplySpeech {
     })
   }
 
-  /** Asks for what may be asked for, and hands on what has come. Called whenever anything has changed. */
+  /** Requests the next clause where possible and forwards received audio. Called after every change. */
   #advance(): void {
     if (this.#state !== 'speaking' || this.#pacer === null) return
     this.#forwardAudio()
@@ -223,7 +225,9 @@ export class ReplySpeech {
     this.#finish()
   }
 
-  /** The next clause is asked for once the one before sounds, and not too far ahead of the listener. */
+  /**
+   * Requests the next clause once the previous one has started to arrive, unless enough audio is buffered.
+   */
   #requestNext(): void {
     const speaker = this.#speaker
     const pacer = this.#pacer
@@ -235,7 +239,7 @@ export class ReplySpeech {
     if (pacer.pending > this.#samples(bufferedMaxMs)) return
     clause.state = 'requested'
     clause.requestedAtMs = performance.now()
-    // Nothing that can be said: a mark, a picture.
+    // Nothing to pronounce: punctuation, an emoji.
     if (!/[\p{L}\p{N}]/u.test(clause.spoken.text)) {
       clause.state = 'complete'
       this.#advance()
@@ -309,7 +313,7 @@ export class ReplySpeech {
     this.#chunk += 1
   }
 
-  /** All of it was sent. */
+  /** All audio was sent. */
   #finish(): void {
     this.#state = 'sent'
     this.#sendDone()
@@ -328,7 +332,7 @@ export class ReplySpeech {
     })
   }
 
-  /** Waits for the time when all must have been heard, whether anybody says so or not. */
+  /** Schedules the end for when everything must have been played, whether reported or not. */
   #scheduleEnd(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
@@ -338,7 +342,7 @@ export class ReplySpeech {
     this.#timer = setTimeout(() => this.#end('ended'), remainingMs + graceMs / this.#options.pace)
   }
 
-  /** The voice has failed: what has come of it is still heard. */
+  /** The voice has failed: audio received so far is still played. */
   #fail(error: unknown): void {
     if (this.#state !== 'speaking' || this.#failure) return
     this.#failure = { error }
@@ -348,7 +352,7 @@ export class ReplySpeech {
     else this.#endWithoutVoice()
   }
 
-  /** The client speaks the rest (A9). */
+  /** The client speaks the rest itself (A9). */
   #endWithoutVoice(): void {
     this.#options.send({
       type: 'error',

@@ -14,16 +14,16 @@ import type { RoomViews } from '../room/room-views.ts'
 import type { View } from '../room/view.ts'
 import { ReplySpeech } from './reply-speech.ts'
 
-/** Silence after speech was heard, before it counts as a false alarm (A6). */
+/** Silence after detected speech before it counts as a false alarm (A6). */
 const falseAlarmMs = 1_000
-/** Words were heard, or speech goes on: the outcome must come within this. */
+/** After recognised words, or while speech continues, the outcome must arrive within this time. */
 const outcomeMs = 8_000
 
 type ChosenVoice = ReturnType<typeof chooseVoice> & { connection: VoiceConnection }
 
 /**
- * The voice of one session: who hears it, who holds the microphone, the warm lines to the provider, and what
- * becomes of an interruption.
+ * The voice of one session: its listeners, the microphone, the open connections to the provider, and
+ * interruptions.
  */
 export class RoomVoice {
   readonly #ctx: ServerContext
@@ -39,7 +39,7 @@ export class RoomVoice {
     this.#views = views
   }
 
-  /** Whether anybody hears the debtor. */
+  /** Whether anybody listens to the debtor. */
   get hasListeners(): boolean {
     return this.#listeners().length > 0
   }
@@ -57,7 +57,7 @@ export class RoomVoice {
 
   // --- who hears, and who speaks
 
-  /** A view turns its voice on or off, or changes it. The first participant gets the microphone (A2). */
+  /** Turns the voice of a view on or off, or changes it. The first participant gets the microphone (A2). */
   configure(view: View, settings: VoiceSettings): void {
     view.voice = settings
     if (!settings.enabled) this.#releaseMicrophone(view)
@@ -66,7 +66,7 @@ export class RoomVoice {
     this.#openConnections()
   }
 
-  /** Another tab takes over. */
+  /** Another tab takes the microphone. */
   takeMicrophone(view: View): void {
     if (view.participant.mode !== 'participant') throw new AppError('forbidden', 'observers can only watch')
     view.voice ??= { enabled: true }
@@ -80,12 +80,15 @@ export class RoomVoice {
     if (!this.hasListeners) this.#closeConnections()
   }
 
-  /** Only the view that plays and records reports about it (A2). */
+  /**
+   * Only the view with the microphone reports on recording and playback (A2).
+   * @throws {AppError} `conflict`
+   */
   requireMicrophone(view: View): void {
     if (!view.participant.microphone) throw new AppError('conflict', 'another view holds the microphone')
   }
 
-  /** A view of another process has taken it. */
+  /** A view in another process has taken the microphone. */
   giveUpMicrophone(): void {
     for (const view of this.#views.open) view.participant.microphone = false
   }
@@ -94,7 +97,7 @@ export class RoomVoice {
     return [...this.#views.open].find(({ participant }) => participant.microphone)
   }
 
-  /** Somebody holds the microphone, here or in another process. */
+  /** Whether any view holds the microphone, in this or another process. */
   get #microphoneTaken(): boolean {
     return this.#holder() !== undefined || this.#views.microphoneElsewhere
   }
@@ -103,7 +106,7 @@ export class RoomVoice {
     for (const other of this.#views.open) other.participant.microphone = other === view
   }
 
-  /** The microphone goes on to another view of the trainee that has its voice on. */
+  /** The microphone passes to another view of the trainee with its voice on. */
   #releaseMicrophone(view: View): void {
     if (!view.participant.microphone) return
     view.participant.microphone = false
@@ -144,7 +147,7 @@ export class RoomVoice {
     return opened
   }
 
-  /** Opens the lines before the first turn, so that it is no slower than the others. */
+  /** Opens the connections before the first turn, so that it is no slower than the others. */
   #openConnections(): void {
     if (!this.hasListeners) return
     const { sessionLanguage } = this.#target.scenario
@@ -153,7 +156,10 @@ export class RoomVoice {
     for (const language of languages) this.#connection(language)
   }
 
-  /** What is being said is said to its end: whoever was cut off hears on as soon as they are back. */
+  /**
+   * Closes the connections, the one in use once its reply has ended: a listener who reconnects keeps
+   * receiving audio.
+   */
   #closeConnections(): void {
     const speaking = this.#speaking
     for (const chosen of this.#connections.values())
@@ -164,7 +170,7 @@ export class RoomVoice {
 
   // --- speaking
 
-  /** Speaks a reply; null when nobody hears it. */
+  /** Speaks a reply; null if nobody listens. */
   speak(reply: RunningReply, send: (frame: Down) => void): ReplySpeech | null {
     if (!this.hasListeners) return null
     const { responseId } = reply.ids
@@ -184,7 +190,7 @@ export class RoomVoice {
       onFirstAudio: (at) => reply.noteFirstAudio(at),
       onFailed: (error) => {
         this.#ctx.log.warn({ sessionId: this.#target.sessionId, responseId, err: error }, 'the voice failed')
-        // A line that has failed is not trusted with the next reply.
+        // A failed connection is not reused for the next reply.
         this.#closeConnections()
       },
     })
@@ -205,8 +211,8 @@ export class RoomVoice {
   }
 
   /**
-   * A line that cannot be opened is a voice that failed, like any other; so is one that the budget does not
-   * allow. The model finds its words meanwhile.
+   * Reserves the budget for the voice. A refusal counts as a failed voice. The model generates text
+   * meanwhile.
    */
   async #open(
     { plan }: RunningReply,
@@ -216,12 +222,12 @@ export class RoomVoice {
     return { ...chosen, reservation }
   }
 
-  /** The frame that a view which comes in the middle needs. */
+  /** The audio frame for a view that joins in the middle; null without audio. */
   get announcement(): Down | null {
     return this.#speaking?.speech.announcement ?? null
   }
 
-  /** What of the reply that is spoken was played by the last report; null where there is none. */
+  /** The last reported playback position of the spoken reply; null if there is none. */
   get reportedMs(): number | null {
     return this.#speaking?.speech.reportedMs ?? null
   }
@@ -232,19 +238,19 @@ export class RoomVoice {
 
   // --- interruption
 
-  /** The collector speaks: the client has paused already. */
+  /** The collector speaks; the client has already paused playback. */
   speechStarted(): void {
     if (!this.#speaking) return
     this.#speaking.speech.hold()
     this.#restartFalseAlarmTimer(outcomeMs)
   }
 
-  /** It went quiet: without words soon, nobody meant to interrupt. */
+  /** Speech has stopped: without words soon, it was no interruption. */
   speechStopped(): void {
     if (this.#speaking && this.#falseAlarmTimer) this.#restartFalseAlarmTimer(falseAlarmMs)
   }
 
-  /** Words are recognised: it was no false alarm, and the client will say what was heard. */
+  /** Words were recognised: no false alarm; the client will report what was heard. */
   onWordsRecognised(): void {
     if (this.#speaking && this.#falseAlarmTimer) this.#restartFalseAlarmTimer(outcomeMs)
   }
@@ -266,7 +272,7 @@ export class RoomVoice {
     this.#falseAlarmTimer = null
   }
 
-  /** The room is forgotten. */
+  /** Closes everything when the room is forgotten. */
   close(): void {
     this.#clearFalseAlarmTimer()
     this.#closeConnections()

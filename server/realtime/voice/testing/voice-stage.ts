@@ -11,17 +11,17 @@ import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
 import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
 
-/** What the model says to every line, in three clauses. */
+/** The model's reply to every line, in three clauses. */
 export const words =
   'Well, I hear you, but it has been a long week and the rent took most of it. ' +
   'After the school and the car there is simply very little to talk about.'
 const line = 'I understand that this is not easy for you.'
-/** Only voices that never answer wait for these; a busy machine must not miss them. */
+/** Only voices that never answer reach these deadlines; they must hold on a busy machine. */
 const deadlines = { connectMs: 5_000, firstTokenMs: 2_000, idleMs: 2_000 }
 
 export type Scene = { server: TestServer; browser: TestBrowser; sessionId: string; client: ChannelClient }
 
-/** Simulators of a model and of voices, and servers over them: what a test file of spoken turns stands on. */
+/** Simulators of a model and of voices, with servers that use them, for tests of spoken turns. */
 export class VoiceStage {
   #database: TestDatabase | null = null
   #model: LlmSimulator | null = null
@@ -68,7 +68,7 @@ export class VoiceStage {
     return openAiTts({ baseUrl: this.voice.openAiUrl, apiKey: 'key', model: 'tts-1', deadlines })
   }
 
-  /** A server whose sound goes out `pace` times as fast as it is heard. */
+  /** Starts a server that sends audio `pace` times as fast as real time. */
   async serve(
     live: Tts,
     pace: number,
@@ -84,7 +84,7 @@ export class VoiceStage {
     return server
   }
 
-  /** A new trainee in a new session. */
+  /** Registers a new trainee and joins a new session. */
   async scene(
     server: TestServer,
     joins: 'with a voice' | 'to read' = 'with a voice',
@@ -105,14 +105,14 @@ export class VoiceStage {
     return client
   }
 
-  /** The latest line as a fresh view sees it. */
+  /** The latest line in a new snapshot. */
   async storedReply(at: Scene) {
     const fresh = await this.open(at)
     const { items } = (await fresh.join()).snapshot
     return items.at(-1)
   }
 
-  /** No reply of one test may still be spoken in the next: they share the simulators. */
+  /** Cancels running replies: tests share the simulators. */
   async #leave(): Promise<void> {
     for (const client of this.#clients.splice(0)) {
       const ended = new Set(
@@ -131,12 +131,12 @@ function required<Part>(part: Part | null): Part {
   return part
 }
 
-/** Says the usual line; returns the command's id. */
+/** Submits the default line; returns the command's id. */
 export function submit(client: ChannelClient): string {
   return client.send({ type: 'input_text.submit', text: line })
 }
 
-/** The id of the reply that is worded; waits for it. */
+/** Waits for the reply to be created and returns its id. */
 export async function replyId(client: ChannelClient): Promise<string> {
   const created = await client.find(
     (frame): frame is Extract<Down, { type: 'response.created' }> => frame.type === 'response.created',
