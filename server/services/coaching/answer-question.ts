@@ -14,14 +14,14 @@ import { askWithinBudget } from '../budget/ask-within-budget.ts'
 import { findPersona } from './persona.ts'
 
 const coachAnswer = z.object({ answer: z.string().trim().min(1) })
-/** A person waits for this answer. */
+/** A person is waiting for the answer. */
 const answerTimeoutMs = 30_000
-/** Far more than the words that the prompt allows. */
+/** Far more than the length that the prompt allows. */
 const answerTokens = 1_000
 
 /**
- * A coach's answer to a question about a session: by the language model where there is one, and by the
- * embedded coach otherwise, when the model fails or when the day's budget is used up.
+ * A coach's answer to a question about a session: from the language model if there is one, otherwise from the
+ * embedded coach, which also answers when the model fails or the day's budget is used up.
  */
 export async function answerQuestion(
   ctx: ActorContext,

@@ -5,7 +5,10 @@ import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import type { ReplyTarget } from '../training-session/reply-target.ts'
 import { storeEvents } from '../transcript/events.ts'
 
-/** Stores a tip about the last exchange, if there is one worth an interruption. Always the embedded coach: a tip must be quick. */
+/**
+ * Stores a tip about the last exchange, if there is one worth interrupting for. Always from the embedded
+ * coach: a tip must be quick.
+ */
 export async function giveTip(
   ctx: Context,
   session: ReplyTarget & { lines: readonly TranscriptLine[] },

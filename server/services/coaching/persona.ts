@@ -3,7 +3,7 @@ import { coaches } from '#db/schema/coaches.ts'
 import type { Context } from '#server/context.ts'
 import type { CoachPersona } from '#server/domain/coach/persona.ts'
 
-/** Who coaches a session, also when the coach has been taken out of the lists since. */
+/** The coach of a session, even if the coach has since been removed from the lists. */
 export async function findPersona(
   ctx: Pick<Context, 'db'>,
   coachId: string | null,

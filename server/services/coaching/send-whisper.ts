@@ -12,14 +12,14 @@ export type Whisper = {
   from: string
   to: string
   text: string
-  /** The line that it is pinned to; null: none. */
+  /** The line it is pinned to; null: none. */
   aboutItemId: string | null
 }
 
 /**
- * Stores a supervisor's word to the trainee of a session: an event and no line, so that neither the debtor nor the
- * coach nor the score ever reads it (W6). A repeated one is stored once, and nothing is returned for it (P3).
- * @throws {AppError} `forbidden` if it is meant for somebody else, `invalid_input` for an unknown line
+ * Stores a supervisor's whisper to the trainee of a session. It is an event and not a line, so the debtor,
+ * the coach and the score never read it (W6). A repeated whisper is stored once and returns no events (P3).
+ * @throws {AppError} `forbidden` if it is addressed to somebody else, `invalid_input` for an unknown line
  */
 export async function sendWhisper(
   ctx: Context,

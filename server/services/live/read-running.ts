@@ -12,10 +12,13 @@ import { liveProcesses } from '../presence/views.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 import { displayName } from '../user/display-name.ts'
 
-/** So long a session whose trainee is away still runs: a connection may come back (W3). */
+/**
+ * A session still counts as running for this long after its trainee disconnected: the connection may come
+ * back (W3).
+ */
 const awayMs = 60_000
 
-/** Which sessions are looked at: `ids` null means all, `teamIds` null the people of all teams. */
+/** Which sessions to read: `ids` null means all, `teamIds` null those of all teams. */
 export type RunningFilter = { ids: readonly string[] | null; teamIds: readonly string[] | null }
 type StoredLine = Pick<
   typeof conversationItems.$inferSelect,
@@ -23,8 +26,8 @@ type StoredLine = Pick<
 >
 
 /**
- * The running sessions as a supervisor's list shows them. `scenarios` keeps what the fold of a session starts from:
- * with the same one it goes on from where it was.
+ * The running sessions as a supervisor's list shows them. `scenarios` caches the scenario objects: the
+ * simulation caches its progress by scenario object and continues from there.
  */
 export async function readRunning(
   db: Database,
@@ -50,7 +53,7 @@ export async function readRunning(
       session: trainingSessions,
       user: users,
       assignment: {
-        // First what is never null: by it drizzle tells whether there is a row.
+        // A column that is never null must come first: drizzle uses it to detect a missing row.
         passMark: assignments.passMark,
         title: assignments.title,
         deadline: assignments.deadline,
@@ -128,7 +131,7 @@ async function readLines(db: Database, sessionIds: readonly string[]): Promise<M
 
 type OpenView = { sessionId: string; id: string; name: string; mode: 'participant' | 'observer' }
 
-/** Who has one of the sessions open, each person once in each way. */
+/** Who has one of the sessions open, each person once per mode. */
 async function readOpenViews(db: Database, sessionIds: readonly string[]): Promise<Map<string, OpenView[]>> {
   if (sessionIds.length === 0) return new Map()
   const rows = await db

@@ -1,9 +1,9 @@
 import type { Actor } from '#protocol/vocabulary/roles.ts'
 
-/** Whose running sessions somebody sees: those of all people or of one team, and never the own. */
+/** Whose running sessions a user sees: those of everybody or of one team, never the user's own. */
 export type LiveScope = { actorId: string; teamId: string | null }
 
-/** A manager sees the own team, an admin all, everybody else nobody: null (W1). */
+/** A manager sees their own team, an admin everybody, anyone else nobody: null (W1). */
 export function liveScope({ id, role, teamId }: Actor): LiveScope | null {
   if (role === 'admin') return { actorId: id, teamId: null }
   return role === 'manager' && teamId !== null ? { actorId: id, teamId } : null

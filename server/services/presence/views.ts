@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts'
 import type { Mode, Participant } from '#protocol/realtime/participants.ts'
 import { displayName } from '../user/display-name.ts'
 
-/** One view as its row holds it. */
+/** One view as stored. */
 export type StoredView = {
   id: string
   sessionId: string
@@ -14,20 +14,20 @@ export type StoredView = {
   microphone: boolean
 }
 
-/** A process that has not renewed its lease for so long is dead, and whatever it had open is closed. */
+/** A process that has not renewed its lease for this long is dead, and its views are closed. */
 export const leaseMs = 10_000
-/** How long a closed view is kept: who is back before that was never away. */
+/** How long closed views are kept: longer than a session counts as running without its trainee. */
 const closedViewsKeptMs = 2 * 60_000
 
 const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
-/** The processes whose lease holds. */
+/** The processes with a valid lease. */
 export const liveProcesses = (db: Database) =>
   db
     .select({ id: serverProcesses.id })
     .from(serverProcesses)
     .where(gt(serverProcesses.seenAt, ago(leaseMs)))
 
-/** Stores views as open, those that are stored already as well. */
+/** Stores views as open, including ones already stored. */
 export async function openViews(
   db: Database,
   processId: number,
@@ -43,7 +43,7 @@ export async function openViews(
     })
 }
 
-/** Makes the rows of a process say what it has open, whatever they said before. */
+/** Makes the stored views of a process match the given ones. */
 export async function rewriteViews(
   db: Database,
   processId: number,
@@ -58,7 +58,7 @@ export async function closeView(db: Database, id: string): Promise<void> {
   await closeWhere(db, eq(sessionViews.id, id))
 }
 
-/** Closes the open views that fit; returns their sessions. */
+/** Closes the open views that match; returns their sessions. */
 async function closeWhere(db: Database, which: SQL | undefined): Promise<string[]> {
   const closed = await db
     .update(sessionViews)
@@ -68,7 +68,7 @@ async function closeWhere(db: Database, which: SQL | undefined): Promise<string[
   return [...new Set(closed.map(({ sessionId }) => sessionId))]
 }
 
-/** Who has the session open in other processes. */
+/** Participants with the session open in other processes. */
 export async function remoteParticipants(
   db: Database,
   processId: number,
@@ -102,7 +102,7 @@ export async function remoteParticipants(
 
 /**
  * Renews the lease of a process.
- * @returns false when it had none: it is new, or was taken for dead, and its views are to be stored anew
+ * @returns false if it had none: it is new, or was taken for dead, and its views must be stored again
  */
 export async function renewLease(db: Database, processId: number): Promise<boolean> {
   const renewed = await db
@@ -116,8 +116,8 @@ export async function renewLease(db: Database, processId: number): Promise<boole
 }
 
 /**
- * Closes what dead processes had open, and forgets what was closed long ago.
- * @returns the sessions of the views that were closed
+ * Closes the views of dead processes, and deletes views closed long ago.
+ * @returns the sessions of the closed views
  */
 export async function closeAbandonedViews(db: Database): Promise<string[]> {
   const sessionIds = await closeWhere(db, notInArray(sessionViews.processId, liveProcesses(db)))
@@ -128,7 +128,7 @@ export async function closeAbandonedViews(db: Database): Promise<string[]> {
   return sessionIds
 }
 
-/** A process ends in order: nothing of it is open any more. */
+/** Ends the lease of a process that shuts down, and closes its views. */
 export async function endLease(db: Database, processId: number): Promise<void> {
   await closeWhere(db, eq(sessionViews.processId, processId))
   await db.delete(serverProcesses).where(eq(serverProcesses.id, processId))

@@ -16,8 +16,8 @@ import { recordPractice } from '../usage/record-practice.ts'
 import type { ReplyTarget } from './reply-target.ts'
 
 /**
- * Ends a session: scores the lines, and stores the end, the metrics and the event in one transaction.
- * Scores come from the server's own transcript alone, and from all of it.
+ * Ends a session: scores the lines, and stores the end, the metrics and the event in one transaction. Scores
+ * come only from the server's own, complete transcript.
  * @throws {StaleTranscript} if a line was stored after `knownSeq`, the end of what was scored
  */
 export async function completeSession(
@@ -67,7 +67,7 @@ export async function completeSession(
       return events
     })
   } catch (error) {
-    // Somebody else was quicker: another view, another process.
+    // Another view or process was faster.
     if (isUniqueViolation(error))
       throw new AppError('session_completed', 'the session has ended', { cause: error })
     throw error

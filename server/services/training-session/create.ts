@@ -28,7 +28,7 @@ export async function createSession(
   return ctx.db.transaction((tx) => storeSession(tx, ctx, { ...input, prospect, assignmentId: null }))
 }
 
-/** A session as it is started, its prospect and its coach found to be the actor's to use. */
+/** A session to start. The caller has checked that the actor may use its prospect and coach. */
 type NewSession = Omit<TrainingSessionInput, 'prospectId' | 'status'> & {
   prospect: Prospect
   assignmentId: string | null

@@ -4,7 +4,9 @@ import type { ActorContext, ServerContext } from '#server/context.ts'
 import { findSession } from './find.ts'
 import { presentSession } from './present.ts'
 
-/** Ends a session by REST: through its room, so that open views hear of it. Ending it again changes nothing. */
+/**
+ * Ends a session by REST, through its room so that open views are notified. Ending it again changes nothing.
+ */
 export async function endSession(
   ctx: ServerContext & ActorContext,
   input: { id: string },

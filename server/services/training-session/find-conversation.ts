@@ -4,17 +4,20 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { ChatMessage } from '#protocol/rest/training-sessions.ts'
 import type { ActorContext } from '#server/context.ts'
 
-/** Nobody holds more conversations with one debtor at a time. */
+/** Only this many of the latest sessions are searched. */
 const sessionsMax = 5
 
-/** The session that a posted conversation is held in, and the `seq` of its newest line where that is stored already. */
+/**
+ * The session that a posted conversation belongs to, and the `seq` of its newest line if that is already
+ * stored.
+ */
 export type Conversation = { sessionId: string; storedSeq: number | null }
 
 /**
- * Finds the session to which a conversation belongs that names none, as the specification's client posts it:
- * of the actor's latest sessions with that prospect the newest in which the collector has said what was
- * posted, up to the new line or with it (a client that lost the answer asks again). A session that has ended is found
- * too, so that nobody talks on in it unknowingly. Null: the conversation belongs to none.
+ * Finds the session of a posted conversation that names none, as posted by the specification's client: the
+ * newest of the actor's latest sessions with that prospect in which the collector's lines match the posted
+ * ones, without or with the new line (a client that lost the answer asks again). Completed sessions are
+ * included, so that nobody continues one unknowingly. Null: no session matches.
  */
 export async function findConversation(
   ctx: ActorContext,

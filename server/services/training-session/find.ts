@@ -7,7 +7,10 @@ import { AppError, notFound } from '#server/errors/app-error.ts'
 import { reachableSessions } from '../scope.ts'
 import type { SessionRow } from './scenario.ts'
 
-/** A session that the actor may watch, practise in or review. 404 outside the scope, 403 for one that is only watched. */
+/**
+ * A session that the actor may watch, practise in or review. Throws 404 outside the actor's scope, 403 for a
+ * session that the actor may only watch.
+ */
 export async function findSession(
   ctx: ActorContext,
   id: string,

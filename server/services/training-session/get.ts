@@ -45,7 +45,7 @@ export async function getSession(ctx: ActorContext, input: { id: string }): Prom
   }
 }
 
-/** When a session began; null where it was deleted meanwhile. */
+/** When a session began; null if it has been deleted. */
 async function startedAtOf(ctx: ActorContext, id: string): Promise<Date | null> {
   const [row] = await ctx.db
     .select({ startedAt: trainingSessions.startedAt })
@@ -54,7 +54,7 @@ async function startedAtOf(ctx: ActorContext, id: string): Promise<Date | null> 
   return row?.startedAt ?? null
 }
 
-/** What a session was held for; null where it was deleted meanwhile. */
+/** The assignment of a session; null if it has been deleted. */
 async function assignmentOf(ctx: ActorContext, id: string): Promise<TrainingSessionDetails['assignment']> {
   const [row] = await ctx.db
     .select({

@@ -8,7 +8,7 @@ import { type Page, toPage, rowLimit, parsePageQuery } from '../paging/page.ts'
 import { sessionKeyOf, sessionKey, sessionOrder, sessionsAfter } from '../paging/session-key.ts'
 import { presentSession } from './present.ts'
 
-/** The actor's own sessions that fit a search and filters, newest first. */
+/** The actor's own sessions that match a search and filters, newest first. */
 export async function listSessions(
   ctx: ActorContext,
   { search = '', status, type, ...query }: SessionListQuery,
@@ -22,7 +22,7 @@ export async function listSessions(
   return readSessions(ctx, and(eq(userId, ctx.actor.id), ...filters), query)
 }
 
-/** The sessions that fit `which`, newest first. */
+/** The sessions that match `which`, newest first. */
 export async function readSessions(
   ctx: Pick<Context, 'db'>,
   which: SQL | undefined,
@@ -31,7 +31,8 @@ export async function readSessions(
   const window = parsePageQuery(query, sessionKey)
   const limit = rowLimit(window)
   const wanted = and(which, sessionsAfter(window.after))
-  // Which ones a page has is told by the index alone; the rows, with their scenarios, are read for the page only.
+  // The index alone determines which sessions a page has; full rows with their scenarios are read only for
+  // the page.
   const ofPage = (size: number) =>
     inArray(
       trainingSessions.id,

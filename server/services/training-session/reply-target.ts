@@ -10,14 +10,14 @@ import { notFound } from '#server/errors/app-error.ts'
 import { findPersona } from '../coaching/persona.ts'
 import { scenarioOf } from './scenario.ts'
 
-/** What a turn needs to know of its session: for whom it is, and what the simulation starts from. */
+/** What a turn needs to know about its session: the user, and the input of the simulation. */
 export type ReplyTarget = {
   sessionId: string
   userId: string
   teamId: string | null
   feedbackLanguage: Language
   scenario: Scenario
-  /** What the debtor's voice is chosen by. */
+  /** The traits by which the debtor's voice is chosen. */
   voice: ProspectVoice
   /** Who gives the tips; null without a coach. */
   coach: CoachPersona | null

@@ -10,8 +10,8 @@ import { findSession } from './find.ts'
 import { presentSession } from './present.ts'
 
 /**
- * "Retry from here": a new session that begins as a copy of everything before one of the collector's
- * lines. State is the fold of the lines, so the debtor stands exactly where he stood. The original is kept.
+ * "Retry from here": creates a session that starts as a copy of everything before one of the collector's
+ * lines. The debtor's state is derived from the lines, so it is exactly what it was. The original is kept.
  */
 export async function retrySession(
   ctx: ActorContext,
@@ -52,7 +52,7 @@ export async function retrySession(
         messageCount: 0,
         forkedFromSessionId: original.id,
         forkedAtLine: before.length,
-        // An attempt begins at the beginning: this one is practice of one's own.
+        // A retry does not count as an attempt at an assignment, which starts from the beginning.
         assignmentId: null,
       })
       .returning()

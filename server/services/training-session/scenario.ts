@@ -5,12 +5,12 @@ import type { Scenario } from '#server/domain/debtor/scenario.ts'
 
 export type SessionRow = typeof trainingSessions.$inferSelect
 
-/** The debt that a prospect has when none was given, in whole units [SESS20]. */
+/** The debt of a prospect without a given one, in whole units [SESS20]. */
 const defaultDebtAmount = 1_000
 
 type Settings = Pick<SessionRow, 'seed' | 'sessionLanguage' | 'sessionType' | 'opening' | 'callDay'>
 
-/** What the simulation starts from: the prospect as it was at the start, and the session's settings. */
+/** The input of the simulation: the prospect as copied at the start, and the session's settings. */
 export function scenarioOf(prospect: Prospect | ProspectInput, settings: Settings): Scenario {
   return {
     seed: settings.seed,

@@ -4,22 +4,23 @@ import type { Executor } from '#db/client.ts'
 import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/down.ts'
 
 /**
- * Stores durable events, with the lines that they bring, and gives them back with their `seq`, as every view will
- * see them. The command that caused them, if any, is kept with the first one: repeating it is a unique violation (P3).
+ * Stores durable events with the lines they contain, and returns them with their `seq`, as every view will
+ * see them. The command that caused them, if any, is stored with the first one: repeating it is a unique
+ * violation (P3).
  */
 export async function storeEvents(
   on: Executor,
   sessionId: string,
   events: readonly NewEvent[],
   clientMsgId: string | null,
-  /** The process that words the replies among the lines. */
+  /** The process that generates the replies among the lines. */
   processId: number | null = null,
 ): Promise<DurableEvent[]> {
   const { firstSeq } = await appendEvents(on, sessionId, rowsOf(events, { clientMsgId, processId }))
   return withSeqs(events, firstSeq)
 }
 
-/** The same if `headSeq` is still the session's last event; null, and nothing stored, where it is not. */
+/** As above, if `headSeq` is still the session's last event; otherwise stores nothing and returns null. */
 export async function storeEventsAt(
   on: Executor,
   sessionId: string,
@@ -46,7 +47,7 @@ function withSeqs(events: readonly NewEvent[], firstSeq: number): DurableEvent[]
   return events.map((event, index) => ({ ...event, seq: firstSeq + index }) as DurableEvent)
 }
 
-/** What is stored of an event besides its `seq`. */
+/** The columns of an event besides its `seq`. */
 export function rowOf({ type, ...payload }: NewEvent): { type: string; payload: EventPayload } {
   return { type, payload }
 }
@@ -66,7 +67,7 @@ function itemOf(event: NewEvent, processId: number | null): NewItem | null {
   }
 }
 
-/** A stored row as the frame that it was. */
+/** Restores the frame from a stored row. */
 export function frameOf(row: SessionEvent): DurableEvent {
   return durableEvent.parse({ ...row.payload, type: row.type, seq: row.seq })
 }

@@ -13,9 +13,9 @@ const recheckAfterMs = 1_500
 type Deps = Context & { sql: Sql; processLock: ProcessLock; bus: { shared: boolean } }
 
 /**
- * Ends as `failed` every reply that is left `streaming` by a process that lives no more, in one session or in all.
- * A crash in mid-turn leaves the collector's line stored and its reply failed, never stuck. In one session also
- * what this process itself has left so: the caller knows that it is not being worded.
+ * Ends as `failed` every reply that a dead process left `streaming`, in one session or in all. A crash in the
+ * middle of a turn leaves the collector's line stored and its reply failed, never stuck. For one session this
+ * includes replies of this process: the caller knows that they are not being generated.
  */
 export async function failAbandonedReplies(
   ctx: Deps,
@@ -48,7 +48,7 @@ export async function failAbandonedReplies(
   return events
 }
 
-/** Where other processes may be alive, they are asked for twice. */
+/** Checks twice where other processes may be alive. */
 async function confirmDead(ctx: Deps, processIds: readonly number[]): Promise<Set<number>> {
   const missing = await deadProcessIds(ctx.sql, [...new Set(processIds)])
   if (missing.length === 0 || !ctx.bus.shared) return new Set(missing)

@@ -3,7 +3,7 @@ import { conversationItems } from '#db/schema/conversation-items.ts'
 import type { Context } from '#server/context.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 
-/** The lines of a session that were really said and heard, from the database. */
+/** The lines of a session that were really said and heard, read from the database. */
 export async function readLines(ctx: Pick<Context, 'db'>, sessionId: string): Promise<TranscriptLine[]> {
   const rows = await ctx.db
     .select()

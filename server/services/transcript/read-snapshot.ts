@@ -11,7 +11,7 @@ import { frameOf } from './events.ts'
 
 export type StoredSnapshot = { epoch: string; headSeq: number; snapshot: Snapshot }
 
-/** How far a session's events have got, and under which epoch. */
+/** The last `seq` and the epoch of a session. */
 export async function readHead(
   ctx: Pick<Context, 'db'>,
   sessionId: string,
@@ -24,7 +24,7 @@ export async function readHead(
   return head
 }
 
-/** The whole session at one moment: rows and head from the same view of the database (P6). */
+/** The whole session at one moment: rows and head from the same database snapshot (P6). */
 export async function readSnapshot(ctx: Pick<Context, 'db'>, sessionId: string): Promise<StoredSnapshot> {
   return ctx.db.transaction(
     async (tx) => {
@@ -70,7 +70,7 @@ export async function readSnapshot(ctx: Pick<Context, 'db'>, sessionId: string):
   )
 }
 
-/** A stored line as the channel shows it. */
+/** A stored line in its form on the channel. */
 function wireItem(row: typeof conversationItems.$inferSelect): Snapshot['items'][number] {
   const durationMs = row.audioEndMs ?? row.durationMs
   return {

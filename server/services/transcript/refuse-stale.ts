@@ -2,9 +2,9 @@ import { and, eq, gt, lt, notInArray } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 
-/** Somebody else has spoken meanwhile: what was to be stored answers a conversation that went on. */
+/** Another writer has added to the conversation: what was to be stored answers an old state of it. */
 export class StaleTranscript extends Error {
-  /** How far the events had got by then. */
+  /** The last `seq` at that time. */
   readonly headSeq: number
   constructor(headSeq: number) {
     super(`the session has gone on to event ${headSeq}`)
@@ -14,8 +14,9 @@ export class StaleTranscript extends Error {
 }
 
 /**
- * In the transaction that has stored an event as `seq`: refuses it if lines or replies came after `knownSeq`, the
- * head that the writer had read. Tips and whispers change no conversation. Costs nothing where nothing came between.
+ * Call in the transaction that stored an event as `seq`: throws if lines or replies were stored after
+ * `knownSeq`, the head that the writer had read. Tips and whispers do not count. Free when nothing came in
+ * between.
  * @throws {StaleTranscript}
  */
 export async function refuseStale(

@@ -9,8 +9,8 @@ export type ReplyEnd =
   | { status: 'truncated'; text: string; audioEndMs: number }
 
 /**
- * Ends a reply, once: the row leaves `streaming` and the event is stored in the same statement. A
- * reply that has ended already stays as it is, and nothing is returned.
+ * Ends a reply, once: the row leaves `streaming` and the event is stored in the same statement. If the reply
+ * has already ended, changes nothing and returns an empty list.
  */
 export async function settleReply(
   ctx: Context,

@@ -7,26 +7,26 @@ import { storeEvents, storeEventsAt } from './events.ts'
 import { firstSeq } from './first-seq.ts'
 import { refuseStale } from './refuse-stale.ts'
 
-/** A reply that is about to be worded: its row is there before its first word is shown (P7). */
+/** A reply that is about to be generated: its row is stored before its first word is shown (P7). */
 export type ReplyIds = { responseId: string; itemId: string; processId: number }
 
 export type UserLine = {
   sessionId: string
-  /** The command's id: storing it again gives the first one's `seq` and nothing else (P3). */
+  /** The command's id: storing it again returns the first one's `seq` and does nothing else (P3). */
   clientMsgId: string
   itemId: string
   text: string
   durationMs: number | null
-  /** How far the writer had read the session: what it stores answers that, and nothing later. */
+  /** The last `seq` that the writer had read: what it stores answers the conversation up to there. */
   knownSeq: number
 }
 
 export type StoredLine = { name: 'stored'; events: DurableEvent[] } | { name: 'repeated'; seq: number }
 
 /**
- * Stores a line of the collector, and with it the empty reply that will answer it, in one statement:
- * after a crash either both are there or none.
- * @throws {StaleTranscript} if somebody else has spoken since `knownSeq`
+ * Stores a line of the collector together with the empty reply that will answer it, in one statement: after a
+ * crash either both exist or neither.
+ * @throws {StaleTranscript} if another writer has added to the conversation since `knownSeq`
  */
 export async function storeLine(ctx: Context, line: UserLine, reply: ReplyIds | null): Promise<StoredLine> {
   const at = ctx.now()
@@ -61,8 +61,8 @@ export async function storeLine(ctx: Context, line: UserLine, reply: ReplyIds | 
 }
 
 /**
- * Stores an empty reply by itself: for lines that were left without one.
- * @throws {StaleTranscript} if somebody else has spoken since `knownSeq`
+ * Stores an empty reply alone, for lines left without one.
+ * @throws {StaleTranscript} if another writer has added to the conversation since `knownSeq`
  */
 export async function storeReply(
   ctx: Context,
@@ -78,8 +78,8 @@ export async function storeReply(
 }
 
 /**
- * Stores what answers the conversation up to `knownSeq`: in one statement where that is its end, as it nearly always
- * is. Otherwise what came between decides.
+ * Stores events that answer the conversation up to `knownSeq`: in one statement if that is its end, as it
+ * nearly always is. Otherwise checks what came in between.
  */
 async function storeUnlessStale(
   ctx: Context,

@@ -11,16 +11,16 @@ import { estimateUsage } from '#server/providers/llm/usage.ts'
 export type ReplyEvent = { type: 'clause'; text: string } | { type: 'usage'; usage: TokenUsage }
 type GenerationTask = Omit<ReplyTask, 'said' | 'avoid'>
 
-/** Times the plan's words after which a reply that does not end is ended. */
+/** A reply is cut off beyond this multiple of the plan's word limit. */
 export const lengthFactorMax = 1.5
-/** How often a model is asked for one reply. */
+/** Maximum requests to the model for one reply. */
 export const replyAttempts = 2
 
 /**
- * Words a planned reply, clause by clause: each is judged before it is shown. A refused clause ends the
- * attempt; one more is made, told why and what was already said; then the clause bank has the word.
- * The clauses joined are the reply. Usage comes once for each request, estimated where it was given up.
- * Throws what the provider throws (ProviderError, AbortError).
+ * Generates a planned reply clause by clause; each clause is judged before it is shown. A refused clause ends
+ * the attempt. A second attempt is told why and what was already said; after that the clause bank supplies
+ * the rest. The clauses joined are the reply. Usage is reported once per request, estimated where the request
+ * was abandoned. Throws what the provider throws (ProviderError, AbortError).
  */
 export async function* generateReply(
   llm: Llm,
@@ -45,7 +45,7 @@ export async function* generateReply(
   }
 }
 
-/** What was shown of a reply so far, over all attempts. */
+/** What has been shown of a reply so far, over all attempts. */
 class ReplyInProgress {
   readonly task: GenerationTask
   readonly critic: Critic
@@ -64,7 +64,7 @@ class ReplyInProgress {
     this.#keys.add(sentenceKey(text))
   }
 
-  /** A second attempt likes to begin again: what was shown is not shown twice. */
+  /** A second attempt often starts over: what was shown is not shown twice. */
   alreadyShown(clause: string): boolean {
     return this.#keys.has(sentenceKey(clause))
   }
@@ -74,7 +74,7 @@ class ReplyInProgress {
   }
 }
 
-/** Streams one attempt until it ends. Returns why it had to be given up, or null. */
+/** Streams one attempt until it ends. Returns why it was abandoned, or null. */
 async function* oneAttempt(
   llm: Llm,
   reply: ReplyInProgress,
@@ -98,7 +98,7 @@ async function* oneAttempt(
         yield { type: 'usage', usage: event.usage }
       }
       const cut = event.type === 'finish' && event.reason === 'length'
-      // What the limit has cut off is no clause.
+      // Text cut off by the token limit is not a clause.
       const clauses = event.type === 'text' ? splitter.push(event.text) : cut ? [] : splitter.flush()
       for (const clause of clauses) {
         if (reply.alreadyShown(clause)) continue
@@ -122,19 +122,21 @@ async function* oneAttempt(
       if (cut && !endsSentence(reply.said)) return 'it did not end'
     }
   } catch (error) {
-    // What was received is paid for, whatever came after; so is a prompt whose answer nobody waited for.
+    // Received text has to be paid for whatever came after, and so does the prompt of an aborted request.
     if (!counted && (received !== '' || signal.aborted)) yield estimatedUsage()
     throw error
   }
   return reply.said === '' ? 'it was empty' : null
 }
 
-/** The reply in the bank's words, without sentences that were shown already. */
+/** The reply from the clause bank, without sentences already shown. */
 function bankClauses(task: GenerationTask, reply: ReplyInProgress): string[] {
   return bankWords(task).filter((clause) => !reply.alreadyShown(clause))
 }
 
-/** An offer that the plan makes or takes must be heard, or the collector would negotiate with nobody. */
+/**
+ * An offer that the plan makes or accepts must be stated, or the collector would have nothing to negotiate.
+ */
 function missingOffer(task: GenerationTask, said: string): string[] {
   const { act, slots } = task.plan
   const offers = act === 'counter_offer' || act === 'partial_offer' || act === 'accept'
