@@ -1,6 +1,6 @@
 /**
- * The order matters: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari, and a
- * phone with Android also says Linux.
+ * Order matters: Edge and Opera also identify as Chrome, Chrome also as Safari, and an Android phone also as
+ * Linux.
  */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/u, 'Linux'],
 ]
 
-/** What a User-Agent header says of browser and system, by the names that people know; null where unknown. */
+/** The browser and system named by a User-Agent header, by their common names; null if unknown. */
 export function nameUserAgent(userAgent: string | null): { browser: string | null; system: string | null } {
   const find = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
   return { browser: find(browsers), system: find(systems) }

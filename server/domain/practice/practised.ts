@@ -1,9 +1,9 @@
-/** A pause that is longer is somebody who has left, and counts as long as this. */
+/** A longer pause means that the trainee was away, and counts as this long. */
 export const pauseMaxMs = 5 * 60_000
 
 /**
- * How long was practised in a session, in milliseconds: from its start over every line to its end, no pause
- * counting for more than five minutes. Lines from before the start, which a retry copies, do not count.
+ * The time practised in a session, in milliseconds: from its start over every line to its end, with no pause
+ * counting for more than five minutes. Lines from before the start, copied by a retry, do not count.
  */
 export function practisedMs(session: { startedAt: Date; completedAt: Date; lines: readonly Date[] }): number {
   const { startedAt, completedAt, lines } = session

@@ -2,7 +2,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Rule } from './rule.ts'
 import { cardinal, digits, spellOut } from './words.ts'
 
-/** Words after which digits are a code to be dictated, not a quantity. */
+/** Words after which digits are a code to spell out, not a quantity. */
 const codeWords: Record<Language, string> = {
   en:
     'account|acct\\.?|reference|ref\\.?|confirmation|case|claim|policy|invoice|file|card|check|cheque|routing|' +
@@ -17,7 +17,7 @@ const numberWords: Record<Language, string> = {
   es: 'número|núm\\.?|no\\.?|n\\.?º|es(?: la| el)?|#',
 }
 
-/** Phone numbers, codes after their name, and whatever else is said digit by digit. */
+/** Rules for phone numbers, codes after their name, and everything else that is spoken digit by digit. */
 export function digitRules(language: Language): Rule[] {
   const groups = ([written]: RegExpExecArray) => grouped(written, language)
   return [
@@ -43,20 +43,22 @@ export function digitRules(language: Language): Rule[] {
       // "the case 2 weeks ago": a short number is a quantity.
       say: ([code]) => (/\d{3}|\d.*\p{L}|\p{L}.*\d/u.test(code) ? spellOut(code, language) : null),
     },
-    // A code says what it is by its shape.
+    // Codes recognised by their shape.
     {
       pattern: /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{3,}(?:-\d+)*(?![\p{L}\d])/gu,
       say: ([code]) => spellOut(code, language),
     },
     {
-      // Noughts after a space may be the rest of a figure: "1 000 000".
+      // Zeros after a space may be the rest of a number: "1 000 000".
       pattern: /(?<![\p{L}\d.,$-]|\d )(?:0\d{2,}|\d{8,})(?![\d.,]\d|\d|\p{L})/gu,
       say: ([code]) => digits(code, language),
     },
   ]
 }
 
-/** Digits in the groups they were written in, with a pause between; "800" is said as a number in English. */
+/**
+ * Digits in the groups in which they were written, with a pause in between; English says "800" as a number.
+ */
 function grouped(written: string, language: Language): string {
   const plus = written.startsWith('+') ? (language === 'en' ? 'plus ' : 'más ') : ''
   const parts = written.match(/\d+/gu) ?? []

@@ -1,19 +1,19 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 
-/** A number as it was written: whole part, and the digits after the decimal mark ('' without one). */
+/** A written number: the whole part, and the digits after the decimal mark ('' if none). */
 export type Figure = { whole: number; decimals: string }
 
-/** What is counted in money, after a figure. */
+/** Currency after a number. */
 const moneyAfter = String.raw`\s?(?:[€£$]|USD|MXN|EUR|pesos|euros|dólares|dollars)`
 
 /**
- * What a written number looks like, in both languages' ways of grouping. Also "1 000 000": with a space that may not
- * break, or with any where only noughts follow or money does, for "612 345 678" is somebody's telephone.
+ * Pattern of a written number, with the digit grouping of both languages. Includes "1 000 000", but only with
+ * non-breaking spaces, or before zeros or a currency: "612 345 678" is a phone number.
  */
 export const figurePattern = String.raw`[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d{2})?(?=${moneyAfter})|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|[1-9]\d{0,2}(?: 000)+(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 
 /**
- * Reads "1,000.50", "1.234,56", "1,5". One mark alone before exactly three digits groups them in either
+ * Parses "1,000.50", "1.234,56", "1,5". A single mark before exactly three digits groups thousands in either
  * language, as amounts of money do here; only "0.125" and the like stay decimal.
  */
 export function readFigure(written: string, language: Language): Figure {
@@ -31,7 +31,7 @@ function decimalMarkOf(written: string, language: Language): '.' | ',' | null {
   if (written.includes(other)) return last
   if (written.split(last).length > 2) return null
   const grouped = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(written)
-  // A point before three digits groups in Spanish ("1.500"); in English nobody writes it so.
+  // A point before three digits groups in Spanish ("1.500"), but not in English.
   if (grouped && (last === ',' || language === 'es')) return null
   return last
 }

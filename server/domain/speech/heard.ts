@@ -1,26 +1,26 @@
 import type { SpokenText } from './spoken-text.ts'
 
-/** Where a word of the spoken text starts in the sound, counted from the clause's own first sample. */
+/** Where a word of the spoken text starts in the audio, counted from the clause's first sample. */
 export type WordStart = { at: number; startSample: number }
 
-/** A clause with its sound: what is shown, how it was said, and when. */
+/** A clause with its audio: the shown text, the spoken text, and its position. */
 export type SpokenClause = {
   shown: string
   spoken: SpokenText
-  /** The first sample of its sound, counted from the start of the reply. */
+  /** The first sample of its audio, counted from the start of the reply. */
   startSample: number
-  /** Samples that it has so far. */
+  /** Samples received so far. */
   samples: number
-  /** Empty where the voice tells none; then the letters are taken to be even. */
+  /** Empty if the voice provides none; then characters are assumed to be evenly spaced. */
   words: readonly WordStart[]
 }
 
-/** A word counts as heard when this share of it was played. */
+/** A word counts as heard once this share of it was played. */
 const heardShare = 0.5
 
 /**
- * The shown text up to the last word that was heard when `playedSamples` had been played. A number is kept
- * when all the words that it was said in were heard: half an amount would be another amount.
+ * The shown text up to the last word heard when `playedSamples` had been played. A number is kept only if all
+ * of its spoken words were heard: half an amount would be a different amount.
  */
 export function heardText(clauses: readonly SpokenClause[], playedSamples: number): string {
   let text = ''
@@ -45,7 +45,7 @@ function heardPart(clause: SpokenClause, played: number): string {
   return clause.shown.slice(0, end)
 }
 
-/** How far into the spoken text the words reach that were heard. */
+/** The end of the last heard word in the spoken text. */
 function heardEnd({ spoken, words, samples }: SpokenClause, played: number): number {
   let heardTo = 0
   for (const word of spoken.text.matchAll(/\S+/gu)) {
@@ -58,7 +58,9 @@ function heardEnd({ spoken, words, samples }: SpokenClause, played: number): num
   return heardTo
 }
 
-/** When a place of the spoken text is reached: by the nearest word starts, evenly between them. */
+/**
+ * The sample at which a position of the spoken text is reached, interpolated between the nearest word starts.
+ */
 function sampleAt(index: number, words: readonly WordStart[], length: number, samples: number): number {
   let before: WordStart = { at: 0, startSample: 0 }
   let after: WordStart = { at: length, startSample: samples }

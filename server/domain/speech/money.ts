@@ -6,7 +6,7 @@ import { cardinal, figureWords } from './words.ts'
 type Unit = { one: string; many: string; cent: string; cents: string }
 type Code = 'USD' | 'EUR' | 'GBP' | 'MXN' | 'ARS'
 
-/** What each currency is called. A "$" is a dollar in both languages, as the portal counts in dollars. */
+/** Currency names. "$" means dollars in both languages, as the portal uses dollars. */
 const units: Record<Language, Record<Code, Unit>> = {
   en: {
     USD: { one: 'dollar', many: 'dollars', cent: 'cent', cents: 'cents' },
@@ -61,7 +61,7 @@ const scale: Record<string, number> = {
   'mil millones': 1e9,
 }
 
-/** What an amount is paid by: "$40/month", "40 €/mes". */
+/** Rates: "$40/month", "40 €/mes". */
 const rates: Record<Language, { pattern: RegExp; said: Record<string, string> }> = {
   en: {
     pattern: /(?<=[\d¢€£$]\s?)\/\s?(day|week|wk|month|mo|year|yr|hour|hr)(?![\p{L}/])/giu,
@@ -140,7 +140,7 @@ function scaled(written: string, by: string | undefined, language: Language): Fi
 
 function moneyWords(written: string, by: string | undefined, code: Code, language: Language): string {
   const unit = units[language][code]
-  // "one point five million dollars" is how it is said; with a whole number before it, it is the number.
+  // "$1.5 million" is spoken "one point five million dollars"; a whole number becomes the full number.
   if (
     by !== undefined &&
     language === 'en' &&
@@ -150,7 +150,7 @@ function moneyWords(written: string, by: string | undefined, code: Code, languag
     return `${figureWords(readFigure(written, language), language)} ${by.toLowerCase().replace(/^mm?$/u, 'million')} ${unit.many}`
   const { whole, decimals } = scaled(written, by, language)
   const form = code === 'GBP' ? 'feminine' : 'masculine'
-  // More than two decimals is no amount that is paid: read as a plain figure.
+  // More than two decimals are not a payable amount: read as a plain number.
   if (decimals.length > 2) return `${figureWords({ whole, decimals }, language)} ${unit.many}`
   const cents = Number(decimals.padEnd(2, '0'))
   const named = whole === 1 ? unit.one : unit.many

@@ -4,13 +4,13 @@ import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
 
 export type Gender = 'female' | 'male' | 'neutral'
 
-/** What a prospect's voice is chosen by. */
+/** The traits by which a prospect's voice is chosen. */
 export type ProspectVoice = { voiceType: VoiceType; accent: Accent; seed: number }
 
-/** What a voice should be like; a provider picks the nearest of its own. */
+/** The preferred voice; a provider picks its closest one. */
 export type VoicePreference = {
   language: SpeechLanguage
-  /** A word that a voice's own description may have. */
+  /** A word to look for in a voice's description. */
   accent: string | null
   gender: Gender
   age: 'young' | 'middle_aged' | 'old'
@@ -20,7 +20,9 @@ export type VoicePreference = {
   pitch: number
 }
 
-/** Speed, pitch and age by voice type: small steps, since a caricature trains nobody. */
+/**
+ * Speed, pitch and age by voice type. The differences are small, since caricatures are no good for training.
+ */
 const deliveryByType: Record<VoiceType, Pick<VoicePreference, 'rate' | 'pitch' | 'age'>> = {
   neutral: { rate: 1, pitch: 1, age: 'middle_aged' },
   friendly: { rate: 1, pitch: 1.06, age: 'middle_aged' },
@@ -32,7 +34,7 @@ const deliveryByType: Record<VoiceType, Pick<VoicePreference, 'rate' | 'pitch' |
   young: { rate: 1.05, pitch: 1.12, age: 'young' },
 }
 
-/** How each accent is called in the descriptions of voices; null: none in particular. */
+/** How voice descriptions name each accent; null: no particular one. */
 const accentWords: Record<Accent, Record<Language, string | null>> = {
   neutral: { en: 'american', es: null },
   american: { en: 'american', es: null },
@@ -45,8 +47,8 @@ const accentWords: Record<Accent, Record<Language, string | null>> = {
 }
 
 /**
- * The voice of a prospect in one language of the conversation. The gender is not the prospect's to say: it
- * comes from the session's seed, so that a session keeps its voice.
+ * The preferred voice of a prospect in one language of the conversation. A prospect has no gender: it comes
+ * from the session's seed, so that a session keeps its voice.
  */
 export function voicePreference(prospect: ProspectVoice, language: Language): VoicePreference {
   const spain = prospect.accent === 'british'
@@ -58,7 +60,7 @@ export function voicePreference(prospect: ProspectVoice, language: Language): Vo
   }
 }
 
-/** What is known of a voice that a provider has. */
+/** What is known about a provider's voice. */
 export type VoiceTraits = {
   id: string
   gender: Gender
@@ -67,7 +69,7 @@ export type VoiceTraits = {
   languages: readonly string[]
 }
 
-/** The voice that comes nearest to a wish: language first, then gender, accent and age. Null without any. */
+/** The voice closest to a preference: language first, then gender, accent and age. Null if there are none. */
 export function closestVoice<Voice extends VoiceTraits>(
   voices: readonly Voice[],
   preference: VoicePreference,

@@ -1,12 +1,14 @@
-/** What stands around a match. */
+/** The text around a match. */
 export type MatchContext = { before: string; after: string }
 
-/** One way of saying what is written. `say` answers null where the match turns out to be something else. */
+/**
+ * One rule for reading written text aloud. `say` returns null if the match turns out to be something else.
+ */
 export type Rule = { pattern: RegExp; say: (match: RegExpExecArray, around: MatchContext) => string | null }
 
 /**
- * A table of fixed readings, longest first, as one rule. Keys are written in lower case. `before`: the full
- * stop never ends a sentence, since a figure or a name follows.
+ * Turns a table of fixed readings into one rule, longest key first. Keys are in lower case. With `before` a
+ * figure or a name follows, so the full stop never ends a sentence.
  */
 export function fixedReadings(
   table: Record<string, string>,
@@ -30,7 +32,7 @@ export function fixedReadings(
   }
 }
 
-/** Whether an abbreviation's full stop is also the sentence's. */
+/** Whether an abbreviation's full stop also ends the sentence. */
 function endsSentence(rest: string): boolean {
   return /^["'»”)]*(?:$|\s+["'«“¿¡(]*\p{Lu})/u.test(rest)
 }

@@ -3,18 +3,18 @@ import { englishRules } from './en/rules.ts'
 import { spanishRules } from './es/rules.ts'
 import type { Rule } from './rule.ts'
 
-/** A stretch of the spoken text and the stretch of the shown text that it stands for. */
+/** Maps a range of the spoken text to the range of the shown text it stands for. */
 export type Span = { spokenStart: number; spokenEnd: number; shownStart: number; shownEnd: number }
 
-/** What a voice gets: the text in words, and how it maps back to what is shown. */
+/** The input of a voice: the text in words, and how it maps back to the shown text. */
 export type SpokenText = { text: string; spans: readonly Span[] }
 
 const rulesOf: Record<Language, readonly Rule[]> = { en: englishRules, es: spanishRules }
 
 /**
- * A clause as it is to be said, in the language of the clause: numbers, money, dates, times, digits and
- * abbreviations in words, since some voices read "$1,000,000" wrongly.
- * Earlier rules win where two fit. Whatever is not matched stays as it is.
+ * Converts a clause to how it is spoken, in the language of the clause: numbers, money, dates, times, digits
+ * and abbreviations in words, since some voices misread "$1,000,000". Earlier
+ * rules win where two match. Unmatched text stays unchanged.
  */
 export function toSpokenText(shown: string, language: Language): SpokenText {
   const taken: { start: number; end: number; spoken: string }[] = []
@@ -52,7 +52,7 @@ function assemble(
   return { text, spans }
 }
 
-/** Unchanged text maps word by word, so that it can be cut at a word. */
+/** Maps unchanged text word by word, so that it can be cut at a word boundary. */
 function addWords(
   shown: string,
   from: number,

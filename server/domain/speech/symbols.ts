@@ -3,13 +3,13 @@ import { figurePattern, readFigure } from './figure.ts'
 import type { Rule } from './rule.ts'
 import { figureWords } from './words.ts'
 
-/** What a model may write and nobody says: markup, stage directions, pictures. Comes before all else. */
+/** Text that a model may write but nobody speaks: markup, stage directions, emoji. Applied first. */
 export const unspokenRules: Rule[] = [
   { pattern: /(?<![\p{L}\d*])\*(?!\*)(?:[^\s*]+\s){0,4}[^\s*]+\*(?!\*)\s?/gu, say: () => '' },
   { pattern: /\*+|_{2,}|`+|^#+\s|[\p{Extended_Pictographic}\u{FE0F}]/gmu, say: () => '' },
 ]
 
-/** Percentages, and signs between words. They come last: money, times and dates have had their turn. */
+/** Percentages, and symbols between words. Applied after money, times and dates. */
 export function symbolRules(language: Language): Rule[] {
   const en = language === 'en'
   const word = (pattern: RegExp, said: string): Rule => ({ pattern, say: () => said })
@@ -39,7 +39,7 @@ export function symbolRules(language: Language): Rule[] {
     word(/(?<=\d)\s?[×x]\s?(?=\d)/gu, en ? ' times ' : ' por '),
     word(/\s=\s/gu, en ? ' equals ' : ' igual a '),
     word(/#(?=\d)/gu, en ? 'number ' : 'número '),
-    // "and/or", "he/she", "mes/año": said one after the other.
+    // "and/or", "he/she", "mes/año": both words in sequence.
     word(/(?<=\p{L}{1,20})\/(?=\p{L})/gu, ' '),
   ]
 }

@@ -3,7 +3,7 @@ import { cardinalEn, digitsEn } from './en/number-words.ts'
 import { cardinalEs, digitsEs, type NumberForm } from './es/number-words.ts'
 import type { Figure } from './figure.ts'
 
-/** Beyond this a number is read digit by digit: nobody says it as one. */
+/** Larger numbers are read digit by digit. */
 const cardinalBelow = 1e15
 
 export function cardinal(value: number, language: Language, form: NumberForm = 'alone'): string {
@@ -21,13 +21,13 @@ export function figureWords(figure: Figure, language: Language, form: NumberForm
   if (/^0*$/u.test(decimals)) return cardinal(whole, language, form)
   const head = cardinal(whole, language)
   if (language === 'en') return `${head} point ${digitsEn(decimals)}`
-  // Spanish says two decimals as a number; a leading zero is said by itself.
+  // Spanish reads two decimals as one number, unless they start with a zero.
   const tail =
     decimals.length <= 2 && !decimals.startsWith('0') ? cardinalEs(Number(decimals)) : digitsEs(decimals)
   return `${head} coma ${tail}`
 }
 
-/** A code as it is dictated: letters one by one, digits one by one, a pause at each mark. */
+/** A code spelled out: letters and digits one by one, with a pause at each separator. */
 export function spellOut(code: string, language: Language): string {
   return (code.match(/\d+|\p{L}+/gu) ?? [])
     .map((part) => (/^\d/u.test(part) ? digits(part, language) : part.toUpperCase().split('').join(' ')))

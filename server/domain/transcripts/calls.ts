@@ -6,10 +6,10 @@ import { realise } from '../debtor/words/realise.ts'
 import { type Analysis, analyze } from '../scoring/analyze.ts'
 import { type CollectorStyle, collectorLine } from './collector.ts'
 
-/** One transcript of docs/transcripts: who is called, how, and in what language. */
+/** One transcript of docs/transcripts: the debtor, the collector's style, and the language. */
 export type TranscriptCall = { file: string; style: CollectorStyle; language: Language; scenario: Scenario }
 
-/** The day of all calls: a Tuesday. */
+/** The date of all calls: a Tuesday. */
 const today = '2026-03-03'
 
 const common = {
@@ -109,10 +109,13 @@ export const transcriptCalls: readonly TranscriptCall[] = [
 
 export type PlayedCall = TranscriptCall & { lines: TranscriptLine[]; plans: DebtorPlan[]; analysis: Analysis }
 
-/** No call of these is longer. */
+/** Upper limit for a call. */
 const turnsMax = 30
 
-/** Plays a call to its end and scores it. Pure: the same call gives the same words and the same score. */
+/**
+ * Simulates a call to its end and scores it. Deterministic: the same call gives the same words and the same
+ * score.
+ */
 export function playCall(call: TranscriptCall): PlayedCall {
   const { scenario, style, language } = call
   const plans: DebtorPlan[] = []

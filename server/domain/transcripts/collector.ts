@@ -12,7 +12,7 @@ const good: Record<Language, GoodCollectorLines> = { en: goodEnglish, es: goodSp
 
 export type CollectorStyle = 'good' | 'poor'
 
-/** The entry of a list for the nth time that it is needed; the last one from then on. */
+/** The entry of a list for its nth use; beyond the end, the last one. */
 function nthOrLast(list: readonly string[], times: number): string {
   return list[Math.min(times, list.length - 1)] ?? ''
 }
@@ -43,7 +43,7 @@ function fillSlots(
   )
 }
 
-/** What the good collector says next. It hears what a person on the phone would: acts, figures, days. */
+/** What the good collector says next, based on what a person on the phone would hear: acts, figures, days. */
 function goodCollectorLine(heard: readonly DebtorPlan[], lines: GoodCollectorLines): string {
   const last = heard.at(-1)
   const did = (act: DebtorAct) => heard.some((plan) => plan.act === act)
@@ -111,7 +111,7 @@ function goodCollectorLine(heard: readonly DebtorPlan[], lines: GoodCollectorLin
   }
 }
 
-/** The collector's next line of a transcript: the same call gives the same line. */
+/** The collector's next line in a transcript. Deterministic. */
 export function collectorLine(
   style: CollectorStyle,
   scenario: Scenario,

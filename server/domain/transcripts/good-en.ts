@@ -1,6 +1,6 @@
 import type { GoodCollectorLines } from './lines.ts'
 
-/** A collector who listens: firm on the debt, exact on the law, and answering what was really said. */
+/** A collector who listens: firm about the debt, precise about the law, and responding to what was said. */
 export const goodEnglish: GoodCollectorLines = {
   opening:
     'Good morning, my name is Laura Vega, calling from Northfield Recovery on a recorded line. Am I speaking with {name}?',

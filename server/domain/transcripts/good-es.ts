@@ -1,6 +1,6 @@
 import type { GoodCollectorLines } from './lines.ts'
 
-/** La misma manera de llevar la llamada, en español de usted. */
+/** The same collector in Spanish, using the formal "usted". */
 export const goodSpanish: GoodCollectorLines = {
   opening:
     'Buenos días, mi nombre es Laura Vega, le hablo de Cobros Norte y la llamada será grabada. ¿Hablo con {name}?',

@@ -7,7 +7,7 @@ import type { CollectorStyle } from './collector.ts'
 type Feeling = 'trust' | 'anger' | 'distress' | 'willingness' | 'patience'
 type Ending = Analysis['report']['outcome']['ending']
 
-/** The words around a transcript and its analysis, in the language of the call. */
+/** The texts around a transcript and its analysis, in the language of the call. */
 export type Labels = {
   title: Record<CollectorStyle, string>
   made: string

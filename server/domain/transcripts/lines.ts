@@ -1,7 +1,10 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { ObjectionTopic, RootCause } from '../debtor/plan.ts'
 
-/** What the good collector says, by what the debtor did. A list is said in turn, so that nothing comes twice. */
+/**
+ * What the good collector says in response to each act of the debtor. Lists are used in order, so that
+ * nothing is repeated.
+ */
 export type GoodCollectorLines = {
   opening: string
   whoAmI: readonly string[]
@@ -26,8 +29,8 @@ export type GoodCollectorLines = {
 }
 
 /**
- * The poor collector reads from a list and hears nothing: no name of a company, no check whom it speaks
- * with, no disclosure, the whole balance at once, pressure, and a threat that the law forbids.
+ * The poor collector reads from a list and does not listen: no company name, no identity check, no
+ * disclosure, a demand for the whole balance, pressure, and an unlawful threat.
  */
 export const poorLines: Record<Language, readonly string[]> = {
   en: [

@@ -16,7 +16,7 @@ const paymentMethods: readonly PaymentMethod[] = [
 ]
 const feelings = ['trust', 'anger', 'distress', 'willingness', 'patience'] as const
 
-/** One line of a table must hold no bar of its own. */
+/** A table cell must not contain a bare vertical bar. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|')
 }
@@ -87,7 +87,10 @@ function violations({ analysis, language }: PlayedCall, words: Labels): string {
     .join('\n')
 }
 
-/** A played call as a page to read and learn from: transcript, scores, outcome, findings, feelings over time. */
+/**
+ * Renders a simulated call as a page to learn from: transcript, scores, outcome, findings, feelings over
+ * time.
+ */
 export function transcriptPage(call: PlayedCall): string {
   const { analysis, scenario, language, style, lines } = call
   const words = labels[language]

@@ -1,8 +1,8 @@
 import type { DebtorPlan } from '../debtor/plan.ts'
 
-/** The acts by which a debtor agrees. */
+/** Acts that agree to pay. */
 const agreeingActs: readonly DebtorPlan['act'][] = ['accept', 'promise', 'confirm_promise']
-/** The acts that may speak of paying, though nothing is agreed: an offer, "I'll pay, don't call me" to end a call. */
+/** Acts that may mention paying without agreeing: an offer, or "I'll pay, don't call me" to end a call. */
 const offeringActs: readonly DebtorPlan['act'][] = ['counter_offer', 'partial_offer', 'goodbye']
 
 const deal = anyOf([
@@ -13,7 +13,7 @@ const deal = anyOf([
   String.raw`(?:that|this|it) (?:works|sounds (?:good|fair|fine|great)) (?:for|to) me|let'?s (?:do|go with) (?:it|that|this)`,
   String.raw`i'?ll take (?:it|that|the (?:plan|offer|deal))|agreed[.!,]|consider it done`,
   String.raw`(?<!eso (?:se|te|les) lo )acept(?:o|amos|aré)|trato hecho|hay (?:trato|acuerdo)|me comprometo(?! cuando)|cuente conmigo`,
-  // An agreement in other words than the usual ones.
+  // Less usual wordings of an agreement.
   String.raw`(?:^|[.,!?] )(?:okay,? |ok,? |fine,? |alright,? |all right,? )?i'?m in[.!]|(?:consider|count) me (?:in|on board)|put me down for|(?:^|[.,!?] )(?:that )?sounds (?:like a plan|good to me)[.!,]`,
   String.raw`(?:^|[.,!?] )(?:that'?s |it'?s )?(?:fine|okay|ok|good) (?:by|with) me|you(?:'ve| have)? convinced me|(?:i'?ll|we'?ll|i can|i could) go (?:along|ahead) with|i can (?:make (?:that|it|this) work|commit to)`,
   String.raw`(?:go ahead and |please |just |you can )+(?:charge|take it out of|set up|debit|run|sign)(?!\w)|(?:that|it|this)(?:'s| is| sounds| seems) (?:very |quite )?(?:doable|manageable|workable)`,
@@ -24,7 +24,10 @@ const deal = anyOf([
   String.raw`estoy dispuest[oa] a pagar|con (?:mucho )?gusto (?:le |lo |se lo )?pago(?! lo que)|(?:^|[.,!?] )(?:ok,? |bueno,? |est[aá] bien,? |sí,? )*de acuerdo con (?:el|ese|su) (?:plan|trato|monto)|s[ií],? puedo con eso|(?:^|[.,!?] )(?:listo|va|sale),? quedamos|(?:s[ií]|est[aá] bien),? lo hago`,
   String.raw`estoy de acuerdo(?! con (?:que|usted en))|h[aá]g[aá]moslo|me parece (?:bien|justo|perfecto)|quedamos (?:así|en eso)|tiene(?:s)? mi palabra|an[oó]teme`,
 ])
-/** An assent that more follows on. It means little where nothing was proposed: to a name, to a thank you. */
+/**
+ * An assent with more text after it. Where nothing was proposed it means little: it may answer a name or a
+ * thank-you.
+ */
 const assent =
   /(?:^|[.!?] )(?:(?:okay,? (?:fine|sure)|sure thing)[.!,]|(?:de acuerdo|está bien|all right|alright),)/giu
 const neutralActs: readonly DebtorPlan['act'][] = [
@@ -44,15 +47,15 @@ const willPay = anyOf([
   String.raw`(?<!\p{L})(?:pagaré|abonaré|voy a pagar|(?:sí )?puedo pagar(?:le|lo|los)?|sí puedo)(?!\p{L})`,
 ])
 
-/** Before an agreement, within the same words, these turn it into a refusal or a question. */
+/** Before an agreement in the same clause, these words turn it into a refusal or a question. */
 const denied =
   /(?:\b(?:no|not|never|nor|can'?t|cannot|won'?t|don'?t|didn'?t|wouldn'?t|couldn'?t|before|why|how|what|think|wish|than|or|o|nunca|jam[aá]s|tampoco|ni|aunque|ojal[aá]|c[oó]mo|qu[eé]|cree[ns]?|para)\b|n't\b)[^.!;:?,]*$/iu
-/** And these, within the same sentence, into a condition. */
+/** In the same sentence, these turn it into a condition. */
 const conditional = /\b(?:if|unless|until|when|whenever|whether|once|si|cuando|hasta|antes)\b[^.!;:?]*$/iu
 
 /**
- * Whether the words agree to pay where the plan does not. `before` is what was said just before in the
- * same reply: a clause may end what another began.
+ * Whether the clause agrees to pay although the plan does not. `before` is the reply so far: the clause may
+ * finish its last sentence.
  */
 export function agreesBeyondPlan(clause: string, before: string, act: DebtorPlan['act']): boolean {
   if (agreeingActs.includes(act)) return false

@@ -1,14 +1,14 @@
 /**
- * Splits a stream of text into clauses as soon as they are whole: the first at the first punctuation
- * after 8 letters, so that a voice can begin; later ones by sentence [A3].
- * Never inside "$1,000.50", "1.234,56", "3 p.m.", "Sr. García", "EE.UU.", "Acme Inc. He knows". The
- * clauses are the same however the text is cut into pieces: an end counts once the next word begins.
+ * Splits a stream of text into clauses as soon as they are complete: the first one at the first punctuation
+ * after 8 letters, so that the voice can start early; later ones by sentence.
+ * Never splits inside "$1,000.50", "1.234,56", "3 p.m.", "Sr. García", "EE.UU.", "Acme Inc. He knows". The
+ * result does not depend on how the text is chunked: a clause ends only once the next word begins.
  */
 export class ClauseSplitter {
   #buffer = ''
   #first = true
 
-  /** Adds text; returns the clauses that are now whole, each with the white space that follows it. */
+  /** Adds text; returns the clauses that are now complete, each with its trailing white space. */
   push(text: string): string[] {
     this.#buffer += text
     const whole: string[] = []
@@ -22,8 +22,8 @@ export class ClauseSplitter {
   }
 
   /**
-   * As `push`, for text that comes in whole words: a clause that ends where the text does is whole at once.
-   * Only where the next word could still decide ("at 3 p.m.") it is waited for.
+   * Like `push`, for text that arrives in whole words: a clause at the end of the text is complete
+   * immediately, unless the next word could still decide ("at 3 p.m.").
    */
   pushWords(text: string): string[] {
     const whole = this.push(text)
@@ -37,7 +37,7 @@ export class ClauseSplitter {
     return whole
   }
 
-  /** What is left when the stream has ended. */
+  /** Returns the rest when the stream has ended. */
   flush(): string[] {
     const rest = this.#buffer
     this.#buffer = ''
@@ -46,14 +46,14 @@ export class ClauseSplitter {
 }
 
 const wordSet = (list: string) => new Set(list.split(' '))
-/** After these a full stop ends no sentence, whatever follows: a name does, or the company goes on. */
+/** A full stop after these never ends a sentence: a name follows, or the company's sentence continues. */
 const neverEnd = wordSet(
   'mr mrs ms dr prof sr sra srta lic ing arq dra ud uds vd vds st ave blvd inc ltd co corp tel vs e.g i.e ' +
     'p.ej ej dto dpto av avda approx aprox dept cía hnos',
 )
-/** After these it ends one where a capital letter follows: "at 3 p.m. Then". */
+/** A full stop after these ends a sentence if a capital letter follows: "at 3 p.m. Then". */
 const mayEnd = wordSet('a.m p.m am pm etc ee.uu ee eeuu u.s u.k jr s.a s.l c.v')
-/** Abbreviations before a figure ("no. 5"), words otherwise ("I said no. I mean it"). */
+/** Abbreviations before a number ("no. 5"), otherwise words ("I said no. I mean it"). */
 const beforeFigure = wordSet('no num núm nos art ext pág col')
 
 const firstClauseLetters = 8
@@ -72,14 +72,17 @@ function sentenceEnd(text: string): number | null {
   return null
 }
 
-/** Whether the punctuation at the end of the text ends something, whatever comes next. */
+/** Whether the punctuation at the end of the text ends a clause, whatever comes next. */
 function endsHere(text: string, match: RegExpExecArray): boolean {
   if (!/^\.["'»”)]*\s*$/u.test(match[0])) return true
   const word = wordBefore(text, match).toLowerCase()
   return !mayEnd.has(word) && !beforeFigure.has(word) && isBoundary(text, match)
 }
 
-/** Whether the punctuation really ends something: not an abbreviation, an initial or a number. */
+/**
+ * Whether the punctuation really ends a clause, rather than belonging to an abbreviation, an initial or a
+ * number.
+ */
 function isBoundary(text: string, match: RegExpExecArray): boolean {
   const [mark] = match
   const marks = /^[,;:.!?…—]*/u.exec(mark)?.[0]

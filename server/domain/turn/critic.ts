@@ -12,13 +12,13 @@ export type Verdict = { ok: true } | { ok: false; because: string }
 
 export type CriticContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
 
-/** Weight of function words and endings (acts/language.ts) from which a language shows. */
+/** Minimum weight of function words and endings (acts/language.ts) that identifies a language. */
 const languageWeightMin = 2
 
 /**
- * Judges the clauses of one reply that a language model words, before anybody sees them: the state
- * decides what the debtor does, so a clause that says more than the plan allows is refused with the
- * reason. Rules from docs/debtor.md, "With a language model".
+ * Judges the clauses of one reply from a language model before they are shown. The simulation decides what
+ * the debtor does, so a clause that says more than the plan allows is refused with a reason. For the rules
+ * see docs/debtor.md, "With a language model".
  */
 export class Critic {
   readonly #context: CriticContext
@@ -29,13 +29,13 @@ export class Critic {
     this.#context = context
   }
 
-  /** `before` is what of this reply was said already. */
+  /** `before` is the reply so far. */
   judge(written: string, writtenBefore: string): Verdict {
     const { plan } = this.#context
     const [clause, before] = [straightApostrophes(written), straightApostrophes(writtenBefore)]
     const left = outOfCharacter(clause)
     if (left !== null) return refuse(left)
-    // Who insists on an offer of its own says once more what it would pay.
+    // A debtor who insists on their own offer repeats what they would pay.
     const offering = plan.act === 'insist' && plan.slots.offerCents !== undefined
     if (agreesBeyondPlan(clause, before, offering ? 'partial_offer' : plan.act))
       return refuse('it agrees to pay, and the plan does not')
@@ -54,8 +54,8 @@ export class Critic {
   }
 
   /**
-   * A whole sentence of four words or more that the debtor has said in this call, or an objection of its own
-   * in the same words again, however it is framed.
+   * Whether the clause repeats a whole sentence of four or more words that the debtor has said in this call,
+   * or the wording of a custom objection, however it is framed.
    */
   #repeats(clause: string, before: string): boolean {
     this.#said ??= saidBy(this.#context.lines)
@@ -69,12 +69,12 @@ export class Critic {
   }
 }
 
-/** Words of a short aside: "Ay, no sé qué hacer". */
+/** Maximum words of an aside such as "Ay, no sé qué hacer". */
 const asideMaxWords = 6
 
 /**
- * A clause is in the wrong language when the other one shows in it, and more than the right one does.
- * Somebody with Spanish falls into it for a moment when upset (docs/debtor.md, "The words").
+ * A clause is in the wrong language when the other language clearly outweighs the right one. A Spanish
+ * speaker may briefly switch to Spanish when upset (docs/debtor.md, "The words").
  */
 function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boolean {
   const { language, feelings } = plan
@@ -93,7 +93,7 @@ function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boole
   const words = line.tokens
     .map(({ word }) => word)
     .filter((word) => !names.has(word) && !sharedWords.has(word))
-  // "No puedo." is short, and there is nothing of the right language in it.
+  // "No puedo." is too short for the weights, but contains nothing of the right language.
   if (
     words.length >= 2 &&
     own === 0 &&
@@ -104,9 +104,9 @@ function wrongLanguage(clause: string, { plan, scenario }: CriticContext): boole
   return third >= 2 && third > own
 }
 
-/** Said in both languages. */
+/** Words used in both languages. */
 const sharedWords = new Set(['ok', 'okay', 'bye', 'hello'])
-/** Words of languages that no call is in, which neither English nor Spanish has. */
+/** Words of languages that no call uses, which neither English nor Spanish has. */
 const thirdLanguages = [
   'je ne pas vous suis avec mais nous tres dans peux veux payer ai cette',
   'ich nicht kein keine habe kann ist und fur dafur aber geld zahlen mir',
@@ -114,7 +114,7 @@ const thirdLanguages = [
   'non posso questo che sono della pagare soldi ho adesso mio',
 ].map((list) => new Set(list.split(' ')))
 
-/** Models write the curly apostrophe, the patterns the straight one. */
+/** Models write curly apostrophes; the patterns expect straight ones. */
 function straightApostrophes(text: string): string {
   return text.replaceAll('’', "'")
 }

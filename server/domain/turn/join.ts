@@ -1,12 +1,12 @@
-/** A clause as it follows what was said: one space between, none inside or after. */
+/** Formats a clause to follow the text so far: one space before it, none repeated inside or after. */
 export function joinClause(said: string, clause: string): string {
   const text = clause.replace(/\s+/gu, ' ').trim()
   return said === '' ? text : ` ${text}`
 }
 
 /**
- * The same where another hand goes on: after a comma its capital becomes a small letter, unless it is a
- * name or the English "I".
+ * As `joinClause`, for a clause from a different source: after a comma its first letter becomes lower case,
+ * unless it starts a name or is the English "I".
  */
 export function continueWith(said: string, clause: string, names: string): string {
   const text = joinClause(said, clause)

@@ -3,18 +3,18 @@ import type { DebtorPlan } from '../debtor/plan.ts'
 import { type TranscriptLine, owedCents, type Scenario } from '../debtor/scenario.ts'
 import { figuresIn, wordNumbersIn } from './number-mentions.ts'
 
-/** The numbers and days that a reply may say. */
+/** The numbers and days that a reply may mention. */
 export type KnownFacts = {
   numbers: ReadonlySet<number>
   weekdays: ReadonlySet<number>
   months: ReadonlySet<number>
-  /** What the persona holds and the debtor has said, in small letters. */
+  /** The persona's texts and what the debtor has said, in lower case. */
   texts: string
-  /** How the days of the plan are said that are near. */
+  /** Words for the plan's near days ("tomorrow"). */
   nearDays: readonly string[]
 }
 
-/** From the plan, the persona, and what the debtor itself has said before. */
+/** Collects them from the plan, the persona, and the debtor's own lines. */
 export function knownFacts(
   plan: DebtorPlan,
   scenario: Scenario,
@@ -52,7 +52,7 @@ export function knownFacts(
   for (const text of [scenario.name, scenario.occupation, scenario.income, scenario.scenario]) addText(text)
   for (const text of [slots.objection?.text, ...scenario.objections]) addText(text)
   for (const line of lines) if (line.speaker === 'assistant') addText(line.text)
-  // "Every two weeks", "cada quince días", "one payment": how often, in words.
+  // Frequencies in words: "every two weeks", "cada quince días", "one payment".
   for (const number of [1, 2, 15]) numbers.add(number)
   const days = [slots.heardDate, slots.offerDate, slots.payDay].filter((day) => day !== undefined)
   const nearDays = days.flatMap((day) => nearDayWords(day, scenario.today))
@@ -60,8 +60,8 @@ export function knownFacts(
 }
 
 /**
- * The first number or day of the clause that is not known, as it was said; null if all are. `known` is
- * asked for only where there is one: reading a long call for what is known takes a millisecond.
+ * The first number or day in the clause that is not known, as written; null if all are. `known` is called
+ * only if there is one: collecting the facts of a long call takes a millisecond.
  */
 export function unknownFact(clause: string, known: () => KnownFacts, language: Language): string | null {
   for (const { value, said } of [...figuresIn(clause), ...wordNumbersIn(clause, language)])
@@ -77,23 +77,23 @@ export function unknownFact(clause: string, known: () => KnownFacts, language: L
   return null
 }
 
-/** A part of the debt, or an amount that is no figure: as much a fact as one. */
+/** A fraction of the debt, or an amount without a figure: as much a fact as a figure. */
 const vagueAmount: Record<Language, RegExp> = {
   en: /\b(?:a (?:couple|few) (?:of )?(?:hundred|thousand|grand)|(?:pay|do|give|send|manage|cover|offer|afford)(?: you)?(?: about| maybe| only| just| like| around)? (?:half|a (?:third|quarter|fifth)|double|twice))\b/iu,
   es: /(?<!\p{L})(?:(?:un par|unos cuantos) de (?:cientos|miles)|unos (?:cientos|miles)|(?:dar|pagar|cubrir|abonar|ofrecer|doy|pago|cubro|abono|ofrezco)(?:le|les)?(?: como| quizá| sólo)? (?:la mitad|un (?:tercio|cuarto)|la (?:tercera|cuarta|quinta) parte|el doble))(?!\p{L})/iu,
 }
 
-/** When the money is there, without a date: the plan knows the pay day, and a model makes one up. */
+/** When money will arrive, without a date: the plan knows the pay day, and a model would invent one. */
 const soonPaid: Record<Language, RegExp> = {
   en: /\b(?:(?:get|be|getting) paid|(?:pay ?check|pay ?day|payroll|refund|money)(?: \w+){0,2} (?:comes?|arrives?|is due|lands?|is coming|will be))(?: in| by| on)? (?:tonight|today|tomorrow|this (?:week|weekend|month)|next (?:week|month))\b/iu,
   es: /(?<!\p{L})(?:me|nos) (?:pagan|depositan|cae|caen|llega|entra)(?: (?:el dinero|la plata|la quincena|el sueldo))? (?:hoy|mañana|pasado mañana|esta (?:semana|noche)|este mes|la (?:próxima|otra) semana|la semana que (?:viene|entra)|el (?:próximo mes|mes que (?:viene|entra)))(?!\p{L})/iu,
 }
 
-/** The portal counts in dollars, which a Spanish speaker may call pesos. */
+/** The portal uses dollars, which a Spanish speaker may call pesos. */
 const foreignMoney =
   /(?<!\p{L})(?:euros?|pounds? sterling|quid|yen(?:es)?|bitcoins?|libras(?: esterlinas)?|reales|soles)(?!\p{L})|[€£¥₹]/iu
 
-/** How a day that is near is said. */
+/** The words for a near day. */
 function nearDayWords(day: string, today: string): string[] {
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   const words = [
@@ -113,7 +113,8 @@ const weekdayPattern: Record<Language, RegExp> = {
   en: /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/giu,
   es: /(?<!\p{L})(?:domingos?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?)(?!\p{L})/giu,
 }
-// "May" and "March" are words of their own: only with their capital, and not where a sentence begins.
+// "May" and "March" are also ordinary words: they count only with a capital letter and not at the start of a
+// sentence.
 const monthPattern: Record<Language, RegExp> = {
   en: /\b(january|february|april|june|july|august|september|october|november|december)\b|(?<=[\p{L},] )(March|May)\b/giu,
   es: /(?<!\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/giu,

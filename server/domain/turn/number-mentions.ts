@@ -2,13 +2,13 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { readLine } from '../debtor/acts/line.ts'
 import { readNumber } from '../debtor/acts/numbers.ts'
 
-/** A number in a clause: its value, and how it was said. */
+/** A number in a clause: its value and its wording. */
 export type NumberMention = { value: number; said: string }
 
 const scaleOf: Record<string, number> = { k: 1e3, mil: 1e3, thousand: 1e3, grand: 1e3, hundred: 100 }
 const million = /^mill[oó]n|^million/u
 
-/** The numbers in figures: "1,000.50", "1.234,56", "$2k", "5th", "3 mil". */
+/** Numbers written in figures: "1,000.50", "1.234,56", "$2k", "5th", "3 mil". */
 export function figuresIn(text: string): NumberMention[] {
   const found: NumberMention[] = []
   for (const match of text.matchAll(
@@ -22,7 +22,10 @@ export function figuresIn(text: string): NumberMention[] {
   return found
 }
 
-/** A number as either language writes it: the last separator with one or two figures after it is the decimal one. */
+/**
+ * Parses a number in either language's notation: the last separator followed by one or two digits is the
+ * decimal mark.
+ */
 function valueOf(written: string): number | null {
   const text = written.replace(/[^\d.,]/gu, '').replace(/[.,]+$/u, '')
   const decimal = /[.,](\d{1,2})$/u.exec(text)
@@ -31,16 +34,16 @@ function valueOf(written: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** What makes a small number in words a fact: "two payments", "cinco pesos". */
+/** Units that make a small number word a fact: "two payments", "cinco pesos". */
 const unit =
   /^(?:kids?|children|sons?|daughters?|hijos?|hijas?|niñ[oa]s|nin[oa]s|years?|anos?|months?|meses|weeks?|semanas?|jobs?|empleos|dollars?|bucks|pounds|pesos?|euros?|usd|mxn|percent|por|payments?|installments?|pagos|cuotas|mensualidades|parcialidades|abonos)$/
-/** Manners of speaking: "a hundred times", "mil gracias". */
+/** Words that make a number an idiom: "a hundred times", "mil gracias". */
 const idiom =
   /^(?:times?|veces|gracias|disculpas|perdones|things|cosas|ways|maneras|reasons|razones|calls|llamadas|people|personas|questions|preguntas|and one)$/
 
 /**
- * The numbers in words that state a fact. Below 20 only with a unit, since "one", "two minds" and
- * "once" say little; never those of idioms.
+ * Number words that state a fact. Numbers below 20 count only with a unit, since "one", "two minds" and
+ * Spanish "once" say little; idioms never count.
  */
 export function wordNumbersIn(text: string, language: Language): NumberMention[] {
   const { tokens } = readLine(text)

@@ -1,4 +1,7 @@
-/** Ways in which a language model leaves the part of the debtor, each with the reason that it is told. */
+/**
+ * Patterns of a language model that falls out of the debtor's character, each with the reason given to the
+ * model.
+ */
 const patterns: readonly [reason: string, pattern: RegExp][] = [
   [
     'it begins with a role label',
@@ -29,13 +32,13 @@ const patterns: readonly [reason: string, pattern: RegExp][] = [
   ],
 ]
 
-/** Why the clause does not come from the debtor, or null. */
+/** Why the clause is out of character, or null. */
 export function outOfCharacter(clause: string): string | null {
   for (const [reason, pattern] of patterns) if (pattern.test(clause)) return reason
   return null
 }
 
-/** Either language's phrases, as whole words; `\b` knows no accents. */
+/** Matches the phrases of both languages as whole words; `\b` does not support accents. */
 function words(english: string, spanish: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${english}|${spanish})(?![\\p{L}])`, 'iu')
 }

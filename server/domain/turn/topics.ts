@@ -3,20 +3,20 @@ import type { DebtorAct, DebtorPlan, ObjectionTopic, RootCause } from '../debtor
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 
 type Topic = {
-  /** What a model is told that it brought up. */
+  /** What the model is told it brought up. */
   name: string
   pattern: RegExp
   acts: readonly DebtorAct[]
   causes?: readonly RootCause[]
   objections?: readonly ObjectionTopic[]
-  /** Whose manner of speaking it is. */
+  /** Personalities that talk like this anyway. */
   personalities?: readonly Personality[]
 }
 
 /**
- * Facts and rights of a debtor that move the state of the call. A model may word them when the plan has
- * them, and not bring them up by itself: the score would then expect an answer to something that, for
- * the state, was never said.
+ * Facts and rights that change the state of the call. A model may express them when the plan contains them,
+ * but not introduce them: the score would expect a response to something that the simulation does not know
+ * was said.
  */
 const topics: readonly Topic[] = [
   {
@@ -99,7 +99,7 @@ const topics: readonly Topic[] = [
 
 type TopicContext = { plan: DebtorPlan; scenario: Scenario; lines: readonly TranscriptLine[] }
 
-/** The first topic of the clause that neither the plan, the persona nor the debtor's own lines have. */
+/** The first topic of the clause that is in neither the plan, the persona nor the debtor's own lines. */
 export function unplannedTopic(clause: string, given: TopicContext): string | null {
   for (const topic of topics) if (topic.pattern.test(clause) && !allowed(topic, given)) return topic.name
   return null

@@ -5,7 +5,7 @@ const small = (
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const scales = ['', ' thousand', ' million', ' billion', ' trillion']
 
-/** A whole number from 0 below 10^15 in words: "one thousand two hundred thirty-four". */
+/** A whole number from 0 to below 10^15 in words: "one thousand two hundred thirty-four". */
 export function cardinalEn(value: number): string {
   if (value === 0) return 'zero'
   const groups: string[] = []
@@ -49,7 +49,7 @@ export function ordinalEn(value: number): string {
   })
 }
 
-/** A year as it is said: "nineteen ninety-nine", "two thousand five", "twenty twenty-six". */
+/** A year as it is spoken: "nineteen ninety-nine", "two thousand five", "twenty twenty-six". */
 export function yearEn(value: number): string {
   const century = Math.floor(value / 100)
   const rest = value % 100
@@ -58,7 +58,7 @@ export function yearEn(value: number): string {
   return `${cardinalEn(century)} ${rest < 10 ? `oh ${cardinalEn(rest)}` : cardinalEn(rest)}`
 }
 
-/** Each digit by itself: "four zero one". */
+/** Each digit on its own: "four zero one". */
 export function digitsEn(digits: string): string {
   return digits
     .split('')

@@ -16,7 +16,7 @@ function monthName(written: string): string {
   return months.find((name) => name.toLowerCase().startsWith(start)) ?? written
 }
 
-/** "November twenty-first, twenty twenty-six"; null where the figures are no day of a month. */
+/** "November twenty-first, twenty twenty-six"; null if the numbers are not a date. */
 function dateWords(monthNumber: number, day: number, year: string | undefined): string | null {
   const name = months[monthNumber - 1]
   if (name === undefined || day < 1 || day > 31) return null
@@ -33,7 +33,7 @@ const dates: Rule[] = [
     say: ([, year, m, d]) => dateWords(Number(m), Number(d), year),
   },
   {
-    // The American order, unless only the other one is a date.
+    // American order, unless only the other order is a valid date.
     pattern: /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/gu,
     say: ([, one, , two, year]) =>
       dateWords(Number(one), Number(two), year) ?? dateWords(Number(two), Number(one), year),
@@ -131,7 +131,7 @@ const numbers: Rule[] = [
     pattern: /(?<![\p{L}\d.,])(\d+(?:\.\d+)?)x(?![\p{L}\d])/giu,
     say: ([, value = '']) => `${plain(value)} times`,
   },
-  // "1990s", "the '90s", "the 90s": the years of a decade.
+  // Decades: "1990s", "the '90s", "the 90s".
   {
     pattern: /(?<![\p{L}\d.,])(?:['’]?|(1[89]|20))([1-9]0)s(?!\p{L})/gu,
     say: ([, century, decade]) => {
@@ -163,7 +163,7 @@ const abbreviations: Rule[] = [
     { 'no.': 'number', 'nos.': 'numbers', 'num.': 'number', 'art.': 'article', 'p.': 'page' },
     { before: 'figure' },
   ),
-  // Before a name a saint or a doctor, after one a street.
+  // "St." is a saint before a name, a street after one.
   { pattern: /(?<=[\p{L}\d]\s)St\.?(?=[,.;!?]|\s*$|\s+[\p{Ll}])/gu, say: () => 'Street' },
   { pattern: /(?<![\p{L}])St\.\s(?=\p{Lu})/gu, say: () => 'Saint ' },
   fixedReadings(
@@ -215,7 +215,7 @@ const abbreviations: Rule[] = [
     'ext.': 'extension',
     'min. payment': 'minimum payment',
   }),
-  // Letters that are said as letters, and would be tried as a word.
+  // Acronyms spelled letter by letter; a voice would pronounce them as words.
   {
     pattern: /\b(?:APR|IRS|SSN|FDCPA|CFPB|FTC|ATM|DOB|ID|IDs|ACH|CEO|HR|PO|TV|OK)\b/gu,
     say: ([letters]) => letterNames(letters),

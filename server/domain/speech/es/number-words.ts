@@ -12,7 +12,7 @@ const hundreds =
     ' ',
   )
 
-/** A whole number from 0 below 10^15 in words: "mil doscientos treinta y cuatro". */
+/** A whole number from 0 to below 10^15 in words: "mil doscientos treinta y cuatro". */
 export function cardinalEs(value: number, form: NumberForm = 'alone'): string {
   if (value === 0) return 'cero'
   const billions = Math.floor(value / 1e12)
@@ -68,7 +68,7 @@ function endingInOne(word: string, form: NumberForm): string {
 
 const ordinals = 'cero primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' ')
 
-/** "primero", "segunda", "primer"; above ten, where speech uses the plain number, that. */
+/** "primero", "segunda", "primer"; above ten the cardinal, as in speech. */
 export function ordinalEs(value: number, form: NumberForm = 'alone'): string {
   const word = ordinals[value]
   if (word === undefined || value === 0) return cardinalEs(value, form)
@@ -76,7 +76,7 @@ export function ordinalEs(value: number, form: NumberForm = 'alone'): string {
   return form === 'masculine' ? word.replace(/^(primer|tercer)o$/u, '$1') : word
 }
 
-/** Each digit by itself: "cuatro cero uno". */
+/** Each digit on its own: "cuatro cero uno". */
 export function digitsEs(digits: string): string {
   return digits
     .split('')

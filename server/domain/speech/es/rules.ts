@@ -15,14 +15,14 @@ function monthName(written: string): string {
   return months.find((name) => name.startsWith(start)) ?? written
 }
 
-/** "veintiuno de noviembre de dos mil veintiséis"; null where the figures are no day of a month. */
+/** "veintiuno de noviembre de dos mil veintiséis"; null if the numbers are not a date. */
 function dateWords(day: number, monthNumber: number, year: string | undefined): string | null {
   const name = months[monthNumber - 1]
   if (name === undefined || day < 1 || day > 31) return null
   return `${dayWords(day)} de ${name}${year === undefined ? '' : ` de ${yearWords(year)}`}`
 }
 
-/** The first of a month is "primero", the others plain numbers. */
+/** The first of a month is "primero", other days are cardinals. */
 function dayWords(day: number): string {
   return day === 1 ? 'primero' : cardinalEs(day)
 }
@@ -96,14 +96,14 @@ function clock(hour: number, minute: string | undefined): string {
   return `${hours} y ${minutes === 15 ? 'cuarto' : minutes === 30 ? 'media' : cardinalEs(minutes)}`
 }
 
-/** Nouns that are feminine without showing it, as far as they are counted in such calls. */
+/** Feminine nouns that the pattern in `formBefore` does not cover, as far as such calls count them. */
 const feminine =
   /^(?:vez|veces|opción|parte|semanas?|horas?|quincenas?|mensualidades|cuotas?|llamadas?|personas?|tarjetas?|letras?|libras?|facturas?|noches?|mañanas?|tardes?|opciones|partes?|hijas?|deudas?|cuentas?|fechas?|transferencias?|parcialidades|mil cuotas)$/iu
 const masculine = /^(?:días|problemas|programas|sistemas|idiomas)$/iu
 const notCounted =
   /^(?:de|del|y|o|a|al|por|con|para|en|que|es|son|más|menos|mil|millón|millones|como|cada|hasta|desde|si|no|pero|porque|ya|u)$/iu
 
-/** Which form a number takes before the word that follows it. */
+/** The form of a number before the following word. */
 function formBefore(after: string): NumberForm {
   const next = /^\s(\p{L}+)/u.exec(after)?.[1]
   if (next === undefined || notCounted.test(next)) return 'alone'
@@ -239,14 +239,14 @@ const abbreviations: Rule[] = [
     'ef.': 'efectivo',
   }),
   { pattern: /(?<![\p{L}.])D\.\s(?=\p{Lu}\p{Ll})/gu, say: () => 'don ' },
-  // Letters that are said as letters, and would be tried as a word.
+  // Acronyms spelled letter by letter; a voice would pronounce them as words.
   {
     pattern: /\b(?:RFC|NIF|DNI|CFE|ID|TV|PDF|SMS)\b/gu,
     say: ([letters]) => letters.split('').join(' '),
   },
 ]
 
-/** How Spanish is read aloud, earlier rules first. */
+/** The rules for reading Spanish aloud; earlier rules win. */
 export const spanishRules: readonly Rule[] = [
   ...unspokenRules,
   ...moneyRules('es'),
