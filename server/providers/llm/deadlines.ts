@@ -1,18 +1,18 @@
 /**
- * How long a provider may take (docs/channel: "A turn"): to be connected to, from sending the request to
- * the first token, and from token to token. The SDK's own defaults are minutes.
+ * How long a provider may take (docs/channel: "A turn"): to connect, from sending the request to the first
+ * token, and between tokens. The SDK's defaults are minutes.
  */
 export type Deadlines = { connectMs: number; firstTokenMs: number; idleMs: number }
 
 export const defaultDeadlines: Deadlines = { connectMs: 5_000, firstTokenMs: 10_000, idleMs: 8_000 }
 
 /**
- * One clock for the stages of a stream: each stage moves its deadline, and `signal` aborts when one is
+ * One timer for the stages of a stream: each stage sets a new deadline, and `signal` aborts when one is
  * missed or when `parent` aborts. `missed` then names the stage.
  */
 export class StageClock<Stage extends string> {
   missed: Stage | null = null
-  /** The stage that was entered last. */
+  /** The stage entered last. */
   current: Stage | null = null
   readonly #controller = new AbortController()
   readonly #unlink: () => void
@@ -30,10 +30,10 @@ export class StageClock<Stage extends string> {
     return this.#controller.signal
   }
 
-  /** Starts a stage: it may take `ms` until the next call. */
+  /** Starts a stage, which may take `ms` until the next call. */
   enter(stage: Stage, ms: number): void {
     if (this.current === stage && this.#timerMs === ms && this.#timer) {
-      // At each token and piece of sound: a timer that is moved costs less than a new one.
+      // Called for each token and audio chunk: refreshing a timer is cheaper than creating one.
       this.#timer.refresh()
       return
     }
@@ -46,13 +46,13 @@ export class StageClock<Stage extends string> {
     }, ms)
   }
 
-  /** No stage runs until the next one is entered. */
+  /** Stops the timer until the next stage is entered. */
   pause(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
   }
 
-  /** Stops the clock; with `abort`, also whatever still runs under its signal. */
+  /** Stops the timer; with `abort`, also aborts everything running under its signal. */
   stop(options?: { abort: boolean }): void {
     this.pause()
     this.#unlink()

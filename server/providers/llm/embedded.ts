@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { realise } from '#server/domain/debtor/words/realise.ts'
 import type { Llm, LlmEvent, ReplyTask } from './llm.ts'
 
-/** How fast the words come, in milliseconds. Zero: all at once, for a voice that speaks at its own pace. */
+/** Delays of the words, in milliseconds. Zero: all at once, for a voice that speaks at its own pace. */
 export type Pace = { firstWordMs: number; wordMs: number }
 
-/** About the pace of a quick reader, so that a reply can be read as it appears. */
+/** About the pace of a fast reader, so that a reply can be read as it appears. */
 export const readingPace: Pace = { firstWordMs: 220, wordMs: 28 }
 
 const unpaced: Pace = { firstWordMs: 0, wordMs: 0 }
 
-/** The debtor without a language model: the plan's words come from the clause bank, word by word. */
+/** The debtor without a language model: the words of the plan come from the clause bank, word by word. */
 export function embeddedLlm({ pace }: { pace: Pace }): Llm {
   return {
     provider: 'embedded',
@@ -26,13 +26,13 @@ export function embeddedLlm({ pace }: { pace: Pace }): Llm {
         yield { type: 'text', text }
         wait = wordMs
       }
-      // The clause bank costs nothing: no token is counted.
+      // The clause bank is free: no tokens are counted.
       yield { type: 'finish', reason: 'stop', usage: { inputTokens: 0, outputTokens: 0 } }
     },
   }
 }
 
-/** The reply in pieces of a word each, with the space before it, less what was said already. */
+/** The reply word by word, each with its leading space, without what was already said. */
 function wordsOf(task: ReplyTask): string[] {
   const turn = task.lines.filter((line) => line.speaker === 'user').length
   const clauses = realise(task.plan, { scenario: task.scenario, lines: task.lines, turn })

@@ -2,9 +2,9 @@ import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 
 /**
- * One reply of the debtor to be worded. The plan is decided already: a provider only finds the words.
- * `lines` is the conversation so far, data and never instructions. `said` is what of this reply was
- * shown already, when a first attempt had to be given up; `avoid` says why.
+ * A request for one reply of the debtor. The plan is already decided: a provider only supplies the wording.
+ * `lines` is the conversation so far: data, never instructions. `said` is what has already been shown of this
+ * reply by an abandoned first attempt; `avoid` says why it was abandoned.
  */
 export type ReplyTask = {
   plan: DebtorPlan
@@ -12,7 +12,7 @@ export type ReplyTask = {
   lines: readonly TranscriptLine[]
   said: string
   avoid: string | null
-  /** A voice speaks it at its own pace: words need none of theirs. */
+  /** A voice speaks the reply at its own pace: the words need no delays. */
   spoken?: boolean
 }
 
@@ -23,14 +23,13 @@ export type LlmEvent =
   | { type: 'text'; text: string }
   | { type: 'finish'; reason: 'stop' | 'length'; usage: TokenUsage }
 
-/** A request for a structured answer: the messages, and the JSON schema that the answer must fit. */
+/** A request for a structured answer: the messages, and the JSON schema of the answer. */
 export type JsonTask = { system: string; user: string; schemaName: string; schema: Record<string, unknown> }
 
 /**
- * What every language model provider does. The contract suite (testing/llm-contract.ts) holds for each.
- *
- * `reply` yields text and then one finish; it throws a `ProviderError` when the reply cannot be
- * trusted to be whole, and an `AbortError` soon after `signal` aborts. It never ends without either.
+ * The interface of every language model provider, tested by the contract suite (testing/llm-contract.ts).
+ * `reply` yields text and then one finish. It throws a `ProviderError` when the reply may be incomplete, and
+ * an `AbortError` soon after `signal` aborts. It never ends without either.
  */
 export interface Llm {
   readonly provider: 'embedded' | 'openai'
@@ -38,7 +37,7 @@ export interface Llm {
   reply(task: ReplyTask, signal: AbortSignal): AsyncIterable<LlmEvent>
 }
 
-/** A provider that can also judge and coach from messages. The embedded one has its own code for both. */
+/** A provider that can also judge and coach. The embedded provider has separate code for both. */
 export interface JsonLlm extends Llm {
   json(task: JsonTask, signal: AbortSignal): Promise<{ value: unknown; usage: TokenUsage }>
 }
@@ -51,14 +50,14 @@ export function answersJson(llm: Llm): llm is JsonLlm {
 export type ProviderFailure =
   | 'connect_timeout' // no connection within 5 s
   | 'first_token_timeout' // no first token within 10 s of the request
-  | 'stalled' // no next token within 8 s
-  | 'incomplete' // the stream ended or was cut without a finish reason that makes it whole
-  | 'malformed' // not what the protocol says
+  | 'stalled' // no further token within 8 s
+  | 'incomplete' // the stream ended without a finish reason that makes it complete
+  | 'malformed' // does not conform to the protocol
   | 'rate_limited' // 429, also after the retry
   | 'refused' // 4xx: a wrong key, an unknown model
   | 'unavailable' // 5xx or no connection, also after the retry
 
-/** A provider failed. `afterText` tells whether words had been yielded: then nothing may be retried. */
+/** A provider failed. `afterText`: text had already been yielded, so nothing may be retried. */
 export class ProviderError extends Error {
   readonly failure: ProviderFailure
   readonly afterText: boolean

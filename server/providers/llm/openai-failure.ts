@@ -11,8 +11,8 @@ const failureOfStage: Record<Stage, ProviderFailure> = {
 }
 
 /**
- * Whatever was thrown, as a failure with a name. `answering`: the answer had begun, so a connection that
- * is lost leaves it incomplete.
+ * Converts anything thrown to a named failure. `answering`: the answer had begun, so a lost connection leaves
+ * it incomplete.
  */
 export function toProviderError(
   cause: unknown,
@@ -23,7 +23,7 @@ export function toProviderError(
     new ProviderError(failure, message, { afterText, cause })
   if (missed !== null) return failed(failureOfStage[missed], `the language model did not answer: ${missed}`)
   if (cause instanceof APIError && !(cause instanceof APIConnectionError)) {
-    // An error that comes as an event of a stream has no status.
+    // An error sent as a stream event has no status.
     if (cause.status === undefined) return failed('unavailable', 'the language model broke off with an error')
     const failure = cause.status === 429 ? 'rate_limited' : cause.status >= 500 ? 'unavailable' : 'refused'
     return failed(failure, `the language model answered ${cause.status}`)
@@ -34,8 +34,8 @@ export function toProviderError(
 }
 
 /**
- * One retry, only before the first token, and only where the same request may fare better. A missed
- * deadline is not retried: somebody has waited for all of it already.
+ * Allows one retry, only before the first token, and only where the same request may succeed. A missed
+ * deadline is not retried: the user has already waited for all of it.
  */
 export function mayRetry(error: unknown): boolean {
   if (!(error instanceof ProviderError) || error.afterText) return false

@@ -4,7 +4,7 @@ import { ProviderError } from './llm.ts'
 const count = z.number().int().min(0)
 export const usageCounts = z.object({ prompt_tokens: count, completion_tokens: count })
 
-/** An event of a stream, as far as it is used. Servers differ in the rest. */
+/** The used part of a stream event. Servers differ in the rest. */
 export const streamChunk = z.object({
   choices: z
     .array(
@@ -17,7 +17,7 @@ export const streamChunk = z.object({
   usage: usageCounts.nullish(),
 })
 
-/** An answer that came at once. */
+/** A complete, unstreamed answer. */
 export const wholeAnswer = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.string().nullish() }), finish_reason: z.string() }))
@@ -25,7 +25,7 @@ export const wholeAnswer = z.object({
   usage: usageCounts.nullish(),
 })
 
-/** Parses what a server sent; throws `malformed` where it is not what the protocol says. */
+/** Parses what a server sent; throws `malformed` if it does not conform to the protocol. */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -39,7 +39,7 @@ export function readAnswer<Schema extends z.ZodType>(
   })
 }
 
-/** The JSON in a message; some models put a code fence around it. */
+/** Parses the JSON in a message; some models wrap it in a code fence. */
 export function parseJson(text: string): unknown {
   const bare = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/u.exec(text)?.[1] ?? text
   try {

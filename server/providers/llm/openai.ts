@@ -13,19 +13,18 @@ import type { z } from 'zod'
 export type OpenAiSettings = {
   /** Any OpenAI-compatible server. */
   baseUrl: string | undefined
-  /** A local server may need none. */
+  /** Optional for a local server. */
   apiKey: string | undefined
   model: string
   deadlines?: Deadlines
-  /** Wait before the one retry, in milliseconds. */
+  /** Delay before the retry, in milliseconds. */
   retryDelayMs?: number
 }
 
 /**
- * A language model behind the Chat Completions protocol. Facts that shape it: the SDK's stream loop
- * just ends on an abort or when the server ends the stream early, without an error, so only a finish
- * reason makes a reply complete; and its own timeout ends with the headers, so a stall needs a clock
- * of ours. One retry, and only before the first token.
+ * A language model behind the Chat Completions protocol. The SDK's stream loop ends without an error on an
+ * abort or when the server ends the stream early, so only a finish reason makes a reply complete. The SDK's
+ * timeout ends with the headers, so stalls need their own timer. One retry, and only before the first token.
  */
 export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   const deadlines = settings.deadlines ?? defaultDeadlines
@@ -34,9 +33,9 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
     apiKey: settings.apiKey ?? 'none',
     baseURL: settings.baseUrl,
     maxRetries: 0,
-    // Bounded by the stages below; this one only has to be longer than they are together.
+    // The stages below set the limits; this only has to be longer than their sum.
     timeout: 120_000,
-    // The SDK logs events that it cannot read, and in them what people said.
+    // The SDK logs events that it cannot parse, including what people said.
     logLevel: 'off',
     fetchOptions: { dispatcher: keepAliveAgent() },
   })
@@ -57,7 +56,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
           ),
       )
       answering = true
-      // Where the sending was not seen, the answer shows that the connection stood.
+      // If sending was not observed, the answer shows that the connection is established.
       if (clock.current === 'connect') clock.enter('first_token', deadlines.firstTokenMs)
       let reason: string | null = null
       let usage: TokenUsage | null = null
@@ -67,11 +66,11 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
         const piece = choice?.delta?.content
         if (piece) {
           text += piece
-          // How long the reader takes with it is not the server's fault.
+          // The reader's processing time does not count against the server.
           clock.pause()
           yield { type: 'text', text: piece }
         }
-        // Also an event without text is a sign of life, once the first token is there.
+        // After the first token, an event without text also shows that the server is alive.
         if (text !== '') clock.enter('idle', deadlines.idleMs)
         if (choice?.finish_reason) reason = choice.finish_reason
         if (counts) usage = usageOf(counts)
@@ -88,7 +87,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       signal.throwIfAborted()
       throw toProviderError(error, { missed: clock.missed, afterText: text !== '', answering })
     } finally {
-      // Reached too when the reader stops reading: the request upstream ends at once.
+      // Also reached when the reader stops reading: this ends the upstream request immediately.
       clock.stop({ abort: !ended })
     }
   }
@@ -99,7 +98,7 @@ export function openAiLlm(settings: OpenAiSettings): JsonLlm {
       { role: 'system', content: task.system },
       { role: 'user', content: task.user },
     ]
-    // Not streamed: the whole answer has the time of a first token and of several waits.
+    // Not streamed: the whole answer may take the time of a first token and several waits.
     const answerMs = deadlines.firstTokenMs + 5 * deadlines.idleMs
     try {
       clock.enter('connect', deadlines.connectMs)

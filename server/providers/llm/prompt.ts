@@ -4,12 +4,12 @@ import type { ReplyTask } from './llm.ts'
 
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** How many lines of the conversation a model gets: enough to take up what was said, few enough to be quick. */
+/** Number of conversation lines sent to the model: enough to refer back, few enough to be fast. */
 const recentLines = 12
 
 /**
- * The messages for one reply: the plan, the persona and the recent lines, as data. The state has
- * decided what happens; the model only words it (docs/debtor.md, "With a language model").
+ * The messages for one reply: the plan, the persona and the recent lines, as data. The simulation has decided
+ * what happens; the model only words it (docs/debtor.md, "With a language model").
  */
 export function replyMessages(task: ReplyTask): Message[] {
   return [
@@ -36,7 +36,7 @@ function rules(task: ReplyTask): string {
   ].join('\n')
 }
 
-/** Acts whose name does not say all. */
+/** Acts whose name is not self-explanatory. */
 function actRule({ plan }: ReplyTask): string[] {
   if (plan.act === 'check_line')
     return ['Nothing was heard on the line: ask, in your own way, whether the other is still there.']
@@ -45,7 +45,7 @@ function actRule({ plan }: ReplyTask): string[] {
   return []
 }
 
-/** An objection is said in its own words once; after that a person refers to it. */
+/** An objection is stated in full once; after that a person only refers to it. */
 function objectionRule({ plan, lines }: ReplyTask): string[] {
   const text = plan.slots.objection?.text
   if (!text) return []
@@ -55,7 +55,7 @@ function objectionRule({ plan, lines }: ReplyTask): string[] {
     : []
 }
 
-/** An offer, and a yes to one, must be heard with its amount. */
+/** An offer or its acceptance must state the amount. */
 function offerRule({ plan }: ReplyTask): string[] {
   const offers = ['counter_offer', 'partial_offer', 'accept'].includes(plan.act)
   return offers && plan.slots.offerCents !== undefined ? ['Name the amount of the offer in figures.'] : []
@@ -86,7 +86,7 @@ function promptData(task: ReplyTask): unknown {
   }
 }
 
-/** What the debtor says to show who it is, in its own way of saying a date. */
+/** The details by which the debtor confirms their identity, with dates as they would say them. */
 function detailsOf({ slots, language }: ReplyTask['plan'], { accent }: ReplyTask['scenario']): unknown {
   const { birthDate, lastFour, address } = slots.details ?? {}
   return {
@@ -96,7 +96,7 @@ function detailsOf({ slots, language }: ReplyTask['plan'], { accent }: ReplyTask
   }
 }
 
-/** The plan's slots as the debtor would say them: a model copies what it reads, and the critic knows it. */
+/** The plan's slots in the debtor's wording: a model copies what it reads, and the critic recognises it. */
 function facts({ plan, scenario }: ReplyTask): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   const days = ['heardDate', 'offerDate', 'payDay']

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 
 /**
- * Node's `fetch` resolves with the answer's headers, and many model servers send those only with the
- * first token. So that a slow model is not taken for a server that cannot be reached, the moment when a
- * connection stands and the request goes out is taken from the channel that Node publishes for it. A
- * request is known by its id, which OpenAI takes for its logs and others pass over: asynchronous context
- * would do as well, and on Node 20 it slows every promise of the process.
+ * Node's `fetch` resolves with the response headers, and many model servers send those only with the first
+ * token. To tell a slow model from an unreachable server, the moment when the request goes out is taken from
+ * Node's diagnostics channel. Requests are matched by their id, which OpenAI logs and others ignore.
+ * Asynchronous context would work as well, but on Node 20 it slows every promise of the process.
  */
 const idHeader = 'x-client-request-id'
 const waiting = new Map<string, () => void>()
@@ -17,8 +16,8 @@ subscribe('undici:client:sendHeaders', (message) => {
 })
 
 /**
- * Runs `send`, and calls `sent` as soon as the request that it makes with `fetch` goes out. The request must
- * have the headers that `send` is given.
+ * Runs `send`, and calls `onSent` as soon as the `fetch` request it makes goes out. The request must carry
+ * the headers passed to `send`.
  */
 export async function notifyWhenSent<Result>(
   onSent: () => void,
@@ -33,7 +32,7 @@ export async function notifyWhenSent<Result>(
   }
 }
 
-/** The id among the headers, which are a list of names and values. */
+/** Finds the id in the headers, a flat list of names and values. */
 function idOf(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('request' in message)) return undefined
   const { request } = message

@@ -1,10 +1,13 @@
 import type { TokenUsage } from './llm.ts'
 import type { Message } from './prompt.ts'
 
-/** OpenAI's own rule of thumb for English; Spanish takes a little more. */
+/** OpenAI's rule of thumb for English; Spanish needs slightly more. */
 const charsPerToken = 4
 
-/** Tokens by length: for servers that do not count, and for replies that were given up before the count came. */
+/**
+ * Estimates tokens by length: for servers that do not report usage, and for requests abandoned before they
+ * did.
+ */
 export function estimateUsage(messages: readonly Message[], output: string): TokenUsage {
   const input = messages.reduce((sum, message) => sum + message.content.length, 0)
   return {

@@ -16,13 +16,13 @@ export type OpenAiTranscriptionSettings = {
   deadlines?: { connectMs: number; answerMs: number }
 }
 
-/** The name that most servers know. */
+/** The model name that most servers know. */
 const defaultModel = 'whisper-1'
-/** A person has spoken and waits; two minutes of speech take a server some seconds. */
+/** A user is waiting; two minutes of speech take a server some seconds. */
 const defaultDeadlines = { connectMs: 5_000, answerMs: 20_000 }
 const answer = z.object({ text: z.string() })
 
-/** Transcription behind OpenAI's endpoint. One retry, where the same request may fare better. */
+/** Transcription behind OpenAI's endpoint. One retry where the same request may succeed. */
 export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
   const client = new OpenAI({

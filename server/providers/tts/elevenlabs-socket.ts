@@ -2,9 +2,12 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { VoiceError } from './tts.ts'
 
-/** One message of the server: a piece of a context's sound, with the times of its characters, or its end. */
+/**
+ * One message of the server: an audio chunk of a context with the times of its characters, or the end of the
+ * context.
+ */
 const message = z.object({
-  // Base64. Looking at each letter costs more than everything else that is done with a piece of sound.
+  // Base64, not validated: checking each character costs more than everything else done with an audio chunk.
   audio: z.string().nullish(),
   isFinal: z.boolean().nullish(),
   contextId: z.string().nullish(),
@@ -13,7 +16,7 @@ const message = z.object({
 })
 export type SocketMessage = z.output<typeof message>
 
-/** What one context hears of its socket. */
+/** Receives the messages of one context. */
 export type ContextListener = {
   message(message: SocketMessage): void
   failed(error: VoiceError): void
@@ -22,8 +25,8 @@ export type ContextListener = {
 export type SocketSettings = { url: string; apiKey: string; connectMs: number }
 
 /**
- * A multi-context WebSocket: each clause is a context of its own, so that one can be given up without the
- * next one waiting. It is opened ahead of need, since a handshake costs more than the first sound.
+ * A multi-context WebSocket: each clause has its own context, so that one can be cancelled without delaying
+ * the next. It is opened in advance, since a handshake takes longer than the first audio.
  */
 export class MultiContextSocket {
   readonly #settings: SocketSettings
@@ -37,12 +40,12 @@ export class MultiContextSocket {
     this.#settings = settings
   }
 
-  /** Whether the next message can go out now. */
+  /** Whether a message can be sent now. */
   get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
-  /** Opens the socket, if it is not open. */
+  /** Opens the socket if it is not open. */
   open(): Promise<WebSocket> {
     if (this.#socket?.readyState === WebSocket.OPEN) return Promise.resolve(this.#socket)
     this.#opening ??= this.#connect().finally(() => {
@@ -55,7 +58,7 @@ export class MultiContextSocket {
     this.#listeners.set(contextId, listener)
   }
 
-  /** Nothing more is heard of the context; upstream it is closed at once. */
+  /** Stops listening to a context and closes it upstream immediately. */
   cancelContext(contextId: string): void {
     this.#listeners.delete(contextId)
     this.send({ context_id: contextId, close_context: true })
@@ -127,7 +130,7 @@ export class MultiContextSocket {
       this.#failAll(new VoiceError('refused', 'the voice provider refused the text', { afterAudio: false }))
       return
     }
-    // Servers that have one context at a time may leave its name out.
+    // Servers with a single context may omit its id.
     const { contextId } = parsed.data
     const only = this.#listeners.size === 1 ? [...this.#listeners.values()][0] : undefined
     const listener = contextId == null ? only : this.#listeners.get(contextId)
@@ -136,14 +139,15 @@ export class MultiContextSocket {
 
   #onClose(socket: WebSocket, code: number, reason: string): void {
     if (this.#socket === socket) this.#socket = null
-    // 1008: a wrong voice, no characters left.
+    // 1008: an invalid voice, or no characters left.
     const failure = code === 1008 ? 'refused' : 'incomplete'
     this.#failAll(
       new VoiceError(failure, `the voice provider closed with ${code} ${reason}`.trim(), {
         afterAudio: false,
       }),
     )
-    // The provider closes a socket that was idle for minutes; one that ends soon after its start is not tried again.
+    // The provider closes a socket that was idle for minutes: reopen it. One that closes soon after opening
+    // is not reopened.
     const livedMs = performance.now() - this.#openedAtMs
     if (!this.#closed && code !== 1008 && livedMs > reopenAfterMs) this.open().catch(() => undefined)
   }

@@ -1,7 +1,7 @@
 import type { ElevenLabs } from '@elevenlabs/elevenlabs-js'
 import type { Voice } from './tts.ts'
 
-/** Two voices that every account has, for when nobody has chosen one. */
+/** Two voices that every account has: the defaults. */
 export const defaultVoices: readonly [Voice, Voice] = [
   {
     id: 'EXAVITQu4vr4xnSDxMaL',
@@ -21,7 +21,10 @@ export const defaultVoices: readonly [Voice, Voice] = [
   },
 ]
 
-/** A voice of an account by its labels. The models speak every language with every voice: verified ones come first. */
+/**
+ * Converts a voice of an account using its labels. Models speak every language with every voice; verified
+ * languages are listed as well.
+ */
 export function voiceOf(voice: ElevenLabs.Voice): Voice {
   const labels = voice.labels ?? {}
   const { gender } = labels

@@ -15,15 +15,15 @@ export type ElevenLabsSettings = {
 }
 
 const sampleRate = 24_000
-/** The one with the least delay that speaks both languages. */
+/** The fastest model that speaks both languages. */
 const defaultModel = 'eleven_flash_v2_5'
 const defaultBaseUrl = 'https://api.elevenlabs.io'
-/** Its own limits of speed. */
+/** ElevenLabs' speed limits. */
 const speeds = { min: 0.7, max: 1.2 }
 
 /**
- * Voices of ElevenLabs. Live speech goes through the multi-context WebSocket, which its SDK has no client for;
- * the list of voices and whole files go through the SDK, loaded when first needed (it takes 0.8 s and 110 MB).
+ * ElevenLabs voices. Live speech uses the multi-context WebSocket, which the SDK has no client for; the list
+ * of voices and whole files use the SDK, loaded on first use (it takes 0.8 s and 110 MB).
  */
 export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
   const { apiKey, model = defaultModel, deadlines = defaultDeadlines } = settings
@@ -99,7 +99,7 @@ export function elevenLabsTts(settings: ElevenLabsSettings): Tts {
     },
 
     async close() {
-      // Lines are closed by those who opened them.
+      // Connections are closed by their owners.
     },
   }
 }
@@ -108,7 +108,7 @@ function speedOf(choice: VoiceChoice): number {
   return Math.min(speeds.max, Math.max(speeds.min, choice.rate))
 }
 
-/** A session's own warm socket, with a context for each clause. */
+/** A session's open socket, with a context for each clause. */
 class ElevenLabsConnection implements VoiceConnection {
   readonly #socket: MultiContextSocket
   readonly #choice: VoiceChoice
@@ -118,7 +118,7 @@ class ElevenLabsConnection implements VoiceConnection {
     this.#socket = socket
     this.#choice = choice
     this.#deadlines = deadlines
-    // Whoever speaks first meets the failure.
+    // The first clause reports the failure.
     socket.open().catch(() => undefined)
   }
 
@@ -131,7 +131,7 @@ class ElevenLabsConnection implements VoiceConnection {
         yield event
       }
     } catch (error) {
-      // A warm socket may have died unseen. One retry, and only before the first sound.
+      // An open socket may have died unnoticed. One retry, and only before the first audio.
       const lost =
         error instanceof VoiceError && (error.failure === 'incomplete' || error.failure === 'unavailable')
       if (spoke || !lost) throw error
@@ -198,7 +198,7 @@ class ElevenLabsConnection implements VoiceConnection {
   }
 }
 
-/** The sound of one context: pieces of PCM, and the starts of words from the times of characters. */
+/** The audio of one context: PCM chunks, and word starts from the times of characters. */
 class ContextAudio {
   readonly #samples = new SampleAligner()
   #count = 0
@@ -206,7 +206,7 @@ class ContextAudio {
   #inWord = false
   #begun = false
 
-  /** `lead`: white space at the start of the text, which is not sent. */
+  /** `lead`: leading white space of the text, which is not sent. */
   constructor(lead: number) {
     this.#chars = lead
   }
@@ -221,10 +221,10 @@ class ContextAudio {
       const words: { at: number; startSample: number }[] = []
       for (const [index, char] of alignment.chars.entries()) {
         const space = /^\s*$/u.test(char)
-        // The space that opened the context is no part of the text.
+        // The space that opened the context is not part of the text.
         if (space && !this.#begun) continue
         this.#begun = true
-        // Times count from the start of this piece, not of the whole.
+        // Times count from the start of this chunk.
         const atMs = alignment.charStartTimesMs[index] ?? 0
         if (!space && !this.#inWord)
           words.push({ at: this.#chars, startSample: this.#count + Math.round((atMs * sampleRate) / 1_000) })
@@ -262,7 +262,7 @@ async function loadClient(apiKey: string, baseUrl: string): Promise<ElevenLabsCl
   return new Client({ apiKey, baseUrl })
 }
 
-/** Whatever the SDK throws, as a failure with a name. */
+/** Converts anything the SDK throws to a named failure. */
 async function viaSdk<Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
   signal.throwIfAborted()
   try {

@@ -4,9 +4,9 @@ import { EspeakThread } from './espeak-thread.ts'
 import { type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
-/** What eSpeak NG speaks in. */
+/** The sample rate of eSpeak NG. */
 const sampleRate = 22_050
-/** Words a minute at rate 1: its own default of 175 is faster than a person under pressure speaks. */
+/** Words per minute at rate 1: the engine's default of 175 is faster than a person under pressure speaks. */
 const wordsPerMinute = 160
 const middlePitch = 50
 
@@ -19,19 +19,21 @@ const multilingualVoice = ({ voice_id, name, gender, accent }: ProviderVoice): V
   languages: [],
 })
 
-/** The two built-in voices: the specification's, and the ones that need no network. */
+/** The two built-in voices of the specification, which need no network. */
 export const builtInVoices: readonly [Voice, Voice] = [
   multilingualVoice(knownVoices[0]),
   multilingualVoice(knownVoices[1]),
 ]
 
-/** The engine's names: a language, and a shape of the voice. An unknown one would silently be another. */
+/**
+ * The engine's names of languages and voice variants. An unknown name would silently select another voice.
+ */
 const engineLanguages = { 'en-US': 'en-us', 'es-ES': 'es', 'es-MX': 'es-419' } as const
 const voiceVariants: Record<string, string> = { 'builtin-female': '+f2', 'builtin-male': '+m3' }
 
 /**
- * The voice without any provider: eSpeak NG in worker threads. It needs no network and no key. Threads start
- * when the first voice is opened; without the optional package every clause fails as `unavailable`.
+ * The voice without a provider: eSpeak NG in worker threads, without network or key. Threads start when the
+ * first voice is opened; without the optional package every clause fails as `unavailable`.
  */
 export function embeddedTts(options: { threads?: number } = {}): Tts {
   const [female, male] = builtInVoices
@@ -64,7 +66,7 @@ export function embeddedTts(options: { threads?: number } = {}): Tts {
         yield { type: 'audio' as const, pcm }
       },
       close() {
-        // The threads are everybody's.
+        // The threads are shared.
       },
     }
   }

@@ -1,8 +1,8 @@
-/** The part of the package that the worker uses. It has no types of its own. */
+/** The part of the package that the worker uses. The package has no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   type EngineEvent = { type: string; text_position: number; audio_position: number }
   class Engine {
-    /** 0: the voice is there; 2: it is unknown, and the one before stays. */
+    /** Returns 0 on success, 2 for an unknown voice; then the previous one stays. */
     set_voice(name: string): number
     set_rate(wordsAMinute: number): void
     /** 0 to 99. */

@@ -5,7 +5,7 @@ import { VoiceError } from './tts.ts'
 type Task = { text: string; voice: string; rate: number; pitch: number }
 export type SpokenClauseAudio = { pcm: Uint8Array; words: readonly { at: number; atMs: number }[] }
 
-/** What the thread sends: a sentence with its words, or why there is none. Number 0 says that it is ready. */
+/** A message of the thread: a sentence with its words, or an error. Id 0 means that the thread is ready. */
 const answer = z.union([
   z.object({
     id: z.number(),
@@ -15,16 +15,16 @@ const answer = z.union([
   z.object({ id: z.number(), error: z.string() }),
 ])
 
-/** Beside this file, and beside the bundle. */
+/** Next to this file, and next to the bundle. */
 const workerFile = new URL('./espeak-worker.js', import.meta.url)
-/** A sentence takes milliseconds. */
+/** Speaking a sentence takes milliseconds. */
 const answerMs = 10_000
-/** The start takes about one second, and many of them where others have the processor. */
+/** Starting takes about a second, but many on a busy machine. */
 const startMs = 25_000
 
 type Waiting = { resolve(spoken: SpokenClauseAudio): void; reject(error: Error): void }
 
-/** One thread with the engine in it. A thread that dies is started again for the next clause. */
+/** One thread that runs the engine. If it dies, it is restarted for the next clause. */
 export class EspeakThread {
   #worker: Worker | null = null
   /** It has said something: the engine is loaded. */

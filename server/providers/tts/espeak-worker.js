@@ -1,4 +1,4 @@
-// The embedded voice, in a thread of its own: eSpeak NG speaks a sentence in 5-10 ms, and blocks for as long.
+// The embedded voice in its own thread: eSpeak NG takes 5-10 ms for a sentence and blocks meanwhile.
 import { parentPort } from 'node:worker_threads'
 
 /**
@@ -11,7 +11,7 @@ const engine = await new eSpeakNGWorker()
 
 /** @param {Task} task */
 function speak({ id, text, voice, rate, pitch }) {
-  // An unknown voice is refused with 2, and the one before would speak on.
+  // An unknown voice returns 2, and the previous one would be used.
   if (engine.set_voice(voice) !== 0) throw new Error(`no voice is called ${voice}`)
   engine.set_rate(rate)
   engine.set_pitch(pitch)
@@ -20,7 +20,7 @@ function speak({ id, text, voice, rate, pitch }) {
   /** @type {{ at: number, atMs: number }[]} */
   const words = []
   engine.synthesize(text, (audio, events) => {
-    // A view of the engine's memory, which the next piece overwrites.
+    // A view of the engine's memory, which the next chunk overwrites.
     if (audio) pieces.push(audio.slice())
     for (const event of events)
       if (event.type === 'word') words.push({ at: event.text_position - 1, atMs: event.audio_position })
@@ -42,5 +42,5 @@ parentPort?.on('message', (/** @type {Task} */ task) => {
     parentPort?.postMessage({ id: task.id, error: error instanceof Error ? error.message : String(error) })
   }
 })
-// The first sentence takes half a second: it is spoken to nobody.
+// Warm-up: the first sentence takes half a second.
 speak({ id: 0, text: 'Ready.', voice: 'en-us', rate: 175, pitch: 50 })

@@ -1,4 +1,4 @@
-/** Hands on what is pushed to one reader, in order, until it ends or fails. */
+/** Passes pushed events to one reader, in order, until the queue ends or fails. */
 export class EventQueue<Event> {
   readonly #events: Event[] = []
   #end: { error: Error | null } | null = null
@@ -15,7 +15,7 @@ export class EventQueue<Event> {
     this.#wake()
   }
 
-  /** The reader gets what was pushed before, then the error. */
+  /** The reader gets the events pushed before, then the error. */
   fail(error: Error): void {
     this.#end ??= { error }
     this.#wake()

@@ -9,14 +9,14 @@ import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } 
 import { wavFile } from '#protocol/audio/wav.ts'
 
 export type OpenAiVoiceSettings = {
-  /** Any server with the speech endpoint of OpenAI. */
+  /** Any server with OpenAI's speech endpoint. */
   baseUrl: string | undefined
   apiKey: string | undefined
   model: string | undefined
   deadlines?: Deadlines
 }
 
-/** What `pcm` means there: 24 kHz, 16 bits, mono, without a header. */
+/** OpenAI's `pcm` format: 24 kHz, 16 bits, mono, no header. */
 const sampleRate = 24_000
 const defaultModel = 'gpt-4o-mini-tts'
 
@@ -30,7 +30,7 @@ const voice = (id: string, gender: Gender): Voice => ({
 })
 const female = voice('nova', 'female')
 const male = voice('onyx', 'male')
-/** The protocol has no list of voices: these are the documented ones that every model has. */
+/** The protocol has no list of voices: these are documented, and every model has them. */
 const voices: readonly Voice[] = [
   female,
   male,
@@ -41,12 +41,12 @@ const voices: readonly Voice[] = [
 ]
 
 /**
- * Nobody speaks a letter in less time at any speed. The protocol marks no end of the sound, so a stream that is
- * shorter than this was cut.
+ * Minimum duration of a letter. The protocol does not mark the end of the audio, so a shorter stream was cut
+ * off.
  */
 const msPerLetterMin = 8
 
-/** A voice behind OpenAI's speech endpoint: each clause is a request whose answer streams as PCM. */
+/** A voice behind OpenAI's speech endpoint: each clause is a request whose response streams PCM. */
 export function openAiTts(settings: OpenAiVoiceSettings): Tts {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
   const client = new OpenAI({
@@ -124,7 +124,7 @@ export function openAiTts(settings: OpenAiVoiceSettings): Tts {
     open: (choice) => ({
       speak: (text, signal) => speak(text, choice, signal),
       close() {
-        // Every clause is a request of its own; the connections are kept alive by the SDK.
+        // Each clause is a separate request; the keep-alive agent holds the connections.
       },
     }),
     async render(text, choice, signal) {

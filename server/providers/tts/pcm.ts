@@ -1,4 +1,4 @@
-/** Joins pieces of sound. */
+/** Joins chunks of audio. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
   let at = 0
@@ -9,11 +9,14 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
   return joined
 }
 
-/** Keeps samples whole: a network cuts a stream at any byte, and half a sample is noise from there on. */
+/**
+ * Keeps 16-bit samples together: a network may split a stream at any byte, and audio shifted by a byte is
+ * noise.
+ */
 export class SampleAligner {
   #odd: Uint8Array | null = null
 
-  /** The whole samples that are there now. */
+  /** Returns the complete samples available now. */
   take(bytes: Uint8Array): Uint8Array {
     const all = this.#odd === null ? bytes : joinBytes([this.#odd, bytes])
     const even = all.byteLength - (all.byteLength % 2)
@@ -21,7 +24,7 @@ export class SampleAligner {
     return all.subarray(0, even)
   }
 
-  /** Half a sample is left over: what came was not what was promised. */
+  /** Whether half a sample is left over: the audio was not valid PCM. */
   get hasPartialSample(): boolean {
     return this.#odd !== null
   }

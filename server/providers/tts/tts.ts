@@ -2,7 +2,7 @@ import type { Gender } from '#server/domain/speech/prospect-voice.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { ProviderFailure } from '../llm/llm.ts'
 
-/** The settings of the specification [VOICE22], in its own names. */
+/** The voice settings of the specification [VOICE22], with its names. */
 export type VoiceTuning = {
   stability: number
   similarity_boost: number
@@ -10,18 +10,18 @@ export type VoiceTuning = {
   use_speaker_boost: boolean
 }
 
-/** How something is to be said. */
+/** How to speak a text. */
 export type VoiceChoice = {
   voiceId: string
   language: SpeechLanguage
-  /** Factor of the usual speed, 0.5 to 2. */
+  /** Speed factor, 0.5 to 2. */
   rate: number
-  /** Factor of the usual pitch, 0.5 to 2; a provider that has no such thing leaves it. */
+  /** Pitch factor, 0.5 to 2; ignored by providers without pitch control. */
   pitch: number
   tuning: VoiceTuning
 }
 
-/** A voice that a provider has. Empty `languages`: any. */
+/** A voice of a provider. Empty `languages`: any. */
 export type Voice = {
   id: string
   name: string
@@ -32,44 +32,44 @@ export type Voice = {
 }
 
 /**
- * The sound of a clause arrives as pieces of PCM (16 bits, little-endian, mono), with the starts of words
- * where the provider tells them: `at` counts characters of the text, `startSample` samples of the clause.
- * A word's start may come before or after its sound.
+ * The audio of a clause arrives as chunks of PCM (16 bits, little-endian, mono), with word starts where the
+ * provider reports them: `at` counts characters of the text, `startSample` samples of the clause. A word
+ * start may arrive before or after its audio.
  */
 export type SpeechEvent =
   | { type: 'audio'; pcm: Uint8Array }
   | { type: 'words'; words: readonly { at: number; startSample: number }[] }
 
-/** A voice that is ready to speak: warm from the moment it is opened, until it is closed. */
+/** An open connection to a voice: it connects when opened and stays connected until closed. */
 export interface VoiceConnection {
   /**
-   * Speaks one clause. Ends when all of its sound has come; throws a `VoiceError` when it cannot be trusted
-   * to be whole, and an `AbortError` soon after `signal` aborts. Upstream ends with it either way. Several
-   * clauses may be spoken at once: a next one is asked for while the last one is still heard.
+   * Speaks one clause. Ends when all audio has arrived; throws a `VoiceError` when the audio may be
+   * incomplete, and an `AbortError` soon after `signal` aborts. The upstream request ends in every case.
+   * Clauses may overlap: the next one is requested while the previous one is still played.
    */
   speak(text: string, signal: AbortSignal): AsyncIterable<SpeechEvent>
   close(): void
 }
 
-/** A file with speech in it. */
+/** A speech file. */
 export type SpeechFile = { mediaType: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** What every voice provider does. The contract suite (testing/tts-contract.ts) holds for each. */
+/** The interface of every voice provider, tested by the contract suite (testing/tts-contract.ts). */
 export interface Tts {
   readonly provider: 'embedded' | 'openai' | 'elevenlabs'
-  /** Samples a second of the PCM. */
+  /** Samples per second of the PCM. */
   readonly sampleRate: number
-  /** The voices there are; throws a `VoiceError` where they cannot be told. */
+  /** Lists the voices; throws a `VoiceError` if the provider cannot. */
   voices(signal: AbortSignal): Promise<readonly Voice[]>
-  /** The voice where nobody has chosen one. */
+  /** The voice used if none is chosen. */
   defaultVoice(gender: Gender): Voice
   open(choice: VoiceChoice): VoiceConnection
-  /** Speaks a text whole, as a file for a player. */
+  /** Speaks a whole text into an audio file. */
   render(text: string, choice: VoiceChoice, signal: AbortSignal): Promise<SpeechFile>
   close(): Promise<void>
 }
 
-/** A voice failed. `afterAudio` tells whether sound had come. */
+/** A voice failed. `afterAudio`: some audio had already arrived. */
 export class VoiceError extends Error {
   readonly failure: ProviderFailure
   readonly afterAudio: boolean
@@ -81,7 +81,7 @@ export class VoiceError extends Error {
   }
 }
 
-/** What the specification tunes a voice to. */
+/** The specification's default tuning. */
 export const defaultTuning: VoiceTuning = {
   stability: 0.5,
   similarity_boost: 0.75,

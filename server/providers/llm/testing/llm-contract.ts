@@ -4,11 +4,11 @@ import type { Llm, LlmEvent, ReplyTask } from '../llm.ts'
 import { replyTask } from './reply-task.ts'
 
 export type LlmUnderTest = {
-  /** Words a reply whole. */
+  /** Generates a complete reply. */
   llm: Llm
-  /** Says some words of a reply, and the next one not in the time of any test. */
+  /** Yields the start of a reply, then stalls for longer than any test. */
   waiting: Llm
-  /** Whether the other side of the latest request has seen that it was given up. Waits for its end. */
+  /** Whether the server of the latest request has seen the client leave. Waits for the request to end. */
   upstreamLeft(): Promise<boolean>
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export function textOf(events: readonly LlmEvent[]): string {
   return events.map((event) => (event.type === 'text' ? event.text : '')).join('')
 }
 
-/** What holds for every provider of replies (llm.ts). */
+/** The contract of every language model provider (llm.ts). */
 export function describeLlm(name: string, start: () => Promise<LlmUnderTest>): void {
   describe(`the contract of a language model: ${name}`, () => {
     let under: LlmUnderTest

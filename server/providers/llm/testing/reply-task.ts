@@ -6,7 +6,7 @@ type Parts = { plan?: Partial<DebtorPlan>; scenario?: Partial<Scenario> } & Part
   Omit<ReplyTask, 'plan' | 'scenario'>
 >
 
-/** A reply to be worded, in a call on a Wednesday: Ana Ruiz says that she has no money. */
+/** A reply task in a call on a Wednesday: Ana Ruiz says that she has no money. */
 export function replyTask({ plan, scenario, ...rest }: Parts = {}): ReplyTask {
   const language = plan?.language ?? 'en'
   return {

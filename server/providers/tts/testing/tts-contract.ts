@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultTuning, type SpeechEvent, type Tts, type VoiceChoice } from '../tts.ts'
 
 export type TtsUnderTest = {
-  /** Speaks whatever it is given. */
+  /** Speaks any text. */
   tts: Tts
-  /** Speaks a little, and the rest not in the time of any test. Not used where a clause comes whole. */
+  /**
+   * Speaks the start of a clause, then stalls for longer than any test. Unused where a clause arrives in one
+   * piece.
+   */
   waiting: Tts
-  /** Whether the other side of the latest clause has seen that it was given up. Waits for that. */
+  /** Whether the server of the latest clause has seen the client leave. Waits for that. */
   upstreamLeft(): Promise<boolean>
   close(): Promise<void>
 }
@@ -26,7 +29,10 @@ export function choiceOf(tts: Tts, changes: Partial<VoiceChoice> = {}): VoiceCho
   return { voiceId, language: 'en-US', rate: 1, pitch: 1, tuning: defaultTuning, ...changes }
 }
 
-/** What holds for every provider of voices (tts.ts); one whose clauses come whole has no middle to stop in. */
+/**
+ * The contract of every voice provider (tts.ts); one whose clauses arrive in one piece cannot be stopped in
+ * the middle.
+ */
 export function describeTts(
   name: string,
   comes: 'in pieces' | 'whole',
