@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { errorCode } from '../vocabulary/error-codes.ts'
 import { clientMsgId, event } from './command.ts'
 
-/** `seq` is that of the durable event that the command caused; null for a command that stores nothing. */
+/** `seq` of the durable event that the command caused; null for a command that stores nothing. */
 export const ack = event('ack', { client_msg_id: clientMsgId, seq: z.number().int().min(1).nullable() })
 
 export const nack = event('nack', {
   client_msg_id: clientMsgId,
   code: errorCode,
   message: z.string(),
-  /** True: the same command may be sent again, with the same `client_msg_id`. */
+  /** True: the same command may be retried with the same `client_msg_id`. */
   retryable: z.boolean(),
 })
 

@@ -19,7 +19,7 @@ export type AudioFrame = {
   payload: Uint8Array
 }
 
-/** Writes a frame. Numbers beyond 32 bits are refused with a RangeError. */
+/** Encodes a frame. Throws a RangeError for numbers beyond 32 bits. */
 export function encodeAudio(frame: AudioFrame): Uint8Array<ArrayBuffer> {
   for (const value of [frame.ordinal, frame.chunk, frame.startSample])
     if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff)
@@ -37,7 +37,7 @@ export function encodeAudio(frame: AudioFrame): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Reads a frame; null for one that is too short, or of an unknown version, kind or codec. */
+/** Decodes a frame; null if it is too short or has an unknown version, kind or codec. */
 export function decodeAudio(bytes: Uint8Array): AudioFrame | null {
   if (bytes.byteLength < audioHeaderBytes) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,19 +1,19 @@
 /**
  * Why the server closes a connection. P12: after 4000-4499 (and 1001, 1006, 1011, 1012, 1013) a client
- * connects again; after 4500-4999 never by itself.
+ * reconnects automatically; after 4500-4999 never.
  */
 export const closeCodes = {
   goingAway: 1001,
   serviceRestart: 1012,
-  /** No sign of life for 45 s (P8). */
+  /** No frame received for 45 s (P8). */
   heartbeatMissed: 4000,
   /** The reader is too slow (P9). */
   slowReader: 4001,
   /** No `session.join` or `session.resume` in time. */
   joinTimeout: 4002,
-  /** A passing fault of ours. */
+  /** A temporary server error. */
   unavailable: 4003,
-  /** Too many bad frames. */
+  /** Too many invalid frames. */
   badFrames: 4500,
   frameTooLarge: 4501,
   unauthenticated: 4502,
@@ -22,7 +22,7 @@ export const closeCodes = {
 } as const
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes]
 
-/** Whether a client may connect again by itself after this code (P12). */
+/** Whether a client may reconnect automatically after this code (P12). */
 export function mayReconnect(code: number): boolean {
   if (code >= 4500 && code <= 4999) return false
   return code !== 1008 && code !== 1009

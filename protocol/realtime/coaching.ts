@@ -5,8 +5,8 @@ import { command, durable } from './command.ts'
 export const coachTip = durable('coach.tip', { text: z.string(), about_item_id: z.uuid() })
 
 /**
- * A supervisor's word to the trainee, `to` by the id of the user. With `about_item_id` it is a note pinned to that
- * line (since version 3). Never reaches the debtor or the score.
+ * A supervisor's whisper to the trainee; `to` is the user id. With `about_item_id` it is a note pinned to
+ * that line (since version 3). It never reaches the debtor or the score.
  */
 export const whisperSend = command('whisper.send', {
   text: z.string().trim().min(1).max(limits.lineMax),

@@ -4,7 +4,7 @@ import { clientMsgId } from './command.ts'
 import { type Down, down } from './down.ts'
 import { type Up, up } from './up.ts'
 
-/** Why a text frame was refused. `clientMsgId` is there when it could still be read, so a nack can name it. */
+/** Why a text frame was refused. `clientMsgId` is set if it could be read, so that a nack can name it. */
 export type FrameError = {
   code: 'malformed_json' | 'frame_too_large' | 'unknown_frame' | 'unknown_field' | 'invalid_input'
   message: string

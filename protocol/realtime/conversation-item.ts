@@ -13,7 +13,7 @@ export const conversationItem = z.object({
 })
 export type ConversationItem = z.infer<typeof conversationItem>
 
-/** A line was stored. A reply is created `streaming` and empty; its words follow as deltas. */
+/** A line was stored. A reply is created empty with the status `streaming`; its text follows as deltas. */
 export const conversationItemCreated = durable('conversation.item.created', { item: conversationItem })
 
 /** A reply was interrupted: `text` is what was heard. */
@@ -23,7 +23,7 @@ export const conversationItemTruncated = durable('conversation.item.truncated', 
   audio_end_ms: audioMs,
 })
 
-/** A reply ended: the stored text, whatever deltas a client has seen. */
+/** A reply ended. `text` is the stored text, whatever deltas a client has received. */
 export const conversationItemCompleted = durable('conversation.item.completed', {
   item_id: z.uuid(),
   text: z.string(),

@@ -35,14 +35,14 @@ export const durableEvent = z.discriminatedUnion('type', [
 ])
 export type DurableEvent = z.infer<typeof durableEvent>
 export type DurableType = DurableEvent['type']
-/** A durable event before it has its `seq`: what a service hands to the store. */
+/** A durable event before it gets its `seq`, as services create it. */
 export type NewEvent = DurableEvent extends infer E
   ? E extends DurableEvent
     ? Omit<E, 'seq'>
     : never
   : never
 
-/** Frames that live only on the wire. */
+/** Frames that are never stored. */
 export const liveFrame = z.discriminatedUnion('type', [
   sessionCreated,
   sessionResumed,
@@ -68,7 +68,7 @@ export const liveFrame = z.discriminatedUnion('type', [
 ])
 export type LiveFrame = z.infer<typeof liveFrame>
 
-/** Every frame of the server. */
+/** Every server frame. */
 export const down = z.discriminatedUnion('type', [...durableEvent.options, ...liveFrame.options])
 export type Down = z.infer<typeof down>
 export type DownType = Down['type']

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { limits } from '../vocabulary/limits.ts'
 import { audioMs, command, event } from './command.ts'
 
-/** The browser recogniser's partial words. Never stored. */
+/** The browser recogniser's partial transcript. Never stored. */
 export const inputTranscriptDelta = command('input_transcript.delta', {
   utterance_id: z.uuid(),
   text: z.string().max(limits.lineMax),
 })
 
-/** The recogniser's final words: a line of the collector, like `input_text.submit`. */
+/** The recogniser's final transcript: a line of the collector, like `input_text.submit`. */
 export const inputTranscriptCompleted = command('input_transcript.completed', {
   utterance_id: z.uuid(),
   text: z.string().trim().min(1).max(limits.lineMax),
@@ -17,7 +17,7 @@ export const inputTranscriptCompleted = command('input_transcript.completed', {
   duration_ms: audioMs.optional(),
 })
 
-/** Another view's partial words. */
+/** A partial transcript from another view. */
 export const inputTranscriptPartial = event('input_transcript.delta', {
   utterance_id: z.uuid(),
   text: z.string(),

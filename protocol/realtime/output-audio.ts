@@ -6,7 +6,7 @@ export const audioFormat = z.object({
   sample_rate: z.number().int().min(8_000).max(48_000),
 })
 
-/** A clause and the sample at which it starts, so that captions keep step with the sound. */
+/** A clause and the sample at which it starts, so that captions stay in sync with the audio. */
 export const spokenClause = z.object({ text: z.string(), start_sample: z.number().int().min(0) })
 
 export const responseOutputAudioStarted = event('response.output_audio.started', {
@@ -23,5 +23,5 @@ export const responseOutputAudioDone = event('response.output_audio.done', {
 
 export const outputAudioCleared = event('output_audio.cleared', { response_id: z.uuid() })
 
-/** A false alarm: nobody spoke, playback goes on. */
+/** A false alarm: nobody spoke, playback continues. */
 export const interruptionResumed = event('interruption.resumed', { response_id: z.uuid() })

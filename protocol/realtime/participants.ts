@@ -14,7 +14,7 @@ export type Participant = z.infer<typeof participant>
 
 export const participantsChanged = event('participants.changed', {
   participants: z.array(participant),
-  /** Whether the view that is told holds the microphone ([A2]). Since version 2. */
+  /** Whether the receiving view holds the microphone ([A2]). Since version 2. */
   microphone_here: z.boolean().optional(),
 })
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { audioMs, command, event } from './command.ts'
 
-/** Asks for a reply to lines that have none: after a failed reply. See [L3] in SPEC.md. */
+/**
+ * Requests a reply to lines that have none, after a failed reply. An addition to the specification, see
+ * SPEC.md.
+ */
 export const responseCreate = command('response.create', {})
 
-/** Stops a reply. `audio_end_ms` is what was really heard; absent for a reply that was only read. */
+/** Stops a reply. `audio_end_ms` is how much was actually heard; absent for a reply that was only read. */
 export const responseCancel = command('response.cancel', {
   response_id: z.uuid(),
   audio_end_ms: audioMs.optional(),
@@ -19,11 +22,14 @@ export const playbackProgress = command('playback.progress', {
 export const responseCreated = event('response.created', {
   response_id: z.uuid(),
   item_id: z.uuid(),
-  /** Counts the replies of a session from 1; binary frames carry it. */
+  /** Number of the reply in the session, from 1; binary frames carry it. */
   ordinal: z.number().int().min(1),
 })
 
-/** `offset` counts the reply's UTF-16 code units before `text`: a client writes at it, and never appends blindly. */
+/**
+ * `offset` is the number of UTF-16 code units before `text`: a client writes at that offset and never just
+ * appends.
+ */
 export const responseOutputTextDelta = event('response.output_text.delta', {
   response_id: z.uuid(),
   offset: z.number().int().min(0),
@@ -36,7 +42,7 @@ export const responseOutputTextDone = event('response.output_text.done', {
 })
 
 const stageMs = z.number().min(0).nullable()
-/** Milliseconds from the stored line to each stage of its reply; null for a stage that did not happen. */
+/** Milliseconds from the line to each stage of its reply; null for a stage that did not happen. */
 export const responseMetrics = event('response.metrics', {
   response_id: z.uuid(),
   model_first_token_ms: stageMs,

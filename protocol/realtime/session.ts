@@ -18,7 +18,7 @@ export const sessionResume = command('session.resume', {
 
 export const sessionComplete = command('session.complete', {})
 
-/** A tip or a whisper as a snapshot holds it. */
+/** A tip or a whisper in a snapshot. */
 export const snapshotTip = z.object({ seq: z.number().int(), text: z.string(), about_item_id: z.uuid() })
 export const snapshotWhisper = z.object({
   seq: z.number().int(),
@@ -28,7 +28,7 @@ export const snapshotWhisper = z.object({
   about_item_id: z.uuid().optional(),
 })
 
-/** The whole session at `head_seq`: equal to what folding the events 1..head_seq gives (P6). */
+/** The whole session at `head_seq`: equal to applying the events 1..head_seq (P6). */
 export const snapshot = z.object({
   session: z.object({
     id: z.uuid(),

@@ -6,7 +6,7 @@ import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from './tra
 
 const epoch = '7c0e8d4a-5b0f-4a06-8f6e-1f1f8a1d2c3b'
 
-/** The snapshot that a server would send of this transcript. */
+/** The snapshot that a server would send for this transcript. */
 function snapshotOf(transcript: Transcript): Down {
   const { headSeq, session, items, tips, whispers, participants } = transcript
   if (!session) throw new Error('no session yet')

@@ -5,12 +5,12 @@ import type { Snapshot } from './session.ts'
 
 export type TranscriptItem = ConversationItem & { seq: number }
 export type Tip = { seq: number; text: string; about_item_id: string }
-/** `about_item_id`: it is a note pinned to that line. */
+/** With `about_item_id` it is a note pinned to that line. */
 export type Whisper = { seq: number; from: string; text: string; about_item_id?: string | undefined }
 
 /**
- * What one view knows of a session: the fold of its durable events, with the live words of a running
- * reply laid over them. `headSeq` is the last durable event that was folded in.
+ * What one view knows of a session: the state after its durable events, with the live text of a running reply
+ * on top. `headSeq` is the last durable event applied.
  */
 export type Transcript = {
   epoch: string | null
@@ -35,8 +35,8 @@ export const emptyTranscript: Transcript = {
 }
 
 /**
- * Folds one frame of the server into a transcript. Pure. A durable event that was folded before is
- * passed over; one that leaves a gap is a fault of the sender, and throws `SequenceGap` (P1, P6).
+ * Applies one server frame to a transcript. Pure. A durable event already applied is skipped; one that leaves
+ * a gap is an error of the sender and throws `SequenceGap` (P1, P6).
  */
 export function applyFrame(transcript: Transcript, frame: Down): Transcript {
   switch (frame.type) {
@@ -119,7 +119,7 @@ function foldDurable(transcript: Transcript, event: DurableEvent): Transcript {
   }
 }
 
-/** A whisper as a snapshot holds it. */
+/** A whisper in the form of a snapshot. */
 export function whisperOf({ seq, from, text, about_item_id }: Whisper): Whisper {
   return { seq, from, text, ...(about_item_id === undefined ? {} : { about_item_id }) }
 }
@@ -141,9 +141,9 @@ function mapItem(transcript: Transcript, change: (item: TranscriptItem) => Trans
   return { ...transcript, items: transcript.items.map(change) }
 }
 
-/** Writes at an offset: what was there before is overwritten, so a repeated delta changes nothing. */
+/** Writes at an offset, overwriting existing text, so that a repeated delta changes nothing. */
 function writeAt(text: string, offset: number, written: string): string {
-  if (offset > text.length) return text // the words between were missed; the completed event brings them
+  if (offset > text.length) return text // text in between was missed; the completed event will supply it
   return text.slice(0, offset) + written + text.slice(offset + written.length)
 }
 

@@ -10,7 +10,7 @@ import { sessionComplete, sessionJoin, sessionResume } from './session.ts'
 import { voiceConfigure } from './voice.ts'
 import { liveWatch } from './watching.ts'
 
-/** Every command of a client. */
+/** Every client command. */
 export const up = z.discriminatedUnion('type', [
   sessionJoin,
   sessionResume,

@@ -5,7 +5,7 @@ import { down } from './down.ts'
 import { up } from './up.ts'
 import { history, leastProtocolVersion, protocolVersion } from './version.ts'
 
-/** The hash of both directions' schemas: what a client and a server must agree on. */
+/** The hash of the schemas of both directions, on which client and server must agree. */
 function schemaHash(): string {
   const shapes = { up: z.toJSONSchema(up, { io: 'input' }), down: z.toJSONSchema(down, { io: 'input' }) }
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16)

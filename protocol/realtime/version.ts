@@ -1,9 +1,9 @@
 /**
- * The protocol's version. A change of any frame's schema changes `schemaHash`; the test beside this
- * file then fails until the version is raised and a line of history says what changed.
+ * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
+ * then fails until the version is raised and a history entry describes the change.
  */
 export const protocolVersion = 4
-/** The oldest version that the server still speaks. */
+/** The oldest version that the server still supports. */
 export const leastProtocolVersion = 1
 export const subprotocol = 'portal.v1'
 

@@ -14,10 +14,10 @@ export const voiceSettings = z.strictObject({
 
 export type VoiceSettings = z.infer<typeof voiceSettings>
 
-/** What the server can say and hear in this session, so that a client offers only that. */
+/** The voice features available in this session, so that a client offers only those. */
 export const voiceOffer = z.object({
   provider: z.enum(['embedded', 'openai', 'elevenlabs']),
-  /** The voice that fits the prospect: for a line that is played again by REST. */
+  /** The prospect's voice, for replaying a line by REST. */
   voice_id: z.string(),
   language: speechLanguage,
   /** Recorded audio can be transcribed here (A8). */

@@ -7,7 +7,7 @@ import { command, event } from './command.ts'
 
 const score100 = z.number().int().min(0).max(100)
 
-/** The debtor's feelings and where the call stands, after the collector's last line. For supervisors only. */
+/** The debtor's feelings and the state of the call after the collector's last line. For supervisors only. */
 export const debtorState = z.object({
   feelings: z.object({
     trust: score100,
@@ -17,7 +17,7 @@ export const debtorState = z.object({
     patience: score100,
   }),
   commitment: z.enum(['none', 'vague', 'specific', 'confirmed']),
-  /** Those that were said. `topic` has a text in the client; `text` is the prospect's own wording. */
+  /** Objections raised. `topic` has a text in the client; `text` is the prospect's own wording. */
   objections: z.array(
     z.object({ topic: z.string(), text: z.string().nullable(), status: z.enum(['raised', 'resolved']) }),
   ),
@@ -30,8 +30,8 @@ export const debtorState = z.object({
 export type DebtorStateFrame = z.infer<typeof debtorState>
 
 /**
- * What a supervisor should look at. `anger`: the debtor's has been high since this line. `violation`: this line of
- * the collector breaks a rule; `quote` is what was said.
+ * Why a supervisor should look. `anger`: the debtor's anger has been high since this line. `violation`: this
+ * line of the collector breaks a rule; `quote` is what was said.
  */
 export const attention = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('anger'), item_id: z.uuid().nullable() }),
@@ -45,18 +45,18 @@ export const attention = z.discriminatedUnion('reason', [
 ])
 export type Attention = z.infer<typeof attention>
 
-/** To observers, after each line of the collector and when they come in. Since version 3. */
+/** Sent to observers when they join and after each line of the collector. Since version 3. */
 export const debtorStateChanged = event('debtor.state', {
-  /** The collector's line after which it stands so; null before the first. */
+  /** The collector's line after which this is the state; null before the first. */
   about_item_id: z.uuid().nullable(),
   state: debtorState,
-  /** All violations of the session so far, and its anger where that is high now. */
+  /** All violations of the session so far, and anger if it is high now. */
   attention: z.array(attention),
 })
 
 const person = z.object({ id: z.uuid(), name: z.string() })
 
-/** One running session as the list of a supervisor shows it. */
+/** One running session in a supervisor's list. */
 export const liveSession = z.object({
   session_id: z.uuid(),
   trainee: person,
@@ -66,34 +66,36 @@ export const liveSession = z.object({
   communication_mode: communicationMode,
   session_language: sessionLanguage,
   started_at: z.iso.datetime(),
-  /** What it is an attempt of; null: practice of one's own. Since version 4. */
+  /** The assignment it is an attempt at; null: free practice. Since version 4. */
   assignment: z
     .object({ title: z.string().nullable(), pass_mark: score100, deadline: z.iso.datetime() })
     .nullable(),
-  /** False: the trainee's connection is away just now. */
+  /** False: the trainee is currently disconnected. */
   connected: z.boolean(),
   /** The supervisors who watch it. */
   watchers: z.array(person),
-  /** How far the session's durable events have got: a later entry never has a lower one. */
+  /** The last `seq` of the session: it never decreases from one entry to the next. */
   head_seq: z.number().int().min(0),
   last_line: z
     .object({ item_id: z.uuid(), role: speaker, text: z.string(), at: z.iso.datetime() })
     .nullable(),
   feelings: debtorState.shape.feelings,
-  /** Anger that is high now, and violations in the collector's last lines. Empty: nothing calls for a look. */
+  /** Anger that is high now, and violations in the collector's last lines. Empty: nothing needs attention. */
   attention: z.array(attention),
 })
 export type LiveSession = z.infer<typeof liveSession>
 
-/** On `/ws/live`: the running sessions in the supervisor's scope, from now on. Since version 3. */
+/** On `/ws/live`: subscribes to the running sessions in the supervisor's scope. Since version 3. */
 export const liveWatch = command('live.watch', { protocol: z.number().int().min(1) })
 
-/** All of them, the answer to `live.watch`; again when the scope or the database's connection changed. */
+/**
+ * The whole list, in answer to `live.watch`, and again when the scope or the database connection has changed.
+ */
 export const liveSessions = event('live.sessions', {
   protocol: z.number().int(),
   sessions: z.array(liveSession),
 })
-/** One began, or something of it changed: take the place of the entry with this `session_id`. */
+/** A session started or changed: replaces the entry with this `session_id`. */
 export const liveSessionChanged = event('live.session.changed', { session: liveSession })
-/** One ended, or left the scope. */
+/** A session ended or left the scope. */
 export const liveSessionEnded = event('live.session.ended', { session_id: z.uuid() })

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 
-/** Length only: rules of composition make passwords worse (NIST SP 800-63B, 5.1.1.2). */
+/** Only the length is checked: composition rules make passwords worse (NIST SP 800-63B, 5.1.1.2). */
 export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
 
-/** One place where the user is logged in. */
+/** One login of the user. */
 export const login = z.object({
   id: z.uuid(),
-  /** Whether it is the login that asks. */
+  /** Whether this is the current login. */
   current: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** The network address that logged in. */
+  /** The IP address that logged in. */
   address: z.string().nullable(),
-  /** The names of browser and system as their makers write them; null where they are not known. */
+  /** Names of browser and system; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
 })

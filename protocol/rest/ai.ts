@@ -6,7 +6,7 @@ import { performanceMetricsDetails } from './performance-metrics.ts'
 import { chatMessage } from './training-sessions.ts'
 
 export const chatRequest = z.strictObject({
-  /** The conversation so far; the last one is the new line of the user. */
+  /** The conversation so far; the last message is the user's new line. */
   messages: z
     .array(chatMessage)
     .min(1)
@@ -14,22 +14,22 @@ export const chatRequest = z.strictObject({
     .refine((messages) => messages.at(-1)?.role === 'user', 'the last message must be from the user'),
   prospectId: z.uuid(),
   /**
-   * The session that the conversation is held in: its transcript is the conversation, and the new line and its reply
-   * are stored in it. Left out, the user's newest session with the prospect in which the same was said.
+   * The session of the conversation: its transcript is authoritative, and the new line and its reply are
+   * stored in it. If absent, the user's newest session with the prospect and the same lines.
    */
   sessionId: z.uuid().optional(),
 })
 
 export const analysisRequest = z.strictObject({
   sessionId: z.uuid(),
-  /** Used only when the session has no transcript of its own. */
+  /** Used only if the session has no transcript. */
   messages: z.array(chatMessage).max(limits.messagesMax).default([]),
   prospectId: z.uuid().optional(),
 })
 
-/** The specification reads `overallScore` and `detailedAnalysis`; the rest is what our screens show. */
+/** The specification uses `overallScore` and `detailedAnalysis`; the portal's screens also show the rest. */
 export const analysis = performanceMetricsDetails.extend({
-  /** Null for the analysis of posted messages, which is not stored. */
+  /** Null for an analysis of posted messages, which is not stored. */
   id: z.uuid().nullable(),
   detailedAnalysis: z.string(),
 })
@@ -48,7 +48,10 @@ export type SuggestedQuestion = (typeof suggestedQuestions)[number]
 export const coachingRequest = z.strictObject({
   question: z.string().trim().min(1).max(limits.questionMax),
   sessionId: z.uuid(),
-  /** The user's language; a question in the other one is answered in that. By default the session's. */
+  /**
+   * The answer's language, by default the session's; a question in the other language is answered in that
+   * one.
+   */
   language: language.optional(),
 })
 

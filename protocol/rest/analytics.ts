@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { performanceMetrics } from './performance-metrics.ts'
 import { personName } from './users.ts'
 
-/** The periods that can be looked at, in days up to today (UTC). */
+/** The available periods, in days up to today (UTC). */
 export const analyticsPeriods = [7, 30, 90, 365] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
@@ -12,21 +12,21 @@ const count = z.number().int().min(0)
 const percent = z.number().int().min(0).max(100)
 const score = z.number().int().min(0).max(100).nullable()
 
-/** What was practised in a stretch of days. Sessions count to the day on which they began. */
+/** Practice figures of a date range. A session counts for the day on which it started. */
 export const practiceFigures = z.object({
   sessions: count,
   completed: count,
-  /** Percent of the sessions; null where there is none. */
+  /** Percent of the sessions; null without sessions. */
   completionRate: percent.nullable(),
-  /** The rounded mean of the overall scores; null where nothing was scored. */
+  /** The rounded mean of the overall scores; null without scores. */
   averageScore: score,
-  /** The mean of the completed sessions, in seconds; null where there is none. */
+  /** Mean duration of the completed sessions, in seconds; null without sessions. */
   averageDurationS: count.nullable(),
   prospectsCreated: count,
 })
 export type PracticeFigures = z.infer<typeof practiceFigures>
 
-/** A session's scores, with what the session was. */
+/** A session's scores, with details of the session. */
 export const evaluation = performanceMetrics
   .pick({
     sessionId: true,
@@ -41,18 +41,18 @@ export const evaluation = performanceMetrics
 export type Evaluation = z.infer<typeof evaluation>
 
 export const analytics = z.object({
-  /** The first and the last day, YYYY-MM-DD. */
+  /** First and last day, YYYY-MM-DD. */
   from: z.iso.date(),
   to: z.iso.date(),
   current: practiceFigures,
-  /** The same of as many days before, to compare with. */
+  /** The figures of the preceding period of the same length, for comparison. */
   previous: practiceFigures,
-  /** The change of the mean score in percent of the previous one; null: not enough data. */
+  /** Change of the mean score in percent of the previous one; null: not enough data. */
   scoreChange: z.number().int().nullable(),
   types: z.array(z.object({ sessionType, sessions: count, percentage: percent })),
   /**
-   * The period piece by piece, without a gap: day by day up to a month, week by week up to a quarter, then by
-   * calendar month. Weeks end with the period's last day, and the first piece may be shorter.
+   * The period in consecutive buckets: by day up to a month, by week up to a quarter, then by calendar month.
+   * Weeks end with the period's last day, and the first bucket may be shorter.
    */
   course: z.array(
     z.object({
@@ -63,7 +63,7 @@ export const analytics = z.object({
       averageScore: score,
     }),
   ),
-  /** The five latest evaluations of the period. */
+  /** The period's five latest evaluations. */
   latest: z.array(evaluation),
 })
 export type Analytics = z.infer<typeof analytics>

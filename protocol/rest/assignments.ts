@@ -19,20 +19,20 @@ const count = z.number().int().min(0)
 const score = z.number().int().min(0).max(100)
 const moment = z.iso.datetime()
 
-/** What is asked for. */
+/** What the assignment asks for. */
 export const task = z.object({
   id: z.uuid(),
-  /** Null: it is called by its prospect and its session type. */
+  /** Null: named after its prospect and session type. */
   title: z.string().nullable(),
   sessionType,
-  /** From this score on a session passes. */
+  /** The lowest score that passes. */
   passMark: score,
-  /** How many sessions may be brought to their end for it; null: as many as somebody likes. */
+  /** Maximum number of completed sessions; null: unlimited. */
   attemptsMax: z.number().int().min(1).nullable(),
   deadline: moment,
 })
 
-/** How many of the people stand how. A manager counts the own team alone. */
+/** How many people are in each state. For managers only their own team counts. */
 export const assignmentCounts = z.object({
   people: count,
   notStarted: count,
@@ -43,43 +43,43 @@ export const assignmentCounts = z.object({
 })
 export type AssignmentCounts = z.infer<typeof assignmentCounts>
 
-/** An assignment as those see it who answer for its people. */
+/** An assignment as seen by the managers of its people. */
 export const assignment = task.extend({
   prospect: prospect.pick({ id: true, name: true, type: true, difficultyLevel: true }),
-  /** Null: as hard as the prospect is. */
+  /** Null: the prospect's own difficulty. */
   difficulty: difficultyLevel.nullable(),
-  /** Whose it is: its managers change it. Null: the organisation's, for admins. */
+  /** The team whose managers may change it. Null: the organisation's, changed by admins. */
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** Every trainee of the team, whoever joins it before the deadline included. */
+  /** Every trainee of the team, including those who join before the deadline. */
   wholeTeam: z.boolean(),
   createdBy: personName.nullable(),
   createdAt: moment,
   closedAt: moment.nullable(),
-  /** Whether the one who asks may change it. */
+  /** Whether the caller may change it. */
   mayEdit: z.boolean(),
   counts: assignmentCounts,
 })
 export type Assignment = z.infer<typeof assignment>
 
 export const assignmentDetails = assignment.extend({
-  /** Those who were named, beside the team. */
+  /** The people named besides the team. */
   personIds: z.array(z.uuid()),
 })
 export type AssignmentDetails = z.infer<typeof assignmentDetails>
 
-/** What one person has done. */
+/** One person's progress. */
 const standing = z.object({
   state: assignmentState,
   /** Passed after the deadline. */
   late: z.boolean(),
-  /** Sessions that were brought to their end. */
+  /** Completed sessions. */
   attempts: count,
   bestScore: score.nullable(),
 })
 
 export const assignee = standing.extend({
   user: personName,
-  /** The latest sessions for it, newest first. */
+  /** Its latest sessions, newest first. */
   sessions: z.array(
     trainingSession.pick({ id: true, startedAt: true, completedAt: true, score: true }).extend({
       status: sessionStatus,
@@ -88,13 +88,13 @@ export const assignee = standing.extend({
 })
 export type Assignee = z.infer<typeof assignee>
 
-/** An assignment as the person sees it who has to do it. */
+/** An assignment as seen by the person who has to do it. */
 export const dueAssignment = task.extend({
-  /** With the difficulty that the assignment asks for. */
+  /** With the assignment's difficulty. */
   prospect,
   createdBy: personName.nullable(),
   ...standing.shape,
-  /** The session that was begun for it and not ended: to be gone on with. */
+  /** The unfinished session to continue. */
   openSessionId: z.uuid().nullable(),
 })
 export type DueAssignment = z.infer<typeof dueAssignment>
@@ -115,9 +115,9 @@ export const assignmentInput = z.strictObject({
   difficulty: difficultyLevel.nullable().default(null),
   passMark: score.default(limits.passMark),
   attemptsMax: attemptsMax.default(null),
-  /** The moment at which it ends, in the future. */
+  /** The deadline, in the future. */
   deadline: moment,
-  /** Whose it is. A manager’s is always the own team’s. */
+  /** The owning team. A manager's is always their own. */
   teamId: z.uuid().nullable().default(null),
   wholeTeam: z.boolean().default(false),
   personIds: personIds.default([]),
@@ -129,15 +129,15 @@ export const assignmentChanges = z.strictObject({
   passMark: score.optional(),
   attemptsMax: attemptsMax.optional(),
   deadline: moment.optional(),
-  /** A closed one is due to nobody any more; it can be opened again. */
+  /** A closed assignment is no longer due; it can be reopened. */
   closed: z.boolean().optional(),
   wholeTeam: z.boolean().optional(),
-  /** All who are named from now on. */
+  /** Replaces the list of named people. */
   personIds: personIds.optional(),
 })
 export type AssignmentChanges = z.infer<typeof assignmentChanges>
 
-/** How somebody wants to practise what was assigned. */
+/** How the trainee wants to practise the assignment. */
 export const assignedSessionInput = z.strictObject({
   coachId: z.uuid().nullable().default(null),
   communicationMode: communicationModeInput.default('text'),

@@ -4,7 +4,7 @@ import { limits } from '../vocabulary/limits.ts'
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 
-/** Text that is null when left empty. */
+/** Text; empty becomes null. */
 const optionalText = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ const optionalText = z
   .transform((text) => (text === '' ? null : text))
   .nullable()
 
-/** One to four, each once [MENTOR4]. The first one sets the coach's tone. */
+/** One to four distinct personalities [MENTOR4]. The first one sets the coach's tone. */
 const personalities = z
   .array(coachPersonality)
   .min(1)
@@ -21,7 +21,7 @@ const personalities = z
 
 const name = z.string().trim().min(1).max(limits.nameMax)
 
-/** What the builder sends; an expert unless told [ENUM15]. */
+/** Input of the coach builder; `expert` by default [ENUM15]. */
 export const coachInput = z.strictObject({
   name,
   specialization,
@@ -33,7 +33,7 @@ export const coachInput = z.strictObject({
 })
 export type CoachInput = z.infer<typeof coachInput>
 
-/** A change names only what changes: nothing left out falls back to a default. */
+/** Only the fields that change: absent fields keep their values. */
 export const coachChanges = z.strictObject({
   name: name.optional(),
   specialization: specialization.optional(),

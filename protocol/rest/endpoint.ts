@@ -3,15 +3,15 @@ import type { ErrorCode } from '../vocabulary/error-codes.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, or a user with a login session. What a user may reach is decided in the service. */
+/** Who may call: anybody, or a logged-in user. Services decide what a user may access. */
 export type Access = 'public' | 'user'
 
-/** What an answer is made of, as its Content-Type says. */
+/** The Content-Type of a response. */
 export type MediaType = 'application/json' | 'audio/*' | 'text/html' | 'text/css'
 
 /**
- * One row of the REST contract. The server mounts its routes from these rows, the web client and the
- * tests' handlers take their types from them. Path parameters are written `:name`, as Hono does.
+ * One row of the REST contract. The server mounts its routes from these rows; the web client and the
+ * test handlers derive their types from them. Path parameters are written `:name`, as in Hono.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -25,7 +25,7 @@ export type Endpoint<
   access: Access
   status: 200 | 201 | 204
   mediaType: MediaType
-  /** The refusals of its own; those of every call, or of its form, come on top (error-answers.ts). */
+  /** Error codes specific to this call; error-answers.ts adds the general ones. */
   errors: readonly ErrorCode[]
   params: Params
   query: Query
@@ -33,16 +33,16 @@ export type Endpoint<
   result: Result
 }
 
-/** The empty object: for a part of a request that an endpoint does not use. */
+/** An empty object, for unused parts of a request. */
 export const none = z.strictObject({})
 export type None = typeof none
 
-/** An answer without a body (204). */
+/** A response without a body (204). */
 export const nothing = z.undefined()
 
 export const idParams = z.strictObject({ id: z.uuid() })
 
-/** What a call says when the language model or the voice fails it. */
+/** Error codes of a call whose language model or voice fails. */
 export const providerErrors = [
   'provider_unavailable',
   'provider_timeout',
@@ -50,7 +50,7 @@ export const providerErrors = [
   'provider_refused',
 ] as const
 
-/** Fills in what an endpoint does not use. */
+/** Fills in the unused parts of an endpoint. */
 export function endpoint<
   Result extends z.ZodType,
   Params extends z.ZodType = None,
@@ -83,8 +83,8 @@ export function endpoint<
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>
 export type QueryOf<E extends Endpoint> = z.output<E['query']>
-/** The body after parsing, as a service gets it. */
+/** The parsed body, as services receive it. */
 export type BodyOf<E extends Endpoint> = z.output<E['body']>
-/** The body as a client may write it. */
+/** The body as a client sends it. */
 export type BodyInput<E extends Endpoint> = z.input<E['body']>
 export type ResultOf<E extends Endpoint> = z.output<E['result']>

@@ -5,8 +5,8 @@ import { type Endpoint, none } from './endpoint.ts'
 const used = (part: z.ZodType): boolean => part !== none
 
 /**
- * Every code with which a call may be refused: those of its own, and those that follow from its form (who may
- * call, and what is parsed). A server that answers with another one breaks the contract.
+ * Every error code of a call: its own, and those that follow from its form (who may call, and what is
+ * parsed). A server that answers with another code breaks the contract.
  */
 export function errorAnswers(row: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['unknown_field', 'internal']

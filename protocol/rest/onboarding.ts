@@ -7,7 +7,7 @@ export const lessonProgress = z.object({
   completed: z.boolean(),
   startedAt: z.iso.datetime().nullable(),
   completedAt: z.iso.datetime().nullable(),
-  /** The best result of a quiz, in right answers. */
+  /** The best quiz result, in right answers. */
   correct: z.number().int().min(0).nullable(),
   /** The session that completed a practice. */
   sessionId: z.uuid().nullable(),
@@ -19,20 +19,20 @@ export const moduleProgress = z.object({
   completed: z.boolean(),
   /** When its last lesson was completed. */
   completedAt: z.iso.datetime().nullable(),
-  /** Whether a prerequisite is still open. */
+  /** Whether a prerequisite is incomplete. */
   locked: z.boolean(),
   lessons: z.array(lessonProgress),
 })
 export type ModuleProgress = z.infer<typeof moduleProgress>
 
-/** Every module with every lesson, in the order of the course. */
+/** All modules with their lessons, in course order. */
 export const courseProgress = z.object({ modules: z.array(moduleProgress) })
 export type CourseProgress = z.infer<typeof courseProgress>
 
-/** A lesson's id. One that is not in the course is answered as not existing. */
+/** A lesson id. Unknown ids are answered as not found. */
 const lessonParams = z.strictObject({ id: z.string().max(64) })
 
-/** `correct`: the right answers of a quiz. Other lessons bring nothing. */
+/** `correct`: the number of right answers of a quiz; absent for other lessons. */
 export const lessonCompletion = z.strictObject({ correct: z.number().int().min(0).max(100).optional() })
 
 export const onboardingEndpoints = {

@@ -20,7 +20,7 @@ import * as users from './users.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What the contract's files call their objects is what the document calls them. */
+/** Objects have the same names in the document as in the contract's files. */
 const files = [
   analysis,
   account,
@@ -42,7 +42,7 @@ const files = [
   { errorBody },
 ]
 
-/** Names the contract's objects, and passes on what was said of a schema with `describe`. */
+/** Names the contract's objects, and keeps schema descriptions set with `describe`. */
 class Names extends z.core.$ZodRegistry<z.core.GlobalMeta> {
   override get(schema: z.core.$ZodType) {
     const said = z.globalRegistry.get(schema)
@@ -59,19 +59,19 @@ function namedObjects(): Names {
 }
 
 /**
- * Turns the contract's schemas into JSON Schema (2020-12, which OpenAPI 3.1 uses as it is), with every named
- * object once, under `components`, and a reference to it wherever it is used.
+ * Converts the contract's schemas to JSON Schema (2020-12, as used by OpenAPI 3.1), with every named object
+ * once under `components` and references wherever it is used.
  */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {}
   readonly #names = namedObjects()
 
-  /** What a client may send. */
+  /** Request schemas. */
   input(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'input')
   }
 
-  /** What the server answers. */
+  /** Response schemas. */
   output(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'output')
   }
@@ -90,7 +90,7 @@ export class Schemas {
     const renamed = new Map<string, string>()
     for (const [name, json] of Object.entries($defs ?? {})) {
       const known = this.components[name]
-      // The same object may be looser on its way in: defaults, and fields that the server fills.
+      // An object may be looser as input: it has defaults, and fields that the server fills in.
       const as = known !== undefined && text(known) !== text(pointed(json, renamed)) ? `${name}Sent` : name
       renamed.set(name, as)
     }
@@ -102,7 +102,7 @@ export class Schemas {
 
 const text = (json: unknown): string => JSON.stringify(json)
 
-/** Leaves out what only repeats: the pattern of a known format, and the bounds of every whole number. */
+/** Removes redundant keywords: the pattern of a known format, and the default bounds of integers. */
 function simplify(json: JsonSchema): void {
   delete json['id']
   if (json.format !== undefined) delete json.pattern
@@ -112,7 +112,7 @@ function simplify(json: JsonSchema): void {
   }
 }
 
-/** The same with its references led to the document's components. */
+/** Rewrites references to point to the document's components. */
 function pointed(json: JsonSchema, renamed: ReadonlyMap<string, string>): JsonSchema {
   return JSON.parse(
     text(json).replace(

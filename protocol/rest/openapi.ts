@@ -41,7 +41,7 @@ export type OpenApiDocument = {
   }
 }
 
-/** Raised when a call changes in a way that its callers notice. */
+/** Increase when a call changes in a way that clients notice. */
 const version = '1.0.0'
 
 const description = `Calls of the training portal. Answers and bodies are JSON unless a call says otherwise.
@@ -52,7 +52,7 @@ portal’s own pages: its \`Origin\` is the portal’s, or it carries \`Sec-Fetc
 What lies outside the caller’s reach is answered like what does not exist: 404. Every refusal has a stable
 \`code\` and an \`id\` that also stands in the server’s log.`
 
-/** A resource is the first step of a path; the calls about one's own account share one. */
+/** The first path segment is the resource; the calls about the user's own account share one. */
 const tagNames: Record<string, string> = {
   login: 'account',
   logout: 'account',
@@ -82,7 +82,7 @@ const tagDescriptions: Record<string, string> = {
   reference: 'This contract',
 }
 
-/** The OpenAPI 3.1 document of the REST contract, made from the table and nothing else. */
+/** Builds the OpenAPI 3.1 document of the REST contract from the endpoint table alone. */
 export function openApiDocument({ sessionCookie }: { sessionCookie: string }): OpenApiDocument {
   const schemas = new Schemas()
   schemas.output(errorBody)
@@ -98,7 +98,7 @@ export function openApiDocument({ sessionCookie }: { sessionCookie: string }): O
     openapi: '3.1.1',
     info: { title: 'Collection training portal', version, description },
     servers: [{ url: '/' }],
-    // What the calls are about first, what they say of themselves last.
+    // Resources first, meta calls last.
     tags: [...tags]
       .toSorted((a, b) => Number(a === 'reference') - Number(b === 'reference'))
       .map((name) => ({ name, description: tagDescriptions[name] ?? name })),
@@ -144,7 +144,7 @@ function parameters(where: 'path' | 'query', part: z.ZodType, schemas: Schemas):
   })
 }
 
-/** A body may be left out where an empty one would do. */
+/** The body is optional where an empty one is valid. */
 function requestBody(body: z.ZodType, schemas: Schemas): Operation['requestBody'] {
   return {
     required: !body.safeParse({}).success,
@@ -167,7 +167,7 @@ function answer(row: Endpoint, schemas: Schemas): Response {
   }
 }
 
-/** One answer for each status, with the codes that it may have. */
+/** One response per status, with its possible error codes. */
 function refusals(row: Endpoint): Record<string, Response> {
   const codesOf = new Map<number, ErrorCode[]>()
   for (const code of errorAnswers(row)) {

@@ -4,22 +4,25 @@ import { endpoint } from './endpoint.ts'
 
 const count = z.number().int().min(0)
 
-/** How a user's own practice stands, in as many figures as ever: what dashboard and training centre show. */
+/**
+ * Figures of a user's own practice, for the dashboard and the training centre. Their number does not grow
+ * with the data.
+ */
 export const overview = z.object({
   sessions: z.object({ total: count, completed: count, byType: z.record(sessionType, count) }),
-  /** Seconds, of the completed sessions. */
+  /** Total duration of the completed sessions, in seconds. */
   practisedS: count,
   lastSessionAt: z.iso.datetime().nullable(),
-  /** The rounded mean of the overall scores; null where nothing was scored. */
+  /** The rounded mean of the overall scores; null without scores. */
   averageScore: z.number().int().min(0).max(100).nullable(),
-  /** How many scores that is the mean of. */
+  /** The number of scores in that mean. */
   scoredSessions: count,
   /**
-   * The mean score of this calendar month (UTC) against that of the one before, in percent of the latter. Null where
-   * either month has no score: there is not enough data.
+   * Change of the mean score from the previous calendar month (UTC) to this one, in percent of the former.
+   * Null if either month has no score.
    */
   scoreChange: z.number().int().nullable(),
-  /** Whether a session of the kind is under way. */
+  /** Whether a session of this kind is active. */
   activeSessions: z.object({ standardCollection: z.boolean(), objectionHandling: z.boolean() }),
 })
 export type Overview = z.infer<typeof overview>

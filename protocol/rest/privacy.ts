@@ -13,7 +13,7 @@ import { user } from './user.ts'
 
 const moment = z.iso.datetime()
 
-/** A session with all that was said in it, and about it. */
+/** A session with everything said in it and about it. */
 export const exportedSession = trainingSession.extend({
   lines: z.array(
     z.object({
@@ -25,15 +25,15 @@ export const exportedSession = trainingSession.extend({
       durationMs: z.number().nullable(),
     }),
   ),
-  /** Tips of the coach and whispers of supervisors. */
+  /** The coach's tips and supervisors' whispers. */
   notes: z.array(z.object({ seq: z.number().int(), type: z.string(), text: z.string(), at: moment })),
   analysis: performanceMetrics.extend({ report: analysisReport }).nullable(),
-  /** What supervisors said of it, and what they decided about its score. */
+  /** Supervisors' comments and score overrides. */
   comments: z.array(sessionComment),
   scoreOverrides: z.array(scoreOverride),
 })
 
-/** Everything that belongs to an account. Secrets are not the account's: no hash of a password or a token. */
+/** Everything that belongs to an account, except secrets: no password or token hashes. */
 export const accountExport = z.object({
   format: z.literal(1),
   exportedAt: moment,
@@ -58,7 +58,7 @@ export const accountExport = z.object({
       correct: z.number().nullable(),
     }),
   ),
-  /** What was asked of the person, and what came of it. */
+  /** Assignments given to the person, and their results. */
   assigned: z.array(
     assignedTask.extend({
       prospectName: z.string(),
@@ -69,12 +69,12 @@ export const accountExport = z.object({
       bestScore: z.number().nullable(),
     }),
   ),
-  /** What the person has asked of others. */
+  /** Assignments created by the person. */
   assignments: z.array(
     assignedTask.extend({ prospectId: z.uuid(), createdAt: moment, closedAt: moment.nullable() }),
   ),
   usage: z.array(z.object({ day: z.string(), kind: z.string(), provider: z.string(), quantity: z.number() })),
-  /** What the account's holder wrote about the sessions of others. */
+  /** What the person wrote about other people's sessions. */
   reviews: z.object({
     comments: z.array(sessionComment.omit({ author: true }).extend({ sessionId: z.uuid() })),
     scoreOverrides: z.array(scoreOverride.omit({ author: true }).extend({ sessionId: z.uuid() })),

@@ -13,7 +13,7 @@ import {
 import { endpoint, idParams, nothing } from './endpoint.ts'
 import { nameSearch, pageQuery } from './paging.ts'
 
-/** Text that is null when left empty, as both builders send it. */
+/** Text; empty becomes null. Both builders send empty texts. */
 const optionalText = (max: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ const objections = z
   .transform((list) => (list.length === 0 ? null : list))
   .nullable()
 
-/** What either builder sends: the defaults are those of the specification [WIZ11]. */
+/** Input of both builders, with the specification's defaults [WIZ11]. */
 export const prospectInput = z.strictObject({
   type: prospectType,
   name: z.string().trim().min(1).max(limits.nameMax),
@@ -50,7 +50,7 @@ export const prospectInput = z.strictObject({
 })
 export type ProspectInput = z.infer<typeof prospectInput>
 
-/** A change names only what changes: nothing left out falls back to a default. */
+/** Only the fields that change: absent fields keep their values. */
 export const prospectChanges = z.strictObject({
   type: prospectType.optional(),
   name: z.string().trim().min(1).max(limits.nameMax).optional(),
@@ -72,7 +72,7 @@ export type ProspectChanges = z.infer<typeof prospectChanges>
 
 export const prospect = z.object({
   id: z.uuid(),
-  /** Null for the samples that everybody has. */
+  /** Null for the shared sample prospects. */
   ownerId: z.uuid().nullable(),
   type: prospectType,
   name: z.string(),
@@ -93,7 +93,7 @@ export const prospect = z.object({
 })
 export type Prospect = z.infer<typeof prospect>
 
-/** Which of the prospects: all, unless said. `search` looks into the name. */
+/** Filters; all prospects by default. `search` matches the name. */
 const prospectListQuery = pageQuery.extend({ search: nameSearch, type: prospectType.optional() })
 export type ProspectListQuery = z.infer<typeof prospectListQuery>
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The contract about itself. Nothing in it is secret: the pages' own code says as much. */
+/**
+ * The contract's own documentation. Nothing in it is secret: the client's code contains the same information.
+ */
 export const referenceEndpoints = {
   openApi: endpoint({
     method: 'GET',

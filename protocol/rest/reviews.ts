@@ -5,36 +5,36 @@ import { endpoint, idParams, nothing } from './endpoint.ts'
 const score100 = z.number().int().min(0).max(100)
 const moment = z.iso.datetime()
 
-/** Who reviewed; null once that account is deleted: what was said stays with the session. */
+/** The reviewer; null once the account is deleted: the review stays with the session. */
 const reviewer = z.object({ id: z.uuid(), name: z.string() }).nullable()
 
-/** What a supervisor says of a session after it, or of one of its lines. */
+/** A supervisor's comment on a completed session or one of its lines. */
 export const sessionComment = z.object({
   id: z.uuid(),
   author: reviewer,
   text: z.string(),
-  /** The line that it is pinned to; null: the whole session. */
+  /** The line it is pinned to; null: the whole session. */
   itemId: z.uuid().nullable(),
   createdAt: moment,
-  /** When it was last changed; null: never. */
+  /** When it was last edited; null: never. */
   editedAt: moment.nullable(),
-  /** Rises with each change; a change names the one that it was made from. */
+  /** Increases with each edit; an edit names the version it was made from. */
   version: z.number().int().min(1),
 })
 export type SessionComment = z.infer<typeof sessionComment>
 
-/** One decision about a session's score. Decisions are never changed: the last one counts. */
+/** One score override of a session. Overrides are never changed: the last one counts. */
 export const scoreOverride = z.object({
   id: z.uuid(),
   author: reviewer,
-  /** Null takes the decision before it back: the machine's score counts again. */
+  /** Null revokes the previous override: the computed score counts again. */
   score: score100.nullable(),
   reason: z.string(),
   createdAt: moment,
 })
 export type ScoreOverride = z.infer<typeof scoreOverride>
 
-/** A word given while the session ran: a whisper, or a note pinned to a line. */
+/** A whisper or a note pinned to a line, sent during the session. */
 export const liveNote = z.object({
   seq: z.number().int(),
   from: z.string(),
@@ -44,11 +44,11 @@ export const liveNote = z.object({
 })
 export type LiveNote = z.infer<typeof liveNote>
 
-/** What was said of a session after it, the live notes with it, and both scores. Lists are in the order of time. */
+/** The review of a session: comments, live notes and both scores. Lists are in chronological order. */
 export const sessionReview = z.object({
-  /** Of the analysis, whatever reviewers decided; null: insufficient evidence, or not analysed. */
+  /** The computed score, regardless of overrides; null: insufficient evidence, or not analysed. */
   machineScore: score100.nullable(),
-  /** What counts: the last decision of a reviewer, or the machine's. */
+  /** The score that counts: the last override, or the computed score. */
   score: score100.nullable(),
   overrides: z.array(scoreOverride),
   comments: z.array(sessionComment),
@@ -63,16 +63,16 @@ export type CommentInput = z.infer<typeof commentInput>
 
 export const commentChange = z.strictObject({
   text: commentText,
-  /** The version that was changed: another one is refused, so that nothing is overwritten unseen. */
+  /** The version being edited: any other is refused, so that no edit is lost. */
   version: z.number().int().min(1),
 })
 export type CommentChange = z.infer<typeof commentChange>
 
 export const scoreOverrideInput = z.strictObject({
-  /** Null takes the last decision back. */
+  /** Null revokes the last override. */
   score: score100.nullable(),
   reason: z.string().trim().min(limits.overrideReasonMin).max(limits.commentMax),
-  /** The decision that this one follows, null for the first: another one meanwhile is refused. */
+  /** The previous override, null for the first: refused if another one was made meanwhile. */
   replaces: z.uuid().nullable(),
 })
 export type ScoreOverrideInput = z.infer<typeof scoreOverrideInput>
@@ -90,7 +90,7 @@ export const reviewEndpoints = {
     path: '/api/training-sessions/:id/comments',
     summary: 'Comment on a session that has ended, or on one of its lines',
     status: 201,
-    // `conflict`: the session still runs.
+    // `conflict`: the session is still running.
     errors: ['forbidden', 'conflict'],
     params: idParams,
     body: commentInput,
@@ -100,7 +100,7 @@ export const reviewEndpoints = {
     method: 'PATCH',
     path: '/api/comments/:id',
     summary: 'Change a comment of one’s own',
-    // `conflict`: it was changed meanwhile.
+    // `conflict`: it was edited meanwhile.
     errors: ['forbidden', 'conflict'],
     params: idParams,
     body: commentChange,
@@ -120,7 +120,7 @@ export const reviewEndpoints = {
     path: '/api/training-sessions/:id/score-overrides',
     summary: 'Decide what score of a session counts, or take such a decision back; the machine’s is kept',
     status: 201,
-    // `conflict`: the session still runs, or somebody has decided meanwhile.
+    // `conflict`: the session is still running, or another override was made meanwhile.
     errors: ['forbidden', 'conflict'],
     params: idParams,
     body: scoreOverrideInput,

@@ -12,19 +12,19 @@ export const providerVoice = z.object({
 })
 export type ProviderVoice = z.infer<typeof providerVoice>
 
-/** The two that need no provider: what there is to choose from where its list cannot be had [API22]. */
+/** The two built-in voices, offered when the provider's list is unavailable [API22]. */
 export const builtInVoices: readonly [ProviderVoice, ProviderVoice] = [
   { voice_id: 'builtin-female', name: 'Clara', gender: 'female', accent: 'neutral' },
   { voice_id: 'builtin-male', name: 'Martín', gender: 'male', accent: 'neutral' },
 ]
 
-/** A language code as a client may write it: the three of the voices, or a language alone. */
+/** Accepted language codes: the three of the voices, or a bare language. */
 export const speechLanguageInput = z
   .enum([...speechLanguages, 'en', 'es'])
   .transform((code): SpeechLanguage => (code === 'en' ? 'en-US' : code === 'es' ? 'es-MX' : code))
 
 const share = z.number().min(0).max(1)
-/** Left out, the specification's own [VOICE22]. */
+/** Defaults to the specification's values [VOICE22]. */
 export const voiceTuning = z.strictObject({
   stability: share.default(0.5),
   similarity_boost: share.default(0.75),
@@ -32,7 +32,7 @@ export const voiceTuning = z.strictObject({
   use_speaker_boost: z.boolean().default(true),
 })
 
-/** What a debtor's voice is chosen by. */
+/** The traits by which a debtor's voice is chosen. */
 const speakingProspect = z.strictObject({
   voiceType: voiceType.default('neutral'),
   accent: accent.default('neutral'),
@@ -40,11 +40,11 @@ const speakingProspect = z.strictObject({
 
 export const speechRequest = z.strictObject({
   text: z.string().trim().min(1).max(limits.speechMax),
-  /** Left out: the voice that a session chooses for such a prospect. */
+  /** By default the voice that a session chooses for such a prospect. */
   voiceId: z.string().min(1).max(200).optional(),
   prospect: speakingProspect.optional(),
   language: speechLanguageInput.default('en-US'),
-  /** A factor of the usual speed, or of the prospect's own. */
+  /** Factor of the default speed, or of the prospect's speed. */
   rate: z.number().min(0.5).max(2).default(1),
   settings: voiceTuning.prefault({}),
 })

@@ -18,7 +18,7 @@ import { userEndpoints } from './user.ts'
 import { peopleEndpoints } from './users.ts'
 import { voiceAgentEndpoints } from './voice-agent.ts'
 
-/** The whole REST contract: every call that the server answers under /api. */
+/** The whole REST contract: every endpoint under /api. */
 export const endpoints = {
   ...referenceEndpoints,
   ...userEndpoints,

@@ -7,23 +7,25 @@ import { member, personName } from './users.ts'
 
 const figure = z.number().int().min(0).nullable()
 
-/** A team. For those who may know its names alone, the figures of others' practice are null. */
+/** A team. For users who may only know its names, the practice figures are null. */
 export const team = z.object({
   id: z.uuid(),
   name: z.string(),
   industry: z.string().nullable(),
   manager: personName.nullable(),
   memberCount: z.number().int().min(0),
-  /** Trainees who began a session in the last 30 days. */
+  /** Trainees who started a session in the last 30 days. */
   activeTrainees: figure,
-  /** The rounded mean of all overall scores of its members; null also where nothing was scored. */
+  /** The rounded mean of its members' overall scores; also null without scores. */
   avgTeamScore: z.number().int().min(0).max(100).nullable(),
   totalSessions: figure,
   createdAt: z.iso.datetime(),
 })
 export type Team = z.infer<typeof team>
 
-/** How far a team is: its sessions brought to their end, of all, and of 60 at least [DASH14]. */
+/**
+ * A team's progress: completed sessions out of all sessions, and out of at least 60 [DASH14].
+ */
 export const teamProgress = z.object({
   completed: z.number().int().min(0),
   total: z.number().int().min(0),
@@ -40,7 +42,7 @@ export type TeamWithMembers = z.infer<typeof teamWithMembers>
 
 export const teamDetails = teamWithMembers.extend({
   progress: teamProgress,
-  /** The latest five of those that the user may watch. */
+  /** The latest five sessions that the user may watch. */
   recentSessions: z.array(teamSession),
 })
 export type TeamDetails = z.infer<typeof teamDetails>
@@ -52,7 +54,7 @@ const industry = z
   .max(limits.nameMax)
   .transform((text) => (text === '' ? null : text))
   .nullable()
-/** Somebody whose role is manager; comes to the team. */
+/** A user with the role manager, who joins the team. */
 const managerId = z.uuid().nullable()
 
 export const teamInput = z.strictObject({

@@ -15,7 +15,7 @@ import { endpoint, idParams } from './endpoint.ts'
 import { nameSearch, pageQuery } from './paging.ts'
 import { prospect } from './prospects.ts'
 
-/** One line of a conversation as stored. `seq` is the durable event that brought it (P1). */
+/** One stored line of a conversation. `seq` is its durable event (P1). */
 export const conversationItem = z.object({
   id: z.uuid(),
   seq: z.number().int().min(1),
@@ -28,7 +28,7 @@ export const conversationItem = z.object({
 })
 export type ConversationItem = z.infer<typeof conversationItem>
 
-/** Where a retry began: at which line of which session, counted from 1. */
+/** Where a retry started: the session, and the line counted from 1. */
 const retryOrigin = z.object({ sessionId: z.uuid(), line: z.number().int().min(1) })
 
 export const trainingSession = z.object({
@@ -48,20 +48,20 @@ export const trainingSession = z.object({
   completedAt: z.iso.datetime().nullable(),
   /** Seconds. */
   duration: z.number().int().nullable(),
-  /** The overall score that counts: the machine's, or what a reviewer decided instead. */
+  /** The overall score that counts: the computed score, or a reviewer's override. */
   score: z.number().int().nullable(),
-  /** When a supervisor last commented on it or decided about its score; null: nobody has. */
+  /** When a supervisor last commented on it or changed its score; null: never. */
   reviewedAt: z.iso.datetime().nullable(),
   messageCount: z.number().int(),
-  /** Null also once the session that it was a retry of is deleted. */
+  /** Also null once the original session is deleted. */
   retryOf: retryOrigin.nullable(),
-  /** The assignment that it counts for; null also once that is deleted. */
+  /** The assignment it counts for; also null once that is deleted. */
   assignmentId: z.uuid().nullable(),
 })
 export type TrainingSession = z.infer<typeof trainingSession>
 
 export const trainingSessionDetails = trainingSession.extend({
-  /** Whose session it is, for whoever else reads it. */
+  /** The trainee's name, for other readers. */
   traineeName: z.string(),
   prospect,
   items: z.array(conversationItem),
@@ -79,30 +79,30 @@ export const trainingSessionInput = z.strictObject({
   status: sessionStatusInput.default('active'),
   communicationMode: communicationModeInput.default('text'),
   sessionLanguage: sessionLanguage.default('english'),
-  /** The language of the tips and the analysis; by default that of the session. */
+  /** The language of tips and analysis; by default the session's. */
   feedbackLanguage: language.optional(),
   opening: opening.default('greeting'),
 })
 export type TrainingSessionInput = z.infer<typeof trainingSessionInput>
 
-/** Lines of a conversation as `ai/chat` and `ai/analyze-performance` take them. */
+/** Lines of a conversation as sent to `ai/chat` and `ai/analyze-performance`. */
 export const chatMessage = z.strictObject({
   role: speaker,
   content: z.string().trim().min(1).max(limits.lineMax),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** Accepted as the specification says, and ignored: the score comes from the server's own transcript. */
+/** Accepted as specified, but ignored: the score comes from the server's own transcript. */
 export const completion = z.strictObject({
   score: z.number().nullable().optional(),
   feedback: z.string().nullable().optional(),
   conversationLog: z.array(z.unknown()).max(limits.messagesMax).optional(),
 })
 
-/** The line of the collector to try again, with everything before it as it was. */
+/** The collector's line to retry from; everything before it is kept. */
 export const retryInput = z.strictObject({ itemId: z.uuid() })
 
-/** Which of the sessions: all, unless said. `search` looks into the prospect's name. */
+/** Filters; all sessions by default. `search` matches the prospect's name. */
 const sessionListQuery = pageQuery.extend({
   search: nameSearch,
   status: sessionStatusInput.optional(),
@@ -123,7 +123,7 @@ export const trainingSessionEndpoints = {
     path: '/api/training-sessions',
     summary: 'Start a training session',
     status: 201,
-    // The prospect or the coach.
+    // `not_found`: the prospect or the coach.
     errors: ['not_found'],
     body: trainingSessionInput,
     result: trainingSession,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 const price = z.number().min(0).nullable()
 
-/** What is charged, in US dollars; null where no price is configured. */
+/** Prices in US dollars; null where none is configured. */
 export const priceList = z.object({
   usdPerMillionTokensIn: price,
   usdPerMillionTokensOut: price,
@@ -12,13 +12,13 @@ export const priceList = z.object({
 })
 export type PriceList = z.infer<typeof priceList>
 
-/** How much was consumed, and what it cost at the prices of its day. */
+/** Consumption, and its cost at the prices of the time. */
 export const charge = z.object({
   /** Tokens, characters or minutes. */
   quantity: z.number().int().min(0),
-  /** Millionths of a US dollar; null where nothing of it had a price. */
+  /** Millionths of a US dollar; null if none of it had a price. */
   costMicroUsd: z.number().int().min(0).nullable(),
-  /** How much of the quantity had no price: the cost is that of the rest. */
+  /** The part of the quantity without a price: the cost covers the rest. */
   unpriced: z.number().int().min(0),
 })
 export type Charge = z.infer<typeof charge>
@@ -26,13 +26,13 @@ export type Charge = z.infer<typeof charge>
 export const usageMonth = z.object({
   /** YYYY-MM. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
-  /** The team at that time, also one that was dissolved since; null: people without a team. */
+  /** The team at that time, even if dissolved since; null: users without a team. */
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   modelTokensIn: charge,
   modelTokensOut: charge,
   voiceCharacters: charge,
   practiceMinutes: charge,
-  /** The sum of what had a price; null where nothing had. */
+  /** The sum of everything with a price; null if nothing had one. */
   costMicroUsd: z.number().int().min(0).nullable(),
 })
 export type UsageMonth = z.infer<typeof usageMonth>
@@ -44,7 +44,7 @@ export const usageEndpoints = {
     summary: 'What was consumed, by team and month, the latest month first; for managers the own team’s',
     errors: ['forbidden'],
     query: z.strictObject({
-      /** How many months up to this one. */
+      /** Number of months, up to the current one. */
       months: z.coerce.number<number | string>().int().min(1).max(36).default(12),
     }),
     result: z.object({ prices: priceList, months: z.array(usageMonth) }),

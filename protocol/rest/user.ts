@@ -19,7 +19,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A login takes any non-empty password: an old one may be shorter than today's rule. */
+/** Logging in accepts any non-empty password: an old one may be shorter than today's minimum. */
 export const credentials = z.strictObject({
   username: z.string().trim().min(1).max(limits.usernameMax),
   password: z.string().min(1).max(limits.passwordMax),
@@ -38,7 +38,7 @@ const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema, z.null()]).optional()
 const ownName = emptyAsNull(z.string().trim().min(1).max(limits.nameMax))
 
-/** What users change about themselves; what is left out stays, an empty text or null clears. */
+/** What users may change about themselves; absent fields keep their values, an empty text or null clears. */
 export const profileChanges = z.strictObject({
   email: emptyAsNull(z.email().max(limits.emailMax)),
   firstName: ownName,

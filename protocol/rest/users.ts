@@ -7,26 +7,26 @@ import { user } from './user.ts'
 
 const figure = z.number().int().min(0).nullable()
 
-/** Who somebody is, and nothing more: what every member of a team may know of the others. */
+/** A user's name and nothing more: what team members may know about each other. */
 export const personName = user.pick({ id: true, username: true, firstName: true, lastName: true })
 export type PersonName = z.infer<typeof personName>
 
 /**
- * A user in lists and in the details of a team. For those who may know the name alone, the email and the
- * figures are null.
+ * A user in lists and in the details of a team. The email and the figures are null for callers who may only
+ * know the name.
  */
 export const member = user.extend({
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   sessionsCount: figure,
-  /** The rounded mean of the overall scores; null also where nothing was scored. */
+  /** The rounded mean of the overall scores; also null without scores. */
   avgScore: z.number().int().min(0).max(100).nullable(),
-  /** Days (UTC) in a row with a session that was brought to its end, up to today or yesterday. */
+  /** Consecutive days (UTC) with a completed session, up to today or yesterday. */
   currentStreak: figure,
   lastActiveAt: z.iso.datetime().nullable(),
 })
 export type Member = z.infer<typeof member>
 
-/** What an admin sets. Null takes a person out of the team; what is left out stays. */
+/** What an admin may set. Null removes a person from the team; absent fields keep their values. */
 export const userChanges = z.strictObject({
   role: role.optional(),
   teamId: z.uuid().nullable().optional(),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The external voice agent: null where none is set up. Its id is no secret: the widget's own page shows it. */
+/** The external voice agent; null if none is configured. Its id is not secret: the widget's page shows it. */
 export const voiceAgent = z.object({ agentId: z.string().nullable() })
 export type VoiceAgent = z.infer<typeof voiceAgent>
 
-/** Where the widget's page is: a document of its own, without an origin, so that its script reaches nothing here. */
+/**
+ * The path of the widget's page: a separate document without an origin, so that its script cannot access the
+ * portal.
+ */
 export const voiceAgentPagePath = '/voice-agent'
 
 export const voiceAgentEndpoints = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { language } from './language.ts'
 
-/** The five dimensions of a score. Compliance is no share of the overall score: it is a cap. */
+/** The five dimensions of a score. Compliance is not part of the overall score: it caps it. */
 export const dimensions = [
   'empathy',
   'communication',
@@ -14,7 +14,7 @@ export type Dimension = z.infer<typeof dimension>
 
 const score100 = z.number().int().min(0).max(100)
 
-/** Words that were really said. `line` counts the transcript's lines from 0; `itemId` is the stored line. */
+/** A verbatim quote. `line` counts the transcript's lines from 0; `itemId` is the stored line. */
 export const quote = z.object({
   itemId: z.string().nullable(),
   line: z.number().int().min(0),
@@ -24,8 +24,8 @@ export type Quote = z.infer<typeof quote>
 
 /**
  * One criterion, judged 0 (missed), 1 (partly) or 2 (met) over its opportunities. `id` is
- * "<dimension>.<name>"; the client has its wording. `quote` is the evidence, `why` a sentence in the
- * language of the feedback.
+ * "<dimension>.<name>"; the client has the wording. `quote` is the evidence, `why` a sentence in the feedback
+ * language.
  */
 export const criterion = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ export const severities = ['severe', 'major', 'minor', 'review'] as const
 export const severity = z.enum(severities)
 export type Severity = z.infer<typeof severity>
 
-/** A finding of compliance, with the rule's basis ("15 U.S.C. 1692e(4)") and what was said. */
+/** A compliance finding, with the legal basis ("15 U.S.C. 1692e(4)") and the quote. */
 export const violationFinding = z.object({
   violation: z.string(),
   severity,
@@ -53,7 +53,7 @@ export const violationFinding = z.object({
 })
 export type ViolationFinding = z.infer<typeof violationFinding>
 
-/** A key moment: the line, why it matters, and a better line in the language of the quoted one. */
+/** A key moment: the line, why it matters, and a better line in the language of the quote. */
 export const keyFinding = z.object({
   kind: z.enum(['strength', 'improvement']),
   dimension,
@@ -85,7 +85,9 @@ export const outcomeCard = z.object({
 })
 export type OutcomeCard = z.infer<typeof outcomeCard>
 
-/** The debtor's feelings after a line of the collector (0-100 each), with what turned them, if anything did. */
+/**
+ * The debtor's feelings after a line of the collector (0-100 each), and what changed them, if anything did.
+ */
 export const feelingPoint = z.object({
   line: z.number().int().min(0),
   trust: score100,
@@ -97,7 +99,7 @@ export const feelingPoint = z.object({
 })
 export type FeelingPoint = z.infer<typeof feelingPoint>
 
-/** What stands behind a score. `null` scores mean "insufficient evidence": no number is invented. */
+/** The analysis behind a score. `null` scores mean "insufficient evidence": no number is made up. */
 export const analysisReport = z.object({
   language,
   judge: z.enum(['embedded', 'model']),
@@ -110,7 +112,7 @@ export const analysisReport = z.object({
     solution_focus: score100.nullable(),
     compliance: score100.nullable(),
   }),
-  /** The overall score before the cap of compliance, and the cap where one applied. */
+  /** The overall score before the compliance cap, and the cap if one applied. */
   uncapped: score100.nullable(),
   cap: z.object({ at: score100, because: z.string() }).nullable(),
   criteria: z.array(criterion),

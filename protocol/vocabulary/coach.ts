@@ -15,13 +15,16 @@ export const specializations = [
 export const specialization = z.enum(specializations)
 export type Specialization = z.infer<typeof specialization>
 
-/** The debt types of a prospect that a coach's field covers, where the names differ. */
+/** The prospect debt types covered by a coach's specialization, where the names differ. */
 const covers: Partial<Record<Specialization, readonly DebtType[]>> = {
   medical_debt: ['medical', 'medical_debt'],
   utility_bills: ['utility', 'utilities', 'utility_bills'],
 }
 
-/** Whether a prospect's debt is of a coach's own field. The two prospect builders name some debts differently. */
+/**
+ * Whether a coach's specialization covers a prospect's debt. The two prospect builders name some debt types
+ * differently.
+ */
 export function coversDebt(field: Specialization, debt: DebtType): boolean {
   return (covers[field] ?? [field]).some((type) => type === debt)
 }

@@ -7,8 +7,8 @@ export const lessonType = z.enum(lessonTypes)
 export type LessonType = z.infer<typeof lessonType>
 
 /**
- * A practice lesson is a real session with a prepared debtor: one for each language of the portal. The ids
- * are those of the sample prospects.
+ * A practice lesson is a real session with a prepared debtor, one per portal language. The ids are those of
+ * the sample prospects.
  */
 export type Practice = {
   prospectIds: Record<Language, string>
@@ -26,7 +26,7 @@ type OutlineModule = {
   id: string
   /** Minutes [COURSE7]; the lessons' durations add up to it. */
   estimatedTime: number
-  /** Modules to complete first. */
+  /** Modules that must be completed first. */
   prerequisites: readonly string[]
   lessons: readonly OutlineLesson<string>[]
 }
@@ -43,7 +43,7 @@ const samples = {
   ernesto: '5eed0000-0000-4000-8000-000000000008',
 }
 
-// The lessons, by their type: an id, minutes, and what else the type needs.
+// Lesson constructors by type: an id, minutes, and what else the type needs.
 const video = <const Id extends string>(id: Id, duration: number) =>
   ({ id, type: 'video', duration }) as const
 const reading = <const Id extends string>(id: Id, duration: number) =>
@@ -61,9 +61,9 @@ const practice = <const Id extends string>(
 ) => ({ id, type: 'practice', duration, practice: { prospectIds, sessionType, opening } }) as const
 
 /**
- * The course as client and server know it: what there is, in which order, and what is done before what. The
- * texts are the client's. Durations are in minutes, with time to think and, after a practice, to read the
- * analysis. Lesson ids are unique over the whole course, since progress is kept by them.
+ * The course as shared by client and server: its content, order and prerequisites. The texts are in the
+ * client. Durations are in minutes, including time to think and, after a practice, to read the analysis.
+ * Lesson ids are unique across the course, since progress is stored by lesson id.
  */
 export const course = [
   {
@@ -178,7 +178,7 @@ export type CourseLesson = OutlineLesson<LessonId>
 export const moduleIds = course.map((module) => module.id)
 export const lessonIds = course.flatMap((module) => module.lessons.map((lesson) => lesson.id))
 
-/** The lessons of a module, as the general type: the outline's own is one type for each lesson. */
+/** The lessons of a module, typed as `Lesson`: the outline's inferred type differs for each lesson. */
 export function lessonsOf(module: CourseModule): readonly CourseLesson[] {
   return module.lessons
 }
@@ -187,7 +187,7 @@ export function findModule(id: string): CourseModule | undefined {
   return course.find((module) => module.id === id)
 }
 
-/** A lesson with its module, by its id. */
+/** Finds a lesson and its module by id. */
 export function findLesson(id: string): { module: CourseModule; lesson: CourseLesson } | undefined {
   for (const module of course) {
     const lesson = lessonsOf(module).find((one) => one.id === id)
@@ -196,7 +196,7 @@ export function findLesson(id: string): { module: CourseModule; lesson: CourseLe
   return undefined
 }
 
-/** Right answers that pass a quiz: four in five. */
+/** The number of right answers that passes a quiz: four in five. */
 export function passMark(questions: number): number {
   return Math.ceil(questions * 0.8)
 }

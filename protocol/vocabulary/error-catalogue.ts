@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * Each code's HTTP status, and what it means to somebody who writes a client. What it means to the person
- * before the screen is in the client's own words, in two languages.
+ * The HTTP status of each code, and its meaning for client developers. The texts for users are in the client,
+ * in two languages.
  */
 export const errorCatalogue: Record<ErrorCode, { status: number; meaning: string }> = {
   malformed_json: { status: 400, meaning: 'The body is not JSON.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Stable codes of errors, on REST answers and on the channel. The client has a text for each. */
+/** Stable error codes, for REST responses and the channel. The client has a text for each. */
 export const errorCodes = [
   // the request
   'malformed_json',
@@ -52,8 +52,8 @@ export const errorCode = z.enum(errorCodes)
 export type ErrorCode = z.infer<typeof errorCode>
 
 /**
- * Codes of what failed on the server's side: the log has each such failure, on REST under the `id` of the
- * answer, on the channel under the `client_msg_id` of the command.
+ * Codes of server-side failures. Each such failure is logged: for REST under the `id` of the response, for
+ * the channel under the `client_msg_id` of the command.
  */
 export const faultCodes: ReadonlySet<ErrorCode> = new Set([
   'provider_unavailable',
@@ -65,7 +65,7 @@ export const faultCodes: ReadonlySet<ErrorCode> = new Set([
   'internal',
 ])
 
-/** The body of every error answer. `id` also stands in the server's log. */
+/** The body of every error response. `id` is also in the server log. */
 export const errorBody = z.object({
   message: z.string(),
   code: errorCode,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What a language model gives back as the judge of a call: each criterion judged 0, 1 or 2 with a
- * verbatim quote and its line (counted from 0), or a null score where the call held no occasion for it.
- * No overall number: that is computed from the criteria once every quote is verified.
+ * The answer of a language model that judges a call: each criterion scored 0, 1 or 2 with a verbatim quote
+ * and its line (counted from 0), or a null score if the call gave no opportunity for it. There is no overall
+ * number: it is computed from the criteria once every quote is verified.
  */
 export const judgement = z.object({
   criteria: z.array(

@@ -10,7 +10,7 @@ export const sessionLanguages = ['english', 'spanish', 'bilingual'] as const
 export const sessionLanguage = z.enum(sessionLanguages)
 export type SessionLanguage = z.infer<typeof sessionLanguage>
 
-/** The language that a session opens in: a bilingual one opens in English. */
+/** The language in which a session opens: English for a bilingual one. */
 export function openingLanguage(of: SessionLanguage): Language {
   return of === 'spanish' ? 'es' : 'en'
 }

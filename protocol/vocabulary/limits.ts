@@ -16,7 +16,7 @@ export const limits = {
   lineMax: 4_000,
   /** A reviewer's comment on a session, or the reason of a decision about its score. */
   commentMax: 2_000,
-  /** A decision about a score says why. */
+  /** Minimum length of the reason for a score override. */
   overrideReasonMin: 10,
   /** A question to the coach. */
   questionMax: 1_000,
@@ -28,29 +28,29 @@ export const limits = {
   bodyMaxBytes: 256 * 1024,
   /** A text frame of the channel. */
   frameMaxBytes: 64 * 1024,
-  /** Sound that a client holds unheard, so that an interruption wastes little. */
+  /** Audio sent ahead of playback; small, so that an interruption wastes little. */
   audioLeadMs: 400,
-  /** One recording of a collector for transcription: two minutes of 16 kHz PCM, much more when compressed. */
+  /** One recording for transcription: two minutes of 16 kHz PCM, much more when compressed. */
   recordingMaxBytes: 4 * 1024 * 1024,
-  /** Text that is spoken by one call of the REST contract. */
+  /** Text for one speech request. */
   speechMax: 4_000,
-  /** Missed durable events beyond which a client takes a fresh snapshot (P6). */
+  /** A client that missed more durable events than this gets a new snapshot (P6). */
   replayMax: 1_000,
-  /** A session may be ended and analysed from this many messages on [SESS5]. */
+  /** Minimum number of messages to end and analyse a session [SESS5]. */
   messagesToComplete: 2,
   recentSessions: 5,
-  /** Rows of one page of a list. */
+  /** Maximum rows in a page of a list. */
   pageMax: 200,
-  /** A team's progress counts to this many sessions at least [DASH14]. */
+  /** A team's progress target is at least this many sessions [DASH14]. */
   teamProgressTotalMin: 60,
-  /** A trainee is active who began a session in this many days. */
+  /** A trainee is active after starting a session within this many days. */
   activeTraineeDays: 30,
-  /** The score from which on an assignment is passed, unless its maker says otherwise. */
+  /** The default score that passes an assignment. */
   passMark: 70,
-  /** Attempts that an assignment may be limited to. */
+  /** The highest limit of attempts that an assignment may set. */
   attemptsMax: 10,
-  /** People who may be named for one assignment, besides a whole team. */
+  /** Maximum number of people named in one assignment, besides a whole team. */
   assigneesMax: 500,
-  /** Sessions of a person that an assignment shows. */
+  /** Sessions shown per person of an assignment. */
   attemptsShown: 10,
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Both prospect builders' values in one union [ENUM1]. */
+/** The union of both prospect builders' values [ENUM1]. */
 export const prospectTypes = ['business', 'individual'] as const
 export const prospectType = z.enum(prospectTypes)
 export type ProspectType = z.infer<typeof prospectType>
@@ -40,7 +40,7 @@ export const personalities = [
 export const personality = z.enum(personalities)
 export type Personality = z.infer<typeof personality>
 
-/** The wizard's four levels, and the older builder's `easy` and `hard`. */
+/** The wizard's four levels, plus `easy` and `hard` of the older builder. */
 export const difficultyLevels = ['beginner', 'medium', 'advanced', 'expert', 'easy', 'hard'] as const
 export const difficultyLevel = z.enum(difficultyLevels)
 export type DifficultyLevel = z.infer<typeof difficultyLevel>
@@ -48,7 +48,7 @@ export type DifficultyLevel = z.infer<typeof difficultyLevel>
 export const difficulties = ['beginner', 'medium', 'advanced', 'expert'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** The level that the simulation runs at: the older builder's names stand for the wizard's. */
+/** The level of the simulation: maps the older builder's names to the wizard's. */
 export function effectiveDifficulty(level: DifficultyLevel): Difficulty {
   if (level === 'easy') return 'beginner'
   if (level === 'hard') return 'advanced'
@@ -85,7 +85,7 @@ export const accents = [
 export const accent = z.enum(accents)
 export type Accent = z.infer<typeof accent>
 
-/** What the six-step wizard offers of the union above [ENUM3]; the first one is chosen at the start. */
+/** The values offered by the six-step wizard [ENUM3]; the first one is the default. */
 export const wizardDebtTypes = [
   'credit_card',
   'medical',
@@ -95,7 +95,7 @@ export const wizardDebtTypes = [
   'other',
 ] as const satisfies readonly DebtType[]
 
-/** What the older four-step builder, "Quick create", offers of it [QUICK6]. */
+/** The values offered by the older four-step builder, "Quick create" [QUICK6]. */
 export const quickDebtTypes = [
   'credit_card',
   'personal_loan',
@@ -113,7 +113,7 @@ export const quickPersonalities = [
 ] as const satisfies readonly Personality[]
 export const quickDifficulties = ['easy', 'medium', 'hard'] as const satisfies readonly DifficultyLevel[]
 
-/** Income values of the older builder. The wizard sends one of `incomeRanges` instead. */
+/** Income values of the older builder. The wizard uses `incomeRanges` instead. */
 export const incomeLevels = ['low', 'medium', 'high', 'unemployed'] as const
 
 export const incomeRanges = [
@@ -126,8 +126,8 @@ export const incomeRanges = [
 ] as const
 
 /**
- * Ids of the ten sample objections. The wizard and the older builder word them differently, so a
- * prospect stores the text that was chosen; the simulation recognises it in either wording.
+ * Ids of the ten sample objections. The wizard and the older builder word them differently, so a prospect
+ * stores the chosen text; the simulation recognises both wordings.
  */
 export const sampleObjectionIds = [
   'no_money',
@@ -144,8 +144,8 @@ export const sampleObjectionIds = [
 export type SampleObjectionId = (typeof sampleObjectionIds)[number]
 
 /**
- * The names that a prospect stores: those of the specification [ENUM13], whatever the language of the
- * screen. A screen shows the reader's word for them; an own occupation is stored and shown as it was written.
+ * The occupation names that prospects store: those of the specification [ENUM13], in every interface
+ * language. Screens translate them; a custom occupation is stored and shown as written.
  */
 export const occupationNames = {
   teacher: 'Teacher',
@@ -177,7 +177,7 @@ export type OccupationId = keyof typeof occupationNames
 /** In the specification's order. */
 export const occupationIds = Object.keys(occupationNames) as OccupationId[]
 
-/** The listed occupation that a stored text names; null for an own one. */
+/** The listed occupation that a stored text names; null for a custom one. */
 export function occupationIdOf(text: string): OccupationId | null {
   return occupationIds.find((id) => occupationNames[id] === text) ?? null
 }

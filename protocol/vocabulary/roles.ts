@@ -4,10 +4,10 @@ export const roles = ['trainee', 'manager', 'admin'] as const
 export const role = z.enum(roles)
 export type Role = z.infer<typeof role>
 
-/** The one who acts: what every check of permission needs to know of a user. */
+/** The acting user, as far as permission checks need it. */
 export type Actor = { id: string; role: Role; teamId: string | null }
 
-/** What an actor may do to a thing that a user owns. */
+/** What an actor may do to something that a user owns. */
 export type Capability =
   | 'practise' // speak in a training session, end it
   | 'know' // read the name of a person or a team
@@ -18,14 +18,16 @@ export type Capability =
   | 'assign' // give a team work to do, read who has done what, and change it
   | 'administer' // set roles and teams
 
-/** A thing with an owner: a session, a prospect, a coach, a user's profile. A team has none but itself. */
+/**
+ * Something with an owner: a session, a prospect, a coach, a user's profile. A team has no owner, only its
+ * own id as `teamId`.
+ */
 export type Owned = { ownerId: string | null; teamId?: string | null; isPublic?: boolean }
 
 /**
- * The one table of permissions (docs/decisions: scope). A trainee reaches their own things, public
- * prospects and coaches, and the names in the own team; a manager also reads what belongs to the own team;
- * an admin reads everything.
- * Only the owner practises in a session. What is refused is answered as if it did not exist.
+ * The single table of permissions (docs/decisions: scope). A trainee can access their own things, public
+ * prospects and coaches, and the names in their team; a manager can also read what belongs to their team; an
+ * admin can read everything. Only the owner practises in a session. Denied access is answered as "not found".
  */
 export function can(actor: Actor, capability: Capability, thing: Owned): boolean {
   const own = thing.ownerId === actor.id
@@ -40,7 +42,7 @@ export function can(actor: Actor, capability: Capability, thing: Owned): boolean
     case 'watch':
       return own || team || admin
     case 'review':
-      // Nobody judges themselves, not even an admin.
+      // Nobody reviews their own session, not even an admin.
       return !own && (team || admin)
     case 'use':
       return own || thing.isPublic === true || team || admin

@@ -7,7 +7,7 @@ export type SessionType = z.infer<typeof sessionType>
 export const communicationModes = ['text', 'voice'] as const
 export const communicationMode = z.enum(communicationModes)
 export type CommunicationMode = z.infer<typeof communicationMode>
-/** What a client may send: the specification says both "text" and "chat". */
+/** Accepted input: the specification uses both "text" and "chat". */
 export const communicationModeInput = z
   .enum(['text', 'chat', 'voice'])
   .transform((mode): CommunicationMode => (mode === 'chat' ? 'text' : mode))
@@ -15,12 +15,12 @@ export const communicationModeInput = z
 export const sessionStatuses = ['active', 'completed', 'paused'] as const
 export const sessionStatus = z.enum(sessionStatuses)
 export type SessionStatus = z.infer<typeof sessionStatus>
-/** What a client may send: `in_progress` means `active`. */
+/** Accepted input: `in_progress` means `active`. */
 export const sessionStatusInput = z
   .enum(['active', 'completed', 'paused', 'in_progress'])
   .transform((status): SessionStatus => (status === 'in_progress' ? 'active' : status))
 
-/** The debtor's first line: introduces itself and states the debt, or just answers the phone. */
+/** The debtor's first line: introduces themselves and states the debt, or just answers the phone. */
 export const openings = ['greeting', 'cold'] as const
 export const opening = z.enum(openings)
 export type Opening = z.infer<typeof opening>
@@ -30,7 +30,7 @@ export const speakers = ['user', 'assistant'] as const
 export const speaker = z.enum(speakers)
 export type Speaker = z.infer<typeof speaker>
 
-/** The life of a conversation item. A user's line is born `complete`. */
+/** The states of a conversation item. A user's line starts as `complete`. */
 export const itemStatuses = ['streaming', 'complete', 'truncated', 'aborted', 'failed'] as const
 export const itemStatus = z.enum(itemStatuses)
 export type ItemStatus = z.infer<typeof itemStatus>

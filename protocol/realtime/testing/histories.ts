@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('tip' as const, 'whisper' as const), text }) },
 )
 
-/** A history of durable events as a session could have it: every reply begins before it ends. */
+/** A possible history of a session's durable events: every reply starts before it ends. */
 export const histories: fc.Arbitrary<DurableEvent[]> = fc
   .tuple(fc.array(step, { maxLength: 25 }), fc.boolean())
   .map(([steps, ends]) => (ends ? [...steps, { kind: 'end' as const }] : steps).flatMap(eventsOf))
