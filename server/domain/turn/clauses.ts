@@ -1,6 +1,6 @@
 /**
  * Splits a stream of text into clauses as soon as they are complete: the first one at the first punctuation
- * after 8 letters, so that the voice can start early; later ones by sentence.
+ * after 8 letters, so that the voice can start early; later ones by sentence [A3].
  * Never splits inside "$1,000.50", "1.234,56", "3 p.m.", "Sr. García", "EE.UU.", "Acme Inc. He knows". The
  * result does not depend on how the text is chunked: a clause ends only once the next word begins.
  */
