@@ -11,7 +11,7 @@ const mostBytes = 150 * 1024
 const entry = 'index.html'
 const languages = ['src/i18n/en/core.ts', 'src/i18n/es/core.ts']
 /** The frame around every screen of somebody who is logged in; a stranger's screen has none. */
-const frame = 'src/app/signed-in.tsx'
+const frame = 'src/app/authenticated-app.tsx'
 
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))

@@ -2,7 +2,7 @@ import './lib/schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { loadLanding, loadSignedIn } from './app/gate.tsx'
+import { loadLandingPage, loadAuthenticatedApp } from './app/auth-gate.tsx'
 import { askForScreenTexts, storedLanguage } from './i18n/language-provider.tsx'
 import { loadCoreMessages } from './i18n/load-messages.ts'
 import { storage, storageKeys } from './lib/storage.ts'
@@ -12,11 +12,12 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 
 // A stranger will see the landing page, which is Spanish while nothing else was chosen.
-const stranger = storage.get(storageKeys.signedIn) !== 'yes'
-const language = storedLanguage() ?? (stranger ? 'es' : 'en')
+const likelySignedOut = storage.get(storageKeys.signedIn) !== 'yes'
+const language = storedLanguage() ?? (likelySignedOut ? 'es' : 'en')
 // The frame and the screen will ask for these again, and handle what fails.
-if (!stranger) Promise.all([askForScreenTexts(language), loadSignedIn()]).catch(() => undefined)
-const [messages] = await Promise.all([loadCoreMessages(language), stranger ? loadLanding() : null])
+if (!likelySignedOut)
+  Promise.all([askForScreenTexts(language), loadAuthenticatedApp()]).catch(() => undefined)
+const [messages] = await Promise.all([loadCoreMessages(language), likelySignedOut ? loadLandingPage() : null])
 
 createRoot(root).render(
   <StrictMode>

@@ -6,8 +6,8 @@ const Toaster = lazy(async () => ({ default: (await import('#src/components/ui/t
 
 /** The toasts, whose code is loaded with the first one. */
 export function LazyToaster(): ReactNode {
-  const any = useAtomValue(toastsAtom).length > 0
-  if (!any) return null
+  const hasToasts = useAtomValue(toastsAtom).length > 0
+  if (!hasToasts) return null
   return (
     <Suspense>
       <Toaster />

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { LanguageProvider, type ShownTexts } from '#src/i18n/language-provider.tsx'
 import { swrConfig } from '#src/lib/api/swr-config.ts'
 import { useFollowSystemTheme } from '#src/lib/theme.ts'
-import { CrashScreen } from './crash-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
 /** Everything that a screen may count on: texts, the cache, the store, toasts. */
@@ -14,7 +14,7 @@ export function Providers(props: { initial: ShownTexts; children: ReactNode }): 
       <SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>
         <LanguageProvider initial={props.initial}>
           <ThemeFollower />
-          <CrashScreen>{props.children}</CrashScreen>
+          <ErrorBoundary>{props.children}</ErrorBoundary>
           <LazyToaster />
         </LanguageProvider>
       </SWRConfig>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { useIncomeLabel } from './income-label.ts'
 
 function Income(props: { value: string }) {
@@ -15,12 +15,12 @@ it.each([
   ['$25,000-$50,000', '$25,000-$50,000'],
   ['What the harvest brings', 'What the harvest brings'],
 ])('[ENUM10] words the income %s as %s', (value, label) => {
-  renderPart(<Income value={value} />)
+  renderComponent(<Income value={value} />)
   expect(screen.getByText(label)).toBeVisible()
 })
 
 it('writes a range as the language of the screen does', () => {
-  renderPart(<Income value="$150,000+" />, 'es')
+  renderComponent(<Income value="$150,000+" />, 'es')
   expect(screen.queryByText('$150,000+')).toBeNull()
   expect(screen.getByText(/150.000/)).toBeVisible()
 })

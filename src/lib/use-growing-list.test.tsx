@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { useGrowingList } from './use-growing-list.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -32,7 +32,7 @@ const drawn = () => document.querySelectorAll('li').length
 
 describe('a long list', () => {
   it('shows its beginning, says of how much, and grows when asked until all is there', async () => {
-    const { actor } = renderPart(<Numbers />)
+    const { actor } = renderComponent(<Numbers />)
     expect(screen.getByText('48 of 110 shown')).toBeVisible()
     expect(drawn()).toBe(48)
     await actor.click(screen.getByText('Show more'))
@@ -43,7 +43,7 @@ describe('a long list', () => {
   })
 
   it('begins anew with other items, and stays where it is with one more', async () => {
-    const { actor } = renderPart(<Numbers />)
+    const { actor } = renderComponent(<Numbers />)
     await actor.click(screen.getByText('Show more'))
     await actor.click(screen.getByText('one more'))
     expect(drawn()).toBe(96)

@@ -2,9 +2,9 @@ import type { Assignee, Assignment, AssignmentDetails, DueAssignment } from '#pr
 import { aProspect, id, user } from './fixtures.ts'
 import { manager, north } from './organisation.ts'
 
-const maker = { id: manager.id, username: 'mara', firstName: 'Mara', lastName: 'Lindt' }
+const author = { id: manager.id, username: 'mara', firstName: 'Mara', lastName: 'Lindt' }
 
-const task = {
+const assignmentFields = {
   id: id(80),
   title: 'First calls',
   sessionType: 'standard',
@@ -16,9 +16,9 @@ const task = {
 /** Something that somebody has to do. */
 export function aDueAssignment(changes: Partial<DueAssignment> = {}): DueAssignment {
   return {
-    ...task,
+    ...assignmentFields,
     prospect: aProspect(),
-    createdBy: maker,
+    createdBy: author,
     state: 'not_started',
     late: false,
     attempts: 0,
@@ -31,12 +31,12 @@ export function aDueAssignment(changes: Partial<DueAssignment> = {}): DueAssignm
 /** The same as its manager sees it. */
 export function anAssignment(changes: Partial<Assignment> = {}): Assignment {
   return {
-    ...task,
+    ...assignmentFields,
     prospect: { id: id(10), name: 'Rosa Delgado', type: 'individual', difficultyLevel: 'medium' },
     difficulty: null,
     team: north,
     wholeTeam: true,
-    createdBy: maker,
+    createdBy: author,
     createdAt: '2026-11-20T12:00:00.000Z',
     closedAt: null,
     mayEdit: true,
@@ -45,7 +45,7 @@ export function anAssignment(changes: Partial<Assignment> = {}): Assignment {
   }
 }
 
-export function anAssignmentInFull(changes: Partial<AssignmentDetails> = {}): AssignmentDetails {
+export function anAssignmentWithDetails(changes: Partial<AssignmentDetails> = {}): AssignmentDetails {
   return { ...anAssignment(), personIds: [], ...changes }
 }
 

@@ -7,40 +7,40 @@ import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
 export class FakeAudio {
   readonly played: { volume: number }[] = []
   /** Whether a sound ends by itself as soon as it has begun. */
-  ends = true
+  endsImmediately = true
   /** Refuses to play, as a browser does without a click. */
-  refuses = false
-  #held: HTMLMediaElement | null = null
+  blocksPlayback = false
+  #current: HTMLMediaElement | null = null
 
-  begin(element: HTMLMediaElement): Promise<void> {
-    if (this.refuses) return Promise.reject(new DOMException('no click', 'NotAllowedError'))
+  play(element: HTMLMediaElement): Promise<void> {
+    if (this.blocksPlayback) return Promise.reject(new DOMException('no click', 'NotAllowedError'))
     this.played.push({ volume: element.volume })
-    this.#held = element
+    this.#current = element
     queueMicrotask(() => {
       element.dispatchEvent(new Event('playing'))
-      if (this.ends) this.finish()
+      if (this.endsImmediately) this.finish()
     })
     return Promise.resolve()
   }
   /** Ends the sound that is being played. */
   finish(): void {
-    const held = this.#held
-    this.#held = null
+    const held = this.#current
+    this.#current = null
     held?.dispatchEvent(new Event('ended'))
   }
   pause(element: HTMLMediaElement): void {
-    if (this.#held === element) this.#held = null
+    if (this.#current === element) this.#current = null
   }
   get playing(): boolean {
-    return this.#held !== null
+    return this.#current !== null
   }
 }
 
 /** Lets audio elements play; `vi.restoreAllMocks` takes that away again. */
-export function fakeAudio(): FakeAudio {
+export function stubAudioElements(): FakeAudio {
   const audio = new FakeAudio()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
-    return audio.begin(this)
+    return audio.play(this)
   })
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
     audio.pause(this)
@@ -49,11 +49,11 @@ export function fakeAudio(): FakeAudio {
 }
 
 /** A server that speaks whatever it is asked, and notes what that was. */
-export function speakingServer(asked: SpeechRequest[]): HttpHandler {
+export function mockSpeechEndpoint(requests: SpeechRequest[]): HttpHandler {
   return http.post(`*${speechEndpoints.generateSpeech.path}`, async ({ request }) => {
     const body = (await request.json()) as SpeechRequest
     speechRequest.parse(body)
-    asked.push(body)
+    requests.push(body)
     return new HttpResponse(new Uint8Array(44), { headers: { 'content-type': 'audio/wav' } })
   })
 }

@@ -29,7 +29,7 @@ export function aPendingLine(changes: Partial<PendingLine> = {}): PendingLine {
 }
 
 /** An open channel of two lines, with actions that only take note. */
-export function aChannel(changes: Partial<SessionView> = {}): SessionView & SessionChannelActions {
+export function aSessionView(changes: Partial<SessionView> = {}): SessionView & SessionChannelActions {
   return {
     connection: { name: 'open' },
     loaded: true,
@@ -40,17 +40,17 @@ export function aChannel(changes: Partial<SessionView> = {}): SessionView & Sess
     whispers: [],
     pendingWhispers: [],
     participants: [],
-    replying: false,
+    awaitingReply: false,
     unanswered: false,
     completion: { name: 'none' },
     partials: [],
     voiceOffer: null,
-    microphoneHere: false,
-    observed: null,
+    holdsMicrophone: false,
+    observerInfo: null,
     submit: vi.fn<SessionChannelActions['submit']>(),
     retry: vi.fn<SessionChannelActions['retry']>(),
     discard: vi.fn<SessionChannelActions['discard']>(),
-    askAgain: vi.fn<SessionChannelActions['askAgain']>(),
+    requestReply: vi.fn<SessionChannelActions['requestReply']>(),
     complete: vi.fn<SessionChannelActions['complete']>(),
     stopReply: vi.fn<SessionChannelActions['stopReply']>(),
     whisper: vi.fn<SessionChannelActions['whisper']>(),

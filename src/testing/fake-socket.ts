@@ -25,23 +25,23 @@ export class FakeSocket implements ChannelSocket {
     this.open = false
   }
 
-  opens(): void {
-    this.#tell('open', {})
+  simulateOpen(): void {
+    this.#dispatch('open', {})
   }
-  says(...frames: Down[]): void {
-    for (const frame of frames) this.#tell('message', { data: encode(frame) })
+  simulateFrames(...frames: Down[]): void {
+    for (const frame of frames) this.#dispatch('message', { data: encode(frame) })
   }
-  closes(code: number): void {
+  simulateClose(code: number): void {
     this.open = false
-    this.#tell('close', { code })
+    this.#dispatch('close', { code })
   }
-  last<Type extends Up['type']>(type: Type): Extract<Up, { type: Type }> {
+  lastSent<Type extends Up['type']>(type: Type): Extract<Up, { type: Type }> {
     const found = this.sent.findLast((frame): frame is Extract<Up, { type: Type }> => frame.type === type)
     if (!found) throw new Error(`no ${type} was sent`)
     return found
   }
-  #tell(type: string, event: object): void {
-    for (const one of this.#listeners)
-      if (one.type === type && !one.signal.aborted) one.listener(event as never)
+  #dispatch(type: string, event: object): void {
+    for (const entry of this.#listeners)
+      if (entry.type === type && !entry.signal.aborted) entry.listener(event as never)
   }
 }

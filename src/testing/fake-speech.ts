@@ -22,53 +22,53 @@ class FakeUtterance {
 }
 
 /** How a part that is to be spoken goes. `hold` leaves it to the test, `silent` never begins. */
-type Course = 'end' | 'hold' | 'silent' | SpeechSynthesisErrorCode
+type Outcome = 'end' | 'hold' | 'silent' | SpeechSynthesisErrorCode
 
 /** The browser's voice, played by a test. Put in place by `fakeSpeech`. */
-export class FakeSpeech extends EventTarget {
+export class FakeSpeechSynthesis extends EventTarget {
   voices: SpeechSynthesisVoice[] = []
   readonly spoken: FakeUtterance[] = []
   cancelled = 0
-  course: Course = 'end'
-  #held: FakeUtterance | null = null
+  outcome: Outcome = 'end'
+  #pending: FakeUtterance | null = null
 
   getVoices(): SpeechSynthesisVoice[] {
     return this.voices
   }
   /** The list arrives. */
-  bring(...voices: SpeechSynthesisVoice[]): void {
+  loadVoices(...voices: SpeechSynthesisVoice[]): void {
     this.voices = voices
     this.dispatchEvent(new Event('voiceschanged'))
   }
   speak(utterance: FakeUtterance): void {
     this.spoken.push(utterance)
-    const { course } = this
-    if (course === 'silent') return
+    const { outcome } = this
+    if (outcome === 'silent') return
     queueMicrotask(() => {
-      if (course === 'end' || course === 'hold') utterance.onstart?.()
-      else utterance.onerror?.({ error: course })
-      if (course === 'end') utterance.onend?.()
-      if (course === 'hold') this.#held = utterance
+      if (outcome === 'end' || outcome === 'hold') utterance.onstart?.()
+      else utterance.onerror?.({ error: outcome })
+      if (outcome === 'end') utterance.onend?.()
+      if (outcome === 'hold') this.#pending = utterance
     })
   }
   /** Ends the part that is being held. */
   finish(): void {
-    const held = this.#held
-    this.#held = null
+    const held = this.#pending
+    this.#pending = null
     held?.onend?.()
   }
   cancel(): void {
     this.cancelled += 1
-    const held = this.#held
-    this.#held = null
+    const held = this.#pending
+    this.#pending = null
     held?.onerror?.({ error: 'canceled' })
   }
   resume(): void {}
 }
 
 /** Gives the page a voice of the browser. `vi.unstubAllGlobals` takes it away again. */
-export function fakeSpeech(...voices: SpeechSynthesisVoice[]): FakeSpeech {
-  const speech = new FakeSpeech()
+export function stubSpeechSynthesis(...voices: SpeechSynthesisVoice[]): FakeSpeechSynthesis {
+  const speech = new FakeSpeechSynthesis()
   speech.voices = voices
   vi.stubGlobal('speechSynthesis', speech)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)

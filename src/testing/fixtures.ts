@@ -90,7 +90,7 @@ export function aSession(changes: Partial<TrainingSession> = {}): TrainingSessio
   }
 }
 
-export function aSessionInFull(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
+export function aSessionWithDetails(changes: Partial<TrainingSessionDetails> = {}): TrainingSessionDetails {
   return {
     ...aSession(),
     traineeName: 'Ana Ruiz',
@@ -132,7 +132,7 @@ const lines = [
 ] as const
 
 /** A completed session of four lines. */
-export const completedSession = aSessionInFull({
+export const completedSession = aSessionWithDetails({
   status: 'completed',
   completedAt: '2026-11-02T15:04:00.000Z',
   duration: 240,
@@ -231,7 +231,7 @@ export const noReview: SessionReview = {
 }
 
 /** The figures of somebody who has not practised yet. */
-export const newcomer: Overview = {
+export const emptyOverview: Overview = {
   sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
   practisedS: 0,
   lastSessionAt: null,

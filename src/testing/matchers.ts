@@ -17,10 +17,14 @@ expect.extend({
 
 function isVisible(element: Element): boolean {
   if (!element.isConnected) return false
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const style = getComputedStyle(at)
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+    const style = getComputedStyle(ancestor)
     if (style.display === 'none' || style.visibility === 'hidden') return false
-    if (at instanceof HTMLDetailsElement && !at.open && element.closest('summary')?.parentElement !== at)
+    if (
+      ancestor instanceof HTMLDetailsElement &&
+      !ancestor.open &&
+      element.closest('summary')?.parentElement !== ancestor
+    )
       return false
   }
   return true

@@ -20,7 +20,7 @@ const verbs = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.
  * Answers an endpoint of the REST table with a result of its type, or with what a function makes of the
  * request. The body is parsed by the endpoint's own schema: a call that the server would refuse fails here too.
  */
-export function answer<Name extends EndpointName>(name: Name, result: Answer<Name>): HttpHandler {
+export function mockEndpoint<Name extends EndpointName>(name: Name, result: Answer<Name>): HttpHandler {
   const row: Endpoint = endpoints[name]
   return verbs[row.method](`*${row.path}`, async ({ request, params }) => {
     const text = await request.text()
@@ -39,7 +39,7 @@ export function answer<Name extends EndpointName>(name: Name, result: Answer<Nam
  * Answers a list that is read by pages, as the server does: `rowsOf` says which rows there are for a query, and
  * the header where the next page begins.
  */
-export function answerPages<Name extends EndpointName>(
+export function mockPagedEndpoint<Name extends EndpointName>(
   name: Name,
   rowsOf: (query: URLSearchParams) => Result<Name> & readonly unknown[],
 ): HttpHandler {
@@ -55,26 +55,26 @@ export function answerPages<Name extends EndpointName>(
 }
 
 /** Answers an endpoint once the test says so: until then it is on its way. */
-export function answerLater<Name extends EndpointName>(
+export function mockDeferredEndpoint<Name extends EndpointName>(
   name: Name,
   result: Result<Name>,
-): { handler: HttpHandler; calls: () => number; go: () => void } {
+): { handler: HttpHandler; calls: () => number; release: () => void } {
   const row: Endpoint = endpoints[name]
-  let go: () => void = () => undefined
-  const told = new Promise<void>((resolve) => {
-    go = resolve
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   let calls = 0
   const handler = verbs[row.method](`*${row.path}`, async () => {
     calls += 1
-    await told
+    await released
     return HttpResponse.json(result as object, { status: row.status })
   })
-  return { handler, calls: () => calls, go }
+  return { handler, calls: () => calls, release }
 }
 
 /** Refuses an endpoint, in the error form of the protocol. */
-export function refuse(
+export function mockError(
   name: EndpointName,
   status: number,
   code: ErrorCode,
@@ -88,7 +88,7 @@ export function refuse(
 }
 
 /** Lets an endpoint fail as a proxy would, without a body of ours. */
-export function breakDown(name: EndpointName, status = 502): HttpHandler {
+export function mockGatewayFailure(name: EndpointName, status = 502): HttpHandler {
   const row: Endpoint = endpoints[name]
   return verbs[row.method](
     `*${row.path}`,

@@ -55,7 +55,7 @@ export function aTeam(changes: Partial<Team> = {}): Team {
   }
 }
 
-export function aTeamInFull(changes: Partial<TeamDetails> = {}): TeamDetails {
+export function aTeamWithDetails(changes: Partial<TeamDetails> = {}): TeamDetails {
   return {
     ...aTeam(),
     members: [aMember(), aMember({ ...manager, team: north, sessionsCount: 0, avgScore: null })],

@@ -21,13 +21,13 @@ export function renderApp(path = '/', language: Language = 'en') {
 }
 
 /** One component among everything it may count on. */
-export function renderPart(part: ReactNode, language: Language = 'en') {
+export function renderComponent(element: ReactNode, language: Language = 'en') {
   const actor = userEvent.setup()
   const wrap = (node: ReactNode) => (
     <Providers initial={{ language, messages: messages[language] }}>
       <MemoryRouter>{node}</MemoryRouter>
     </Providers>
   )
-  const view = render(wrap(part))
+  const view = render(wrap(element))
   return { actor, ...view, rerender: (next: ReactNode) => view.rerender(wrap(next)) }
 }

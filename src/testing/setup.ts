@@ -10,12 +10,12 @@ z.config({ jitless: true })
 configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom lacks and the screens use.
-class StillObserver implements ResizeObserver {
+class NoopResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-class BlindObserver implements IntersectionObserver {
+class NoopIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
   readonly scrollMargin = ''
@@ -27,7 +27,10 @@ class BlindObserver implements IntersectionObserver {
     return []
   }
 }
-Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: BlindObserver })
+Object.assign(globalThis, {
+  ResizeObserver: NoopResizeObserver,
+  IntersectionObserver: NoopIntersectionObserver,
+})
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.scrollTo = () => undefined
 Element.prototype.hasPointerCapture = () => false

@@ -26,7 +26,7 @@ export type NavItem = {
   to: string
   icon: LucideIcon
   /** Paths that belong to the entry besides its own and those beneath it. */
-  also?: readonly string[]
+  otherPaths?: readonly string[]
 }
 
 /** The sidebar of the specification [NAV16]. */
@@ -34,11 +34,11 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
   {
     name: 'mainPanel',
     items: [
-      { name: 'overview', to: '/', icon: LayoutDashboard, also: ['/analytics'] },
-      { name: 'training', to: '/training', icon: GraduationCap, also: ['/training-setup'] },
+      { name: 'overview', to: '/', icon: LayoutDashboard, otherPaths: ['/analytics'] },
+      { name: 'training', to: '/training', icon: GraduationCap, otherPaths: ['/training-setup'] },
       { name: 'prospects', to: '/prospects', icon: Users },
       { name: 'coaches', to: '/coaches', icon: BookUser },
-      { name: 'history', to: '/history', icon: History, also: ['/session'] },
+      { name: 'history', to: '/history', icon: History, otherPaths: ['/session'] },
       { name: 'onboarding', to: '/onboarding', icon: BookOpenCheck },
     ],
   },
@@ -56,6 +56,6 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
 export function isCurrent(item: NavItem, pathname: string): boolean {
   if (pathname === item.to) return true
   // Every path lies under the overview's own.
-  const paths = [...(item.to === '/' ? [] : [item.to]), ...(item.also ?? [])]
+  const paths = [...(item.to === '/' ? [] : [item.to]), ...(item.otherPaths ?? [])]
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -9,17 +9,17 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { Navigation, Sidebar, SidebarFoot } from './sidebar.tsx'
+import { Navigation, Sidebar, SidebarFooter } from './sidebar.tsx'
 
 /** The frame of every screen: the sidebar, or a bar on phones, and the content. */
 export function Shell(props: { user: User; children: ReactNode }): ReactNode {
   const t = useTranslations()
-  const [folded, setFolded] = useState(storage.get(storageKeys.sidebar) === 'folded')
+  const [collapsed, setCollapsed] = useState(storage.get(storageKeys.sidebar) === 'folded')
   // A conversation takes the whole height of its screen and scrolls inside itself.
   const fullHeight = useLocation().pathname.startsWith('/training/')
-  const fold = (next: boolean) => {
+  const collapse = (next: boolean) => {
     storage.set(storageKeys.sidebar, next ? 'folded' : 'open')
-    setFolded(next)
+    setCollapsed(next)
   }
   return (
     <>
@@ -31,7 +31,7 @@ export function Shell(props: { user: User; children: ReactNode }): ReactNode {
         {t('common.skipToContent')}
       </a>
       <div className={clsx('lg:flex', fullHeight ? 'flex h-dvh flex-col lg:flex-row' : 'min-h-dvh')}>
-        <Sidebar user={props.user} folded={folded} onFold={fold} />
+        <Sidebar user={props.user} collapsed={collapsed} onCollapse={collapse} />
         <MobileBar user={props.user} />
         <main
           id="content"
@@ -56,8 +56,8 @@ function MobileBar(props: { user: User }): ReactNode {
       </IconButton>
       <LazySheet open={open} onOpenChange={setOpen} title={t('menu')} side="left">
         <div className="-mx-3 flex min-h-full flex-col">
-          <Navigation folded={false} onNavigate={() => setOpen(false)} />
-          <SidebarFoot user={props.user} folded={false} />
+          <Navigation collapsed={false} onNavigate={() => setOpen(false)} />
+          <SidebarFooter user={props.user} collapsed={false} />
         </div>
       </LazySheet>
     </div>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completedSession, metrics, user } from '#src/testing/fixtures.ts'
-import { answer } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -9,11 +9,11 @@ const sidebar = async () => within(await screen.findByRole('complementary'))
 
 beforeEach(() => {
   server.use(
-    answer('currentUser', user),
-    answer('listCoaches', []),
-    answer('listProspects', []),
-    answer('getTrainingSession', completedSession),
-    answer('getSessionMetrics', metrics),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listCoaches', []),
+    mockEndpoint('listProspects', []),
+    mockEndpoint('getTrainingSession', completedSession),
+    mockEndpoint('getSessionMetrics', metrics),
   )
 })
 

@@ -17,54 +17,54 @@ import { useLogout } from './use-logout.ts'
 /** The sidebar of wide screens: 240 px, or a column of icons. */
 export function Sidebar(props: {
   user: User
-  folded: boolean
-  onFold: (folded: boolean) => void
+  collapsed: boolean
+  onCollapse: (folded: boolean) => void
 }): ReactNode {
   const t = useTranslations('shell')
-  const { folded } = props
-  const fold = folded ? t('unfold') : t('fold')
+  const { collapsed } = props
+  const toggleLabel = collapsed ? t('unfold') : t('fold')
   return (
     <aside
       className={clsx(
         'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-border bg-surface lg:flex',
-        folded ? 'w-16' : 'w-60',
+        collapsed ? 'w-16' : 'w-60',
       )}
     >
       <div
-        className={clsx('flex h-16 items-center', folded ? 'justify-center' : 'justify-between pr-2 pl-5')}
+        className={clsx('flex h-16 items-center', collapsed ? 'justify-center' : 'justify-between pr-2 pl-5')}
       >
-        {folded ? <BrandMark /> : <Brand />}
-        {!folded && (
-          <IconButton label={fold} onClick={() => props.onFold(true)}>
+        {collapsed ? <BrandMark /> : <Brand />}
+        {!collapsed && (
+          <IconButton label={toggleLabel} onClick={() => props.onCollapse(true)}>
             <PanelLeftClose aria-hidden size={16} />
           </IconButton>
         )}
       </div>
-      {folded && (
-        <IconButton label={fold} className="mx-auto" onClick={() => props.onFold(false)}>
+      {collapsed && (
+        <IconButton label={toggleLabel} className="mx-auto" onClick={() => props.onCollapse(false)}>
           <PanelLeftOpen aria-hidden size={16} />
         </IconButton>
       )}
-      <Navigation folded={folded} />
-      <SidebarFoot user={props.user} folded={folded} />
+      <Navigation collapsed={collapsed} />
+      <SidebarFooter user={props.user} collapsed={collapsed} />
     </aside>
   )
 }
 
 /** The groups of entries. `onNavigate` closes the sheet that holds them on a phone. */
-export function Navigation(props: { folded: boolean; onNavigate?: () => void }): ReactNode {
+export function Navigation(props: { collapsed: boolean; onNavigate?: () => void }): ReactNode {
   const t = useTranslations('shell')
   return (
     <nav aria-label={t('navigation')} className="flex-1 overflow-y-auto px-3 py-2">
       {navGroups.map((group) => (
         <div key={group.name} className="mb-4">
-          <h2 className={clsx('px-2 pb-1 text-12 font-medium text-text-muted', props.folded && 'sr-only')}>
+          <h2 className={clsx('px-2 pb-1 text-12 font-medium text-text-muted', props.collapsed && 'sr-only')}>
             {t(group.name)}
           </h2>
           <ul className="flex flex-col gap-0.5">
             {group.items.map((item) => (
               <li key={item.name}>
-                <NavLink item={item} folded={props.folded} onNavigate={props.onNavigate} />
+                <NavLink item={item} collapsed={props.collapsed} onNavigate={props.onNavigate} />
               </li>
             ))}
           </ul>
@@ -74,40 +74,44 @@ export function Navigation(props: { folded: boolean; onNavigate?: () => void }):
   )
 }
 
-function NavLink(props: { item: NavItem; folded: boolean; onNavigate: (() => void) | undefined }): ReactNode {
+function NavLink(props: {
+  item: NavItem
+  collapsed: boolean
+  onNavigate: (() => void) | undefined
+}): ReactNode {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
   const current = isCurrent(props.item, pathname)
   const Icon = props.item.icon
   const label = t(props.item.name)
   return (
-    <Tooltip text={label} side="right" disabled={!props.folded}>
+    <Tooltip text={label} side="right" disabled={!props.collapsed}>
       <Link
         to={props.item.to}
         onClick={props.onNavigate}
         aria-current={current ? 'page' : undefined}
         className={clsx(
           'flex h-9 items-center gap-3 rounded-ui text-14 font-medium transition-colors duration-150 ease-out',
-          props.folded ? 'justify-center' : 'px-2',
+          props.collapsed ? 'justify-center' : 'px-2',
           current
             ? 'bg-accent-surface text-accent-text'
             : 'text-text-muted hover:bg-surface-hover hover:text-text',
         )}
       >
         <Icon aria-hidden size={16} className="shrink-0" />
-        <span className={props.folded ? 'sr-only' : 'truncate'}>{label}</span>
+        <span className={props.collapsed ? 'sr-only' : 'truncate'}>{label}</span>
       </Link>
     </Tooltip>
   )
 }
 
 /** Who is logged in, how the portal looks and speaks, and the way out. */
-export function SidebarFoot(props: { user: User; folded: boolean }): ReactNode {
+export function SidebarFooter(props: { user: User; collapsed: boolean }): ReactNode {
   const t = useTranslations('shell')
-  const roles = useTranslations('vocabulary.role')
+  const tRole = useTranslations('vocabulary.role')
   const logout = useLogout()
   const name = displayName(props.user)
-  if (props.folded)
+  if (props.collapsed)
     return (
       <div className="flex flex-col items-center gap-1 border-t border-border py-3">
         <ThemeToggle />
@@ -116,10 +120,10 @@ export function SidebarFoot(props: { user: User; folded: boolean }): ReactNode {
             <LogOut aria-hidden size={16} />
           </IconButton>
         </Tooltip>
-        <Tooltip text={`${name} · ${roles(props.user.role)}`} side="right">
+        <Tooltip text={`${name} · ${tRole(props.user.role)}`} side="right">
           <button
             type="button"
-            aria-label={`${name}, ${roles(props.user.role)}`}
+            aria-label={`${name}, ${tRole(props.user.role)}`}
             className="mt-1 rounded-full"
           >
             <Avatar name={name} />
@@ -135,7 +139,7 @@ export function SidebarFoot(props: { user: User; folded: boolean }): ReactNode {
         <Avatar name={name} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-14 font-medium">{name}</p>
-          <p className="text-12 text-text-muted">{roles(props.user.role)}</p>
+          <p className="text-12 text-text-muted">{tRole(props.user.role)}</p>
         </div>
         <Tooltip text={t('logout')}>
           <IconButton label={t('logout')} onClick={() => void logout()}>

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { renderApp, renderComponent } from '#src/testing/render-app.tsx'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import { ReviewBody } from './review-body.tsx'
 
 const show = async (place: 'training' | 'details' = 'training') => {
-  const view = renderPart(<ReviewBody details={completedSession} place={place} />)
+  const view = renderComponent(<ReviewBody details={completedSession} place={place} />)
   await screen.findByRole('heading', { name: 'Detailed scores' })
   return view
 }
 
-beforeEach(() => server.use(answer('currentUser', user), answer('getSessionReview', noReview)))
+beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
 
 describe('the analysis of a session', () => {
   it('[RESULT2][BAND1] names the same band in each place', async () => {
-    server.use(answer('getSessionMetrics', { ...metrics, overallScore: 84 }))
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84 }))
     const first = await show('training')
     expect(screen.getByText('Strong')).toBeVisible()
     expect(screen.getByText('Top performer: the deal will close')).toBeVisible()
@@ -28,7 +28,7 @@ describe('the analysis of a session', () => {
   })
 
   it('[RESULT3][DETAIL1] has a bar for each dimension, and says which had no occasion', async () => {
-    server.use(answer('getSessionMetrics', metrics))
+    server.use(mockEndpoint('getSessionMetrics', metrics))
     await show('details')
     const card = screen.getByRole('heading', { name: 'Detailed scores' }).closest<HTMLElement>('section')
     const bars = within(card ?? document.createElement('p'))
@@ -38,26 +38,26 @@ describe('the analysis of a session', () => {
   })
 
   it('[DETAIL3] says that there is no text where there is none', async () => {
-    server.use(answer('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
     await show('details')
     expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
   })
 
   it('says what holds a score down', async () => {
-    server.use(answer('getSessionMetrics', metrics))
+    server.use(mockEndpoint('getSessionMetrics', metrics))
     await show()
     expect(screen.getByText('Limited to 59: a severe violation')).toBeVisible()
     expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
   })
 
   it('invents no figure', async () => {
-    server.use(answer('getSessionMetrics', { ...metrics, overallScore: null }))
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: null }))
     await show()
     expect(screen.getAllByText('Not enough evidence').length).toBeGreaterThan(1)
   })
 
   it('opens a dimension into its criteria, and a quote into its line', async () => {
-    server.use(answer('getSessionMetrics', metrics))
+    server.use(mockEndpoint('getSessionMetrics', metrics))
     const { actor } = await show()
     await actor.click(screen.getByText('Empathy'))
     expect(screen.getByText('Answers a feeling within one turn')).toBeVisible()
@@ -68,7 +68,7 @@ describe('the analysis of a session', () => {
   })
 
   it('shows a finding of compliance with its section and a better line', async () => {
-    server.use(answer('getSessionMetrics', metrics))
+    server.use(mockEndpoint('getSessionMetrics', metrics))
     await show()
     const finding = screen.getByRole('heading', { name: 'Third party involved' }).closest('li')
     if (!finding) throw new Error('the finding is not in a list')
@@ -78,7 +78,7 @@ describe('the analysis of a session', () => {
   })
 
   it('gives the chart of feelings a text and a table', async () => {
-    server.use(answer('getSessionMetrics', metrics))
+    server.use(mockEndpoint('getSessionMetrics', metrics))
     const { actor } = await show()
     expect(
       screen.getByRole('img', {
@@ -90,12 +90,12 @@ describe('the analysis of a session', () => {
   })
 
   it('[RESULT5] says that its data is incomplete, keeps the transcript, and asks again', async () => {
-    server.use(refuse('getSessionMetrics', 404, 'not_found'))
-    const { actor } = renderPart(<ReviewBody details={completedSession} place="details" />)
+    server.use(mockError('getSessionMetrics', 404, 'not_found'))
+    const { actor } = renderComponent(<ReviewBody details={completedSession} place="details" />)
     expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
     expect(screen.getByText('Analysis completed but data is incomplete. Please try again.')).toBeVisible()
     expect(screen.getByText('I lost my job in March.')).toBeVisible()
-    server.use(answer('getSessionMetrics', metrics))
+    server.use(mockEndpoint('getSessionMetrics', metrics))
     await actor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Detailed scores' })).toBeVisible()
   })
@@ -104,7 +104,7 @@ describe('the analysis of a session', () => {
 describe('the points of an analysis', () => {
   it('opens the line that a strength quotes', async () => {
     server.use(
-      answer('getSessionMetrics', {
+      mockEndpoint('getSessionMetrics', {
         ...metrics,
         strengths: ['You named her loss: “I am sorry you lost your job”'],
       }),
@@ -121,11 +121,11 @@ describe('retry from here', () => {
     const asked: unknown[] = []
     const next = aSession({ id: id(21) })
     server.use(
-      answer('getSessionMetrics', metrics),
-      answer('getTrainingSession', ({ params }) =>
+      mockEndpoint('getSessionMetrics', metrics),
+      mockEndpoint('getTrainingSession', ({ params }) =>
         params['id'] === next.id ? { ...completedSession, id: next.id } : completedSession,
       ),
-      answer('retryTrainingSession', ({ body, params }) => {
+      mockEndpoint('retryTrainingSession', ({ body, params }) => {
         asked.push({ id: params['id'], ...body })
         return next
       }),
@@ -143,8 +143,11 @@ describe('retry from here', () => {
   })
 
   it('says so when the session could not be started', async () => {
-    server.use(answer('getSessionMetrics', metrics), refuse('retryTrainingSession', 503, 'unavailable'))
-    const { actor } = renderPart(
+    server.use(
+      mockEndpoint('getSessionMetrics', metrics),
+      mockError('retryTrainingSession', 503, 'unavailable'),
+    )
+    const { actor } = renderComponent(
       <>
         <ReviewBody details={completedSession} place="details" />
         <Toaster />
@@ -156,8 +159,8 @@ describe('retry from here', () => {
 
   it('is not offered to somebody who reads another person’s session', async () => {
     server.use(
-      answer('getSessionMetrics', metrics),
-      answer('currentUser', { ...user, id: id(2), role: 'manager' }),
+      mockEndpoint('getSessionMetrics', metrics),
+      mockEndpoint('currentUser', { ...user, id: id(2), role: 'manager' }),
     )
     await show('details')
     expect(screen.queryByRole('button', { name: /Retry from here/ })).toBeNull()

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
-import { soundsOf } from '#src/lib/voice/kept-sound.ts'
+import { recordingsFor } from '#src/lib/voice/recording-store.ts'
 import { AskCoach } from '#src/components/coach/ask-coach.tsx'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
-import { speechLanguage } from '#src/components/transcript/speech-language.ts'
-import { type Jump, Transcript } from '#src/components/transcript/transcript.tsx'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
+import { type JumpTarget, Transcript } from '#src/components/transcript/transcript.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
@@ -28,9 +28,9 @@ import { useRetry } from './use-retry.ts'
 export function ReviewBody(props: { details: TrainingSessionDetails; place: Place }): ReactNode {
   const t = useTranslations('analysis')
   const { details } = props
-  const [jump, setJump] = useState<Jump | null>(null)
+  const [jump, setJump] = useState<JumpTarget | null>(null)
   const jumps = useRef(0)
-  const lang = speechLanguage(details.sessionLanguage)
+  const lang = speechLanguageCode(details.sessionLanguage)
   const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
   const review = useReview(details)
@@ -65,10 +65,10 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
           action={
             <DownloadTranscript
               lines={items}
-              recordings={items.filter((item) => item.role === 'user' && item.durationMs !== null).length}
+              recordingCount={items.filter((item) => item.role === 'user' && item.durationMs !== null).length}
               debtorName={details.prospectName}
               startedAt={details.startedAt}
-              sounds={soundsOf(details.id)}
+              lineRecordings={recordingsFor(details.id)}
             />
           }
         />
@@ -84,10 +84,10 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
           <Transcript
             items={items}
             debtorName={details.prospectName}
-            {...(review.reviewer === null ? {} : { ownName: details.traineeName })}
+            {...(review.reviewer === null ? {} : { collectorName: details.traineeName })}
             lang={lang}
             jump={jump}
-            footOf={(item, line) => (
+            renderFooter={(item, line) => (
               <>
                 <LineReview review={review} itemId={item.id} number={line + 1} />
                 {retry !== null && item.role === 'user' && (

@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { aCoach, aProspect, aSession, aSessionInFull, id, newcomer, user } from '#src/testing/fixtures.ts'
-import { answer, answerLater, refuse } from '#src/testing/msw-handlers.ts'
+import {
+  aCoach,
+  aProspect,
+  aSession,
+  aSessionWithDetails,
+  id,
+  emptyOverview,
+  user,
+} from '#src/testing/fixtures.ts'
+import { mockEndpoint, mockDeferredEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -17,10 +25,10 @@ const darnell = aCoach({
 
 beforeEach(() =>
   server.use(
-    answer('currentUser', user),
-    answer('listProspects', [aProspect()]),
-    answer('getOverview', newcomer),
-    answer('listCoaches', [darnell, elena]),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('listCoaches', [darnell, elena]),
   ),
 )
 
@@ -56,11 +64,11 @@ describe('choosing a coach before a session', () => {
   it('[PICK7][SESS16][API14] starts the chosen kind of session with the chosen coach', async () => {
     const sent: unknown[] = []
     server.use(
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent.push(body)
         return aSession()
       }),
-      answer('getTrainingSession', aSessionInFull()),
+      mockEndpoint('getTrainingSession', aSessionWithDetails()),
     )
     const { actor, dialog } = await open()
     await actor.click(await within(dialog).findByRole('radio', { name: 'Elena Marchetti' }))
@@ -72,7 +80,7 @@ describe('choosing a coach before a session', () => {
   })
 
   it('[PICK4][PICK7][API12] reads the coaches only once it is open, and shows that it does', async () => {
-    const later = answerLater('listCoaches', [elena])
+    const later = mockDeferredEndpoint('listCoaches', [elena])
     server.use(later.handler)
     const { actor } = renderApp('/training')
     const button = await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' })
@@ -81,20 +89,20 @@ describe('choosing a coach before a session', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Loading the coaches')).toBeInstanceOf(HTMLElement)
     await waitFor(() => expect(later.calls()).toBe(1))
-    later.go()
+    later.release()
     expect(await dialog.findByRole('radio', { name: 'Elena Marchetti' })).toBeVisible()
     await actor.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('[PICK8] says that it is starting, and starts once', async () => {
-    const later = answerLater('createTrainingSession', aSession())
-    server.use(later.handler, answer('getTrainingSession', aSessionInFull()))
+    const later = mockDeferredEndpoint('createTrainingSession', aSession())
+    server.use(later.handler, mockEndpoint('getTrainingSession', aSessionWithDetails()))
     const { actor, dialog } = await open()
     await actor.click(await within(dialog).findByRole('button', { name: 'Start Training' }))
     const starting = await within(dialog).findByRole('button', { name: 'Starting...' })
     await actor.click(starting)
-    later.go()
+    later.release()
     await waitFor(() => expect(window.location.pathname).toBe(`/training/${aSession().id}`))
     expect(later.calls()).toBe(1)
   })
@@ -102,11 +110,11 @@ describe('choosing a coach before a session', () => {
   it('[PICK2] trains without a coach unless one is chosen', async () => {
     const sent: unknown[] = []
     server.use(
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent.push(body)
         return aSession()
       }),
-      answer('getTrainingSession', aSessionInFull()),
+      mockEndpoint('getTrainingSession', aSessionWithDetails()),
     )
     const { actor, dialog } = await open('Standard training with Rosa Delgado')
     const none = await within(dialog).findByRole('radio', { name: 'Train Without Coach' })
@@ -130,7 +138,7 @@ describe('choosing a coach before a session', () => {
   })
 
   it('[PICK5] can start without a coach where there is none', async () => {
-    server.use(answer('listCoaches', []))
+    server.use(mockEndpoint('listCoaches', []))
     const { dialog } = await open('Standard training with Rosa Delgado')
     expect(await within(dialog).findByText('No coaches available')).toBeVisible()
     expect(within(dialog).getByRole('button', { name: 'Start Training Without Coach' })).toBeVisible()
@@ -138,7 +146,7 @@ describe('choosing a coach before a session', () => {
   })
 
   it('[PICK9] says that the session could not be started, and stays open', async () => {
-    server.use(refuse('createTrainingSession', 503, 'unavailable'))
+    server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor, dialog } = await open()
     await actor.click(await within(dialog).findByRole('radio', { name: 'Darnell Brooks' }))
     await actor.click(within(dialog).getByRole('button', { name: 'Start Training with Coach' }))
@@ -147,11 +155,11 @@ describe('choosing a coach before a session', () => {
   })
 
   it('can be tried again when the coaches cannot be read, and speaks Spanish', async () => {
-    server.use(refuse('listCoaches', 503, 'unavailable'))
+    server.use(mockError('listCoaches', 503, 'unavailable'))
     const { actor, dialog } = await open('Manejo de objeciones con Rosa Delgado', 'es')
     expect(within(dialog).getByRole('heading', { name: 'Elija su coach de IA' })).toBeVisible()
     await within(dialog).findByRole('alert')
-    server.use(answer('listCoaches', [elena]))
+    server.use(mockEndpoint('listCoaches', [elena]))
     await actor.click(within(dialog).getByRole('button', { name: 'Intentar de nuevo' }))
     expect(await within(dialog).findByRole('radio', { name: 'Elena Marchetti' })).toBeVisible()
   })

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { QuotedText } from '#src/components/transcript/quoted-text.tsx'
-import { Typing } from '#src/components/transcript/turn.tsx'
+import { TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ErrorId } from '#src/components/ui/error-id.tsx'
@@ -50,7 +50,7 @@ function Answer(props: Parameters<typeof CoachExchange>[0]): ReactNode {
   const { state } = props.exchange
   switch (state.name) {
     case 'asking':
-      return <Typing label={t('thinking')} />
+      return <TypingIndicator label={t('thinking')} />
     case 'answered':
       return (
         <div className="mt-1 flex flex-col gap-3 text-14">

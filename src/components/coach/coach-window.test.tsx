@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { completedSession, metrics, noReview, user } from '#src/testing/fixtures.ts'
-import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { aBrowserVoice, stubSpeechSynthesis } from '#src/testing/fake-speech.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 
 beforeEach(() =>
   server.use(
-    answer('currentUser', user),
-    answer('getSessionMetrics', metrics),
-    answer('getSessionReview', noReview),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('getSessionMetrics', metrics),
+    mockEndpoint('getSessionReview', noReview),
   ),
 )
 
 const open = async (language: Language = 'en', name = 'Ask the AI Coach') => {
-  const view = renderPart(<ReviewBody details={completedSession} place="training" />, language)
+  const view = renderComponent(<ReviewBody details={completedSession} place="training" />, language)
   await view.actor.click(await screen.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog', { name: 'Coach IA de Cobranza' })
   return { ...view, dialog }
@@ -37,7 +37,7 @@ describe('the coach’s window', () => {
   it('[COACH3][API21] asks a suggested question in the language of the screen, and leads the focus to it', async () => {
     const asked: unknown[] = []
     server.use(
-      answer('coaching', ({ body }) => {
+      mockEndpoint('coaching', ({ body }) => {
         asked.push(body)
         return { insight: 'Nombró su pérdida.' }
       }),
@@ -53,7 +53,7 @@ describe('the coach’s window', () => {
 
   it('opens the line of a quotation, and keeps the conversation for the next look', async () => {
     const insight = 'You said “I am sorry you lost your job”. Good.\n\nTry: “What would be possible?”'
-    server.use(answer('coaching', { insight }))
+    server.use(mockEndpoint('coaching', { insight }))
     const { actor, dialog } = await open()
     await actor.type(
       within(dialog).getByRole('textbox', { name: 'Your question to the coach' }),
@@ -78,12 +78,12 @@ describe('the coach’s window', () => {
   })
 
   it('[COACH5] says that no answer came, and asks again in the same place', async () => {
-    server.use(refuse('coaching', 503, 'provider_unavailable'))
+    server.use(mockError('coaching', 503, 'provider_unavailable'))
     const { actor, dialog } = await open()
     await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
     const alert = await within(dialog).findByRole('alert')
     expect(within(alert).getByText('Could not get AI coach response. Please try again.')).toBeVisible()
-    server.use(answer('coaching', { insight: 'You named her loss.' }))
+    server.use(mockEndpoint('coaching', { insight: 'You named her loss.' }))
     await actor.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await within(dialog).findByText('You named her loss.')).toBeVisible()
     expect(within(dialog).getAllByText('What were the strongest parts?')).toHaveLength(1)
@@ -100,8 +100,8 @@ describe('the coach’s window', () => {
   })
 
   it('[COACH2] reads answers aloud while the voice is on', async () => {
-    const speech = fakeSpeech(aBrowserVoice())
-    server.use(answer('coaching', ({ body }) => ({ insight: `About: ${body.question}` })))
+    const speech = stubSpeechSynthesis(aBrowserVoice())
+    server.use(mockEndpoint('coaching', ({ body }) => ({ insight: `About: ${body.question}` })))
     const { actor, dialog } = await open()
     await actor.click(within(dialog).getByRole('button', { name: 'How was my communication?' }))
     await within(dialog).findByText('About: How was my communication?')
@@ -117,8 +117,8 @@ describe('the coach’s window', () => {
   })
 
   it('[VOICE26] says that an answer cannot be read aloud', async () => {
-    fakeSpeech(aBrowserVoice()).course = 'synthesis-failed'
-    server.use(answer('coaching', { insight: 'You listened.' }))
+    stubSpeechSynthesis(aBrowserVoice()).outcome = 'synthesis-failed'
+    server.use(mockEndpoint('coaching', { insight: 'You listened.' }))
     const { actor, dialog } = await open()
     await actor.click(within(dialog).getByRole('button', { name: 'Read answers aloud' }))
     await actor.click(within(dialog).getByRole('button', { name: 'How was my communication?' }))

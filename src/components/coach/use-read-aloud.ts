@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { speak } from '#src/lib/voice/browser-speech.ts'
-import { browserVoices, nearestBrowserVoice, synthesis } from '#src/lib/voice/browser-voices.ts'
-import { useSpeechError } from '#src/lib/voice/use-speech-error.ts'
+import { browserVoices, nearestBrowserVoice, browserSynthesis } from '#src/lib/voice/browser-voices.ts'
+import { useSpeechErrorToast } from '#src/lib/voice/use-speech-error-toast.ts'
 import { speechLanguageFor, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 
 /**
@@ -13,7 +13,7 @@ import { speechLanguageFor, voiceSettingsAtom } from '#src/lib/voice/voice-setti
 export function useReadAloud() {
   const { language } = useLanguage()
   const settings = useAtomValue(voiceSettingsAtom)
-  const speechError = useSpeechError()
+  const speechError = useSpeechErrorToast()
   const [on, setOn] = useState(false)
   const running = useRef<AbortController>(undefined)
   const stop = useCallback(() => running.current?.abort(), [])
@@ -43,5 +43,5 @@ export function useReadAloud() {
     if (on) stop()
     setOn(!on)
   }, [on, stop])
-  return { supported: synthesis() !== null, on, toggle, read }
+  return { supported: browserSynthesis() !== null, on, toggle, read }
 }

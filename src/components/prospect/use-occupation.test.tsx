@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { useOccupation } from './use-occupation.ts'
 
 function Occupation(props: { of: string | null }) {
@@ -8,9 +8,9 @@ function Occupation(props: { of: string | null }) {
 }
 
 it('shows an occupation of the list in the language of the reader, and another as it was written', () => {
-  renderPart(<Occupation of="Teacher" />, 'es')
-  renderPart(<Occupation of="Beekeeper" />, 'es')
-  renderPart(<Occupation of={null} />, 'es')
+  renderComponent(<Occupation of="Teacher" />, 'es')
+  renderComponent(<Occupation of="Beekeeper" />, 'es')
+  renderComponent(<Occupation of={null} />, 'es')
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     'Docente',
     'Beekeeper',

@@ -5,9 +5,9 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { aSession, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionList } from '#src/components/session/session-list.tsx'
 
 const mara = { id: id(2), name: 'Mara Keller' }
@@ -41,16 +41,16 @@ let stored: SessionReview
 beforeEach(() => {
   stored = noReview
   server.use(
-    answer('getSessionMetrics', metrics),
-    answer('getSessionReview', () => stored),
+    mockEndpoint('getSessionMetrics', metrics),
+    mockEndpoint('getSessionReview', () => stored),
   )
 })
 
 /** Opens the analysis of Ana's session as one of these. */
 async function open(as: Role, language: Language = 'en') {
   const who = as === 'trainee' ? {} : { id: as === 'manager' ? mara.id : adam.id, role: as }
-  server.use(answer('currentUser', { ...user, ...who }))
-  const view = renderPart(<ReviewBody details={completedSession} place="details" />, language)
+  server.use(mockEndpoint('currentUser', { ...user, ...who }))
+  const view = renderComponent(<ReviewBody details={completedSession} place="details" />, language)
   await screen.findByRole('heading', { name: language === 'en' ? 'Detailed scores' : /.+ detalladas/ })
   return view
 }
@@ -114,7 +114,7 @@ describe('the review of a session, for its trainee', () => {
   })
 
   it('says in Spanish that there was too little for the machine', async () => {
-    server.use(answer('getSessionMetrics', { ...metrics, overallScore: null }))
+    server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: null }))
     stored = { ...noReview, machineScore: null, score: 72, overrides: [aDecision()] }
     await open('trainee', 'es')
     expect(await screen.findByText('Sistema: evidencia insuficiente · Revisor 72')).toBeVisible()
@@ -129,7 +129,7 @@ describe('the review of a session, for its trainee', () => {
   })
 
   it('is told of in the list of sessions', () => {
-    renderPart(
+    renderComponent(
       <SessionList
         sessions={[
           aSession({ id: id(50), reviewedAt: '2026-11-03T09:00:00.000Z' }),
@@ -146,7 +146,7 @@ describe('a reviewer', () => {
   it('comments on a line where it stands: the field has the focus, then the button, and the list the comment', async () => {
     const asked: unknown[] = []
     server.use(
-      answer('createComment', ({ body }) => {
+      mockEndpoint('createComment', ({ body }) => {
         asked.push(body)
         const comment = aComment({ text: body.text, itemId: body.itemId })
         stored = { ...stored, comments: [comment] }
@@ -167,7 +167,7 @@ describe('a reviewer', () => {
   })
 
   it('keeps what was typed when it could not be saved', async () => {
-    server.use(refuse('createComment', 503, 'unavailable'))
+    server.use(mockError('createComment', 503, 'unavailable'))
     const { actor } = await open('manager')
     const field = await screen.findByRole('textbox', { name: 'Your comment' })
     await actor.type(field, 'Well put')
@@ -184,7 +184,7 @@ describe('a reviewer', () => {
     first.unmount()
     stored = { ...noReview, comments: [aComment()] }
     server.use(
-      answer('deleteComment', () => {
+      mockEndpoint('deleteComment', () => {
         stored = noReview
         return undefined
       }),
@@ -199,7 +199,7 @@ describe('a reviewer', () => {
 
   it('sees both texts where a comment was changed in between, and nothing is lost', async () => {
     stored = { ...noReview, comments: [aComment()] }
-    server.use(refuse('updateComment', 409, 'conflict'))
+    server.use(mockError('updateComment', 409, 'conflict'))
     const { actor } = await open('manager')
     await actor.click(await screen.findByRole('button', { name: /^Edit your comment/ }))
     const [field] = within(await card())
@@ -214,7 +214,7 @@ describe('a reviewer', () => {
     expect(field).toHaveProperty('value', 'Mine')
     const asked: unknown[] = []
     server.use(
-      answer('updateComment', ({ body }) => {
+      mockEndpoint('updateComment', ({ body }) => {
         asked.push(body)
         const changed = aComment({ text: body.text, version: 3, editedAt: '2026-11-03T10:00:00.000Z' })
         stored = { ...noReview, comments: [changed] }
@@ -233,7 +233,7 @@ describe('a decision about the score', () => {
   it('needs a whole number to 100 and a reason, and counts at once', async () => {
     const asked: unknown[] = []
     server.use(
-      answer('overrideScore', ({ body }) => {
+      mockEndpoint('overrideScore', ({ body }) => {
         asked.push(body)
         const decision = aDecision({ score: body.score, reason: body.reason })
         stored = { ...noReview, score: body.score, overrides: [decision] }
@@ -260,7 +260,7 @@ describe('a decision about the score', () => {
   })
 
   it('that somebody else made in between is shown, and one’s own may follow it', async () => {
-    server.use(refuse('overrideScore', 409, 'conflict'))
+    server.use(mockError('overrideScore', 409, 'conflict'))
     const { actor } = await open('manager')
     await actor.click(await screen.findByRole('button', { name: 'Change the score' }))
     const dialog = within(await decisionDialog('Which score should count?'))
@@ -274,7 +274,7 @@ describe('a decision about the score', () => {
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'I have listened to it.')
     const asked: unknown[] = []
     server.use(
-      answer('overrideScore', ({ body }) => {
+      mockEndpoint('overrideScore', ({ body }) => {
         asked.push(body.replaces)
         return aDecision()
       }),
@@ -288,7 +288,7 @@ describe('a decision about the score', () => {
     stored = { ...noReview, score: 72, overrides: [aDecision()] }
     const asked: unknown[] = []
     server.use(
-      answer('overrideScore', ({ body }) => {
+      mockEndpoint('overrideScore', ({ body }) => {
         asked.push(body)
         const back = aDecision({ id: id(402), score: null, reason: body.reason })
         stored = { ...noReview, overrides: [aDecision(), back] }

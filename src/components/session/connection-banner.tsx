@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useCodeText } from '#src/lib/error-text.ts'
-import type { Connection } from '#src/lib/realtime/session-view.ts'
+import type { ConnectionState } from '#src/lib/realtime/session-view.ts'
 
 /** Stays for as long as the connection is gone; never a toast, which would pass by. */
-export function ConnectionBanner(props: { connection: Connection; onReconnect: () => void }): ReactNode {
+export function ConnectionBanner(props: { connection: ConnectionState; onReconnect: () => void }): ReactNode {
   const t = useTranslations()
   const codeText = useCodeText()
   const { connection } = props
@@ -24,7 +24,7 @@ export function ConnectionBanner(props: { connection: Connection; onReconnect: (
           title={t('session.reconnecting')}
           action={
             <>
-              <NextAttempt attempt={connection.attempt} retryAtMs={connection.retryAtMs} />
+              <RetryCountdown attempt={connection.attempt} retryAtMs={connection.retryAtMs} />
               <Button size="small" onClick={props.onReconnect}>
                 {t('session.reconnectNow')}
               </Button>
@@ -53,7 +53,7 @@ export function ConnectionBanner(props: { connection: Connection; onReconnect: (
 }
 
 /** Counts down silently: the words above were already spoken. */
-function NextAttempt(props: { attempt: number; retryAtMs: number }): ReactNode {
+function RetryCountdown(props: { attempt: number; retryAtMs: number }): ReactNode {
   const t = useTranslations('session')
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

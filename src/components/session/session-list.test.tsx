@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aSession, id } from '#src/testing/fixtures.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionList } from './session-list.tsx'
 
 it('[SESS18] marks a completed session, and every other one as active', () => {
   const statuses = ['completed', 'active', 'paused'] as const
-  renderPart(
+  renderComponent(
     <SessionList sessions={statuses.map((status, index) => aSession({ id: id(50 + index), status }))} />,
   )
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
-import { DownloadTranscript, type KeptSounds } from './download-transcript.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
+import { DownloadTranscript, type LineRecordings } from './download-transcript.tsx'
 
 const lines = [
   { id: 'a', role: 'assistant', text: 'This is Rosa.', at: '2026-11-02T15:00:00.000Z' },
@@ -12,20 +12,20 @@ const lines = [
 ] as const
 
 /** The sound of some lines: each a file that says which line it is of. */
-function kept(...ids: string[]): KeptSounds {
+function recordingsOf(...ids: string[]): LineRecordings {
   return {
     has: (id) => ids.includes(id),
     wav: (id) => (ids.includes(id) ? new Blob([`sound of ${id}`], { type: 'audio/wav' }) : null),
   }
 }
 
-const download = (sounds?: KeptSounds) => (
+const download = (lineRecordings?: LineRecordings) => (
   <DownloadTranscript
     lines={lines}
-    recordings={1}
+    recordingCount={1}
     debtorName="Rosa Peña"
     startedAt="2026-11-02T15:00:00.000Z"
-    {...(sounds ? { sounds } : {})}
+    {...(lineRecordings ? { lineRecordings } : {})}
   />
 )
 
@@ -36,7 +36,7 @@ afterEach(() => {
 describe('the download of a transcript', () => {
   it('[SESS11] is a text file named by its date, and counts the recordings', async () => {
     const save = vi.spyOn(browser, 'saveText').mockReturnValue()
-    const { actor } = renderPart(download())
+    const { actor } = renderComponent(download())
     await actor.click(screen.getByRole('button', { name: 'Download Transcript (1 recording)' }))
     expect(await screen.findByText('Transcript downloaded')).toBeVisible()
     expect(save.mock.calls[0]?.[0]).toBe('transcript-2026-11-02.txt')
@@ -44,13 +44,13 @@ describe('the download of a transcript', () => {
   })
 
   it('offers no recordings where none is kept', () => {
-    renderPart(download(kept()))
+    renderComponent(download(recordingsOf()))
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
   it('takes the recordings that are kept along, each named by its line and its speaker', async () => {
     const save = vi.spyOn(browser, 'saveFile').mockReturnValue()
-    const { actor } = renderPart(download(kept('b', 'c', 'gone')))
+    const { actor } = renderComponent(download(recordingsOf('b', 'c', 'gone')))
     await actor.click(screen.getByRole('button', { name: 'Download with recordings' }))
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
     const [name, zip] = save.mock.calls[0] ?? []
@@ -67,13 +67,13 @@ describe('the download of a transcript', () => {
   })
 
   it('[DETAIL7] says where they cannot be packed, and the text can still be had', async () => {
-    const broken: KeptSounds = {
+    const broken: LineRecordings = {
       has: () => true,
       wav: () => {
         throw new RangeError('no memory')
       },
     }
-    const { actor } = renderPart(download(broken), 'es')
+    const { actor } = renderComponent(download(broken), 'es')
     await actor.click(screen.getByRole('button', { name: 'Descargar con grabaciones' }))
     expect(await screen.findByText(/No se pudieron reunir las grabaciones/u)).toBeVisible()
     expect(screen.getByRole('button', { name: /Descargar transcripción/iu })).toBeVisible()

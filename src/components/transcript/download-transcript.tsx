@@ -5,11 +5,11 @@ import { Button } from '#src/components/ui/button.tsx'
 import { browser } from '#src/lib/browser.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import { type Recording, transcriptZip } from '#src/lib/voice/transcript-download.ts'
+import { type LineRecording, transcriptZip } from '#src/lib/voice/transcript-download.ts'
 import { type TextLine, transcriptText } from './transcript-text.ts'
 
 /** The sound of lines as far as this page has kept it, by their ids. */
-export type KeptSounds = { has: (lineId: string) => boolean; wav: (lineId: string) => Blob | null }
+export type LineRecordings = { has: (lineId: string) => boolean; wav: (lineId: string) => Blob | null }
 
 /**
  * Saves the conversation as a text file named by its date. `recordings` counts the lines that were spoken;
@@ -17,43 +17,43 @@ export type KeptSounds = { has: (lineId: string) => boolean; wav: (lineId: strin
  */
 export function DownloadTranscript(props: {
   lines: readonly (TextLine & { id: string })[]
-  recordings: number
+  recordingCount: number
   debtorName: string
   startedAt: string
-  sounds?: KeptSounds
+  lineRecordings?: LineRecordings
   className?: string
 }): ReactNode {
   const t = useTranslations('session')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const formats = useFormats()
   const toast = useToast()
   const [packing, setPacking] = useState(false)
-  const { lines, sounds } = props
+  const { lines, lineRecordings } = props
   const names = { user: t('you'), assistant: props.debtorName }
   const fileName = t('fileName', { date: props.startedAt.slice(0, 10) })
   const text = () => {
     const heading = `${t('transcriptOf', { name: props.debtorName })} · ${formats.date(props.startedAt)}`
     return transcriptText({ heading, lines, names, time: formats.time })
   }
-  const saved = () => toast({ tone: 'positive', title: t('downloaded') })
+  const notifySaved = () => toast({ tone: 'positive', title: t('downloaded') })
   const save = () => {
     browser.saveText(`${fileName}.txt`, text())
-    saved()
+    notifySaved()
   }
-  const saveAll = async (kept: KeptSounds) => {
+  const saveWithRecordings = async (kept: LineRecordings) => {
     if (packing) return
     setPacking(true)
     try {
-      const recordings = lines.flatMap(({ id, role }): Recording[] => {
+      const recordings = lines.flatMap(({ id, role }): LineRecording[] => {
         const wav = kept.wav(id)
-        return wav === null ? [] : [{ lineId: id, who: role, wav }]
+        return wav === null ? [] : [{ lineId: id, speaker: role, wav }]
       })
       const zip = await transcriptZip({ fileName: `${fileName}.txt`, text: text(), lines, recordings, names })
       browser.saveFile(`${fileName}.zip`, zip)
-      saved()
+      notifySaved()
     } catch {
       // Too little memory, or a part of the page that could not be loaded.
-      toast({ tone: 'critical', title: common('error'), description: t('couldNotPack') })
+      toast({ tone: 'critical', title: tCommon('error'), description: t('couldNotPack') })
     } finally {
       setPacking(false)
     }
@@ -62,13 +62,13 @@ export function DownloadTranscript(props: {
     <>
       <Button size="small" onClick={save} disabled={lines.length === 0} className={props.className}>
         <Download aria-hidden size={16} />
-        {t('download', { count: props.recordings })}
+        {t('download', { count: props.recordingCount })}
       </Button>
-      {sounds && lines.some(({ id }) => sounds.has(id)) && (
+      {lineRecordings && lines.some(({ id }) => lineRecordings.has(id)) && (
         <Button
           size="small"
           aria-disabled={packing}
-          onClick={() => void saveAll(sounds)}
+          onClick={() => void saveWithRecordings(lineRecordings)}
           className={props.className}
         >
           <AudioLines aria-hidden size={16} />

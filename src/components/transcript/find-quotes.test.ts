@@ -9,20 +9,20 @@ const lines = [
 describe('the quotations in a text', () => {
   it('finds the line of a quotation, and marks exactly its words', () => {
     expect(findQuotes('You said “I am sorry you lost your job”. Good.', lines)).toEqual([
-      { at: 0, text: 'You said ', quote: null },
+      { start: 0, text: 'You said ', quote: null },
       {
-        at: 9,
+        start: 9,
         text: '“I am sorry you lost your job”',
         quote: { itemId: 'b', line: 1, text: 'I am sorry you lost your job' },
       },
-      { at: 39, text: '. Good.', quote: null },
+      { start: 39, text: '. Good.', quote: null },
     ])
   })
 
   it('knows the marks of both languages, and the straight ones of a model', () => {
     for (const text of ['“I lost my job”', '«I lost my job»', '"I lost my job"'])
       expect(findQuotes(text, lines)).toEqual([
-        { at: 0, text, quote: { itemId: 'a', line: 0, text: 'I lost my job' } },
+        { start: 0, text, quote: { itemId: 'a', line: 0, text: 'I lost my job' } },
       ])
   })
 
@@ -37,8 +37,8 @@ describe('the quotations in a text', () => {
 
   it('leaves what nobody said as it is', () => {
     const better = 'Try: “What would be possible for you this month?”'
-    expect(findQuotes(better, lines)).toEqual([{ at: 0, text: better, quote: null }])
-    expect(findQuotes('“I”', lines)).toEqual([{ at: 0, text: '“I”', quote: null }])
+    expect(findQuotes(better, lines)).toEqual([{ start: 0, text: better, quote: null }])
+    expect(findQuotes('“I”', lines)).toEqual([{ start: 0, text: '“I”', quote: null }])
     expect(findQuotes('', lines)).toEqual([])
   })
 })

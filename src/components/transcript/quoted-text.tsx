@@ -13,12 +13,12 @@ export function QuotedText(props: {
   onQuote: (quote: Quote) => void
 }): ReactNode {
   const t = useTranslations('analysis')
-  return findQuotes(props.text, props.lines).map(({ at, text, quote }) => {
-    if (quote === null) return <span key={at}>{text}</span>
+  return findQuotes(props.text, props.lines).map(({ start, text, quote }) => {
+    if (quote === null) return <span key={start}>{text}</span>
     return (
       // A link, because a button is one box and would not break like words do.
       <a
-        key={at}
+        key={start}
         href={`#${lineAnchor(quote.line)}`}
         lang={props.lang}
         title={t('showLine', { line: quote.line + 1 })}

@@ -1,8 +1,8 @@
 import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 
 /** The `lang` of what is said in a session; none for a bilingual one, whose lines may be in either. */
-export function speechLanguage(of: SessionLanguage): 'en' | 'es' | undefined {
-  switch (of) {
+export function speechLanguageCode(language: SessionLanguage): 'en' | 'es' | undefined {
+  switch (language) {
     case 'english':
       return 'en'
     case 'spanish':
@@ -10,7 +10,7 @@ export function speechLanguage(of: SessionLanguage): 'en' | 'es' | undefined {
     case 'bilingual':
       return undefined
     default:
-      return unreachable(of)
+      return unreachable(language)
   }
 }
 

@@ -3,14 +3,14 @@ import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 export type TextLine = { role: Speaker; text: string; at: string }
 
 /** A transcript as a plain text file: a heading, then time, speaker and words of each line. */
-export function transcriptText(of: {
+export function transcriptText(options: {
   heading: string
   lines: readonly TextLine[]
   names: Record<Speaker, string>
   time: (iso: string) => string
 }): string {
-  const body = of.lines
+  const body = options.lines
     .filter((line) => line.text.trim() !== '')
-    .map((line) => `[${of.time(line.at)}] ${of.names[line.role]}: ${line.text}`)
-  return [of.heading, '', ...body, ''].join('\n')
+    .map((line) => `[${options.time(line.at)}] ${options.names[line.role]}: ${line.text}`)
+  return [options.heading, '', ...body, ''].join('\n')
 }

@@ -5,7 +5,7 @@ import { Turn } from './turn.tsx'
 
 export type TranscriptLine = { id: string; role: Speaker; text: string; at: string; status: ItemStatus }
 /** A line to look at, by its id or else its number. `nonce` tells a second wish for the same line from the first. */
-export type Jump = { itemId: string | null; line: number; quote: string; nonce: number }
+export type JumpTarget = { itemId: string | null; line: number; quote: string; nonce: number }
 
 /** The anchor of a line, counted from 0. */
 export function lineAnchor(line: number): string {
@@ -17,26 +17,26 @@ export function Transcript(props: {
   items: readonly TranscriptLine[]
   debtorName: string
   /** For the call of somebody else: who spoke instead of "You". */
-  ownName?: string
+  collectorName?: string
   lang: string | undefined
-  jump: Jump | null
+  jump: JumpTarget | null
   /** What can be done with a line, beneath it. */
-  footOf?: (item: TranscriptLine, line: number) => ReactNode
+  renderFooter?: (item: TranscriptLine, line: number) => ReactNode
 }): ReactNode {
   const t = useTranslations('session')
-  const list = useRef<HTMLOListElement>(null)
+  const listRef = useRef<HTMLOListElement>(null)
   const { items, jump } = props
   const byId = jump === null ? -1 : items.findIndex((item) => item.id === jump.itemId)
   const target = byId >= 0 ? byId : (jump?.line ?? -1)
   useEffect(() => {
     if (jump === null) return
-    const line = list.current?.children[target]
+    const line = listRef.current?.children[target]
     if (!(line instanceof HTMLElement)) return
     line.focus({ preventScroll: true })
-    bringIntoView(line)
+    scrollLineIntoView(line)
   }, [jump, target])
   return (
-    <ol ref={list} className="flex flex-col gap-5">
+    <ol ref={listRef} className="flex flex-col gap-5">
       {items.map((item, line) => {
         const jumped = jump !== null && line === target
         return (
@@ -50,14 +50,14 @@ export function Transcript(props: {
             <Turn
               speaker={item.role}
               debtorName={props.debtorName}
-              {...(props.ownName === undefined ? {} : { ownName: props.ownName })}
+              {...(props.collectorName === undefined ? {} : { collectorName: props.collectorName })}
               at={item.at}
               lang={props.lang}
               highlighted={jumped}
-              {...(item.status === 'truncated' ? { mark: <span>{t('truncated')}</span> } : {})}
-              foot={props.footOf?.(item, line)}
+              {...(item.status === 'truncated' ? { statusNote: <span>{t('truncated')}</span> } : {})}
+              footer={props.renderFooter?.(item, line)}
             >
-              {jumped ? <Quoted text={item.text} quote={jump.quote} /> : item.text}
+              {jumped ? <HighlightedQuote text={item.text} quote={jump.quote} /> : item.text}
             </Turn>
           </li>
         )
@@ -70,21 +70,21 @@ export function Transcript(props: {
  * Scrolls the transcript's own box where it has one, so that the page with the quote stays where it is;
  * on a phone the transcript is part of the page, and the page scrolls.
  */
-function bringIntoView(line: HTMLElement): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const behavior = calm ? 'auto' : 'smooth'
-  const box = line.closest('[data-scroll-box]')
-  if (!box || box.scrollHeight <= box.clientHeight) {
+function scrollLineIntoView(line: HTMLElement): void {
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = reducedMotion ? 'auto' : 'smooth'
+  const container = line.closest('[data-scroll-box]')
+  if (!container || container.scrollHeight <= container.clientHeight) {
     line.scrollIntoView({ behavior, block: 'center' })
     return
   }
-  const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top
-  const room = box.clientHeight - line.offsetHeight
-  box.scrollTo({ top: box.scrollTop + above - Math.max(0, room / 2), behavior })
+  const offset = line.getBoundingClientRect().top - container.getBoundingClientRect().top
+  const freeHeight = container.clientHeight - line.offsetHeight
+  container.scrollTo({ top: container.scrollTop + offset - Math.max(0, freeHeight / 2), behavior })
 }
 
 /** A line with the quoted words marked; the whole line where they are not found as such. */
-function Quoted(props: { text: string; quote: string }): ReactNode {
+function HighlightedQuote(props: { text: string; quote: string }): ReactNode {
   const start = props.text.indexOf(props.quote)
   if (start < 0) return props.text
   const end = start + props.quote.length

@@ -10,15 +10,15 @@ export function Turn(props: {
   speaker: Speaker
   debtorName: string
   /** For the call of somebody else: who spoke instead of "You". */
-  ownName?: string
+  collectorName?: string
   /** Which stored line this is and how it fares: for whatever looks a line up on the page. */
   itemId?: string
   status?: ItemStatus | 'pending'
   at: string | null
   /** Beside the time: how the line fares. */
-  mark?: ReactNode
+  statusNote?: ReactNode
   /** Beneath the words: what can be done about them. */
-  foot?: ReactNode
+  footer?: ReactNode
   lang?: string | undefined
   faded?: boolean
   highlighted?: boolean
@@ -26,46 +26,48 @@ export function Turn(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const { time } = useFormats()
-  const own = props.speaker === 'user'
+  const isCollector = props.speaker === 'user'
   return (
     <div
       data-item={props.itemId}
       data-status={props.status}
-      className={clsx('flex w-full gap-3', own ? 'justify-end' : 'justify-start')}
+      className={clsx('flex w-full gap-3', isCollector ? 'justify-end' : 'justify-start')}
     >
-      {!own && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
-      <div className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', own && 'items-end')}>
+      {!isCollector && <Avatar name={props.debtorName} size="small" className="mt-0.5" />}
+      <div
+        className={clsx('flex max-w-[85%] min-w-0 flex-col gap-1 sm:max-w-[80%]', isCollector && 'items-end')}
+      >
         <p className="flex items-center gap-2 text-12 text-text-muted">
           <span className="font-medium text-text">
-            {own ? (props.ownName ?? t('you')) : props.debtorName}
+            {isCollector ? (props.collectorName ?? t('you')) : props.debtorName}
           </span>
           {props.at !== null && (
             <time dateTime={props.at} className="tabular shrink-0">
               {time(props.at)}
             </time>
           )}
-          {props.mark}
+          {props.statusNote}
         </p>
         <div
           data-words
           lang={props.lang}
           className={clsx(
             'rounded-ui border px-3.5 py-2.5 text-16 break-words whitespace-pre-wrap',
-            own ? 'border-transparent bg-accent-surface' : 'border-border bg-surface',
+            isCollector ? 'border-transparent bg-accent-surface' : 'border-border bg-surface',
             props.faded === true && 'text-text-muted',
             props.highlighted === true && 'ring-2 ring-accent-mark',
           )}
         >
           {props.children}
         </div>
-        {props.foot}
+        {props.footer}
       </div>
     </div>
   )
 }
 
 /** The place of words that are on their way: of the height of one line, so that nothing moves when they come. */
-export function Typing(props: { label: string }): ReactNode {
+export function TypingIndicator(props: { label: string }): ReactNode {
   return (
     <span className="flex h-6 items-center gap-2 text-14 text-text-muted">
       <span aria-hidden className="flex gap-1">

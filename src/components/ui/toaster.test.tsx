@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastsAtom, useToast } from '#src/lib/toasts.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 
 function Toasting() {
   const toast = useToast()
@@ -38,7 +38,7 @@ describe('toasts', () => {
   afterEach(() => vi.useRealTimers())
 
   it('[TOAST1] shows one at a time', async () => {
-    renderPart(<Toasting />)
+    renderComponent(<Toasting />)
     await press('one')
     await press('two')
     expect(kept()).toBe('second')
@@ -46,7 +46,7 @@ describe('toasts', () => {
   })
 
   it('[TOAST2] closes by itself after 5000 ms, and is forgotten 1,000,000 ms later', async () => {
-    renderPart(<Toasting />)
+    renderComponent(<Toasting />)
     await press('one')
     await pass(4_900)
     expect(document.querySelector('li[data-state=open]')).not.toBeNull()
@@ -61,7 +61,7 @@ describe('toasts', () => {
 
   it('[TOAST4] goes when it is swiped 50 px, and stays at less', async () => {
     Element.prototype.setPointerCapture = () => undefined
-    renderPart(<Toasting />)
+    renderComponent(<Toasting />)
     await press('one')
     const toast = document.querySelector('li[data-state=open]') ?? document.body
     const swipe = (px: number) => {
@@ -79,7 +79,7 @@ describe('toasts', () => {
   })
 
   it('[TOAST3] gives its region the hotkey F8', async () => {
-    renderPart(<Toasting />)
+    renderComponent(<Toasting />)
     await press('one')
     expect(screen.getByRole('region', { name: /F8/ })).toBeInstanceOf(HTMLElement)
   })

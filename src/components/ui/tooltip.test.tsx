@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const show = () =>
-  renderPart(
+  renderComponent(
     <>
       <Tooltip text="what one does">
         <button>one</button>

@@ -16,12 +16,12 @@ export function BrowserVoiceField(props: {
 }): ReactNode {
   const t = useTranslations('voice')
   const base = props.language.slice(0, 2)
-  const ofRegion = (voice: SpeechSynthesisVoice) => voiceLanguage(voice) === props.language
+  const matchesRegion = (voice: SpeechSynthesisVoice) => voiceLanguage(voice) === props.language
   const voices = useBrowserVoices()
     .filter((voice) => voiceLanguage(voice).startsWith(base))
-    .toSorted((one, other) => Number(ofRegion(other)) - Number(ofRegion(one)))
+    .toSorted((one, other) => Number(matchesRegion(other)) - Number(matchesRegion(one)))
   const { value } = props
-  const gone = value !== null && !voices.some((voice) => voice.voiceURI === value)
+  const isMissing = value !== null && !voices.some((voice) => voice.voiceURI === value)
   return (
     <Field label={props.label} hint={voices.length === 0 ? t('noBrowserVoices') : props.hint}>
       {(control) => (
@@ -38,7 +38,7 @@ export function BrowserVoiceField(props: {
                 {`${voice.name} · ${voiceLanguage(voice)}`}
               </option>
             ))}
-            {gone && <option value={value}>{t('voiceOfOtherLanguage')}</option>}
+            {isMissing && <option value={value}>{t('voiceOfOtherLanguage')}</option>}
           </Select>
           {props.action}
         </div>

@@ -6,15 +6,15 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import type { CustomVoice } from '#src/lib/voice/custom-voices.ts'
-import type { TryVoiceState } from '#src/lib/voice/use-try-voice.ts'
-import { TryButton } from './try-button.tsx'
+import type { PreviewState } from '#src/lib/voice/use-voice-preview.ts'
+import { VoicePreviewButton } from './voice-preview-button.tsx'
 
 /** One custom voice, and what can be done with it. An inactive one cannot be selected; that it is, is said. */
 export function CustomVoiceCard(props: {
   voice: CustomVoice
   selected: boolean
-  state: TryVoiceState
-  onTry: () => void
+  previewState: PreviewState
+  onPreview: () => void
   onStop: () => void
   onSelect: (selected: boolean) => void
   onEdit: () => void
@@ -69,7 +69,12 @@ export function CustomVoiceCard(props: {
         >
           {selected ? t('voice.deselect') : t('voice.select')}
         </Button>
-        <TryButton of={voice.name} state={props.state} onPlay={props.onTry} onStop={props.onStop} />
+        <VoicePreviewButton
+          voiceName={voice.name}
+          state={props.previewState}
+          onPlay={props.onPreview}
+          onStop={props.onStop}
+        />
       </div>
       {!voice.isActive && (
         <p id={inactiveId} className="text-12 text-text-muted">

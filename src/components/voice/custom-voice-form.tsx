@@ -6,11 +6,11 @@ import { Check } from '#src/components/ui/check.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#src/components/ui/field.tsx'
 import { useToast } from '#src/lib/toasts.ts'
-import { type CustomVoiceDraft, hasName, voiceGenders, voiceOf } from '#src/lib/voice/custom-voices.ts'
-import { sampleSentences } from '#src/lib/voice/sample-sentences.ts'
-import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { type CustomVoiceDraft, hasName, voiceGenders, toVoiceInUse } from '#src/lib/voice/custom-voices.ts'
+import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
+import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { BrowserVoiceField } from './browser-voice-field.tsx'
-import { TryButton } from './try-button.tsx'
+import { VoicePreviewButton } from './voice-preview-button.tsx'
 import { VoiceLanguageSelect } from './voice-language-select.tsx'
 import { VoiceSliders } from './voice-sliders.tsx'
 
@@ -24,10 +24,10 @@ export function CustomVoiceForm(props: {
   const t = useTranslations()
   const toast = useToast()
   const formId = useId()
-  const name = useRef<HTMLInputElement>(null)
+  const nameRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(props.initial)
-  const [refused, setRefused] = useState(false)
-  const { stateOf, tryVoice, stop } = useTryVoice()
+  const [nameMissing, setNameMissing] = useState(false)
+  const { stateOf, startPreview, stop } = useVoicePreview()
   const change = (changes: Partial<CustomVoiceDraft>) => setDraft((before) => ({ ...before, ...changes }))
 
   const submit = (event: FormEvent) => {
@@ -38,9 +38,9 @@ export function CustomVoiceForm(props: {
       props.onSave(draft)
       return
     }
-    setRefused(true)
+    setNameMissing(true)
     toast({ tone: 'critical', title: t('voice.nameRequired'), description: t('voice.nameRequiredHint') })
-    name.current?.focus()
+    nameRef.current?.focus()
   }
 
   return (
@@ -63,12 +63,12 @@ export function CustomVoiceForm(props: {
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label={t('voice.name')}
-          error={refused && !hasName(draft) ? t('voice.nameRequiredHint') : undefined}
+          error={nameMissing && !hasName(draft) ? t('voice.nameRequiredHint') : undefined}
         >
           {(control) => (
             <Input
               {...control}
-              ref={name}
+              ref={nameRef}
               required
               autoComplete="off"
               maxLength={limits.nameMax}
@@ -108,10 +108,14 @@ export function CustomVoiceForm(props: {
           value={draft.voiceURI ?? null}
           onChange={(uri) => change({ voiceURI: uri ?? undefined })}
           action={
-            <TryButton
+            <VoicePreviewButton
               state={stateOf('draft')}
               onPlay={() =>
-                tryVoice({ key: 'draft', text: sampleSentences[draft.language], voice: voiceOf(draft) })
+                startPreview({
+                  key: 'draft',
+                  text: previewSentences[draft.language],
+                  voice: toVoiceInUse(draft),
+                })
               }
               onStop={stop}
             />

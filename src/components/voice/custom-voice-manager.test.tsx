@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '#src/lib/storage.ts'
 import { type CustomVoice, newCustomVoice } from '#src/lib/voice/custom-voices.ts'
-import { aBrowserVoice, fakeSpeech, type FakeSpeech } from '#src/testing/fake-speech.ts'
+import { aBrowserVoice, stubSpeechSynthesis, type FakeSpeechSynthesis } from '#src/testing/fake-speech.ts'
 import { id } from '#src/testing/fixtures.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { CustomVoiceManager } from './custom-voice-manager.tsx'
 
 const grumpy: CustomVoice = {
@@ -16,14 +16,14 @@ const grumpy: CustomVoice = {
   rate: 0.8,
   createdAt: '2026-11-20T10:00:00.000Z',
 }
-const keep = (...voices: CustomVoice[]) =>
+const storeVoices = (...voices: CustomVoice[]) =>
   localStorage.setItem(storageKeys.customVoices, JSON.stringify(voices))
-const kept = (): unknown => JSON.parse(localStorage.getItem(storageKeys.customVoices) ?? 'null')
-const settings = (): unknown => JSON.parse(localStorage.getItem(storageKeys.voice) ?? 'null')
+const storedVoices = (): unknown => JSON.parse(localStorage.getItem(storageKeys.customVoices) ?? 'null')
+const storedSettings = (): unknown => JSON.parse(localStorage.getItem(storageKeys.voice) ?? 'null')
 
-let speech: FakeSpeech
+let speech: FakeSpeechSynthesis
 beforeEach(() => {
-  speech = fakeSpeech(aBrowserVoice(), aBrowserVoice({ name: 'Paulina', lang: 'es-MX' }))
+  speech = stubSpeechSynthesis(aBrowserVoice(), aBrowserVoice({ name: 'Paulina', lang: 'es-MX' }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the manager of custom voices', () => {
   it('[VOICE5][VOICE7][VOICE11] creates a voice', async () => {
-    const { actor } = renderPart(<CustomVoiceManager />)
+    const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Create voice' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Create voice' }))
     await actor.type(dialog.getByLabelText('Name'), ' Soft ')
@@ -41,7 +41,7 @@ describe('the manager of custom voices', () => {
     fireEvent.change(dialog.getByRole('slider', { name: 'Pitch' }), { target: { value: '1.2' } })
     await actor.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Voice created!')).toBeVisible()
-    expect(kept()).toMatchObject([
+    expect(storedVoices()).toMatchObject([
       { name: 'Soft', language: 'es-MX', gender: 'female', voiceURI: 'Paulina', pitch: 1.2, isActive: true },
     ])
     expect(screen.getByText('Soft')).toBeVisible()
@@ -49,33 +49,33 @@ describe('the manager of custom voices', () => {
   })
 
   it('[VOICE8] asks for a name', async () => {
-    const { actor } = renderPart(<CustomVoiceManager />)
+    const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Create voice' }))
     await actor.type(screen.getByLabelText('Name'), '  ')
     await actor.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Name required')).toBeVisible()
     expect(screen.getAllByText('Please enter a name for your custom voice.')).toHaveLength(2)
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-    expect(kept()).toBeNull()
+    expect(storedVoices()).toBeNull()
     await actor.keyboard('Soft{Enter}')
-    await waitFor(() => expect(kept()).toMatchObject([{ name: 'Soft' }]))
+    await waitFor(() => expect(storedVoices()).toMatchObject([{ name: 'Soft' }]))
   })
 
   it('[VOICE7] changes a voice', async () => {
-    keep(grumpy)
-    const { actor } = renderPart(<CustomVoiceManager />)
+    storeVoices(grumpy)
+    const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Edit: Grumpy' }))
     const name = screen.getByLabelText('Name')
     await actor.clear(name)
     await actor.type(name, 'Kind')
     await actor.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Voice updated!')).toBeVisible()
-    expect(kept()).toEqual([{ ...grumpy, name: 'Kind' }])
+    expect(storedVoices()).toEqual([{ ...grumpy, name: 'Kind' }])
   })
 
   it('[VOICE7] deletes a voice once that is confirmed', async () => {
-    keep(grumpy)
-    const { actor } = renderPart(<CustomVoiceManager />)
+    storeVoices(grumpy)
+    const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Delete: Grumpy' }))
     await actor.click(
       within(screen.getByRole('alertdialog', { name: 'Delete “Grumpy”?' })).getByRole('button', {
@@ -83,23 +83,23 @@ describe('the manager of custom voices', () => {
       }),
     )
     expect(await screen.findByText('Voice deleted')).toBeVisible()
-    expect(kept()).toEqual([])
+    expect(storedVoices()).toEqual([])
     expect(screen.getByText('No custom voices yet')).toBeVisible()
   })
 
   it('[VOICE7] selects a voice and takes that back', async () => {
-    keep(grumpy)
-    const { actor } = renderPart(<CustomVoiceManager />, 'es')
+    storeVoices(grumpy)
+    const { actor } = renderComponent(<CustomVoiceManager />, 'es')
     await actor.click(screen.getByRole('button', { name: 'Seleccionar: Grumpy' }))
     expect(screen.getByText('Seleccionada')).toBeVisible()
-    expect(settings()).toMatchObject({ customVoiceId: id(1) })
+    expect(storedSettings()).toMatchObject({ customVoiceId: id(1) })
     await actor.click(screen.getByRole('button', { name: 'Dejar de usar: Grumpy' }))
-    expect(settings()).toMatchObject({ customVoiceId: null })
+    expect(storedSettings()).toMatchObject({ customVoiceId: null })
   })
 
   it('[VOICE9] does not let an inactive voice be selected, and says why', () => {
-    keep({ ...grumpy, isActive: false })
-    renderPart(<CustomVoiceManager />)
+    storeVoices({ ...grumpy, isActive: false })
+    renderComponent(<CustomVoiceManager />)
     const select = screen.getByRole('button', { name: 'Select: Grumpy' })
     expect(select).toHaveProperty('disabled', true)
     expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -108,9 +108,9 @@ describe('the manager of custom voices', () => {
   })
 
   it('[VOICE7] lets a voice be heard as it is set, one at a time', async () => {
-    speech.course = 'hold'
-    keep(grumpy, { ...grumpy, id: id(2), name: 'Other', language: 'en-US', voiceURI: undefined })
-    const { actor } = renderPart(<CustomVoiceManager />)
+    speech.outcome = 'hold'
+    storeVoices(grumpy, { ...grumpy, id: id(2), name: 'Other', language: 'en-US', voiceURI: undefined })
+    const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Listen: Grumpy' }))
     await waitFor(() => expect(speech.spoken).toHaveLength(1))
     expect(speech.spoken[0]).toMatchObject({ voice: { name: 'Paulina' }, rate: 0.8, volume: 0.8 })

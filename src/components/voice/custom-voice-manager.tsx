@@ -14,16 +14,19 @@ import {
   deleteCustomVoiceAtom,
   newCustomVoice,
   updateCustomVoiceAtom,
-  voiceOf,
+  toVoiceInUse,
 } from '#src/lib/voice/custom-voices.ts'
-import { sampleSentences } from '#src/lib/voice/sample-sentences.ts'
-import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
+import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { CustomVoiceCard } from './custom-voice-card.tsx'
 import { CustomVoiceForm } from './custom-voice-form.tsx'
 
 /** What is open above the list. */
-type Task = { name: 'create' } | { name: 'edit'; voice: CustomVoice } | { name: 'delete'; voice: CustomVoice }
+type OpenDialog =
+  | { name: 'create' }
+  | { name: 'edit'; voice: CustomVoice }
+  | { name: 'delete'; voice: CustomVoice }
 
 /** Makes, changes, deletes, tries and selects a person's own voices. */
 export function CustomVoiceManager(): ReactNode {
@@ -34,20 +37,20 @@ export function CustomVoiceManager(): ReactNode {
   const update = useSetAtom(updateCustomVoiceAtom)
   const remove = useSetAtom(deleteCustomVoiceAtom)
   const [{ customVoiceId, language }, changeSettings] = useAtom(voiceSettingsAtom)
-  const [task, setTask] = useState<Task | null>(null)
-  const { stateOf, tryVoice, stop } = useTryVoice()
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
+  const { stateOf, startPreview, stop } = useVoicePreview()
 
-  const done = (title: string) => {
-    setTask(null)
+  const closeWithToast = (title: string) => {
+    setOpenDialog(null)
     toast({ tone: 'positive', title })
   }
   const save = (draft: CustomVoiceDraft) => {
-    if (task?.name === 'edit') {
-      update(task.voice.id, draft)
-      done(t('updated'))
+    if (openDialog?.name === 'edit') {
+      update(openDialog.voice.id, draft)
+      closeWithToast(t('updated'))
     } else {
       create(draft, { id: crypto.randomUUID(), now: new Date() })
-      done(t('created'))
+      closeWithToast(t('created'))
     }
   }
 
@@ -58,7 +61,7 @@ export function CustomVoiceManager(): ReactNode {
           icon={AudioLines}
           title={t('noCustomVoices')}
           hint={t('noCustomVoicesHint')}
-          action={<CreateButton onClick={() => setTask({ name: 'create' })} />}
+          action={<CreateButton onClick={() => setOpenDialog({ name: 'create' })} />}
         />
       ) : (
         <>
@@ -68,40 +71,44 @@ export function CustomVoiceManager(): ReactNode {
                 key={voice.id}
                 voice={voice}
                 selected={voice.id === customVoiceId}
-                state={stateOf(voice.id)}
-                onTry={() =>
-                  tryVoice({ key: voice.id, text: sampleSentences[voice.language], voice: voiceOf(voice) })
+                previewState={stateOf(voice.id)}
+                onPreview={() =>
+                  startPreview({
+                    key: voice.id,
+                    text: previewSentences[voice.language],
+                    voice: toVoiceInUse(voice),
+                  })
                 }
                 onStop={stop}
                 onSelect={(selected) => changeSettings({ customVoiceId: selected ? voice.id : null })}
-                onEdit={() => setTask({ name: 'edit', voice })}
-                onDelete={() => setTask({ name: 'delete', voice })}
+                onEdit={() => setOpenDialog({ name: 'edit', voice })}
+                onDelete={() => setOpenDialog({ name: 'delete', voice })}
               />
             ))}
           </ul>
           <div>
-            <CreateButton onClick={() => setTask({ name: 'create' })} />
+            <CreateButton onClick={() => setOpenDialog({ name: 'create' })} />
           </div>
         </>
       )}
-      {(task?.name === 'create' || task?.name === 'edit') && (
+      {(openDialog?.name === 'create' || openDialog?.name === 'edit') && (
         <CustomVoiceForm
-          title={task.name === 'create' ? t('createVoice') : t('editVoice')}
-          initial={task.name === 'create' ? { ...newCustomVoice, language } : task.voice}
+          title={openDialog.name === 'create' ? t('createVoice') : t('editVoice')}
+          initial={openDialog.name === 'create' ? { ...newCustomVoice, language } : openDialog.voice}
           onSave={save}
-          onClose={() => setTask(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
       <AlertDialog
-        open={task?.name === 'delete'}
-        onOpenChange={(open) => !open && setTask(null)}
-        title={t('deleteTitle', { name: task?.name === 'delete' ? task.voice.name : '' })}
+        open={openDialog?.name === 'delete'}
+        onOpenChange={(open) => !open && setOpenDialog(null)}
+        title={t('deleteTitle', { name: openDialog?.name === 'delete' ? openDialog.voice.name : '' })}
         description={t('deleteHint')}
         confirm={t('deleteVoice')}
         onConfirm={() => {
-          if (task?.name !== 'delete') return
-          remove(task.voice.id)
-          done(t('deleted'))
+          if (openDialog?.name !== 'delete') return
+          remove(openDialog.voice.id)
+          closeWithToast(t('deleted'))
         }}
       />
     </div>

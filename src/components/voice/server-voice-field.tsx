@@ -23,7 +23,8 @@ export function ServerVoiceField(props: {
   const label = useVoiceLabel()
   const voices = error ? builtInVoices : data
   const { value } = props
-  const gone = value !== null && voices !== undefined && !voices.some(({ voice_id }) => voice_id === value)
+  const isMissing =
+    value !== null && voices !== undefined && !voices.some(({ voice_id }) => voice_id === value)
   return (
     <Field label={t('serverVoice')} hint={error ? t('voicesUnknown') : t('serverVoiceHint')}>
       {(control) => (
@@ -42,8 +43,8 @@ export function ServerVoiceField(props: {
                 {label(voice)}
               </option>
             ))}
-            {value !== null && (gone || voices === undefined) && (
-              <option value={value}>{gone ? t('voiceGone') : t('chosenVoice')}</option>
+            {value !== null && (isMissing || voices === undefined) && (
+              <option value={value}>{isMissing ? t('voiceGone') : t('chosenVoice')}</option>
             )}
           </Select>
           {props.action}
@@ -58,7 +59,7 @@ function useVoiceLabel(): (voice: ProviderVoice) => string {
   const t = useTranslations()
   return ({ name, gender, accent: given }) => {
     const known = accent.safeParse(given).data
-    const words = known === undefined ? given : t(`vocabulary.accent.${known}`)
-    return [name, t(`voice.genders.${gender}`), ...(words === '' ? [] : [words])].join(' · ')
+    const accentLabel = known === undefined ? given : t(`vocabulary.accent.${known}`)
+    return [name, t(`voice.genders.${gender}`), ...(accentLabel === '' ? [] : [accentLabel])].join(' · ')
   }
 }

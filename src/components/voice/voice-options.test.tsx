@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answer } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { VoiceOptions } from './voice-options.tsx'
 
 it('[VOICE2] offers the settings, and behind a toggle the custom voices', async () => {
-  server.use(answer('listVoices', []))
-  const { actor } = renderPart(<VoiceOptions microphones={[{ deviceId: 'h', label: 'Headset' }]} />)
+  server.use(mockEndpoint('listVoices', []))
+  const { actor } = renderComponent(<VoiceOptions microphones={[{ deviceId: 'h', label: 'Headset' }]} />)
   expect(screen.getByRole('option', { name: 'Headset' })).toBeVisible()
   const custom = screen.getByRole('button', { name: 'Custom voices' })
   expect(custom.getAttribute('aria-expanded')).toBe('false')

@@ -9,21 +9,21 @@ import { VoiceSettingsForm } from './voice-settings-form.tsx'
 export function VoiceOptions(props: ComponentProps<typeof VoiceSettingsForm>): ReactNode {
   const t = useTranslations('voice')
   const id = useId()
-  const [customShown, setCustomShown] = useState(false)
+  const [showCustomVoices, setShowCustomVoices] = useState(false)
   return (
     <div className="flex flex-col gap-6">
       <div>
         <Button
           size="small"
-          aria-expanded={customShown}
+          aria-expanded={showCustomVoices}
           aria-controls={id}
-          onClick={() => setCustomShown(!customShown)}
+          onClick={() => setShowCustomVoices(!showCustomVoices)}
         >
           <AudioLines aria-hidden size={16} />
           {t('customVoices')}
         </Button>
-        <div id={id} hidden={!customShown} className="mt-3">
-          {customShown && <CustomVoiceManager />}
+        <div id={id} hidden={!showCustomVoices} className="mt-3">
+          {showCustomVoices && <CustomVoiceManager />}
         </div>
       </div>
       <VoiceSettingsForm {...props} />

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
-import { fakeAudio, speakingServer } from '#src/testing/fake-audio.ts'
-import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
-import { refuse } from '#src/testing/msw-handlers.ts'
+import { stubAudioElements, mockSpeechEndpoint } from '#src/testing/fake-audio.ts'
+import { aBrowserVoice, stubSpeechSynthesis } from '#src/testing/fake-speech.ts'
+import { mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { VoicePreview } from './voice-preview.tsx'
 
 const preview = (
@@ -19,10 +19,10 @@ afterEach(() => {
 
 describe('the preview of a debtor’s voice', () => {
   it('[WIZ6] lets the sentence be heard in the voice that a session chooses', async () => {
-    const audio = fakeAudio()
+    const audio = stubAudioElements()
     const asked: SpeechRequest[] = []
-    server.use(speakingServer(asked))
-    const { actor } = renderPart(preview)
+    server.use(mockSpeechEndpoint(asked))
+    const { actor } = renderComponent(preview)
     expect(screen.getByText('No puedo pagar hoy.').lang).toBe('es')
     await actor.click(screen.getByRole('button', { name: 'Listen' }))
     await screen.findByRole('button', { name: 'Listen' })
@@ -38,10 +38,10 @@ describe('the preview of a debtor’s voice', () => {
   })
 
   it('stops when it is told to', async () => {
-    const audio = fakeAudio()
-    audio.ends = false
-    server.use(speakingServer([]))
-    const { actor } = renderPart(preview)
+    const audio = stubAudioElements()
+    audio.endsImmediately = false
+    server.use(mockSpeechEndpoint([]))
+    const { actor } = renderComponent(preview)
     await actor.click(screen.getByRole('button', { name: 'Listen' }))
     await vi.waitFor(() => expect(audio.playing).toBe(true))
     await actor.click(screen.getByRole('button', { name: 'Stop' }))
@@ -50,10 +50,10 @@ describe('the preview of a debtor’s voice', () => {
   })
 
   it('stops when another voice is chosen', async () => {
-    const audio = fakeAudio()
-    audio.ends = false
-    server.use(speakingServer([]))
-    const { actor, rerender } = renderPart(preview)
+    const audio = stubAudioElements()
+    audio.endsImmediately = false
+    server.use(mockSpeechEndpoint([]))
+    const { actor, rerender } = renderComponent(preview)
     await actor.click(screen.getByRole('button', { name: 'Listen' }))
     await vi.waitFor(() => expect(audio.playing).toBe(true))
     rerender(<VoicePreview voiceType="elderly" accent="mexican" language="es" sentence="No puedo." />)
@@ -63,9 +63,9 @@ describe('the preview of a debtor’s voice', () => {
 
   it('[VOICE26] says that it falls back, and speaks with the browser’s voice', async () => {
     const paulina = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
-    const speech = fakeSpeech(aBrowserVoice(), paulina)
-    server.use(refuse('generateSpeech', 502, 'provider_refused'))
-    const { actor } = renderPart(preview)
+    const speech = stubSpeechSynthesis(aBrowserVoice(), paulina)
+    server.use(mockError('generateSpeech', 502, 'provider_refused'))
+    const { actor } = renderComponent(preview)
     await actor.click(screen.getByRole('button', { name: 'Listen' }))
     expect(await screen.findByText('Speech Error')).toBeVisible()
     expect(screen.getByText('Could not play audio. Falling back to browser speech.')).toBeVisible()
@@ -76,17 +76,17 @@ describe('the preview of a debtor’s voice', () => {
   })
 
   it('falls back where the player refuses the sound', async () => {
-    const speech = fakeSpeech(aBrowserVoice({ lang: 'es-ES' }))
-    fakeAudio().refuses = true
-    server.use(speakingServer([]))
-    const { actor } = renderPart(preview)
+    const speech = stubSpeechSynthesis(aBrowserVoice({ lang: 'es-ES' }))
+    stubAudioElements().blocksPlayback = true
+    server.use(mockSpeechEndpoint([]))
+    const { actor } = renderComponent(preview)
     await actor.click(screen.getByRole('button', { name: 'Listen' }))
     await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
   })
 
   it('[VOICE27] ends with a word where nothing can speak', async () => {
-    server.use(refuse('generateSpeech', 502, 'provider_refused'))
-    const { actor } = renderPart(preview, 'es')
+    server.use(mockError('generateSpeech', 502, 'provider_refused'))
+    const { actor } = renderComponent(preview, 'es')
     await actor.click(screen.getByRole('button', { name: 'Escuchar' }))
     expect(await screen.findByText(/El navegador tampoco pudo hablar/u)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Escuchar' })).toBeVisible()

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Accent, VoiceType } from '#protocol/vocabulary/prospect.ts'
-import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
-import { TryButton } from './try-button.tsx'
+import { VoicePreviewButton } from './voice-preview-button.tsx'
 
-const previewed = 'preview'
+const previewKey = 'preview'
 
 /**
  * A sentence as a debtor would say it, to be heard: the voice that a session chooses for the voice type and
@@ -21,13 +21,13 @@ export function VoicePreview(props: {
 }): ReactNode {
   const t = useTranslations('voice')
   const { volume } = useAtomValue(voiceSettingsAtom)
-  const { stateOf, tryVoice, stop } = useTryVoice()
+  const { stateOf, startPreview, stop } = useVoicePreview()
   const { voiceType, accent, language, sentence } = props
   // What is heard is what is chosen.
   useEffect(() => stop, [stop, voiceType, accent, language])
   const play = () =>
-    tryVoice({
-      key: previewed,
+    startPreview({
+      key: previewKey,
       text: sentence,
       prospect: { voiceType, accent },
       voice: {
@@ -47,7 +47,12 @@ export function VoicePreview(props: {
           {sentence}
         </blockquote>
       </div>
-      <TryButton state={stateOf(previewed)} onPlay={play} onStop={stop} disabled={sentence.trim() === ''} />
+      <VoicePreviewButton
+        state={stateOf(previewKey)}
+        onPlay={play}
+        onStop={stop}
+        disabled={sentence.trim() === ''}
+      />
     </div>
   )
 }

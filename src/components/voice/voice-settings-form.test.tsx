@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '#src/lib/storage.ts'
 import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
-import { fakeAudio, speakingServer } from '#src/testing/fake-audio.ts'
-import { aBrowserVoice, fakeSpeech, type FakeSpeech } from '#src/testing/fake-speech.ts'
-import { answer, breakDown } from '#src/testing/msw-handlers.ts'
+import { stubAudioElements, mockSpeechEndpoint } from '#src/testing/fake-audio.ts'
+import { aBrowserVoice, stubSpeechSynthesis, type FakeSpeechSynthesis } from '#src/testing/fake-speech.ts'
+import { mockEndpoint, mockGatewayFailure } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { VoiceSettingsForm } from './voice-settings-form.tsx'
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(storageKeys.voice) ?? 'null')
@@ -19,16 +19,16 @@ const chosen = (select: HTMLElement) => {
   return select.selectedOptions[0]?.textContent
 }
 
-let speech: FakeSpeech
+let speech: FakeSpeechSynthesis
 beforeEach(() => {
-  speech = fakeSpeech(
+  speech = stubSpeechSynthesis(
     aBrowserVoice(),
     aBrowserVoice({ name: 'Mónica', lang: 'es-ES' }),
     aBrowserVoice({ name: 'Paulina', lang: 'es_MX' }),
     aBrowserVoice({ name: 'Amélie', lang: 'fr-FR' }),
   )
   server.use(
-    answer('listVoices', [
+    mockEndpoint('listVoices', [
       { voice_id: 'v1', name: 'Sofía', gender: 'female', accent: 'mexican' },
       { voice_id: 'v2', name: 'Ray', gender: 'male', accent: 'transatlantic' },
     ]),
@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('the settings of the voice', () => {
   it('[VOICE3] offers the voices of the provider, and keeps the one that is chosen', async () => {
-    const { actor } = renderPart(<VoiceSettingsForm />)
+    const { actor } = renderComponent(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() =>
       expect(options(select)).toEqual([
@@ -57,8 +57,8 @@ describe('the settings of the voice', () => {
   })
 
   it('[API22] offers the two built-in voices where the list cannot be had', async () => {
-    server.use(breakDown('listVoices'))
-    renderPart(<VoiceSettingsForm />, 'es')
+    server.use(mockGatewayFailure('listVoices'))
+    renderComponent(<VoiceSettingsForm />, 'es')
     const select = screen.getByRole('combobox', { name: 'Voz' })
     await waitFor(() =>
       expect(options(select)).toEqual([
@@ -72,24 +72,24 @@ describe('the settings of the voice', () => {
 
   it('names a chosen voice that is gone, and leaves it chosen', async () => {
     localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'old' }))
-    renderPart(<VoiceSettingsForm />)
+    renderComponent(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() => expect(chosen(select)).toBe('A voice that is no longer available'))
   })
 
   it('lets the chosen voice be heard at the chosen speed and volume', async () => {
-    const audio = fakeAudio()
+    const audio = stubAudioElements()
     const asked: SpeechRequest[] = []
-    server.use(speakingServer(asked))
+    server.use(mockSpeechEndpoint(asked))
     localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'v1', rate: 1.5, volume: 0.3 }))
-    const { actor } = renderPart(<VoiceSettingsForm />)
+    const { actor } = renderComponent(<VoiceSettingsForm />)
     await actor.click(screen.getByRole('button', { name: 'Listen: Voice' }))
     await waitFor(() => expect(audio.played).toEqual([{ volume: 0.3 }]))
     expect(asked).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
   })
 
   it('[VOICE3] leaves the provider’s voice alone without high quality', async () => {
-    const { actor } = renderPart(<VoiceSettingsForm />)
+    const { actor } = renderComponent(<VoiceSettingsForm />)
     const box = screen.getByRole('checkbox', { name: 'High-quality voice' })
     expect(box).toHaveProperty('checked', true)
     await actor.click(box)
@@ -99,7 +99,7 @@ describe('the settings of the voice', () => {
   })
 
   it('[VOICE4] offers the browser’s voices of the language, those of the region first, and lets them be heard', async () => {
-    const { actor } = renderPart(<VoiceSettingsForm />)
+    const { actor } = renderComponent(<VoiceSettingsForm />)
     await actor.selectOptions(screen.getByRole('combobox', { name: 'Language you speak' }), 'es-MX')
     const select = screen.getByRole('combobox', { name: 'Browser voice' })
     expect(options(select)).toEqual(['Best for the language', 'Paulina · es-MX', 'Mónica · es-ES'])
@@ -111,9 +111,9 @@ describe('the settings of the voice', () => {
 
   it('says where the browser has no voice, and takes those that come late', async () => {
     speech.voices = []
-    renderPart(<VoiceSettingsForm />)
+    renderComponent(<VoiceSettingsForm />)
     expect(screen.getByText('This browser has no voice for this language.')).toBeVisible()
-    speech.bring(aBrowserVoice())
+    speech.loadVoices(aBrowserVoice())
     await waitFor(() =>
       expect(options(screen.getByRole('combobox', { name: 'Browser voice' }))).toContain('Samantha · en-US'),
     )
@@ -124,7 +124,7 @@ describe('the settings of the voice', () => {
     { name: 'Pitch', value: '0.7', text: '0.7×', kept: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
     { name: 'Volume', value: '0.4', text: '40%', kept: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
   ])('[VOICE5] has a slider of $name', ({ name, value, text, kept, bounds }) => {
-    renderPart(<VoiceSettingsForm />)
+    renderComponent(<VoiceSettingsForm />)
     const slider = screen.getByRole('slider', { name })
     expect(['min', 'max', 'step'].map((bound) => slider.getAttribute(bound))).toEqual(bounds)
     fireEvent.change(slider, { target: { value } })
@@ -133,7 +133,7 @@ describe('the settings of the voice', () => {
   })
 
   it('[VOICE6][VOICE14] turns recording by itself off with push to talk', async () => {
-    const { actor } = renderPart(<VoiceSettingsForm />)
+    const { actor } = renderComponent(<VoiceSettingsForm />)
     const auto = screen.getByRole('checkbox', { name: 'Start recording automatically' })
     expect(auto).toHaveProperty('checked', true)
     await actor.click(screen.getByRole('checkbox', { name: 'Push to talk' }))
@@ -145,7 +145,9 @@ describe('the settings of the voice', () => {
     const headset = { deviceId: 'h', label: 'Headset' }
     const unnamed = { deviceId: 'u', label: '' }
     const system = { deviceId: 'default', label: 'Default' }
-    const { actor, rerender } = renderPart(<VoiceSettingsForm microphones={[system, headset, unnamed]} />)
+    const { actor, rerender } = renderComponent(
+      <VoiceSettingsForm microphones={[system, headset, unnamed]} />,
+    )
     const select = screen.getByRole('combobox', { name: 'Microphone' })
     expect(options(select)).toEqual(['System default', 'Headset', 'Microphone 2'])
     await actor.selectOptions(select, 'h')

@@ -6,12 +6,12 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Check } from '#src/components/ui/check.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { customVoicesAtom } from '#src/lib/voice/custom-voices.ts'
-import { sampleSentences } from '#src/lib/voice/sample-sentences.ts'
-import { useTryVoice } from '#src/lib/voice/use-try-voice.ts'
+import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
+import { useVoicePreview } from '#src/lib/voice/use-voice-preview.ts'
 import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { BrowserVoiceField } from './browser-voice-field.tsx'
 import { ServerVoiceField } from './server-voice-field.tsx'
-import { TryButton } from './try-button.tsx'
+import { VoicePreviewButton } from './voice-preview-button.tsx'
 import { VoiceLanguageSelect } from './voice-language-select.tsx'
 import { VoiceSliders } from './voice-sliders.tsx'
 
@@ -26,9 +26,9 @@ export function VoiceSettingsForm(props: {
   const [settings, change] = useAtom(voiceSettingsAtom)
   return (
     <div className="@container flex flex-col gap-6">
-      <CustomVoiceSpeaks />
+      <CustomVoiceBanner />
       <Group title={t('debtorSide')}>
-        <Voices />
+        <VoiceSelection />
         <VoiceSliders value={settings} onChange={change} pitchHint={t('pitchHint')} />
       </Group>
       <Group title={t('yourSide')}>
@@ -87,13 +87,13 @@ function Group(props: { title: string; children: ReactNode }): ReactNode {
 }
 
 /** The high-quality provider and its voice, and the voice of the browser. */
-function Voices(): ReactNode {
+function VoiceSelection(): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
-  const { stateOf, tryVoice, stop } = useTryVoice()
+  const { stateOf, startPreview, stop } = useVoicePreview()
   const { language, rate, pitch, volume } = settings
-  const manner = { language, rate, pitch, volume }
-  const text = sampleSentences[language]
+  const speechParameters = { language, rate, pitch, volume }
+  const text = previewSentences[language]
   return (
     <div className="flex flex-col gap-4">
       <Check
@@ -108,12 +108,16 @@ function Voices(): ReactNode {
         onChange={(voiceId) => change({ voiceId })}
         disabled={!settings.highQuality}
         action={
-          <TryButton
-            of={t('serverVoice')}
+          <VoicePreviewButton
+            voiceName={t('serverVoice')}
             state={stateOf('server')}
             disabled={!settings.highQuality}
             onPlay={() =>
-              tryVoice({ key: 'server', text, voice: { by: 'server', voiceId: settings.voiceId, ...manner } })
+              startPreview({
+                key: 'server',
+                text,
+                voice: { by: 'server', voiceId: settings.voiceId, ...speechParameters },
+              })
             }
             onStop={stop}
           />
@@ -126,14 +130,19 @@ function Voices(): ReactNode {
         value={settings.browserVoiceUri}
         onChange={(browserVoiceUri) => change({ browserVoiceUri })}
         action={
-          <TryButton
-            of={t('browserVoice')}
+          <VoicePreviewButton
+            voiceName={t('browserVoice')}
             state={stateOf('browser')}
             onPlay={() =>
-              tryVoice({
+              startPreview({
                 key: 'browser',
                 text,
-                voice: { by: 'browser', voiceUri: settings.browserVoiceUri, gender: 'neutral', ...manner },
+                voice: {
+                  by: 'browser',
+                  voiceUri: settings.browserVoiceUri,
+                  gender: 'neutral',
+                  ...speechParameters,
+                },
               })
             }
             onStop={stop}
@@ -145,7 +154,7 @@ function Voices(): ReactNode {
 }
 
 /** A selected custom voice speaks in place of what is chosen beneath: said, with the way back. */
-function CustomVoiceSpeaks(): ReactNode {
+function CustomVoiceBanner(): ReactNode {
   const t = useTranslations('voice')
   const { customVoiceId } = useAtomValue(voiceSettingsAtom)
   const change = useSetAtom(voiceSettingsAtom)
@@ -174,13 +183,13 @@ function MicrophoneField(props: {
   const { value } = props
   // The browser's own entry for it is ours too.
   const named = props.microphones.filter(({ deviceId }) => deviceId !== '' && deviceId !== 'default')
-  const gone = value !== null && !named.some(({ deviceId }) => deviceId === value)
+  const isMissing = value !== null && !named.some(({ deviceId }) => deviceId === value)
   return (
-    <Field label={t('microphone')} {...(gone ? { hint: t('microphoneGone') } : {})}>
+    <Field label={t('microphone')} {...(isMissing ? { hint: t('microphoneGone') } : {})}>
       {(control) => (
         <Select
           {...control}
-          value={gone ? '' : (value ?? '')}
+          value={isMissing ? '' : (value ?? '')}
           onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
         >
           <option value="">{t('systemMicrophone')}</option>

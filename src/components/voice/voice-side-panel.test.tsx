@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { VoiceSidePanel } from './voice-side-panel.tsx'
 
 const lines = Array.from({ length: 7 }, (_, index) => ({
@@ -9,13 +9,13 @@ const lines = Array.from({ length: 7 }, (_, index) => ({
   text: `Line ${index + 1}`,
 }))
 // What is about to be said is no line yet.
-const begun = { id: 'begun', role: 'assistant' as const, text: '' }
+const emptyReply = { id: 'begun', role: 'assistant' as const, text: '' }
 
 const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
   <VoiceSidePanel
     elapsedSeconds={65}
     status="active"
-    lines={[...lines, begun]}
+    lines={[...lines, emptyReply]}
     debtorName="Rosa Delgado"
     lang="en"
     actions={<button type="button">End Session</button>}
@@ -25,7 +25,7 @@ const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
 
 describe('the panel beside a voice session', () => {
   it('[SESS14][SESS15] shows its time, its state, its lines and the last five of them', () => {
-    renderPart(panel())
+    renderComponent(panel())
     expect(screen.getByText('1:05')).toBeVisible()
     expect(screen.getByText('Active')).toBeVisible()
     expect(screen.getByText('7')).toBeVisible()
@@ -42,13 +42,13 @@ describe('the panel beside a voice session', () => {
   })
 
   it('[SESS13][SESS14] counts hours, and says that it has ended', () => {
-    renderPart(panel({ elapsedSeconds: 3_725, status: 'ended' }), 'es')
+    renderComponent(panel({ elapsedSeconds: 3_725, status: 'ended' }), 'es')
     expect(screen.getByText('1:02:05')).toBeVisible()
     expect(screen.getByText('Terminada')).toBeVisible()
   })
 
   it('says how to begin where nothing was said', () => {
-    renderPart(panel({ lines: [begun] }))
+    renderComponent(panel({ lines: [emptyReply] }))
     expect(screen.getByText('0')).toBeVisible()
     expect(screen.getByText('Start the call: introduce yourself and ask for the person.')).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { clock, useFormats } from '#src/lib/format.ts'
 
 /** Lines that the panel shows [SESS14]. */
-const shownLines = 5
+const maxShownLines = 5
 
 /**
  * Beside a voice session, where the eye is not on the conversation: its time, its state, how many lines it has and
@@ -51,7 +51,7 @@ export function VoiceSidePanel(props: {
           <p className="mt-2 text-14 text-text-muted">{t('emptyHint')}</p>
         ) : (
           <ol className="mt-2 flex flex-col gap-2">
-            {lines.slice(-shownLines).map((line) => (
+            {lines.slice(-maxShownLines).map((line) => (
               <li key={line.id} className="text-14">
                 <span className="block text-12 text-text-muted">
                   {line.role === 'user' ? t('you') : props.debtorName}

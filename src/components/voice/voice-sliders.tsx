@@ -4,12 +4,12 @@ import { Slider } from '#src/components/ui/slider.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { voiceRanges, type VoiceSettings } from '#src/lib/voice/voice-settings.ts'
 
-type Figures = Pick<VoiceSettings, 'rate' | 'pitch' | 'volume'>
+type SliderValues = Pick<VoiceSettings, 'rate' | 'pitch' | 'volume'>
 
 /** Speech rate, pitch and volume. */
 export function VoiceSliders(props: {
-  value: Figures
-  onChange: (changes: Partial<Figures>) => void
+  value: SliderValues
+  onChange: (changes: Partial<SliderValues>) => void
   pitchHint?: string
 }): ReactNode {
   const t = useTranslations('voice')

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
-import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
@@ -14,7 +14,7 @@ import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { clock } from '#src/lib/format.ts'
 import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
-import { DebtorNow } from './debtor-now.tsx'
+import { DebtorStatePanel } from './debtor-state-panel.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
 
@@ -25,10 +25,10 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
   const { view } = useSessionChannel(details.id, 'observer')
   const invalidate = useInvalidate()
   /** The line that a note is written for. */
-  const [noteFor, setNoteFor] = useState<string | null>(null)
+  const [notedItemId, setNotedItemId] = useState<string | null>(null)
   const trainee = view.participants.find(({ mode }) => mode === 'participant')?.user ?? null
   const { traineeName } = details
-  const line = view.items.findIndex(({ id }) => id === noteFor)
+  const line = view.items.findIndex(({ id }) => id === notedItemId)
   const ended = view.session?.status === 'completed'
   return (
     <Page className="max-w-[1400px]">
@@ -73,25 +73,25 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             view={view}
             traineeName={traineeName}
             debtorName={details.prospectName}
-            lang={speechLanguage(details.sessionLanguage)}
-            onNote={ended ? null : setNoteFor}
+            lang={speechLanguageCode(details.sessionLanguage)}
+            onNote={ended ? null : setNotedItemId}
           />
           <div className="flex flex-col gap-4">
             {!ended && (
               <WhisperForm
                 traineeName={traineeName}
-                here={trainee !== null}
+                traineeConnected={trainee !== null}
                 line={line < 0 ? null : line + 1}
                 pending={view.pendingWhispers}
-                onUnpin={() => setNoteFor(null)}
+                onUnpin={() => setNotedItemId(null)}
                 onRetry={view.retry}
                 onSend={(text) => {
-                  view.whisper(text, details.userId, noteFor ?? undefined)
-                  setNoteFor(null)
+                  view.whisper(text, details.userId, notedItemId ?? undefined)
+                  setNotedItemId(null)
                 }}
               />
             )}
-            <DebtorNow observed={view.observed} items={view.items} />
+            <DebtorStatePanel observed={view.observerInfo} items={view.items} />
             <Tips tips={view.tips} lang={details.feedbackLanguage} />
           </div>
         </div>

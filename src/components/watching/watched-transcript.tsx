@@ -2,9 +2,9 @@ import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
-import { ToNewest } from '#src/components/transcript/to-newest.tsx'
-import { Turn, Typing } from '#src/components/transcript/turn.tsx'
-import { useStickToEnd } from '#src/components/transcript/use-stick-to-end.ts'
+import { ScrollToNewestButton } from '#src/components/transcript/scroll-to-newest-button.tsx'
+import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
+import { useStickToBottom } from '#src/components/transcript/use-stick-to-bottom.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
@@ -21,19 +21,21 @@ export function WatchedTranscript(props: {
 }): ReactNode {
   const t = useTranslations()
   const { view, traineeName, debtorName, lang, onNote } = props
-  const { box, content, atEnd, unseen, toEnd } = useStickToEnd(view.items.length)
-  const loose = view.whispers.filter((whisper) => whisper.about_item_id === undefined)
+  const { containerRef, contentRef, atBottom, hasUnseen, scrollToBottom } = useStickToBottom(
+    view.items.length,
+  )
+  const unpinnedWhispers = view.whispers.filter((whisper) => whisper.about_item_id === undefined)
   const lines = view.items
     .map((item, line) => ({ item, line, seq: item.seq, whisper: null }))
     .filter(({ item }) => item.text !== '' || item.status === 'streaming')
   const rows = [
     ...lines,
-    ...loose.map((whisper) => ({ item: null, line: -1, seq: whisper.seq, whisper })),
+    ...unpinnedWhispers.map((whisper) => ({ item: null, line: -1, seq: whisper.seq, whisper })),
   ].toSorted((a, b) => a.seq - b.seq)
   return (
     <section className="relative overflow-hidden rounded-ui border border-border bg-page">
       <div
-        ref={box}
+        ref={containerRef}
         role="log"
         aria-label={t('watching.conversation', { trainee: traineeName, debtor: debtorName })}
         // Scrolling by keyboard needs a place for the focus.
@@ -41,7 +43,7 @@ export function WatchedTranscript(props: {
         tabIndex={0}
         className="h-[min(70dvh,46rem)] overflow-y-auto outline-offset-[-2px]"
       >
-        <div ref={content} className="mx-auto flex max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6">
+        <div ref={contentRef} className="mx-auto flex max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6">
           {!view.loaded && (
             <Loading label={t('session.loadingConversation')} className="flex flex-col gap-5">
               <Skeleton className="h-16 w-3/4" />
@@ -61,16 +63,18 @@ export function WatchedTranscript(props: {
                 <Turn
                   speaker={item.role}
                   debtorName={debtorName}
-                  ownName={traineeName}
+                  collectorName={traineeName}
                   itemId={item.id}
                   status={item.status}
                   at={item.at}
                   lang={lang}
-                  highlighted={isMarked(view, item)}
-                  {...(item.status === 'truncated' ? { mark: <span>{t('session.truncated')}</span> } : {})}
-                  foot={<Foot view={view} item={item} line={line} onNote={onNote} />}
+                  highlighted={hasViolation(view, item)}
+                  {...(item.status === 'truncated'
+                    ? { statusNote: <span>{t('session.truncated')}</span> }
+                    : {})}
+                  footer={<LineFooter view={view} item={item} line={line} onNote={onNote} />}
                 >
-                  {item.text === '' ? <Typing label={t('session.responding')} /> : item.text}
+                  {item.text === '' ? <TypingIndicator label={t('session.responding')} /> : item.text}
                 </Turn>
               </div>
             ),
@@ -80,7 +84,7 @@ export function WatchedTranscript(props: {
               key={utteranceId}
               speaker="user"
               debtorName={debtorName}
-              ownName={traineeName}
+              collectorName={traineeName}
               at={null}
               faded
               lang={lang}
@@ -90,18 +94,18 @@ export function WatchedTranscript(props: {
           ))}
         </div>
       </div>
-      {!atEnd && <ToNewest unseen={unseen} onPress={toEnd} />}
+      {!atBottom && <ScrollToNewestButton hasUnseen={hasUnseen} onClick={scrollToBottom} />}
     </section>
   )
 }
 
 /** Whether a rule was broken in this line. */
-function isMarked(view: SessionView, item: TranscriptItem): boolean {
-  const found = view.observed?.attention ?? []
-  return found.some(({ reason, item_id: id }) => reason === 'violation' && id === item.id)
+function hasViolation(view: SessionView, item: TranscriptItem): boolean {
+  const attention = view.observerInfo?.attention ?? []
+  return attention.some(({ reason, item_id: id }) => reason === 'violation' && id === item.id)
 }
 
-function Foot(props: {
+function LineFooter(props: {
   view: SessionView
   item: TranscriptItem
   line: number
@@ -109,7 +113,7 @@ function Foot(props: {
 }): ReactNode {
   const t = useTranslations('watching')
   const { view, item, onNote } = props
-  const notes = view.whispers.filter(({ about_item_id: about }) => about === item.id)
+  const notes = view.whispers.filter(({ about_item_id: pinnedTo }) => pinnedTo === item.id)
   return (
     <>
       {notes.map((note) => (

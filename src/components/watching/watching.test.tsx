@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aChannel, anItem } from '#src/testing/fake-channel.ts'
-import { aLiveSession, aSessionInFull, id } from '#src/testing/fixtures.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
-import { DebtorNow } from './debtor-now.tsx'
-import { LiveCard } from './live-card.tsx'
+import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
+import { aLiveSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
+import { renderComponent } from '#src/testing/render-app.tsx'
+import { DebtorStatePanel } from './debtor-state-panel.tsx'
+import { LiveSessionCard } from './live-session-card.tsx'
 import { WatchedSession } from './watched-session.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
@@ -19,8 +19,8 @@ const violation = {
 
 describe('a running session in the list', () => {
   it('says who practises with whom, what was said last and why to look', () => {
-    renderPart(
-      <LiveCard
+    renderComponent(
+      <LiveSessionCard
         session={aLiveSession({
           last_line: { item_id: id(202), role: 'user', text: 'Pay today.', at: '2026-11-02T15:00:00.000Z' },
           attention: [violation, { reason: 'anger', item_id: id(201) }],
@@ -44,14 +44,14 @@ describe('a running session in the list', () => {
   it('names the assignment that it is an attempt of', () => {
     const deadline = '2020-11-03T22:59:59.999Z'
     const assignment = { title: null, pass_mark: 60, deadline }
-    renderPart(<LiveCard session={aLiveSession({ assignment })} />)
+    renderComponent(<LiveSessionCard session={aLiveSession({ assignment })} />)
     expect(screen.getByText('Assignment “Rosa Delgado: Standard Collection”')).toBeVisible()
     expect(screen.getByText('Pass mark 60')).toBeVisible()
     expect(screen.getByText('Was due Nov 3, 2020')).toBeVisible()
   })
 
   it('says that the connection of the trainee is away, in Spanish too', () => {
-    renderPart(<LiveCard session={aLiveSession({ connected: false })} />, 'es')
+    renderComponent(<LiveSessionCard session={aLiveSession({ connected: false })} />, 'es')
     expect(screen.getByText('Sin conexión')).toBeVisible()
     expect(screen.getByText('Todavía no ha hablado nadie.')).toBeVisible()
   })
@@ -59,7 +59,7 @@ describe('a running session in the list', () => {
 
 describe('a session that is watched', () => {
   it('shows unfinished words, whispers at their place, and a note at its line', () => {
-    const view = aChannel({
+    const view = aSessionView({
       items: [anItem(1), anItem(2), anItem(4, { role: 'assistant', status: 'streaming', text: 'I could' })],
       partials: [{ utteranceId: 'u', text: 'and how about' }],
       whispers: [
@@ -67,7 +67,7 @@ describe('a session that is watched', () => {
         { seq: 5, from: 'Laura', text: 'Well put', about_item_id: id(202) },
       ],
     })
-    renderPart(
+    renderComponent(
       <WatchedTranscript
         view={view}
         traineeName="Ana"
@@ -87,8 +87,8 @@ describe('a session that is watched', () => {
 
   it('begins a note for a line, but not for one that is still spoken', async () => {
     const onNote = vi.fn<(itemId: string) => void>()
-    const view = aChannel({ items: [anItem(1), anItem(2, { status: 'streaming' })] })
-    const { actor } = renderPart(
+    const view = aSessionView({ items: [anItem(1), anItem(2, { status: 'streaming' })] })
+    const { actor } = renderComponent(
       <WatchedTranscript view={view} traineeName="Ana" debtorName="Rosa" lang="en" onNote={onNote} />,
     )
     await actor.click(screen.getByRole('button', { name: 'Pin a note to line 1' }))
@@ -107,8 +107,8 @@ describe('a session that is watched', () => {
       disclosed: false,
       ended: null,
     } as const
-    renderPart(
-      <DebtorNow
+    renderComponent(
+      <DebtorStatePanel
         observed={{ state: { ...state, objections: [], rights: [] }, attention: [violation] }}
         items={[anItem(1), anItem(2)]}
       />,
@@ -130,7 +130,7 @@ describe('the screen of a watched session', () => {
   })
 
   it('names the trainee who is not connected', async () => {
-    renderPart(<WatchedSession details={aSessionInFull({ traineeName: 'Ana Torres' })} />)
+    renderComponent(<WatchedSession details={aSessionWithDetails({ traineeName: 'Ana Torres' })} />)
     expect(await screen.findByText('Ana Torres with Rosa Delgado')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Whisper to Ana Torres' })).toBeVisible()
     expect(screen.queryByText(/held by voice/)).toBeNull()
@@ -138,25 +138,25 @@ describe('the screen of a watched session', () => {
 
   it('names the assignment that it is an attempt of, in both languages', async () => {
     const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
-    const details = aSessionInFull({ assignment })
-    const first = renderPart(<WatchedSession details={details} />)
+    const details = aSessionWithDetails({ assignment })
+    const first = renderComponent(<WatchedSession details={details} />)
     expect(await screen.findByText('Assignment “First calls”')).toBeVisible()
     expect(screen.getByText('Pass mark 70')).toBeVisible()
     expect(screen.getByText('Due Dec 4, 2099')).toBeVisible()
     first.unmount()
-    renderPart(<WatchedSession details={details} />, 'es')
+    renderComponent(<WatchedSession details={details} />, 'es')
     expect(await screen.findByText('Tarea «First calls»')).toBeVisible()
     expect(screen.getByText('Se aprueba con 70')).toBeVisible()
     expect(screen.getByText(/^Vence el 4 dic/)).toBeVisible()
   })
 
   it('says of a call by voice that it is read here, and heard by the trainee alone', async () => {
-    const details = aSessionInFull({ traineeName: 'Ana Torres', communicationMode: 'voice' })
-    const first = renderPart(<WatchedSession details={details} />)
+    const details = aSessionWithDetails({ traineeName: 'Ana Torres', communicationMode: 'voice' })
+    const first = renderComponent(<WatchedSession details={details} />)
     expect(await screen.findByText('This is a voice call. You read it here as it is spoken.')).toBeVisible()
     expect(screen.getByText('Only Ana Torres hears it.')).toBeVisible()
     first.unmount()
-    renderPart(<WatchedSession details={details} />, 'es')
+    renderComponent(<WatchedSession details={details} />, 'es')
     expect(await screen.findByText('Solo Ana Torres la oye.')).toBeVisible()
   })
 })
@@ -165,7 +165,7 @@ describe('a whisper', () => {
   const form = (changes: Partial<Parameters<typeof WhisperForm>[0]> = {}) => (
     <WhisperForm
       traineeName="Ana"
-      here
+      traineeConnected
       line={null}
       pending={[]}
       onUnpin={() => undefined}
@@ -177,7 +177,7 @@ describe('a whisper', () => {
 
   it('is sent with Enter and leaves the field free for the next', async () => {
     const onSend = vi.fn<(text: string) => void>()
-    const { actor } = renderPart(form({ onSend }))
+    const { actor } = renderComponent(form({ onSend }))
     const field = screen.getByRole('textbox', { name: 'Your whisper' })
     await actor.type(field, '   {Enter}')
     expect(onSend).not.toHaveBeenCalled()
@@ -188,7 +188,7 @@ describe('a whisper', () => {
 
   it('says for which line a note is, and lets it go', async () => {
     const onUnpin = vi.fn<() => void>()
-    const { actor } = renderPart(form({ line: 4, onUnpin }))
+    const { actor } = renderComponent(form({ line: 4, onUnpin }))
     expect(screen.getByText('Note for line 4')).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your whisper' }))
     await actor.click(screen.getByRole('button', { name: 'Send without pinning it to a line' }))
@@ -198,7 +198,7 @@ describe('a whisper', () => {
   it('that was refused is offered again, and none is lost', async () => {
     const onRetry = vi.fn<(clientMsgId: string) => void>()
     const state = { name: 'failed', code: 'provider_unavailable', message: 'down', retryable: true } as const
-    const { actor } = renderPart(
+    const { actor } = renderComponent(
       form({ pending: [{ clientMsgId: id(300), text: 'Slow down', state }], onRetry }),
     )
     expect(screen.getByText(/Slow down/)).toBeVisible()
@@ -207,7 +207,7 @@ describe('a whisper', () => {
   })
 
   it('says when the trainee is not there', () => {
-    renderPart(form({ here: false }))
+    renderComponent(form({ traineeConnected: false }))
     expect(screen.getByText(/not connected/)).toBeVisible()
   })
 })

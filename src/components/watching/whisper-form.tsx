@@ -10,7 +10,7 @@ import type { PendingWhisper } from '#src/lib/realtime/session-view.ts'
 export function WhisperForm(props: {
   traineeName: string
   /** Whether the trainee is connected. */
-  here: boolean
+  traineeConnected: boolean
   /** The number of the line that it is a note for; null for a whisper. */
   line: number | null
   pending: readonly PendingWhisper[]
@@ -21,17 +21,17 @@ export function WhisperForm(props: {
   const t = useTranslations()
   const { traineeName, line } = props
   const [text, setText] = useState('')
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   useEffect(() => {
     // Whoever pins a note goes on writing it.
-    if (line !== null) area.current?.focus()
+    if (line !== null) textareaRef.current?.focus()
   }, [line])
   const send = () => {
     if (text.trim() === '') return
     props.onSend(text.trim())
     setText('')
-    area.current?.focus()
+    textareaRef.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While an input method composes a character, Enter belongs to it.
@@ -50,7 +50,7 @@ export function WhisperForm(props: {
       <h2 className="text-14 font-semibold">{t('watching.whisperTitle', { trainee: traineeName })}</h2>
       <p id={hintId} className="text-12 text-text-muted">
         {t('watching.whisperHint', { trainee: traineeName })}
-        {!props.here && ` ${t('watching.nobody')}`}
+        {!props.traineeConnected && ` ${t('watching.nobody')}`}
       </p>
       {line !== null && (
         <p className="flex items-center justify-between rounded-ui bg-accent-surface px-3 py-1 text-14">
@@ -61,7 +61,7 @@ export function WhisperForm(props: {
         </p>
       )}
       <textarea
-        ref={area}
+        ref={textareaRef}
         rows={2}
         value={text}
         maxLength={limits.lineMax}

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Analytics, Evaluation } from '#protocol/rest/analytics.ts'
 import { id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const nothing = {
+const noActivity = {
   sessions: 0,
   completed: 0,
   completionRate: null,
@@ -14,7 +14,7 @@ const nothing = {
   averageDurationS: null,
   prospectsCreated: 0,
 }
-const course = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => ({
+const timeSeries = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => ({
   from: day,
   to: day,
   sessions: 0,
@@ -24,14 +24,14 @@ const course = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => ({
 const empty: Analytics = {
   from: '2026-11-15',
   to: '2026-11-17',
-  current: nothing,
-  previous: nothing,
+  current: noActivity,
+  previous: noActivity,
   scoreChange: null,
   types: [
     { sessionType: 'standard', sessions: 0, percentage: 0 },
     { sessionType: 'objection_handling', sessions: 0, percentage: 0 },
   ],
-  course,
+  course: timeSeries,
   latest: [],
 }
 
@@ -62,44 +62,44 @@ const practised: Analytics = {
     averageDurationS: 372,
     prospectsCreated: 2,
   },
-  previous: { ...nothing, sessions: 3, completed: 3, completionRate: 100, averageScore: 60 },
+  previous: { ...noActivity, sessions: 3, completed: 3, completionRate: 100, averageScore: 60 },
   scoreChange: 20,
   types: [
     { sessionType: 'standard', sessions: 3, percentage: 60 },
     { sessionType: 'objection_handling', sessions: 2, percentage: 40 },
   ],
-  course: course.map((piece, place) =>
+  course: timeSeries.map((piece, place) =>
     place === 0 ? piece : { ...piece, sessions: 3 - place, completed: 1, averageScore: 60 + 10 * place },
   ),
   latest: [anEvaluation(), anEvaluation({ sessionId: id(21), overallScore: 55, prospectName: 'Luis Prado' })],
 }
 
-const asked: string[] = []
+const requestedQueries: string[] = []
 beforeEach(() => {
-  asked.length = 0
+  requestedQueries.length = 0
   server.use(
-    answer('currentUser', user),
-    answer('getAnalytics', ({ query }) => {
-      asked.push(query.toString())
+    mockEndpoint('currentUser', user),
+    mockEndpoint('getAnalytics', ({ query }) => {
+      requestedQueries.push(query.toString())
       return practised
     }),
   )
 })
 
-const card = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement
+const cardNamed = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement
 
 describe('the analytics', () => {
   it('[NAV7][STATS2] shows four figures, each beside what it was before', async () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
-    expect(card('Average score').textContent).toBe('Average score72Average+20% vs the previous 30 days')
-    expect(card('Completed sessions').textContent).toBe(
+    expect(cardNamed('Average score').textContent).toBe('Average score72Average+20% vs the previous 30 days')
+    expect(cardNamed('Completed sessions').textContent).toBe(
       'Completed sessions480% completion rate3 in the previous 30 days',
     )
-    expect(card('Average duration').textContent).toBe(
+    expect(cardNamed('Average duration').textContent).toBe(
       'Average duration6 minNot enough data to compare with the previous 30 days.',
     )
-    expect(card('Prospects created').textContent).toBe('Prospects created20 in the previous 30 days')
+    expect(cardNamed('Prospects created').textContent).toBe('Prospects created20 in the previous 30 days')
   })
 
   it('[STATS1] reads another period, and keeps it in the address', async () => {
@@ -111,7 +111,7 @@ describe('the analytics', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'Last 365 days'])
     await actor.selectOptions(period, 'Last 90 days')
-    await waitFor(() => expect(asked).toEqual(['days=30', 'days=90']))
+    await waitFor(() => expect(requestedQueries).toEqual(['days=30', 'days=90']))
     expect(window.location.search).toBe('?days=90')
   })
 
@@ -132,7 +132,7 @@ describe('the analytics', () => {
     renderApp('/analytics')
     await screen.findByRole('heading', { name: 'Session types' })
     expect(
-      within(card('Session types'))
+      within(cardNamed('Session types'))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Standard Collection60% · 3 sessions', 'Objection Handling40% · 2 sessions'])
@@ -148,8 +148,8 @@ describe('the analytics', () => {
     expect(
       screen.getByRole('img', { name: '3 sessions were started in the period, 2 of them completed.' }),
     ).toBeVisible()
-    await actor.click(within(card('Scores over time')).getByText('Show as table'))
-    const rows = within(card('Scores over time')).getAllByRole('row')
+    await actor.click(within(cardNamed('Scores over time')).getByText('Show as table'))
+    const rows = within(cardNamed('Scores over time')).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'WhenAverage score',
       'November 15, 2026–',
@@ -159,7 +159,7 @@ describe('the analytics', () => {
   })
 
   it('[STATS5] invents no figure for an empty period, and offers to practise', async () => {
-    server.use(answer('getAnalytics', empty))
+    server.use(mockEndpoint('getAnalytics', empty))
     renderApp('/analytics')
     expect(await screen.findByText('No sessions in this period')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start Training Session' }).getAttribute('href')).toBe(
@@ -170,10 +170,10 @@ describe('the analytics', () => {
   })
 
   it('[NAV21] says that the figures could not be read, and reads them again', async () => {
-    server.use(refuse('getAnalytics', 503, 'unavailable'))
+    server.use(mockError('getAnalytics', 503, 'unavailable'))
     const { actor } = renderApp('/analytics')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    server.use(answer('getAnalytics', practised))
+    server.use(mockEndpoint('getAnalytics', practised))
     await actor.click(again)
     expect(await screen.findByText('Recent evaluations')).toBeVisible()
   })
@@ -191,8 +191,8 @@ describe('the analytics', () => {
       createdAt: '2026-10-01T12:00:00.000Z',
     }
     server.use(
-      answer('currentUser', { ...user, role: 'manager', teamId: team.id }),
-      answer('listTeams', [team]),
+      mockEndpoint('currentUser', { ...user, role: 'manager', teamId: team.id }),
+      mockEndpoint('listTeams', [team]),
     )
     const { actor } = renderApp('/analytics?days=7')
     const whose = await screen.findByRole('combobox', { name: 'Whose practice' })
@@ -200,7 +200,7 @@ describe('the analytics', () => {
     expect(screen.queryByText(/Ana Ruiz ·/)).toBeNull()
     await actor.selectOptions(whose, 'Team North')
     expect((await screen.findAllByText(/Ana Ruiz ·/)).length).toBe(2)
-    expect(asked.at(-1)).toBe(`days=7&teamId=${team.id}`)
+    expect(requestedQueries.at(-1)).toBe(`days=7&teamId=${team.id}`)
   })
 
   it('speaks Spanish', async () => {

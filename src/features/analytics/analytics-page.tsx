@@ -13,14 +13,14 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { ScoreCourse, SessionCourse } from './course-cards.tsx'
-import { FigureCards } from './figure-cards.tsx'
+import { ScoreTrendCard, SessionTrendCard } from './trend-cards.tsx'
+import { MetricCards } from './metric-cards.tsx'
 import { LatestEvaluations } from './latest-evaluations.tsx'
 import { TypeBreakdown } from './type-breakdown.tsx'
 
-const usualDays: AnalyticsPeriod = 30
+const defaultDays: AnalyticsPeriod = 30
 /** From here on the server cuts the period into months. */
-const monthlyFrom: AnalyticsPeriod = 365
+const monthlyFromDays: AnalyticsPeriod = 365
 
 /**
  * How a period of practice went: one's own, or that of a team one may watch. Period and team stand in the
@@ -29,7 +29,7 @@ const monthlyFrom: AnalyticsPeriod = 365
 export function AnalyticsPage(props: { user: User }): ReactNode {
   const t = useTranslations('analytics')
   const [query, setQuery] = useSearchParams()
-  const days = analyticsPeriods.find((period) => String(period) === query.get('days')) ?? usualDays
+  const days = analyticsPeriods.find((period) => String(period) === query.get('days')) ?? defaultDays
   const teamId = query.get('team')
   const { data, error, mutate, isLoading } = useEndpoint('getAnalytics', {
     query: { days: `${days}`, ...(teamId === null ? {} : { teamId }) },
@@ -78,7 +78,9 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {!error && data && <Figures analytics={data} days={days} named={teamId !== null} waiting={isLoading} />}
+      {!error && data && (
+        <AnalyticsResults analytics={data} days={days} showNames={teamId !== null} stale={isLoading} />
+      )}
     </Page>
   )
 }
@@ -104,21 +106,21 @@ function TeamSelect(props: { value: string; onChange: (teamId: string) => void }
   )
 }
 
-function Figures(props: {
+function AnalyticsResults(props: {
   analytics: Analytics
   days: AnalyticsPeriod
-  named: boolean
+  showNames: boolean
   /** What is shown is of the period before, until the one that was chosen has come. */
-  waiting: boolean
+  stale: boolean
 }): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()
   const { analytics, days } = props
-  const monthly = days >= monthlyFrom
+  const monthly = days >= monthlyFromDays
   return (
     <div
-      aria-busy={props.waiting}
-      className={clsx('flex flex-col gap-4 transition-opacity', props.waiting && 'opacity-55')}
+      aria-busy={props.stale}
+      className={clsx('flex flex-col gap-4 transition-opacity', props.stale && 'opacity-55')}
     >
       <p className="text-14 text-text-muted">{formats.days(analytics.from, analytics.to)}</p>
       {analytics.current.sessions === 0 && (
@@ -133,13 +135,13 @@ function Figures(props: {
           }
         />
       )}
-      <FigureCards analytics={analytics} days={days} />
+      <MetricCards analytics={analytics} days={days} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <ScoreCourse course={analytics.course} monthly={monthly} />
-        <SessionCourse course={analytics.course} monthly={monthly} />
+        <ScoreTrendCard course={analytics.course} monthly={monthly} />
+        <SessionTrendCard course={analytics.course} monthly={monthly} />
       </div>
       <TypeBreakdown types={analytics.types} />
-      <LatestEvaluations latest={analytics.latest} named={props.named} />
+      <LatestEvaluations latest={analytics.latest} showNames={props.showNames} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 
 /** The five latest evaluations with their sub-scores; each opens its session. `named`: with who held it. */
-export function LatestEvaluations(props: { latest: readonly Evaluation[]; named: boolean }): ReactNode {
+export function LatestEvaluations(props: { latest: readonly Evaluation[]; showNames: boolean }): ReactNode {
   const t = useTranslations()
   return (
     <Card>
@@ -30,7 +30,7 @@ export function LatestEvaluations(props: { latest: readonly Evaluation[]; named:
         <ul className="divide-y divide-border border-t border-border">
           {props.latest.map((evaluation) => (
             <li key={evaluation.sessionId}>
-              <EvaluationRow evaluation={evaluation} named={props.named} />
+              <EvaluationRow evaluation={evaluation} showNames={props.showNames} />
             </li>
           ))}
         </ul>
@@ -39,7 +39,7 @@ export function LatestEvaluations(props: { latest: readonly Evaluation[]; named:
   )
 }
 
-function EvaluationRow(props: { evaluation: Evaluation; named: boolean }): ReactNode {
+function EvaluationRow(props: { evaluation: Evaluation; showNames: boolean }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { evaluation } = props
@@ -67,7 +67,7 @@ function EvaluationRow(props: { evaluation: Evaluation; named: boolean }): React
             )}
           </span>
           <span className="mt-0.5 block text-12 text-text-muted">
-            {props.named && `${displayName(evaluation.user)} · `}
+            {props.showNames && `${displayName(evaluation.user)} · `}
             {t(`vocabulary.sessionType.${evaluation.sessionType}`)} · {formats.dateTime(evaluation.startedAt)}
           </span>
         </span>

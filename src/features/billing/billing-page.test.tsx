@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { PriceList } from '#protocol/rest/usage.ts'
 import { browser } from '#src/lib/browser.ts'
 import { user } from '#src/testing/fixtures.ts'
-import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { aCharge, admin, aUsageMonth, manager, south } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -29,7 +29,7 @@ const months = [
 ]
 
 beforeEach(() => {
-  server.use(answer('currentUser', admin), answer('getUsage', { prices, months }))
+  server.use(mockEndpoint('currentUser', admin), mockEndpoint('getUsage', { prices, months }))
 })
 
 const rows = () =>
@@ -81,7 +81,10 @@ it('offers the rows as a file', async () => {
 })
 
 it('shows a manager the own team, without a choice of teams', async () => {
-  server.use(answer('currentUser', manager), answer('getUsage', { prices, months: months.slice(0, 1) }))
+  server.use(
+    mockEndpoint('currentUser', manager),
+    mockEndpoint('getUsage', { prices, months: months.slice(0, 1) }),
+  )
   renderApp('/billing')
   await screen.findByRole('table')
   expect(screen.queryByRole('combobox', { name: 'Team' })).toBeNull()
@@ -89,7 +92,7 @@ it('shows a manager the own team, without a choice of teams', async () => {
 })
 
 it('[BILL2] is closed to a trainee, and asks the server nothing', async () => {
-  server.use(answer('currentUser', user), breakDown('getUsage'))
+  server.use(mockEndpoint('currentUser', user), mockGatewayFailure('getUsage'))
   renderApp('/billing')
   expect(await screen.findByText('Billing is for managers and admins')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the overview' }).getAttribute('href')).toBe('/')
@@ -97,16 +100,16 @@ it('[BILL2] is closed to a trainee, and asks the server nothing', async () => {
 
 it('tells a manager without a team why there is no bill, in Spanish too', async () => {
   localStorage.setItem('portal-language', 'es')
-  server.use(answer('currentUser', { ...manager, teamId: null }), breakDown('getUsage'))
+  server.use(mockEndpoint('currentUser', { ...manager, teamId: null }), mockGatewayFailure('getUsage'))
   renderApp('/billing', 'es')
   expect(await screen.findByText('Aún no está en un equipo')).toBeVisible()
 })
 
 it('says that nothing was used, or that it cannot be had', async () => {
-  server.use(refuse('getUsage', 503, 'unavailable'))
+  server.use(mockError('getUsage', 503, 'unavailable'))
   const { actor } = renderApp('/billing')
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  server.use(answer('getUsage', { prices, months: [] }))
+  server.use(mockEndpoint('getUsage', { prices, months: [] }))
   await actor.click(retry)
   expect(await screen.findByText('Nothing was used in this period')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start Training Session' })).toBeVisible()

@@ -22,15 +22,15 @@ export function BillingPage(props: { user: User }): ReactNode {
   const t = useTranslations('billing')
   const { user } = props
   const [months, setMonths] = useState<Period>(12)
-  const open = user.role === 'admin' || (user.role === 'manager' && user.teamId !== null)
+  const hasAccess = user.role === 'admin' || (user.role === 'manager' && user.teamId !== null)
   return (
     <Page>
       <PageHeader
         title={t('title')}
         description={t(`description.${user.role}`)}
-        action={open && <PeriodSelect value={months} onChange={setMonths} />}
+        action={hasAccess && <PeriodSelect value={months} onChange={setMonths} />}
       />
-      {open ? <Bills user={user} months={months} /> : <Closed user={user} />}
+      {hasAccess ? <BillingContent user={user} months={months} /> : <BillingUnavailable user={user} />}
     </Page>
   )
 }
@@ -56,7 +56,7 @@ function PeriodSelect(props: { value: Period; onChange: (months: Period) => void
   )
 }
 
-function Bills(props: { user: User; months: number }): ReactNode {
+function BillingContent(props: { user: User; months: number }): ReactNode {
   const t = useTranslations('billing')
   const { user, months } = props
   const { data, error, mutate } = useEndpoint('getUsage', { query: { months } })
@@ -94,7 +94,7 @@ function Bills(props: { user: User; months: number }): ReactNode {
 }
 
 /** For whom there is no bill: a trainee, and a manager without a team. Nothing is asked of the server. */
-function Closed(props: { user: User }): ReactNode {
+function BillingUnavailable(props: { user: User }): ReactNode {
   const t = useTranslations('billing')
   return (
     <Card>

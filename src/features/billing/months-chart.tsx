@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Select } from '#src/components/ui/field.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { amountOf, type Bill, type Measure, measures } from './sums.ts'
+import { measureAmount, type Bill, type Measure, measures } from './usage-sums.ts'
 import { useAmount } from './use-amount.ts'
 
 type Month = { month: string; bill: Bill }
@@ -20,7 +20,7 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
   const [measure, setMeasure] = useState<Measure>(
     months.some(({ bill }) => bill.costMicroUsd !== null) ? 'cost' : 'practiceMinutes',
   )
-  const top = Math.max(...months.map(({ bill }) => amountOf(measure, bill)))
+  const maximum = Math.max(...months.map(({ bill }) => measureAmount(measure, bill)))
   return (
     <Card>
       <CardHeader
@@ -42,12 +42,12 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
         }
       />
       <div className="px-5 pb-5">
-        {top === 0 ? (
+        {maximum === 0 ? (
           <p className="py-10 text-center text-14 text-text-muted">
             {measure === 'cost' ? t('chartNoCost') : t('chartNothing')}
           </p>
         ) : (
-          <Bars months={months} measure={measure} top={top} />
+          <Bars months={months} measure={measure} maximum={maximum} />
         )}
       </div>
     </Card>
@@ -55,18 +55,18 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
 }
 
 /** Up to so many bars each one has its figure above it, and its name beneath it on a wide screen. */
-const namedUpTo = 12
+const maxLabelledBars = 12
 
-function Bars(props: { months: readonly Month[]; measure: Measure; top: number }): ReactNode {
+function Bars(props: { months: readonly Month[]; measure: Measure; maximum: number }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()
   const amount = useAmount()
-  const { months, measure, top } = props
-  const highest = months.find(({ bill }) => amountOf(measure, bill) === top)
+  const { months, measure, maximum } = props
+  const highest = months.find(({ bill }) => measureAmount(measure, bill) === maximum)
   const [first, last] = [months[0], months.at(-1)]
   if (!highest || !first || !last) return null
-  const few = months.length <= namedUpTo
-  const row = clsx('flex', few ? 'gap-1 sm:gap-2' : 'gap-px sm:gap-1')
+  const labelsFit = months.length <= maxLabelledBars
+  const rowClass = clsx('flex', labelsFit ? 'gap-1 sm:gap-2' : 'gap-px sm:gap-1')
   return (
     <div
       role="img"
@@ -78,16 +78,16 @@ function Bars(props: { months: readonly Month[]; measure: Measure; top: number }
         month: formats.month(highest.month),
       })}
     >
-      <div className={clsx(row, 'h-48 border-b border-border-strong')}>
+      <div className={clsx(rowClass, 'h-48 border-b border-border-strong')}>
         {months.map(({ month, bill }) => {
-          const value = amountOf(measure, bill)
+          const value = measureAmount(measure, bill)
           return (
             <div
               key={month}
               title={`${formats.month(month)}: ${amount(measure, bill)}`}
               className="flex min-w-0 flex-1 flex-col justify-end"
             >
-              {value > 0 && few && (
+              {value > 0 && labelsFit && (
                 <span className="tabular hidden truncate pb-1 text-center text-12 text-text-muted md:block">
                   {amount(measure, bill)}
                 </span>
@@ -98,36 +98,44 @@ function Bars(props: { months: readonly Month[]; measure: Measure; top: number }
                   month === last.month ? 'bg-accent' : 'bg-accent-mark',
                 )}
                 // A bar that is there is seen, however small beside the highest one.
-                style={{ height: value === 0 ? 0 : `max(2px, ${(value / top) * 85}%)` }}
+                style={{ height: value === 0 ? 0 : `max(2px, ${(value / maximum) * 85}%)` }}
               />
             </div>
           )
         })}
       </div>
-      <Names months={months} every={few ? 1 : 3} className={clsx(row, 'max-md:hidden')} />
-      <Names
+      <MonthLabels
         months={months}
-        every={months.length <= 6 ? 1 : few ? 3 : 6}
-        className={clsx(row, 'md:hidden')}
+        labelInterval={labelsFit ? 1 : 3}
+        className={clsx(rowClass, 'max-md:hidden')}
+      />
+      <MonthLabels
+        months={months}
+        labelInterval={months.length <= 6 ? 1 : labelsFit ? 3 : 6}
+        className={clsx(rowClass, 'md:hidden')}
       />
     </div>
   )
 }
 
 /** The months beneath the bars, as many as there is room for; the year stands where it begins. */
-function Names(props: { months: readonly Month[]; every: number; className: string }): ReactNode {
+function MonthLabels(props: {
+  months: readonly Month[]
+  labelInterval: number
+  className: string
+}): ReactNode {
   const formats = useFormats()
-  const { months, every } = props
+  const { months, labelInterval } = props
   const yearAt = (at: number) => months[at]?.month.slice(0, 4)
   return (
     <div className={clsx(props.className, 'h-9 pt-1 text-12 text-text-muted')}>
       {months.map(({ month }, at) => (
         // A name may be wider than its bar: it stands in the middle, and the next ones are left out.
         <div key={month} className="flex min-w-0 flex-1 justify-center">
-          {at % every === 0 && (
+          {at % labelInterval === 0 && (
             <span className="text-center whitespace-nowrap">
               {formats.monthName(month)}
-              {yearAt(at) !== yearAt(at - every) && <span className="block">{yearAt(at)}</span>}
+              {yearAt(at) !== yearAt(at - labelInterval) && <span className="block">{yearAt(at)}</span>}
             </span>
           )}
         </div>

@@ -10,7 +10,7 @@ export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode 
   const t = useTranslations('billing')
   const formats = useFormats()
   const { prices } = props
-  const lines = [
+  const priceLines = [
     { name: 'modelTokensIn', usd: prices.usdPerMillionTokensIn, unit: 'perMillionTokens' },
     { name: 'modelTokensOut', usd: prices.usdPerMillionTokensOut, unit: 'perMillionTokens' },
     { name: 'voiceCharacters', usd: prices.usdPerMillionVoiceCharacters, unit: 'perMillionCharacters' },
@@ -23,7 +23,7 @@ export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode 
         description={props.admin ? `${t('pricesHint')} ${t('pricesAdmin')}` : t('pricesHint')}
       />
       <Facts className="max-w-lg px-5 pb-5">
-        {lines.map(({ name, usd, unit }) => (
+        {priceLines.map(({ name, usd, unit }) => (
           <Fact key={name} name={t(name)}>
             {usd === null ? (
               <span className="text-text-muted">{t('priceUnset')}</span>

@@ -1,13 +1,13 @@
 import type { UsageMonth } from '#protocol/rest/usage.ts'
 
-const microUsd = 1_000_000
+const microUsdPerUsd = 1_000_000
 
 /**
  * The rows as a file for a spreadsheet: plain figures, costs in US dollars, empty where there is no price.
  * `noTeam` stands for people without a team.
  */
-export function usageCsv(rows: readonly UsageMonth[], noTeam: string): string {
-  const head = [
+export function usageCsv(rows: readonly UsageMonth[], noTeamLabel: string): string {
+  const header = [
     'month',
     'team',
     'cost_usd',
@@ -18,19 +18,19 @@ export function usageCsv(rows: readonly UsageMonth[], noTeam: string): string {
   ]
   const lines = rows.map((row) => [
     row.month,
-    row.team?.name ?? noTeam,
-    row.costMicroUsd === null ? '' : (row.costMicroUsd / microUsd).toFixed(6),
+    row.team?.name ?? noTeamLabel,
+    row.costMicroUsd === null ? '' : (row.costMicroUsd / microUsdPerUsd).toFixed(6),
     row.practiceMinutes.quantity,
     row.modelTokensIn.quantity,
     row.modelTokensOut.quantity,
     row.voiceCharacters.quantity,
   ])
-  return [head, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')
+  return [header, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
 }
 
 /** A name that begins like a formula would be run by a spreadsheet: an apostrophe makes it a text. */
-function cell(value: string | number): string {
+function csvCell(value: string | number): string {
   const text = String(value)
-  const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text
-  return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text
+  return /[",\r\n]/u.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

@@ -4,9 +4,9 @@ import type { UsageMonth } from '#protocol/rest/usage.ts'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
-import { amountOf, type Bill, isPartlyPriced } from './sums.ts'
+import { measureAmount, type Bill, isPartlyPriced } from './usage-sums.ts'
 
-const figureCell = 'py-2 pr-5 text-right whitespace-nowrap'
+const numberCellClass = 'py-2 pr-5 text-right whitespace-nowrap'
 
 /** Every team and month, the latest month first, and their sum. */
 export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }): ReactNode {
@@ -35,7 +35,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
               {(
                 ['cost', 'practiceMinutes', 'modelTokensIn', 'modelTokensOut', 'voiceCharacters'] as const
               ).map((column) => (
-                <th key={column} scope="col" className={`${figureCell} font-medium`}>
+                <th key={column} scope="col" className={`${numberCellClass} font-medium`}>
                   {t(column)}
                 </th>
               ))}
@@ -80,11 +80,11 @@ function BillCells(props: { bill: Bill }): ReactNode {
   const formats = useFormats()
   const { bill } = props
   const used = (['modelTokens', 'voiceCharacters', 'practiceMinutes'] as const).some(
-    (measure) => amountOf(measure, bill) > 0,
+    (measure) => measureAmount(measure, bill) > 0,
   )
   return (
     <>
-      <td className={figureCell}>
+      <td className={numberCellClass}>
         {bill.costMicroUsd === null ? (
           <span className="font-normal text-text-muted">{used ? t('noPrice') : formats.microUsd(0)}</span>
         ) : (
@@ -97,10 +97,10 @@ function BillCells(props: { bill: Bill }): ReactNode {
           </>
         )}
       </td>
-      <td className={figureCell}>{formats.length(bill.practiceMinutes.quantity)}</td>
-      <td className={figureCell}>{formats.number(bill.modelTokensIn.quantity)}</td>
-      <td className={figureCell}>{formats.number(bill.modelTokensOut.quantity)}</td>
-      <td className={figureCell}>{formats.number(bill.voiceCharacters.quantity)}</td>
+      <td className={numberCellClass}>{formats.length(bill.practiceMinutes.quantity)}</td>
+      <td className={numberCellClass}>{formats.number(bill.modelTokensIn.quantity)}</td>
+      <td className={numberCellClass}>{formats.number(bill.modelTokensOut.quantity)}</td>
+      <td className={numberCellClass}>{formats.number(bill.voiceCharacters.quantity)}</td>
     </>
   )
 }

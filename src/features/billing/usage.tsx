@@ -9,31 +9,31 @@ import { Select } from '#src/components/ui/field.tsx'
 import { browser } from '#src/lib/browser.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { MonthsChart } from './months-chart.tsx'
-import { byMonth, measures, monthsUpTo, sumOf } from './sums.ts'
+import { groupByMonth, measures, monthsUpTo, sumBills } from './usage-sums.ts'
 import { usageCsv } from './usage-csv.ts'
 import { UsageTable } from './usage-table.tsx'
 import { useAmount } from './use-amount.ts'
 
 /** In the place of a team's id: people without one. */
-const withoutTeam = 'none'
-const teamKey = (row: UsageMonth) => row.team?.id ?? withoutTeam
+const noTeamKey = 'none'
+const teamKey = (row: UsageMonth) => row.team?.id ?? noTeamKey
 
 /** The figures of the chosen months: this month, month by month, and every row with its sum. */
 export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: number }): ReactNode {
   const t = useTranslations('billing')
-  const [chosen, setChosen] = useState('')
+  const [selectedTeam, setSelectedTeam] = useState('')
   const [now] = useState(() => new Date())
   const teams = useMemo(() => teamsOf(props.rows), [props.rows])
   // A team that used nothing in another period is no longer there to be chosen.
-  const team = teams.has(chosen) ? chosen : ''
+  const team = teams.has(selectedTeam) ? selectedTeam : ''
   const rows = useMemo(
     () => (team === '' ? props.rows : props.rows.filter((row) => teamKey(row) === team)),
     [props.rows, team],
   )
-  const months = useMemo(() => byMonth(rows, monthsUpTo(now, props.months)), [rows, now, props.months])
+  const months = useMemo(() => groupByMonth(rows, monthsUpTo(now, props.months)), [rows, now, props.months])
   return (
     <>
-      <ThisMonth months={months} />
+      <CurrentMonthSummary months={months} />
       <MonthsChart months={months} />
       <Card>
         <CardHeader
@@ -56,7 +56,7 @@ export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: 
             <Select
               aria-label={t('team')}
               value={team}
-              onChange={(event) => setChosen(event.target.value)}
+              onChange={(event) => setSelectedTeam(event.target.value)}
               className="sm:max-w-64"
             >
               <option value="">{t('allTeams')}</option>
@@ -68,7 +68,7 @@ export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: 
             </Select>
           </div>
         )}
-        <UsageTable rows={rows} total={sumOf(rows)} />
+        <UsageTable rows={rows} total={sumBills(rows)} />
       </Card>
     </>
   )
@@ -85,13 +85,13 @@ function teamsOf(rows: readonly UsageMonth[]): Map<string, string | null> {
 }
 
 /** The last of the months, which is still running, against all of them. */
-function ThisMonth(props: { months: ReturnType<typeof byMonth> }): ReactNode {
+function CurrentMonthSummary(props: { months: ReturnType<typeof groupByMonth> }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()
   const amount = useAmount()
   const { months } = props
   const last = months.at(-1)
-  const all = useMemo(() => sumOf(months.map(({ bill }) => bill)), [months])
+  const all = useMemo(() => sumBills(months.map(({ bill }) => bill)), [months])
   if (!last) return null
   return (
     <section aria-label={t('thisMonth', { month: formats.month(last.month) })}>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/lib/format.ts'
-import { amountOf, type Bill, type Measure } from './sums.ts'
+import { measureAmount, type Bill, type Measure } from './usage-sums.ts'
 
 /** A measure of a bill in words: an amount of money, a number, or a length of time. */
 export function useAmount(): (measure: Measure, bill: Bill) => string {
   const t = useTranslations('billing')
   const formats = useFormats()
   return (measure, bill) => {
-    const amount = amountOf(measure, bill)
+    const amount = measureAmount(measure, bill)
     switch (measure) {
       case 'cost':
         return bill.costMicroUsd === null ? t('noPrice') : formats.microUsd(amount)

@@ -4,7 +4,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
 import { BasicStep, StyleStep } from './builder-fields.tsx'
 import { type BuilderStep, builderSteps, type CoachDraft, type CoachValues } from './coach-draft.ts'
-import { draftOf, stepIsValid, valuesOf } from './coach-draft.ts'
+import { toDraft, stepIsValid, toValues } from './coach-draft.ts'
 import { PersonaStep } from './persona-step.tsx'
 
 /**
@@ -17,40 +17,40 @@ export function CoachBuilder(props: {
   onSave: (values: CoachValues) => Promise<boolean>
 }): ReactNode {
   const t = useTranslations()
-  const [draft, setDraft] = useState<CoachDraft>(() => draftOf(props.coach))
-  const [place, setPlace] = useState(0)
+  const [draft, setDraft] = useState<CoachDraft>(() => toDraft(props.coach))
+  const [stepIndex, setStepIndex] = useState(0)
   const [saving, setSaving] = useState(false)
-  const step: BuilderStep = builderSteps[place] ?? 'basic'
-  const last = place === builderSteps.length - 1
+  const step: BuilderStep = builderSteps[stepIndex] ?? 'basic'
+  const last = stepIndex === builderSteps.length - 1
   const change = (changes: Partial<CoachDraft>) => setDraft({ ...draft, ...changes })
 
   const proceed = async () => {
     if (!last) {
-      setPlace(place + 1)
+      setStepIndex(stepIndex + 1)
       return
     }
-    const values = valuesOf(draft)
+    const values = toValues(draft)
     if (values === null) return
     setSaving(true)
     const saved = await props.onSave(values)
     setSaving(false)
     if (saved) props.onClose()
   }
-  const words = props.coach
+  const labels = props.coach
     ? { next: last ? t('steps.save') : t('steps.continue'), busy: t('steps.saving') }
     : { next: t('steps.continue'), busy: t('steps.creating') }
   return (
     <StepDialog
       title={props.coach ? t('coaches.builderEdit', { name: props.coach.name }) : t('coaches.builderCreate')}
       steps={builderSteps.map((name) => t(`coaches.steps.${name}`))}
-      place={place}
-      onBack={() => setPlace(place - 1)}
+      place={stepIndex}
+      onBack={() => setStepIndex(stepIndex - 1)}
       onNext={() => void proceed()}
-      next={words.next}
-      busyText={words.busy}
+      next={labels.next}
+      busyText={labels.busy}
       busy={saving}
       mayContinue={stepIsValid(step, draft)}
-      dirty={JSON.stringify(draft) !== JSON.stringify(draftOf(props.coach))}
+      dirty={JSON.stringify(draft) !== JSON.stringify(toDraft(props.coach))}
       onClose={props.onClose}
     >
       <StepFields step={step} draft={draft} onChange={change} />

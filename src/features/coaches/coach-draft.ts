@@ -25,7 +25,7 @@ export type CoachValues = Pick<
   'name' | 'specialization' | 'experienceLevel' | 'personalities' | 'coachingStyle' | 'bio' | 'isPublic'
 >
 
-export function draftOf(coach: Coach | null): CoachDraft {
+export function toDraft(coach: Coach | null): CoachDraft {
   return {
     name: coach?.name ?? '',
     specialization: coach?.specialization ?? null,
@@ -63,20 +63,20 @@ export function togglePersonality(
 }
 
 /** Null while the draft is not whole. */
-export function valuesOf(draft: CoachDraft): CoachValues | null {
+export function toValues(draft: CoachDraft): CoachValues | null {
   if (draft.specialization === null) return null
   return {
     name: draft.name.trim(),
     specialization: draft.specialization,
     experienceLevel: draft.experienceLevel,
     personalities: [...draft.personalities],
-    coachingStyle: orNull(draft.coachingStyle),
-    bio: orNull(draft.bio),
+    coachingStyle: emptyToNull(draft.coachingStyle),
+    bio: emptyToNull(draft.bio),
     isPublic: draft.isPublic,
   }
 }
 
-function orNull(text: string): string | null {
+function emptyToNull(text: string): string | null {
   const trimmed = text.trim()
   return trimmed === '' ? null : trimmed
 }

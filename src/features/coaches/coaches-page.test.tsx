@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Coach } from '#protocol/rest/coaches.ts'
 import { aCoach, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -13,8 +13,8 @@ let stored: Coach[] = []
 beforeEach(() => {
   stored = [aCoach(), own]
   server.use(
-    answer('currentUser', user),
-    answer('listCoaches', () => stored),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listCoaches', () => stored),
   )
 })
 
@@ -46,7 +46,7 @@ describe('the coaches page', () => {
   it('[MENTOR7][API25] asks before it deletes', async () => {
     const deleted: unknown[] = []
     server.use(
-      answer('deleteCoach', ({ params }) => {
+      mockEndpoint('deleteCoach', ({ params }) => {
         deleted.push(params['id'])
         stored = [aCoach()]
         return undefined
@@ -66,7 +66,7 @@ describe('the coaches page', () => {
   })
 
   it('[MENTOR8] says that it could not be changed, nor deleted', async () => {
-    server.use(refuse('updateCoach', 503, 'unavailable'), refuse('deleteCoach', 503, 'unavailable'))
+    server.use(mockError('updateCoach', 503, 'unavailable'), mockError('deleteCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await choose(actor, 'Delete')
     await actor.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -131,7 +131,7 @@ describe('the coach builder', () => {
   it('[MENTOR2][MENTOR5] creates the coach with the last Continue', async () => {
     const sent: unknown[] = []
     server.use(
-      answer('createCoach', ({ body }) => {
+      mockEndpoint('createCoach', ({ body }) => {
         sent.push(body)
         const made = aCoach({ id: id(43), name: 'Nora Vidal', ownerId: user.id })
         stored = [made, ...stored]
@@ -163,7 +163,7 @@ describe('the coach builder', () => {
   })
 
   it('[MENTOR6] says that it could not be created, and keeps what was typed', async () => {
-    server.use(refuse('createCoach', 503, 'unavailable'))
+    server.use(mockError('createCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await throughBasic(actor)
     await actor.click(screen.getByRole('checkbox', { name: 'Patient' }))
@@ -177,7 +177,7 @@ describe('the coach builder', () => {
   it('[MENTOR7][API25] changes a coach, and gives the focus back to its menu', async () => {
     const sent: unknown[] = []
     server.use(
-      answer('updateCoach', ({ body }) => {
+      mockEndpoint('updateCoach', ({ body }) => {
         sent.push(body)
         return own
       }),

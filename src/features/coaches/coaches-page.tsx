@@ -23,14 +23,17 @@ const CoachDetails = lazy(async () => ({
 }))
 const CoachBuilder = lazy(async () => ({ default: (await import('./coach-builder.tsx')).CoachBuilder }))
 
-type Open = { name: 'nothing' } | { name: 'create' } | { name: 'details' | 'edit' | 'delete'; coach: Coach }
+type OpenDialog =
+  | { name: 'nothing' }
+  | { name: 'create' }
+  | { name: 'details' | 'edit' | 'delete'; coach: Coach }
 
 /** /coaches: who advises during a call and after it; one's own can be made, changed and deleted. */
 export function CoachesPage(props: { user: User }): ReactNode {
   const t = useTranslations('coaches')
-  const [open, setOpen] = useState<Open>({ name: 'nothing' })
+  const [open, setOpen] = useState<OpenDialog>({ name: 'nothing' })
   const { data, error, mutate } = useEndpoint('listCoaches', {})
-  const create = (
+  const createButton = (
     <Button look="primary" onClick={() => setOpen({ name: 'create' })}>
       <Plus aria-hidden size={16} />
       {data?.length === 0 ? t('createFirst') : t('create')}
@@ -41,7 +44,7 @@ export function CoachesPage(props: { user: User }): ReactNode {
       <PageHeader
         title={t('title')}
         description={t('description')}
-        action={data?.length === 0 ? undefined : create}
+        action={data?.length === 0 ? undefined : createButton}
       />
       {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
       {!error && !data && (
@@ -53,22 +56,29 @@ export function CoachesPage(props: { user: User }): ReactNode {
       )}
       {data?.length === 0 && (
         <Card>
-          <EmptyState icon={BookUser} title={t('none')} hint={t('emptyHint')} action={create} />
+          <EmptyState icon={BookUser} title={t('none')} hint={t('emptyHint')} action={createButton} />
         </Card>
       )}
       {data && data.length > 0 && <Coaches coaches={data} user={props.user} onOpen={setOpen} />}
-      <Dialogs open={open} onClose={() => setOpen({ name: 'nothing' })} />
+      <CoachDialogs open={open} onClose={() => setOpen({ name: 'nothing' })} />
     </Page>
   )
 }
 
 /** Those whose name fits the search. Typing stays quick however many there are: the list follows in time. */
-function Coaches(props: { coaches: readonly Coach[]; user: User; onOpen: (open: Open) => void }): ReactNode {
+function Coaches(props: {
+  coaches: readonly Coach[]
+  user: User
+  onOpen: (open: OpenDialog) => void
+}): ReactNode {
   const t = useTranslations('coaches')
   const { coaches, onOpen } = props
   const [search, setSearch] = useState('')
-  const searched = useDeferredValue(search)
-  const found = useMemo(() => coaches.filter((coach) => matches(coach.name, searched)), [coaches, searched])
+  const deferredSearch = useDeferredValue(search)
+  const found = useMemo(
+    () => coaches.filter((coach) => matches(coach.name, deferredSearch)),
+    [coaches, deferredSearch],
+  )
   return (
     <>
       <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-4 max-w-md" />
@@ -91,11 +101,11 @@ function Coaches(props: { coaches: readonly Coach[]; user: User; onOpen: (open: 
   )
 }
 
-function Dialogs(props: { open: Open; onClose: () => void }): ReactNode {
+function CoachDialogs(props: { open: OpenDialog; onClose: () => void }): ReactNode {
   const t = useTranslations('coaches')
   const actions = useCoachActions()
   const { open, onClose } = props
-  const removeAndGoOn = async (id: string) => {
+  const removeAndRefocus = async (id: string) => {
     // The menu that was opened goes away with its coach: the page's heading takes the focus.
     if (await actions.remove(id)) document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
   }
@@ -118,7 +128,7 @@ function Dialogs(props: { open: Open; onClose: () => void }): ReactNode {
         description={t('deleteQuestion')}
         confirm={t('delete')}
         onConfirm={() => {
-          if (open.name === 'delete') void removeAndGoOn(open.coach.id)
+          if (open.name === 'delete') void removeAndRefocus(open.coach.id)
         }}
       />
     </Suspense>

@@ -15,13 +15,13 @@ export function PersonaStep(props: {
 }): ReactNode {
   const t = useTranslations('coaches')
   const { value } = props
-  const full = value.length >= max
+  const limitReached = value.length >= max
   return (
     <fieldset>
       <legend className="text-14 text-text-muted">{t('choosePersonalities', { max })}</legend>
       <p role="status" className="mt-1 text-12 font-medium">
         {t('chosen', { count: value.length, max })}
-        {full && <span> · {t('maximum')}</span>}
+        {limitReached && <span> · {t('maximum')}</span>}
       </p>
       <div className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {coachPersonalities.map((personality) => (
@@ -29,7 +29,7 @@ export function PersonaStep(props: {
             key={personality}
             personality={personality}
             checked={value.includes(personality)}
-            ignored={full && !value.includes(personality)}
+            ignored={limitReached && !value.includes(personality)}
             onToggle={() => props.onChange(togglePersonality(value, personality))}
           />
         ))}

@@ -13,16 +13,21 @@ export function useCoachActions() {
 
   const attempt = async (
     action: () => Promise<unknown>,
-    done: { title: string; description?: string },
-    failed: string,
+    successToast: { title: string; description?: string },
+    failureText: string,
   ) => {
     try {
       await action()
-      toast({ tone: 'positive', ...done })
+      toast({ tone: 'positive', ...successToast })
       await invalidate('listCoaches')
       return true
     } catch (error) {
-      toast({ tone: 'critical', title: t('common.error'), description: failed, errorId: errorIdOf(error) })
+      toast({
+        tone: 'critical',
+        title: t('common.error'),
+        description: failureText,
+        errorId: errorIdOf(error),
+      })
       return false
     }
   }

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
-import { aSession, id, newcomer, user } from '#src/testing/fixtures.ts'
-import { answer, answerPages, refuse } from '#src/testing/msw-handlers.ts'
+import { aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
+import { mockEndpoint, mockPagedEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const many: TrainingSession[] = Array.from({ length: 100 }, (_, place) =>
+const sessions: TrainingSession[] = Array.from({ length: 100 }, (_, place) =>
   aSession({
     id: id(1_000 + place),
     prospectName: `Debtor ${place}`,
@@ -14,21 +14,21 @@ const many: TrainingSession[] = Array.from({ length: 100 }, (_, place) =>
     sessionType: place % 3 === 0 ? 'objection_handling' : 'standard',
   }),
 )
-const asked: string[] = []
+const requestedQueries: string[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requestedQueries.length = 0
   server.use(
-    answer('currentUser', user),
-    answer('getOverview', {
-      ...newcomer,
+    mockEndpoint('currentUser', user),
+    mockEndpoint('getOverview', {
+      ...emptyOverview,
       sessions: { total: 100, completed: 50, byType: { standard: 66, objection_handling: 34 } },
       averageScore: 71,
       practisedS: 7_200,
     }),
-    answerPages('listTrainingSessions', (query) => {
-      asked.push(query.toString())
-      return many.filter(
+    mockPagedEndpoint('listTrainingSessions', (query) => {
+      requestedQueries.push(query.toString())
+      return sessions.filter(
         (session) =>
           session.prospectName.includes(query.get('search') ?? '') &&
           (query.get('status') ?? session.status) === session.status &&
@@ -49,7 +49,7 @@ describe('the history', () => {
     expect(await screen.findByText('48 shown')).toBeVisible()
     expect(rows()).toHaveLength(48)
     expect(rows()[0]?.getAttribute('href')).toBe(`/session/${id(1_000)}`)
-    expect(asked).toEqual(['limit=48'])
+    expect(requestedQueries).toEqual(['limit=48'])
   })
 
   it('reads on when asked, until the end', async () => {
@@ -59,7 +59,7 @@ describe('the history', () => {
     await actor.click(screen.getByText('Show more'))
     await waitFor(() => expect(rows()).toHaveLength(100))
     expect(screen.queryByText('Show more')).toBeNull()
-    expect(asked).toEqual(['limit=48', 'limit=48&after=48', 'limit=48&after=96'])
+    expect(requestedQueries).toEqual(['limit=48', 'limit=48&after=48', 'limit=48&after=96'])
   })
 
   it('[HIST1] has the server search and filter, and keeps both in the address', async () => {
@@ -89,8 +89,8 @@ describe('the history', () => {
 
   it('[NAV20] offers to practise where there is no session', async () => {
     server.use(
-      answerPages('listTrainingSessions', () => []),
-      answer('getOverview', newcomer),
+      mockPagedEndpoint('listTrainingSessions', () => []),
+      mockEndpoint('getOverview', emptyOverview),
     )
     renderApp('/history')
     expect(await screen.findByText('No training sessions yet')).toBeVisible()
@@ -102,14 +102,14 @@ describe('the history', () => {
   it('[NAV21] says that a page could not be read, keeps what is there and reads it again', async () => {
     const { actor } = renderApp('/history')
     const more = await screen.findByText('Show more')
-    server.use(refuse('listTrainingSessions', 503, 'unavailable'))
+    server.use(mockError('listTrainingSessions', 503, 'unavailable'))
     await actor.click(more)
     const again = await screen.findByText('Try again')
     expect(rows()).toHaveLength(48)
     server.resetHandlers()
     server.use(
-      answer('currentUser', user),
-      answerPages('listTrainingSessions', () => many),
+      mockEndpoint('currentUser', user),
+      mockPagedEndpoint('listTrainingSessions', () => sessions),
     )
     await actor.click(again)
     await waitFor(() => expect(rows()).toHaveLength(96))
@@ -117,7 +117,7 @@ describe('the history', () => {
 
   it('names the origin of a retry, and leads to it', async () => {
     server.use(
-      answerPages('listTrainingSessions', () => [
+      mockPagedEndpoint('listTrainingSessions', () => [
         aSession({ id: id(21), retryOf: { sessionId: id(20), line: 4 } }),
         aSession(),
       ]),

@@ -40,7 +40,7 @@ export function HistoryPage(): ReactNode {
           <Skeleton className="h-[40rem]" />
         </Loading>
       )}
-      {pages.rows !== undefined && list.nothing && (
+      {pages.rows !== undefined && list.hasNoSessions && (
         <Card>
           <EmptyState
             icon={History}
@@ -50,31 +50,31 @@ export function HistoryPage(): ReactNode {
           />
         </Card>
       )}
-      {pages.rows !== undefined && !list.nothing && (
+      {pages.rows !== undefined && !list.hasNoSessions && (
         <div className="flex flex-col gap-4">
           <HistorySummary />
-          <Sessions list={list} />
+          <SessionResults list={list} />
         </div>
       )}
     </Page>
   )
 }
 
-function Sessions({ list }: { list: HistoryList }): ReactNode {
+function SessionResults({ list }: { list: HistoryList }): ReactNode {
   const t = useTranslations()
-  const { filters, change, pages } = list
+  const { filters, changeFilters, pages } = list
   return (
     <Card>
       <div className="grid grid-cols-1 gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
         <CalmSearchInput
           label={t('history.search')}
           value={filters.search}
-          onChange={(search) => change({ search })}
+          onChange={(search) => changeFilters({ search })}
         />
         <Select
           aria-label={t('history.status')}
           value={filters.status}
-          onChange={(event) => change({ status: event.target.value })}
+          onChange={(event) => changeFilters({ status: event.target.value })}
         >
           <option value="">{t('history.allStatuses')}</option>
           {sessionStatuses.map((status) => (
@@ -86,7 +86,7 @@ function Sessions({ list }: { list: HistoryList }): ReactNode {
         <Select
           aria-label={t('history.type')}
           value={filters.type}
-          onChange={(event) => change({ type: event.target.value })}
+          onChange={(event) => changeFilters({ type: event.target.value })}
         >
           <option value="">{t('history.allTypes')}</option>
           {sessionTypes.map((type) => (
@@ -97,12 +97,12 @@ function Sessions({ list }: { list: HistoryList }): ReactNode {
         </Select>
       </div>
       <div className="border-t border-border" aria-busy={pages.waiting}>
-        {list.nothingFits ? (
+        {list.hasNoMatches ? (
           <EmptyState
             icon={SearchX}
             title={t('history.noMatch')}
             hint={t('history.noMatchHint')}
-            action={<Button onClick={list.clear}>{t('history.clear')}</Button>}
+            action={<Button onClick={list.clearFilters}>{t('history.clear')}</Button>}
           />
         ) : (
           <SessionList sessions={pages.rows ?? []} />

@@ -4,18 +4,18 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { type Pages, usePages } from '#src/lib/api/use-pages.ts'
 
-const names = ['search', 'status', 'type'] as const
-type Filters = Record<(typeof names)[number], string>
+const filterNames = ['search', 'status', 'type'] as const
+type Filters = Record<(typeof filterNames)[number], string>
 const noFilters: Filters = { search: '', status: '', type: '' }
 
 export type HistoryList = {
   filters: Filters
-  change: (part: Partial<Filters>) => void
-  clear: () => void
+  changeFilters: (part: Partial<Filters>) => void
+  clearFilters: () => void
   pages: Pages<TrainingSession>
   /** Whether there is no session at all, and not only none that fits. */
-  nothing: boolean
-  nothingFits: boolean
+  hasNoSessions: boolean
+  hasNoMatches: boolean
 }
 
 /**
@@ -39,17 +39,19 @@ export function useHistory(): HistoryList {
   })
   const apply = (next: Filters) => {
     setFilters(next)
-    const set = names.flatMap((name): [string, string][] => (next[name] === '' ? [] : [[name, next[name]]]))
-    setQuery(set, { replace: true })
+    const params = filterNames.flatMap((name): [string, string][] =>
+      next[name] === '' ? [] : [[name, next[name]]],
+    )
+    setQuery(params, { replace: true })
   }
-  const none = pages.rows?.length === 0 && !pages.waiting
-  const all = search === '' && status === undefined && type === undefined
+  const isEmpty = pages.rows?.length === 0 && !pages.waiting
+  const unfiltered = search === '' && status === undefined && type === undefined
   return {
     filters,
-    change: (part) => apply({ ...filters, ...part }),
-    clear: () => apply(noFilters),
+    changeFilters: (part) => apply({ ...filters, ...part }),
+    clearFilters: () => apply(noFilters),
     pages,
-    nothing: none && all,
-    nothingFits: none && !all,
+    hasNoSessions: isEmpty && unfiltered,
+    hasNoMatches: isEmpty && !unfiltered,
   }
 }

@@ -20,19 +20,19 @@ export function AuthForm(): ReactNode {
   const t = useTranslations('landing')
   const [mode, setMode] = useState<Mode>('login')
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
+  const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({})
   const toast = useToast()
   const errorText = useErrorText()
   const registering = mode === 'register'
   const { language, chosen } = useLanguage()
   /** Who reads this page in the language of the own browser goes on in it; else English holds behind the login. */
-  const keepOwnLanguage = () => {
+  const keepBrowserLanguage = () => {
     if (chosen === null && navigator.language.startsWith(language))
       storage.set(storageKeys.language, language)
   }
 
-  const fail = (error: unknown) => {
-    if (error instanceof ApiError && registering) setProblems(problemsOf(error))
+  const showError = (error: unknown) => {
+    if (error instanceof ApiError && registering) setFieldErrors(toFieldErrors(error))
     // A refusal has a text by its code; a failure without one falls back to the specification's words.
     const known =
       error instanceof ApiError
@@ -48,7 +48,7 @@ export function AuthForm(): ReactNode {
   }
 
   /** What is wrong with which field, in the language of the page: the server's own words are English. */
-  const problemsOf = (error: ApiError): typeof problems => {
+  const toFieldErrors = (error: ApiError): typeof fieldErrors => {
     const rules: Partial<Record<string, string>> = {
       username: t('usernameHint', { min: limits.usernameMin }),
       password: t('passwordHint', { min: limits.passwordMin }),
@@ -71,7 +71,7 @@ export function AuthForm(): ReactNode {
       toast({ tone: 'critical', title: t('missingTitle'), description: t('missing') })
       return
     }
-    setProblems({})
+    setFieldErrors({})
     setBusy(true)
     try {
       if (registering) {
@@ -89,13 +89,13 @@ export function AuthForm(): ReactNode {
           },
         })
       } else await call('login', { body: { username, password } })
-      keepOwnLanguage()
+      keepBrowserLanguage()
       // So that the next page does not begin with the landing page again.
       storage.set(storageKeys.signedIn, 'yes')
       browser.reloadTo('/')
     } catch (error) {
       setBusy(false)
-      fail(error)
+      showError(error)
     }
   }
 
@@ -107,7 +107,7 @@ export function AuthForm(): ReactNode {
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
         <Field
           label={t('username')}
-          error={problems.username}
+          error={fieldErrors.username}
           {...(registering ? { hint: t('usernameHint', { min: limits.usernameMin }) } : {})}
         >
           {(control) => (
@@ -123,7 +123,7 @@ export function AuthForm(): ReactNode {
         </Field>
         <Field
           label={t('password')}
-          error={problems.password}
+          error={fieldErrors.password}
           {...(registering ? { hint: t('passwordHint', { min: limits.passwordMin }) } : {})}
         >
           {(control) => (
@@ -137,14 +137,14 @@ export function AuthForm(): ReactNode {
         </Field>
         {registering && (
           <>
-            <Field label={t('email')} optional error={problems.email}>
+            <Field label={t('email')} optional error={fieldErrors.email}>
               {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
             </Field>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-              <Field label={t('firstName')} optional error={problems.firstName}>
+              <Field label={t('firstName')} optional error={fieldErrors.firstName}>
                 {(control) => <Input {...control} name="firstName" autoComplete="given-name" />}
               </Field>
-              <Field label={t('lastName')} optional error={problems.lastName}>
+              <Field label={t('lastName')} optional error={fieldErrors.lastName}>
                 {(control) => <Input {...control} name="lastName" autoComplete="family-name" />}
               </Field>
             </div>
@@ -158,7 +158,7 @@ export function AuthForm(): ReactNode {
         type="button"
         className="mt-5 inline-flex min-h-6 items-center text-14 font-medium text-accent-text underline underline-offset-4"
         onClick={() => {
-          setProblems({})
+          setFieldErrors({})
           setMode(registering ? 'login' : 'register')
         }}
       >

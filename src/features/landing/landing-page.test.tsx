@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browser } from '#src/lib/browser.ts'
 import { user } from '#src/testing/fixtures.ts'
-import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 beforeEach(() => {
-  server.use(refuse('currentUser', 401, 'unauthenticated'))
+  server.use(mockError('currentUser', 401, 'unauthenticated'))
   vi.spyOn(browser, 'reloadTo')
     .mockClear()
     .mockImplementation(() => undefined)
@@ -52,7 +52,7 @@ describe('the landing page', () => {
   ])('leaves a browser in %s with %s behind the login, where nothing was chosen', async (own, kept) => {
     const navigatorLanguage = vi.spyOn(navigator, 'language', 'get').mockReturnValue(own)
     onTestFinished(() => navigatorLanguage.mockRestore())
-    server.use(answer('login', user))
+    server.use(mockEndpoint('login', user))
     const { actor } = renderApp('/', 'es')
     await screen.findByLabelText('Usuario')
     await login(actor, 'ana', 'una frase larga')
@@ -75,7 +75,7 @@ describe('the landing page', () => {
   })
 
   it('[AUTH8] says that the credentials are wrong', async () => {
-    server.use(refuse('login', 401, 'invalid_credentials'))
+    server.use(mockError('login', 401, 'invalid_credentials'))
     const { actor } = renderApp('/', 'es')
     await login(actor, 'ana', 'wrong')
     expect(await screen.findByText('Error de Inicio de Sesión')).toBeVisible()
@@ -84,7 +84,7 @@ describe('the landing page', () => {
   })
 
   it('[AUTH9] falls back to its own words where the server gives none', async () => {
-    server.use(breakDown('register'))
+    server.use(mockGatewayFailure('register'))
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
     await actor.type(screen.getByLabelText('Usuario'), 'ana')
@@ -101,7 +101,7 @@ describe('the landing page', () => {
     '[PREFS6] says at the field what is wrong with a password, in its own language: %s',
     async (code, text) => {
       const message = 'English words of the server'
-      server.use(refuse('register', 400, code, message, [{ path: 'password', message }]))
+      server.use(mockError('register', 400, code, message, [{ path: 'password', message }]))
       const { actor } = renderApp('/', 'es')
       await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
       await actor.type(screen.getByLabelText('Usuario'), 'ana')
@@ -115,14 +115,14 @@ describe('the landing page', () => {
   )
 
   it('[AUTH6][API9] loads the portal anew after a login', async () => {
-    server.use(answer('login', user))
+    server.use(mockEndpoint('login', user))
     const { actor } = renderApp('/', 'es')
     await login(actor, 'ana', 'una frase larga')
     await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
   })
 
   it('[AUTH6][API9] loads the portal anew after a registration', async () => {
-    server.use(answer('register', user))
+    server.use(mockEndpoint('register', user))
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
     await actor.type(screen.getByLabelText('Usuario'), 'ana')
@@ -134,7 +134,7 @@ describe('the landing page', () => {
   it('[AUTH2][AUTH4] sends the optional fields only when filled', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('register', ({ body }) => {
+      mockEndpoint('register', ({ body }) => {
         sent(body)
         return user
       }),

@@ -23,16 +23,16 @@ export function SampleConversation(): ReactNode {
       </figcaption>
       <div className="flex flex-col gap-2.5 p-4">
         {lines.map((line) => {
-          const own = line.startsWith('agent')
+          const isAgent = line.startsWith('agent')
           return (
             <p
               key={line}
               className={clsx(
                 'max-w-[85%] rounded-ui px-3 py-2 text-14',
-                own ? 'self-end bg-accent-surface' : 'self-start bg-surface-muted',
+                isAgent ? 'self-end bg-accent-surface' : 'self-start bg-surface-muted',
               )}
             >
-              <span className="sr-only">{own ? t('you') : t('debtorName')}: </span>
+              <span className="sr-only">{isAgent ? t('you') : t('debtorName')}: </span>
               {t(`lines.${line}`)}
             </p>
           )

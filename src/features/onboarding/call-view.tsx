@@ -43,9 +43,9 @@ export function CallView(props: ViewProps<VideoLesson>): ReactNode {
             key={line.text}
             speaker={line.speaker === 'agent' ? 'user' : 'assistant'}
             debtorName={lesson.debtor}
-            ownName={t('collector')}
+            collectorName={t('collector')}
             at={null}
-            foot={line.note === undefined ? undefined : <Note text={line.note} />}
+            footer={line.note === undefined ? undefined : <Note text={line.note} />}
           >
             {line.text}
           </Turn>

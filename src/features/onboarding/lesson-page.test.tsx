@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
 import { lessonIds, type LessonId } from '#protocol/vocabulary/course.ts'
-import { aProspect, aSession, aSessionInFull, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { aProspect, aSession, aSessionWithDetails, id, user } from '#src/testing/fixtures.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { loadLessons } from './load-lessons.ts'
@@ -21,15 +21,15 @@ function serve(before: Parameters<typeof aCourse>[0] = {}) {
   const lessons = { ...before.lessons }
   stored = aCourse(before)
   server.use(
-    answer('getCourseProgress', () => stored),
-    answer('startLesson', ({ params }) => {
+    mockEndpoint('getCourseProgress', () => stored),
+    mockEndpoint('startLesson', ({ params }) => {
       const lesson = lessonIds.find((one) => one === params['id'])
       if (lesson) lessons[lesson] = { ...lessons[lesson], startedAt: '2026-11-02T15:00:00.000Z' }
       sent.push({ lesson, body: 'start' })
       stored = aCourse({ ...before, done, lessons })
       return stored
     }),
-    answer('completeLesson', ({ params, body }) => {
+    mockEndpoint('completeLesson', ({ params, body }) => {
       const lesson = lessonIds.find((one) => one === params['id'])
       if (lesson) done.push(lesson)
       if (lesson && body.correct !== undefined) lessons[lesson] = { correct: body.correct }
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   sent = []
-  server.use(answer('currentUser', user))
+  server.use(mockEndpoint('currentUser', user))
 })
 
 const click = (actor: Actor, name: string | RegExp) => actor.click(screen.getByRole('button', { name }))
@@ -83,7 +83,7 @@ describe('a reading', () => {
 
   it('[COURSE9] says that it could not be saved, and can be marked again', async () => {
     serve()
-    server.use(refuse('completeLesson', 503, 'unavailable'))
+    server.use(mockError('completeLesson', 503, 'unavailable'))
     const { actor } = renderApp('/onboarding/call-structure')
     await found('heading', /1\. Open/u)
     await click(actor, 'Mark as completed')
@@ -233,13 +233,13 @@ describe('a practice', () => {
     serve()
     const started: unknown[] = []
     server.use(
-      answer('getProspect', karen),
-      answer('listTrainingSessions', []),
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('getProspect', karen),
+      mockEndpoint('listTrainingSessions', []),
+      mockEndpoint('createTrainingSession', ({ body }) => {
         started.push(body)
         return session
       }),
-      answer('getTrainingSession', aSessionInFull({ id: session.id })),
+      mockEndpoint('getTrainingSession', aSessionWithDetails({ id: session.id })),
     )
     const { actor } = renderApp('/onboarding/fundamentals-practice')
     expect(await screen.findByText('Karen Whitfield')).toBeVisible()
@@ -260,7 +260,7 @@ describe('a practice', () => {
   it('leads back to the session that runs, and to the analysis of the one that completed it', async () => {
     const begun = { 'fundamentals-practice': { startedAt: '2026-11-02T15:00:00.000Z' } }
     serve({ lessons: begun })
-    server.use(answer('getProspect', karen), answer('listTrainingSessions', [session]))
+    server.use(mockEndpoint('getProspect', karen), mockEndpoint('listTrainingSessions', [session]))
     const view = renderApp('/onboarding/fundamentals-practice')
     const resume = await screen.findByText('Continue the session')
     expect(resume.getAttribute('href')).toBe(`/training/${session.id}`)
@@ -277,7 +277,7 @@ describe('a practice', () => {
 
   it('without its debtor is done with any other', async () => {
     serve()
-    server.use(refuse('getProspect', 404, 'not_found'), answer('listTrainingSessions', []))
+    server.use(mockError('getProspect', 404, 'not_found'), mockEndpoint('listTrainingSessions', []))
     const { actor } = renderApp('/onboarding/fundamentals-practice')
     expect(await screen.findByText(/was deleted/u)).toBeVisible()
     await click(actor, 'Start the practice')
@@ -289,9 +289,9 @@ describe('a practice', () => {
   it('says that the session could not be started', async () => {
     serve()
     server.use(
-      answer('getProspect', karen),
-      answer('listTrainingSessions', []),
-      refuse('createTrainingSession', 503, 'unavailable'),
+      mockEndpoint('getProspect', karen),
+      mockEndpoint('listTrainingSessions', []),
+      mockError('createTrainingSession', 503, 'unavailable'),
     )
     const { actor } = renderApp('/onboarding/fundamentals-practice')
     await screen.findByText('Karen Whitfield')

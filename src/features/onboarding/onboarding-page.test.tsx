@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { aCourse } from './testing/course.ts'
 
 beforeEach(() => {
-  server.use(answer('currentUser', user))
+  server.use(mockEndpoint('currentUser', user))
 })
 
 const card = async (name: string) => screen.findByRole('region', { name })
 
 describe('the onboarding page', () => {
   it('[NAV11][COURSE1][COURSE4] shows the modules with their times, the progress, and what is next', async () => {
-    server.use(answer('getCourseProgress', aCourse()))
+    server.use(mockEndpoint('getCourseProgress', aCourse()))
     renderApp('/onboarding')
     expect(await screen.findByText('0 of 34 lessons')).toBeVisible()
     expect(screen.getByText('7 hr 15 min left')).toBeVisible()
@@ -25,7 +25,7 @@ describe('the onboarding page', () => {
 
   it('[COURSE2] names completed, begun and locked modules, and why one is locked', async () => {
     server.use(
-      answer('getCourseProgress', aCourse({ whole: ['fundamentals'], done: ['empathy-with-content'] })),
+      mockEndpoint('getCourseProgress', aCourse({ whole: ['fundamentals'], done: ['empathy-with-content'] })),
     )
     renderApp('/onboarding')
     const done = within(await card('Fundamentals of a collection call'))
@@ -46,7 +46,7 @@ describe('the onboarding page', () => {
   })
 
   it('[COURSE9] says when the whole course is done', async () => {
-    server.use(answer('getCourseProgress', aCourse({ whole: 'all' })))
+    server.use(mockEndpoint('getCourseProgress', aCourse({ whole: 'all' })))
     renderApp('/onboarding')
     expect(await screen.findByText('You have completed the course.')).toBeVisible()
     expect(screen.getByText('34 of 34 lessons')).toBeVisible()
@@ -54,16 +54,16 @@ describe('the onboarding page', () => {
   })
 
   it('can be tried again when the progress could not be read', async () => {
-    server.use(refuse('getCourseProgress', 503, 'unavailable'))
+    server.use(mockError('getCourseProgress', 503, 'unavailable'))
     const { actor } = renderApp('/onboarding')
     await screen.findByText('The server cannot answer right now. Try again in a moment.')
-    server.use(answer('getCourseProgress', aCourse()))
+    server.use(mockEndpoint('getCourseProgress', aCourse()))
     await actor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('0 of 34 lessons')).toBeVisible()
   })
 
   it('is in the sidebar, in Spanish too', async () => {
-    server.use(answer('getCourseProgress', aCourse()))
+    server.use(mockEndpoint('getCourseProgress', aCourse()))
     localStorage.setItem('portal-language', 'es')
     renderApp('/onboarding', 'es')
     expect(await screen.findByRole('heading', { level: 1, name: 'Inducción' })).toBeVisible()

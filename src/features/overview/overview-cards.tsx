@@ -43,9 +43,9 @@ export function OverviewCards(props: { teamId: string | null }): ReactNode {
     )
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-      {team.data ? <TeamCard progress={team.data} /> : <OwnCard sessions={overview.data.sessions} />}
+      {team.data ? <TeamCard progress={team.data} /> : <OwnProgressCard sessions={overview.data.sessions} />}
       <PerformanceCard overview={overview.data} />
-      <ActiveCard active={overview.data.activeSessions} />
+      <ActiveSessionsCard active={overview.data.activeSessions} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ function TeamCard(props: { progress: TeamProgress }): ReactNode {
 }
 
 /** In the place of Team Progress for who has no team: a figure of nobody is no figure (docs/departures.md). */
-function OwnCard(props: { sessions: Overview['sessions'] }): ReactNode {
+function OwnProgressCard(props: { sessions: Overview['sessions'] }): ReactNode {
   const t = useTranslations('overview')
   const formats = useFormats()
   const { completed, total } = props.sessions
@@ -83,7 +83,7 @@ function OwnCard(props: { sessions: Overview['sessions'] }): ReactNode {
   return (
     <OverviewCard title={t('yourProgress')}>
       {total === 0 ? (
-        <Nothing hint={t('noSessionsHint')} />
+        <NotEnoughData hint={t('noSessionsHint')} />
       ) : (
         <>
           <p className="tabular mt-2 text-28 font-semibold tracking-tight">{formats.percent(share)}</p>
@@ -103,7 +103,7 @@ function PerformanceCard(props: { overview: Overview }): ReactNode {
   return (
     <OverviewCard title={t('averagePerformance')}>
       {averageScore === null ? (
-        <Nothing hint={t('noScores')} />
+        <NotEnoughData hint={t('noScores')} />
       ) : (
         <div className="mt-2 flex flex-1 items-center gap-4">
           <ScoreRing score={averageScore} size={80} />
@@ -124,7 +124,7 @@ function PerformanceCard(props: { overview: Overview }): ReactNode {
   )
 }
 
-function ActiveCard(props: { active: Overview['activeSessions'] }): ReactNode {
+function ActiveSessionsCard(props: { active: Overview['activeSessions'] }): ReactNode {
   const t = useTranslations('overview')
   const kinds = [
     { name: t('standard'), running: props.active.standardCollection },
@@ -146,7 +146,7 @@ function ActiveCard(props: { active: Overview['activeSessions'] }): ReactNode {
   )
 }
 
-function Nothing(props: { hint: string }): ReactNode {
+function NotEnoughData(props: { hint: string }): ReactNode {
   const t = useTranslations('common')
   return (
     <div className="my-auto py-3">

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Overview } from '#protocol/rest/overview.ts'
 import { browser } from '#src/lib/browser.ts'
-import { aCoach, aProspect, aSession, id, newcomer, user } from '#src/testing/fixtures.ts'
-import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { aCoach, aProspect, aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
+import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -21,12 +21,12 @@ const teamId = id(60)
 
 beforeEach(() => {
   server.use(
-    answer('currentUser', user),
-    answer('listProspects', [aProspect()]),
-    answer('listTrainingSessions', []),
-    answer('getOverview', newcomer),
-    answer('listDueAssignments', []),
-    answer('getVoiceAgent', { agentId: null }),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('listTrainingSessions', []),
+    mockEndpoint('getOverview', emptyOverview),
+    mockEndpoint('listDueAssignments', []),
+    mockEndpoint('getVoiceAgent', { agentId: null }),
   )
 })
 
@@ -39,7 +39,7 @@ describe('the overview', () => {
   })
 
   it('[DASH3][DASH4] shows what was completed, the mean score and what is under way', async () => {
-    server.use(answer('getOverview', practised))
+    server.use(mockEndpoint('getOverview', practised))
     renderApp('/')
     expect(await screen.findByText('Mean of 2 scored sessions')).toBeVisible()
     expect(screen.getByText('76')).toBeVisible()
@@ -56,21 +56,21 @@ describe('the overview', () => {
     [0, '+0% vs last month', 'text-positive'],
     [-5, '-5% vs last month', 'text-critical'],
   ])('[DASH5] shows a score change of %i as %s', async (scoreChange, words, tone) => {
-    server.use(answer('getOverview', { ...practised, scoreChange }))
+    server.use(mockEndpoint('getOverview', { ...practised, scoreChange }))
     renderApp('/')
     expect((await screen.findByText(words)).className).toContain(tone)
   })
 
   it('[DASH12] compares with no month that has no score', async () => {
-    server.use(answer('getOverview', { ...practised, scoreChange: null }))
+    server.use(mockEndpoint('getOverview', { ...practised, scoreChange: null }))
     renderApp('/')
     expect(await screen.findByText('Not enough data to compare with last month.')).toBeVisible()
   })
 
   it('[DASH3][DASH15][API17] shows the progress of the team to whom has one', async () => {
     server.use(
-      answer('currentUser', { ...user, teamId }),
-      answer('getTeamStats', ({ params }) => {
+      mockEndpoint('currentUser', { ...user, teamId }),
+      mockEndpoint('getTeamStats', ({ params }) => {
         expect(params['teamId']).toBe(teamId)
         return { completed: 21, total: 60, percentage: 35 }
       }),
@@ -83,10 +83,10 @@ describe('the overview', () => {
   })
 
   it('[NAV21] says that the figures could not be read, and reads them again', async () => {
-    server.use(refuse('getOverview', 503, 'unavailable'))
+    server.use(mockError('getOverview', 503, 'unavailable'))
     const { actor } = renderApp('/')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    server.use(answer('getOverview', practised))
+    server.use(mockEndpoint('getOverview', practised))
     await actor.click(again)
     expect(await screen.findByText('50%')).toBeVisible()
   })
@@ -115,7 +115,7 @@ describe('the overview', () => {
 
   it('[DASH7] shows of each prospect its name, type, debt, amount, personality and two buttons', async () => {
     server.use(
-      answer('listProspects', [
+      mockEndpoint('listProspects', [
         aProspect({ type: 'business', debtType: 'auto_loan', personality: 'evasive', debtAmount: 4300 }),
       ]),
     )
@@ -151,7 +151,7 @@ describe('the overview', () => {
   })
 
   it('[DASH8] offers to create the first prospect where there is none', async () => {
-    server.use(answer('listProspects', []))
+    server.use(mockEndpoint('listProspects', []))
     renderApp('/')
     expect(await screen.findByText('No prospects available')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Create Your First Prospect' })
@@ -161,12 +161,12 @@ describe('the overview', () => {
   it('[PICK1] starts an objections session from a card', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent(body)
         return aSession()
       }),
-      refuse('getTrainingSession', 404, 'not_found'),
-      answer('listCoaches', [aCoach()]),
+      mockError('getTrainingSession', 404, 'not_found'),
+      mockEndpoint('listCoaches', [aCoach()]),
     )
     const { actor } = renderApp('/')
     await actor.click(
@@ -179,7 +179,7 @@ describe('the overview', () => {
   })
 
   it('[NAV21] says what failed, what to do, and gives an id to copy', async () => {
-    server.use(refuse('listProspects', 503, 'unavailable'))
+    server.use(mockError('listProspects', 503, 'unavailable'))
     renderApp('/')
     expect(
       await screen.findByText('The server cannot answer right now. Try again in a moment.'),
@@ -190,7 +190,7 @@ describe('the overview', () => {
   it('[NAV17][AUTH7] leaves on logout also where the call fails', async () => {
     const reload = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    server.use(breakDown('logout'))
+    server.use(mockGatewayFailure('logout'))
     const { actor } = renderApp('/')
     await actor.click(await screen.findByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(reload).toHaveBeenCalledWith('/'))

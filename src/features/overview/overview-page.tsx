@@ -14,13 +14,13 @@ import { OverviewCards } from './overview-cards.tsx'
 import { RecentSessions } from './recent-sessions.tsx'
 import { VoiceAgentCard } from './voice-agent-card.tsx'
 
-const AssignedCard = lazy(async () => ({ default: (await import('./assigned-card.tsx')).AssignedCard }))
+const AssignedCard = lazy(async () => ({ default: (await import('./assignments-card.tsx')).AssignmentsCard }))
 
 /** The dashboard: what one is asked to do, how it goes, whom to practise with, what was practised last. */
 export function OverviewPage(props: { user: User }): ReactNode {
   const t = useTranslations('overview')
-  const due = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
-  const known = due.data !== undefined || due.error !== undefined
+  const dueAssignments = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
+  const dueLoaded = dueAssignments.data !== undefined || dueAssignments.error !== undefined
   return (
     <Page>
       <PageHeader
@@ -32,20 +32,20 @@ export function OverviewPage(props: { user: User }): ReactNode {
           </ButtonLink>
         }
       />
-      {!known && (
+      {!dueLoaded && (
         <Loading className="flex flex-col gap-4">
           <Skeleton className="h-40" />
           <Skeleton className="h-96" />
         </Loading>
       )}
       {/* Everything is read at once, and shown once it is known whether something is due: nothing below it jumps. */}
-      <div className={known ? 'flex flex-col gap-4' : 'hidden'}>
-        {due.error && (
+      <div className={dueLoaded ? 'flex flex-col gap-4' : 'hidden'}>
+        {dueAssignments.error && (
           <Card>
-            <ErrorNotice error={due.error} onRetry={() => void due.mutate()} />
+            <ErrorNotice error={dueAssignments.error} onRetry={() => void dueAssignments.mutate()} />
           </Card>
         )}
-        {due.data !== undefined && due.data.length > 0 && (
+        {dueAssignments.data !== undefined && dueAssignments.data.length > 0 && (
           <Suspense
             fallback={
               <Loading>
@@ -53,7 +53,7 @@ export function OverviewPage(props: { user: User }): ReactNode {
               </Loading>
             }
           >
-            <AssignedCard assignments={due.data} />
+            <AssignedCard assignments={dueAssignments.data} />
           </Suspense>
         )}
         <OverviewCards teamId={props.user.teamId} />

@@ -26,12 +26,12 @@ export function RecentSessions(): ReactNode {
           </Link>
         }
       />
-      <Rows />
+      <RecentSessionRows />
     </Card>
   )
 }
 
-function Rows(): ReactNode {
+function RecentSessionRows(): ReactNode {
   const t = useTranslations('overview')
   const { data, error, mutate } = useEndpoint('listTrainingSessions', {
     query: { limit: limits.recentSessions },

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { user } from '#src/testing/fixtures.ts'
-import { answer } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { VoiceAgentCard } from './voice-agent-card.tsx'
 
 const frame = () => document.querySelector('iframe')
 
 describe('the external voice agent', () => {
   it('[DASH2] is off by default, and the card says to whom that is up', async () => {
-    server.use(answer('getVoiceAgent', { agentId: null }))
-    const view = renderPart(<VoiceAgentCard user={user} />)
+    server.use(mockEndpoint('getVoiceAgent', { agentId: null }))
+    const view = renderComponent(<VoiceAgentCard user={user} />)
     expect(await screen.findByText(/Your administrator can connect an agent/)).toBeVisible()
     view.rerender(<VoiceAgentCard user={{ ...user, role: 'admin' }} />)
     expect(await screen.findByText(/Set ELEVENLABS_AGENT_ID/)).toBeVisible()
@@ -19,8 +19,8 @@ describe('the external voice agent', () => {
   })
 
   it('[DASH2] loads nothing from elsewhere before it is asked for, and then in a sandbox', async () => {
-    server.use(answer('getVoiceAgent', { agentId: 'agent_1' }))
-    const { actor } = renderPart(<VoiceAgentCard user={user} />)
+    server.use(mockEndpoint('getVoiceAgent', { agentId: 'agent_1' }))
+    const { actor } = renderComponent(<VoiceAgentCard user={user} />)
     const open = await screen.findByRole('button', { name: 'Open the voice agent' })
     expect(frame()).toBeNull()
     await actor.click(open)

@@ -16,17 +16,17 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 export function VoiceAgentCard(props: { user: User }): ReactNode {
   const t = useTranslations('overview.voiceAgent')
   const { data, error, mutate } = useEndpoint('getVoiceAgent', {})
-  const on = data !== undefined && data.agentId !== null
+  const enabled = data !== undefined && data.agentId !== null
   return (
     <Card>
-      <CardHeader title={t('title')} {...(on && { description: t('hint') })} />
+      <CardHeader title={t('title')} {...(enabled && { description: t('hint') })} />
       {error && <ErrorNotice error={error} onRetry={() => void mutate()} />}
       {!error && !data && (
         <Loading className="px-5 pb-5">
           <Skeleton className="h-10" />
         </Loading>
       )}
-      {data && !on && (
+      {data && !enabled && (
         <p className="flex items-start gap-3 px-5 pb-5 text-14 text-text-muted">
           <AudioLines aria-hidden size={20} className="shrink-0" />
           <span>
@@ -35,12 +35,12 @@ export function VoiceAgentCard(props: { user: User }): ReactNode {
           </span>
         </p>
       )}
-      {on && <Widget />}
+      {enabled && <VoiceAgentFrame />}
     </Card>
   )
 }
 
-function Widget(): ReactNode {
+function VoiceAgentFrame(): ReactNode {
   const t = useTranslations('overview.voiceAgent')
   const [open, setOpen] = useState(false)
   return (

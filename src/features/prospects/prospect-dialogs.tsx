@@ -16,23 +16,23 @@ const QuickCreate = lazy(async () => ({ default: (await import('./builder/quick-
 export function ProspectDialogs(props: {
   user: User
   /** Those that the list has read. One that the address names beyond them is read by itself. */
-  read: readonly Prospect[] | undefined
+  loadedProspects: readonly Prospect[] | undefined
   mayEdit: (prospect: Prospect) => boolean
   deleting: Prospect | null
   actions: ReturnType<typeof useProspectActions>
-  onDeleteAnswered: () => void
+  onDeleteDialogClose: () => void
 }): ReactNode {
   const t = useTranslations('prospects')
   const [query, setQuery] = useSearchParams()
   const { user, actions, deleting } = props
   const close = () => setQuery({}, { replace: true })
   const id = query.get('edit')
-  const listed = props.read?.find((prospect) => prospect.id === id)
-  const beyond = id !== null && props.read !== undefined && !listed
-  const alone = useEndpoint('getProspect', beyond ? { params: { id } } : null)
-  const found = listed ?? (beyond ? alone.data : undefined)
+  const listed = props.loadedProspects?.find((prospect) => prospect.id === id)
+  const notInList = id !== null && props.loadedProspects !== undefined && !listed
+  const fetched = useEndpoint('getProspect', notInList ? { params: { id } } : null)
+  const found = listed ?? (notInList ? fetched.data : undefined)
   const edited = found && props.mayEdit(found) ? found : undefined
-  const removeAndGoOn = async (id: string) => {
+  const removeAndRefocus = async (id: string) => {
     const outcome = await actions.remove(id)
     // The menu that was opened goes away with its prospect: the page's heading takes the focus.
     if (outcome.name === 'saved') document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
@@ -54,12 +54,12 @@ export function ProspectDialogs(props: {
       )}
       <AlertDialog
         open={deleting !== null}
-        onOpenChange={(open) => !open && props.onDeleteAnswered()}
+        onOpenChange={(open) => !open && props.onDeleteDialogClose()}
         title={deleting ? t('deleteTitle', { name: deleting.name }) : ''}
         description={t('deleteQuestion')}
         confirm={t('delete')}
         onConfirm={() => {
-          if (deleting) void removeAndGoOn(deleting.id)
+          if (deleting) void removeAndRefocus(deleting.id)
         }}
       />
     </Suspense>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { matches } from '#src/lib/matches.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, answerPages, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockPagedEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -17,7 +17,7 @@ const found = (query: URLSearchParams) =>
 
 beforeEach(() => {
   stored = [aProspect(), aProspect({ id: id(11), name: 'García Hermanos', type: 'business', ownerId: null })]
-  server.use(answer('currentUser', user), answerPages('listProspects', found))
+  server.use(mockEndpoint('currentUser', user), mockPagedEndpoint('listProspects', found))
 })
 
 const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string, action: string) => {
@@ -38,7 +38,7 @@ describe('the prospects page', () => {
 
   it('[PROS4][PROS5] asks the exact question before it deletes', async () => {
     server.use(
-      answer('deleteProspect', ({ params }) => {
+      mockEndpoint('deleteProspect', ({ params }) => {
         stored = stored.filter((one) => one.id !== params['id'])
         return undefined
       }),
@@ -57,7 +57,7 @@ describe('the prospects page', () => {
   })
 
   it('[PROS6] says that it could not be deleted', async () => {
-    server.use(refuse('deleteProspect', 500, 'internal'))
+    server.use(mockError('deleteProspect', 500, 'internal'))
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Delete')
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -70,7 +70,7 @@ describe('the prospects page', () => {
   it('[PROS3][PROS4][PROS5] duplicates under the name with (Copy), without the id', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('createProspect', ({ body }) => {
+      mockEndpoint('createProspect', ({ body }) => {
         sent(body)
         return aProspect({ id: id(12), name: body.name })
       }),
@@ -107,7 +107,7 @@ describe('the prospects page', () => {
   })
 
   it('[PROS7] says that it could not be duplicated', async () => {
-    server.use(refuse('createProspect', 503, 'unavailable'))
+    server.use(mockError('createProspect', 503, 'unavailable'))
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Duplicate')
     expect(await screen.findByText('Failed to duplicate prospect. Please try again.')).toBeVisible()
@@ -117,7 +117,7 @@ describe('the prospects page', () => {
     stored = [aProspect({ name: 'x'.repeat(120) })]
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('createProspect', ({ body }) => {
+      mockEndpoint('createProspect', ({ body }) => {
         sent(body)
         return aProspect({ id: id(12), name: body.name })
       }),
@@ -143,7 +143,7 @@ describe('the prospects page', () => {
   })
 
   it('opens the one that its address names, wherever it stands in the list', async () => {
-    server.use(answer('getProspect', aProspect({ id: id(99), name: 'Far Away' })))
+    server.use(mockEndpoint('getProspect', aProspect({ id: id(99), name: 'Far Away' })))
     renderApp(`/prospects?edit=${id(99)}`)
     expect(await screen.findByRole('dialog')).toBeVisible()
   })

@@ -31,7 +31,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
   const { nobody } = list
   const actions = useProspectActions()
   const mayEdit = (prospect: Prospect) => prospect.ownerId === props.user.id || props.user.role === 'admin'
-  const create = (
+  const createButtons = (
     <div className={clsx('flex flex-wrap gap-2', nobody && 'justify-center')}>
       <Button onClick={() => setQuery({ quick: '' })}>
         <Zap aria-hidden size={16} />
@@ -45,7 +45,11 @@ export function ProspectsPage(props: { user: User }): ReactNode {
   )
   return (
     <Page>
-      <PageHeader title={t('title')} description={t('description')} action={nobody ? undefined : create} />
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        action={nobody ? undefined : createButtons}
+      />
       <ProspectListFrame
         list={list}
         searchClassName="mb-4"
@@ -62,7 +66,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
         }
         empty={
           <Card>
-            <EmptyState icon={Users} title={t('empty')} hint={t('emptyHint')} action={create} />
+            <EmptyState icon={Users} title={t('empty')} hint={t('emptyHint')} action={createButtons} />
           </Card>
         }
       >
@@ -84,11 +88,11 @@ export function ProspectsPage(props: { user: User }): ReactNode {
       </ProspectListFrame>
       <ProspectDialogs
         user={props.user}
-        read={list.pages.rows}
+        loadedProspects={list.pages.rows}
         mayEdit={mayEdit}
         deleting={deleting}
         actions={actions}
-        onDeleteAnswered={() => setDeleting(null)}
+        onDeleteDialogClose={() => setDeleting(null)}
       />
     </Page>
   )

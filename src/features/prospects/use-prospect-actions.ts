@@ -6,7 +6,7 @@ import { call } from '#src/lib/api/call.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import { changesOf } from './builder/prospect-draft.ts'
+import { changedFields } from './builder/prospect-draft.ts'
 import type { SaveOutcome } from './builder/use-builder.ts'
 
 /** What is done to prospects, each with the toasts of the specification [PROS5]. Tells how it ended. */
@@ -17,16 +17,21 @@ export function useProspectActions() {
 
   const attempt = async (
     action: () => Promise<unknown>,
-    done: { title: string; description?: string },
-    failed: string,
+    successToast: { title: string; description?: string },
+    failureText: string,
   ): Promise<SaveOutcome> => {
     try {
       await action()
     } catch (error) {
-      toast({ tone: 'critical', title: t('common.error'), description: failed, errorId: errorIdOf(error) })
+      toast({
+        tone: 'critical',
+        title: t('common.error'),
+        description: failureText,
+        errorId: errorIdOf(error),
+      })
       return { name: 'failed', issues: error instanceof ApiError ? error.issues : [] }
     }
-    toast({ tone: 'positive', ...done })
+    toast({ tone: 'positive', ...successToast })
     await invalidate('listProspects', 'getProspect', 'getAnalytics')
     return { name: 'saved' }
   }
@@ -45,7 +50,7 @@ export function useProspectActions() {
       ),
     update: (prospect: Prospect, values: ProspectInput) =>
       attempt(
-        () => call('updateProspect', { params: { id: prospect.id }, body: changesOf(prospect, values) }),
+        () => call('updateProspect', { params: { id: prospect.id }, body: changedFields(prospect, values) }),
         { title: t('prospects.updated') },
         t('prospects.updateFailed'),
       ),

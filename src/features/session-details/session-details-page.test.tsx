@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aSessionInFull, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { aSessionWithDetails, completedSession, id, metrics, noReview, user } from '#src/testing/fixtures.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.use(
-    answer('currentUser', user),
-    answer('getSessionMetrics', metrics),
-    answer('getSessionReview', noReview),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('getSessionMetrics', metrics),
+    mockEndpoint('getSessionReview', noReview),
   )
 })
 
 describe('the session details', () => {
   it('[NAV6][DETAIL2][BAND1] shows what is known of a session, and its score by the rubric', async () => {
-    server.use(answer('getTrainingSession', completedSession))
+    server.use(mockEndpoint('getTrainingSession', completedSession))
     renderApp(path)
     expect(await screen.findByText('Poor')).toBeVisible()
     const info = within(screen.getByRole('region', { name: 'Session information' }))
@@ -35,7 +35,7 @@ describe('the session details', () => {
   })
 
   it('[DETAIL4][DETAIL5] says that the session was not found, with the way back', async () => {
-    server.use(refuse('getTrainingSession', 404, 'not_found'))
+    server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Error loading session details' })).toBeVisible()
     expect(screen.getByText('Session not found')).toBeVisible()
@@ -43,7 +43,7 @@ describe('the session details', () => {
   })
 
   it('[DETAIL4][DETAIL5] says that parts are missing', async () => {
-    server.use(answer('getTrainingSession', { ...completedSession, duration: null }))
+    server.use(mockEndpoint('getTrainingSession', { ...completedSession, duration: null }))
     renderApp(path)
     expect(await screen.findByText('Incomplete session data')).toBeVisible()
     expect(screen.getByText('Some session details may be missing')).toBeVisible()
@@ -51,7 +51,7 @@ describe('the session details', () => {
 
   it('names the session that it is a retry of, and leads to it', async () => {
     const retryOf = { sessionId: id(19), line: 4, startedAt: '2026-11-01T15:00:00.000Z' }
-    server.use(answer('getTrainingSession', { ...completedSession, retryOf }))
+    server.use(mockEndpoint('getTrainingSession', { ...completedSession, retryOf }))
     renderApp(path)
     const origin = await screen.findByRole('link', { name: /^the session of Nov 1/ })
     expect(origin.getAttribute('href')).toBe(`/session/${id(19)}`)
@@ -64,7 +64,9 @@ describe('the session details', () => {
     [null, 70, 'It has no score, so it only counts as an attempt. The pass mark is 70.'],
   ])('says what a score of %s is for an assignment that passes from %s', async (score, passMark, words) => {
     const assignment = { title: 'First calls', passMark, deadline: '2026-12-04T23:59:59.999Z' }
-    server.use(answer('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }))
+    server.use(
+      mockEndpoint('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }),
+    )
     renderApp(path)
     expect(await screen.findByText('Part of the assignment “First calls”.')).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
@@ -72,7 +74,7 @@ describe('the session details', () => {
   })
 
   it('leads on to a session that still runs', async () => {
-    server.use(answer('getTrainingSession', aSessionInFull({ id: completedSession.id })))
+    server.use(mockEndpoint('getTrainingSession', aSessionWithDetails({ id: completedSession.id })))
     renderApp(path)
     const link = await screen.findByRole('link', { name: 'Continue the session' })
     expect(link.getAttribute('href')).toBe(`/training/${completedSession.id}`)

@@ -6,7 +6,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import type { User } from '#protocol/rest/user.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
-import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { AssignmentNote } from '#src/components/assignment/assignment-note.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
@@ -41,7 +41,7 @@ export function SessionDetailsPage(props: { user: User }): ReactNode {
         <WatchedSession details={data} />
       </Suspense>
     )
-  return <Details details={data} own={data.userId === props.user.id} />
+  return <Details details={data} isOwn={data.userId === props.user.id} />
 }
 
 function DetailsSkeleton(props: { label: string }): ReactNode {
@@ -56,7 +56,7 @@ function DetailsSkeleton(props: { label: string }): ReactNode {
   )
 }
 
-function Details(props: { details: TrainingSessionDetails; own: boolean }): ReactNode {
+function Details(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
   const t = useTranslations()
   const { details } = props
   const completed = details.status === 'completed'
@@ -82,14 +82,14 @@ function Details(props: { details: TrainingSessionDetails; own: boolean }): Reac
         )}
         {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
         <AssignmentNote details={details} />
-        <SessionInfo details={details} own={props.own} />
-        {completed ? <ReviewBody details={details} place="details" /> : <StillRunning details={details} />}
+        <SessionInfo details={details} isOwn={props.isOwn} />
+        {completed ? <ReviewBody details={details} place="details" /> : <RunningSession details={details} />}
       </div>
     </Page>
   )
 }
 
-function StillRunning(props: { details: TrainingSessionDetails }): ReactNode {
+function RunningSession(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations()
   const { details } = props
   const items = details.items.filter((item) => item.text !== '')
@@ -113,7 +113,7 @@ function StillRunning(props: { details: TrainingSessionDetails }): ReactNode {
               <Transcript
                 items={items}
                 debtorName={details.prospectName}
-                lang={speechLanguage(details.sessionLanguage)}
+                lang={speechLanguageCode(details.sessionLanguage)}
                 jump={null}
               />
             </div>

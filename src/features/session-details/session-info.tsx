@@ -6,12 +6,12 @@ import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** Whose it is, for somebody else, and prospect, type, date, duration in minutes, status, language, messages. */
-export function SessionInfo(props: { details: TrainingSessionDetails; own: boolean }): ReactNode {
+export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { details } = props
   const facts = [
-    ...(props.own ? [] : [{ name: t('review.trainee'), value: details.traineeName }]),
+    ...(props.isOwn ? [] : [{ name: t('review.trainee'), value: details.traineeName }]),
     { name: t('details.prospect'), value: details.prospectName },
     { name: t('details.type'), value: t(`vocabulary.sessionType.${details.sessionType}`) },
     { name: t('details.date'), value: formats.dateTime(details.startedAt) },
@@ -32,7 +32,7 @@ export function SessionInfo(props: { details: TrainingSessionDetails; own: boole
         className={clsx(
           'grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4',
           // Seven fit into one row, eight fill two.
-          props.own && 'lg:grid-cols-7',
+          props.isOwn && 'lg:grid-cols-7',
         )}
       >
         {facts.map((fact) => (

@@ -15,28 +15,28 @@ import { useFormats } from '#src/lib/format.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
 /** What is asked before it is done. */
-type Question = { name: 'one'; login: Login } | { name: 'others' }
+type Confirmation = { name: 'one'; login: Login } | { name: 'others' }
 
 /** Where the user is logged in, with a way to end each login but this one. */
 export function LoginList(): ReactNode {
   const t = useTranslations('settings')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const { data: logins, error, mutate } = useEndpoint('listLogins', {})
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const invalidate = useInvalidate()
   const toast = useToast()
   const errorText = useErrorText()
   const others = (logins ?? []).filter((login) => !login.current)
   const deviceName = useDeviceName()
 
-  const end = async (asked: Question) => {
+  const endLogins = async (confirmed: Confirmation) => {
     try {
-      if (asked.name === 'others') await call('endOtherLogins')
-      else await call('endLogin', { params: { id: asked.login.id } })
-      toast({ tone: 'positive', title: asked.name === 'others' ? t('othersEnded') : t('loginEnded') })
+      if (confirmed.name === 'others') await call('endOtherLogins')
+      else await call('endLogin', { params: { id: confirmed.login.id } })
+      toast({ tone: 'positive', title: confirmed.name === 'others' ? t('othersEnded') : t('loginEnded') })
     } catch (failure) {
       const { text, id } = errorText(failure)
-      toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
+      toast({ tone: 'critical', title: tCommon('error'), description: text, errorId: id })
     }
     await invalidate('listLogins')
   }
@@ -48,7 +48,7 @@ export function LoginList(): ReactNode {
         description={t('loginsHint')}
         action={
           others.length > 0 && (
-            <Button size="small" onClick={() => setQuestion({ name: 'others' })}>
+            <Button size="small" onClick={() => setConfirmation({ name: 'others' })}>
               {t('endOthers')}
             </Button>
           )
@@ -64,21 +64,21 @@ export function LoginList(): ReactNode {
       ) : (
         <ul className="border-t border-border">
           {logins.map((login) => (
-            <LoginRow key={login.id} login={login} onEnd={() => setQuestion({ name: 'one', login })} />
+            <LoginRow key={login.id} login={login} onEnd={() => setConfirmation({ name: 'one', login })} />
           ))}
         </ul>
       )}
       <AlertDialog
-        open={question !== null}
-        onOpenChange={(open) => !open && setQuestion(null)}
+        open={confirmation !== null}
+        onOpenChange={(open) => !open && setConfirmation(null)}
         title={
-          question?.name === 'one'
-            ? t('endLoginTitle', { device: deviceName(question.login) })
+          confirmation?.name === 'one'
+            ? t('endLoginTitle', { device: deviceName(confirmation.login) })
             : t('endOthersTitle')
         }
         description={t('endLoginDescription')}
-        confirm={question?.name === 'one' ? t('endLogin') : t('endOthers')}
-        onConfirm={() => question && void end(question)}
+        confirm={confirmation?.name === 'one' ? t('endLogin') : t('endOthers')}
+        onConfirm={() => confirmation && void endLogins(confirmation)}
       />
     </Card>
   )

@@ -12,25 +12,25 @@ import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-type Problems = { current?: string; next?: string }
+type FieldErrors = { current?: string; next?: string }
 
 /** Changes the password. Uncontrolled, so that what a password manager fills in is what is sent. */
 export function PasswordForm(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const toast = useToast()
   const invalidate = useInvalidate()
   const errorText = useErrorText()
   const lengths = { min: limits.passwordMin, max: limits.passwordMax }
 
-  const fail = (error: unknown) => {
+  const showError = (error: unknown) => {
     const { text, id } = errorText(error)
     const code = error instanceof ApiError ? error.code : null
-    if (code === 'wrong_password') setProblems({ current: text })
-    else if (code === 'password_too_common') setProblems({ next: text })
-    else toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
+    if (code === 'wrong_password') setFieldErrors({ current: text })
+    else if (code === 'password_too_common') setFieldErrors({ next: text })
+    else toast({ tone: 'critical', title: tCommon('error'), description: text, errorId: id })
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,14 +43,14 @@ export function PasswordForm(props: { user: User }): ReactNode {
     }
     const currentPassword = read('currentPassword')
     const newPassword = read('newPassword')
-    const found: Problems = {
+    const errors: FieldErrors = {
       ...(currentPassword === '' ? { current: t('currentPasswordMissing') } : {}),
       ...(newPassword.length < lengths.min || newPassword.length > lengths.max
         ? { next: t('newPasswordLength', lengths) }
         : {}),
     }
-    setProblems(found)
-    if (found.current !== undefined || found.next !== undefined) return
+    setFieldErrors(errors)
+    if (errors.current !== undefined || errors.next !== undefined) return
     setBusy(true)
     try {
       await call('changePassword', { body: { currentPassword, newPassword } })
@@ -58,7 +58,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
       toast({ tone: 'positive', title: t('passwordChanged'), description: t('passwordChangedHint') })
       await invalidate('listLogins')
     } catch (error) {
-      fail(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -81,7 +81,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
           readOnly
           hidden
         />
-        <Field label={t('currentPassword')} error={problems.current}>
+        <Field label={t('currentPassword')} error={fieldErrors.current}>
           {(control) => (
             <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
           )}
@@ -89,7 +89,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
         <Field
           label={t('newPassword')}
           hint={t('newPasswordHint', { min: lengths.min })}
-          error={problems.next}
+          error={fieldErrors.next}
         >
           {(control) => (
             <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />

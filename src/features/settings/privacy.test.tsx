@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import { browser } from '#src/lib/browser.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { Privacy } from './privacy.tsx'
 
 const show = (language: 'en' | 'es' = 'en') =>
-  renderPart(
+  renderComponent(
     <>
       <Privacy />
       <Toaster />
@@ -37,7 +37,7 @@ it('offers the export as a file', () => {
 it('deletes the account by its password, and leaves', async () => {
   const sent = vi.fn<(body: unknown) => void>()
   server.use(
-    answer('deleteAccount', ({ body }) => {
+    mockEndpoint('deleteAccount', ({ body }) => {
       sent(body)
       return undefined
     }),
@@ -57,7 +57,7 @@ it.each([
   [403, 'wrong_password', 'Your current password is not correct.'],
   [409, 'conflict', 'You are the only admin. Make someone else an admin first.'],
 ] as const)('[PREFS7] says at the field what is refused with %s %s', async (status, code, text) => {
-  server.use(refuse('deleteAccount', status, code))
+  server.use(mockError('deleteAccount', status, code))
   const view = show()
   const dialog = await openDialog(view)
   await view.actor.type(dialog.getByLabelText('Your password'), 'a guess')

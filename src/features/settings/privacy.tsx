@@ -17,7 +17,7 @@ import { useToast } from '#src/lib/toasts.ts'
 /** What the portal keeps of a person: to take along, or to delete. */
 export function Privacy(): ReactNode {
   const t = useTranslations('privacy')
-  const [asking, setAsking] = useState(false)
+  const [deleteDialogOpen, setDeleteDialogOpen] = useState(false)
   return (
     <>
       <Card>
@@ -33,12 +33,12 @@ export function Privacy(): ReactNode {
       <Card>
         <CardHeader title={t('delete')} description={t('deleteHint')} />
         <div className="px-5 pb-5">
-          <Button look="critical" onClick={() => setAsking(true)}>
+          <Button look="critical" onClick={() => setDeleteDialogOpen(true)}>
             {t('deleteAction')}
           </Button>
         </div>
       </Card>
-      <DeleteDialog open={asking} onOpenChange={setAsking} />
+      <DeleteDialog open={deleteDialogOpen} onOpenChange={setDeleteDialogOpen} />
     </>
   )
 }
@@ -60,9 +60,9 @@ function DeleteDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
 /** Asks for the password: a screen that was left open must not be enough. */
 function DeleteForm(props: { onCancel: () => void }): ReactNode {
   const t = useTranslations('privacy')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [passwordError, setPasswordError] = useState<string>()
   const toast = useToast()
   const errorText = useErrorText()
 
@@ -70,8 +70,8 @@ function DeleteForm(props: { onCancel: () => void }): ReactNode {
     event.preventDefault()
     if (busy) return
     const password = new FormData(event.currentTarget).get('password')
-    if (typeof password !== 'string' || password === '') return setProblem(t('deletePasswordMissing'))
-    setProblem(undefined)
+    if (typeof password !== 'string' || password === '') return setPasswordError(t('deletePasswordMissing'))
+    setPasswordError(undefined)
     setBusy(true)
     try {
       await call('deleteAccount', { body: { password } })
@@ -81,19 +81,19 @@ function DeleteForm(props: { onCancel: () => void }): ReactNode {
       setBusy(false)
       const { text, id } = errorText(error)
       const code = error instanceof ApiError ? error.code : null
-      if (code === 'wrong_password') setProblem(text)
-      else if (code === 'conflict') setProblem(t('lastAdmin'))
-      else toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
+      if (code === 'wrong_password') setPasswordError(text)
+      else if (code === 'conflict') setPasswordError(t('lastAdmin'))
+      else toast({ tone: 'critical', title: tCommon('error'), description: text, errorId: id })
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label={t('deletePassword')} error={problem}>
+      <Field label={t('deletePassword')} error={passwordError}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={props.onCancel}>{common('cancel')}</Button>
+        <Button onClick={props.onCancel}>{tCommon('cancel')}</Button>
         <Button type="submit" look="critical" aria-disabled={busy}>
           {busy ? t('deleting') : t('deleteConfirm')}
         </Button>

@@ -11,14 +11,14 @@ import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-const email = z.email().max(limits.emailMax)
+const emailSchema = z.email().max(limits.emailMax)
 
 /** What users may say of themselves: their names and their email. An empty field takes away what was there. */
 export function ProfileForm(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [emailError, setEmailError] = useState<string>()
   const toast = useToast()
   const invalidate = useInvalidate()
   const errorText = useErrorText()
@@ -33,8 +33,9 @@ export function ProfileForm(props: { user: User }): ReactNode {
       return typeof value === 'string' ? value.trim() : ''
     }
     const values = { firstName: read('firstName'), lastName: read('lastName'), email: read('email') }
-    if (values.email !== '' && !email.safeParse(values.email).success) return setProblem(t('emailInvalid'))
-    setProblem(undefined)
+    if (values.email !== '' && !emailSchema.safeParse(values.email).success)
+      return setEmailError(t('emailInvalid'))
+    setEmailError(undefined)
     setBusy(true)
     try {
       await call('updateProfile', { body: values })
@@ -42,7 +43,7 @@ export function ProfileForm(props: { user: User }): ReactNode {
       await invalidate('currentUser', ...organisationReads)
     } catch (error) {
       const { text, id } = errorText(error)
-      toast({ tone: 'critical', title: common('error'), description: text, errorId: id })
+      toast({ tone: 'critical', title: tCommon('error'), description: text, errorId: id })
     } finally {
       setBusy(false)
     }
@@ -75,7 +76,7 @@ export function ProfileForm(props: { user: User }): ReactNode {
           />
         )}
       </Field>
-      <Field label={t('email')} optional error={problem} className="sm:col-span-2">
+      <Field label={t('email')} optional error={emailError} className="sm:col-span-2">
         {(control) => (
           <Input
             {...control}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { User } from '#protocol/rest/user.ts'
 import { user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { aTeam, north } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -14,9 +14,9 @@ beforeEach(() => {
   stored = { ...user, teamId: north.id }
   sent = []
   server.use(
-    answer('currentUser', () => stored),
-    answer('listTeams', [aTeam()]),
-    answer('updateProfile', ({ body }) => {
+    mockEndpoint('currentUser', () => stored),
+    mockEndpoint('listTeams', [aTeam()]),
+    mockEndpoint('updateProfile', ({ body }) => {
       sent.push(body)
       stored = { ...stored, firstName: body.firstName ?? null, email: body.email ?? null }
       return stored
@@ -49,7 +49,7 @@ it('[PREFS3] asks for a whole address, and says what the server refuses', async 
   await actor.click(screen.getByRole('button', { name: 'Save profile' }))
   expect(screen.getByText('Enter a complete email address, such as ana@example.com.')).toBeVisible()
   expect(sent).toEqual([])
-  server.use(refuse('updateProfile', 503, 'unavailable'))
+  server.use(mockError('updateProfile', 503, 'unavailable'))
   await actor.type(email, 'example.com')
   await actor.click(screen.getByRole('button', { name: 'Save profile' }))
   expect(await screen.findByText('The server cannot answer right now. Try again in a moment.')).toBeVisible()

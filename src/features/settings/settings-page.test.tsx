@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { user } from '#src/testing/fixtures.ts'
-import { answer } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('./settings-page.tsx')
 })
 beforeEach(() => {
-  server.use(answer('currentUser', user), answer('listVoices', []))
+  server.use(mockEndpoint('currentUser', user), mockEndpoint('listVoices', []))
 })
 
 describe('the settings', () => {

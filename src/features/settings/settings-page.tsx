@@ -12,8 +12,8 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { Security } from './security.tsx'
-import { Voice } from './voice.tsx'
+import { SecurityTab } from './security-tab.tsx'
+import { VoiceTab } from './voice-tab.tsx'
 
 export function SettingsPage(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
@@ -23,16 +23,16 @@ export function SettingsPage(props: { user: User }): ReactNode {
       <Tabs
         label={t('title')}
         tabs={[
-          { value: 'general', label: t('general'), content: <General user={props.user} /> },
-          { value: 'voice', label: t('voice'), content: <Voice /> },
-          { value: 'security', label: t('security'), content: <Security user={props.user} /> },
+          { value: 'general', label: t('general'), content: <GeneralTab user={props.user} /> },
+          { value: 'voice', label: t('voice'), content: <VoiceTab /> },
+          { value: 'security', label: t('security'), content: <SecurityTab user={props.user} /> },
         ]}
       />
     </Page>
   )
 }
 
-function General(props: { user: User }): ReactNode {
+function GeneralTab(props: { user: User }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
   const { user } = props

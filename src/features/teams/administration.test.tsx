@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
 import type { Team } from '#protocol/rest/teams.ts'
 import { browser } from '#src/lib/browser.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { admin, aMember, aTeam, aTeamInFull, manager, north, south } from '#src/testing/organisation.ts'
+import { admin, aMember, aTeam, aTeamWithDetails, manager, north, south } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 let people: Member[] = []
@@ -17,13 +17,15 @@ beforeEach(() => {
   teams = [aTeam(), aTeam({ ...south, manager: null, memberCount: 0 })]
   sent = []
   server.use(
-    answer('currentUser', admin),
-    answer('listUsers', () => people),
-    answer('listTeams', () => teams),
-    answer('listUserSessions', []),
-    answer('getUser', ({ params }) => people.find(({ id }) => id === params['id']) ?? aMember()),
-    answer('getTeamDetails', ({ params }) => aTeamInFull(teams.find(({ id }) => id === params['id']))),
-    answer('updateUser', ({ body, params }) => {
+    mockEndpoint('currentUser', admin),
+    mockEndpoint('listUsers', () => people),
+    mockEndpoint('listTeams', () => teams),
+    mockEndpoint('listUserSessions', []),
+    mockEndpoint('getUser', ({ params }) => people.find(({ id }) => id === params['id']) ?? aMember()),
+    mockEndpoint('getTeamDetails', ({ params }) =>
+      aTeamWithDetails(teams.find(({ id }) => id === params['id'])),
+    ),
+    mockEndpoint('updateUser', ({ body, params }) => {
       sent.push(body)
       people = people.map((one) =>
         one.id === params['id']
@@ -98,7 +100,7 @@ describe('role and team of a person', () => {
     ['invalid_input', 400, 'That team no longer exists. Choose another one.'],
     ['internal', 500, 'Could not save the role and team. Please try again.'],
   ] as const)('[TEAM12] says what the server refuses: %s', async (code, status, text) => {
-    server.use(refuse('updateUser', status, code))
+    server.use(mockError('updateUser', status, code))
     const { actor, dialog } = await openPerson('Ana Ruiz')
     await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'No team')
     await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -123,7 +125,7 @@ describe('a team', () => {
   })
 
   it('[TEAM11] that cannot be had says so', async () => {
-    server.use(refuse('getTeamDetails', 404, 'not_found'))
+    server.use(mockError('getTeamDetails', 404, 'not_found'))
     renderApp(`/teams?team=${north.id}`)
     const dialog = within(await screen.findByRole('dialog', { name: 'Team Not Found' }))
     expect(dialog.getByText('Unable to load team details.')).toBeVisible()
@@ -131,7 +133,7 @@ describe('a team', () => {
 
   it('[TEAM13] is created with a manager', async () => {
     server.use(
-      answer('createTeam', ({ body }) => {
+      mockEndpoint('createTeam', ({ body }) => {
         sent.push(body)
         const made = aTeam({ id: '00000000-0000-4000-8000-000000000062', name: body.name })
         teams = [...teams, made]
@@ -157,7 +159,7 @@ describe('a team', () => {
 
   it('[TEAM13][TEAM14] is changed, and what was typed stays when that fails', async () => {
     server.use(
-      refuse('updateTeam', 400, 'invalid_input', 'refused', [
+      mockError('updateTeam', 400, 'invalid_input', 'refused', [
         { path: 'managerId', message: 'not a manager' },
       ]),
     )
@@ -176,7 +178,7 @@ describe('a team', () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => asked.push(`${request.method} ${request.url}`))
     server.use(
-      answer('deleteTeam', ({ params }) => {
+      mockEndpoint('deleteTeam', ({ params }) => {
         teams = teams.filter(({ id }) => id !== params['id'])
         return undefined
       }),
@@ -193,7 +195,7 @@ describe('a team', () => {
   })
 
   it('[TEAM14] that could not be created or dissolved says so', async () => {
-    server.use(refuse('createTeam', 503, 'unavailable'), refuse('deleteTeam', 503, 'unavailable'))
+    server.use(mockError('createTeam', 503, 'unavailable'), mockError('deleteTeam', 503, 'unavailable'))
     const { actor } = renderApp('/teams?tab=teams')
     await actor.click(await screen.findByRole('button', { name: 'Create Team' }))
     const form = within(await screen.findByRole('dialog', { name: 'Create a team' }))

@@ -8,9 +8,9 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { Attention } from './attention.tsx'
-import { Comparison } from './comparison.tsx'
-import { Figures } from './figures.tsx'
+import { NeedsAttention } from './needs-attention.tsx'
+import { TeamComparison } from './team-comparison.tsx'
+import { Stats } from './stats.tsx'
 import { TeamPeriod } from './team-period.tsx'
 import { useUsers } from './use-users.ts'
 
@@ -34,7 +34,7 @@ export function AnalyticsTab(props: {
       </Card>
     )
   // The figures are those of everybody: the beginning of the list would give wrong ones.
-  if (list.name === 'asking' || !list.whole || !teams.data)
+  if (list.name === 'loading' || !list.whole || !teams.data)
     return (
       <Loading className="flex flex-col gap-4">
         <Skeleton className="h-24" />
@@ -43,33 +43,33 @@ export function AnalyticsTab(props: {
     )
   return (
     <div className="flex flex-col gap-4">
-      <Organisation users={list.users} teams={teams.data} />
+      <OrganisationStats users={list.users} teams={teams.data} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Comparison teams={teams.data} onOpen={props.onOpenTeam} />
-        <Attention users={list.users} onOpen={props.onOpenUser} />
+        <TeamComparison teams={teams.data} onOpen={props.onOpenTeam} />
+        <NeedsAttention users={list.users} onOpen={props.onOpenUser} />
       </div>
       <TeamPeriod teams={teams.data} />
     </div>
   )
 }
 
-function Organisation(props: { users: readonly Member[]; teams: readonly Team[] }): ReactNode {
+function OrganisationStats(props: { users: readonly Member[]; teams: readonly Team[] }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { users, teams } = props
-  const having = (role: Member['role']) => users.filter((user) => user.role === role).length
+  const countWithRole = (role: Member['role']) => users.filter((user) => user.role === role).length
   const sum = (values: readonly (number | null)[]) =>
     values.reduce<number>((total, value) => total + (value ?? 0), 0)
   return (
-    <Figures
-      figures={[
+    <Stats
+      stats={[
         {
           name: t('usersTotal'),
           value: formats.number(users.length),
           hint: t('usersByRole', {
-            trainees: having('trainee'),
-            managers: having('manager'),
-            admins: having('admin'),
+            trainees: countWithRole('trainee'),
+            managers: countWithRole('manager'),
+            admins: countWithRole('admin'),
           }),
         },
         {

@@ -10,23 +10,23 @@ import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
-import { changesOf } from './assignment-draft.ts'
+import { toChanges } from './assignment-draft.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { AssignmentPeople } from './assignment-people.tsx'
 import { AssignmentProgress } from './assignment-tile.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
-import { useGone } from './use-gone.ts'
+import { useCloseAfterDelete } from './use-close-after-delete.ts'
 
-type Asked = 'nothing' | 'edit' | 'remove'
+type ActiveDialog = 'nothing' | 'edit' | 'remove'
 
 /** An assignment with its people: who has done what. Those whose it is change, close or delete it here. */
 export function AssignmentDialog(props: { id: string; user: User; onClose: () => void }): ReactNode {
   const t = useTranslations('assignments')
   const titleOf = useAssignmentTitle()
-  const { gone, leave, onCloseAutoFocus } = useGone(props.onClose)
-  const { data, error, mutate } = useEndpoint('getAssignment', gone ? null : { params: { id: props.id } })
-  const [asked, setAsked] = useState<Asked>('nothing')
+  const { deleted, closeAfterDelete, onCloseAutoFocus } = useCloseAfterDelete(props.onClose)
+  const { data, error, mutate } = useEndpoint('getAssignment', deleted ? null : { params: { id: props.id } })
+  const [activeDialog, setActiveDialog] = useState<ActiveDialog>('nothing')
   const [busy, setBusy] = useState(false)
   const actions = useAssignmentActions()
   const whileBusy = async (action: () => Promise<unknown>) => {
@@ -35,7 +35,7 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
     await action()
     setBusy(false)
   }
-  if (gone) return null
+  if (deleted) return null
   return (
     <DetailsDialog
       error={data ? null : error}
@@ -47,7 +47,7 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
       footer={
         data?.mayEdit === true ? (
           <>
-            <Button onClick={() => setAsked('remove')}>
+            <Button onClick={() => setActiveDialog('remove')}>
               <Trash2 aria-hidden size={16} />
               {t('remove')}
             </Button>
@@ -62,7 +62,7 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
                 {t('reopen')}
               </Button>
             )}
-            <Button look="primary" onClick={() => setAsked('edit')}>
+            <Button look="primary" onClick={() => setActiveDialog('edit')}>
               <Pencil aria-hidden size={16} />
               {t('edit')}
             </Button>
@@ -73,21 +73,21 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
       {data && (
         <>
           <Details assignment={data} />
-          {asked === 'edit' && (
+          {activeDialog === 'edit' && (
             <AssignmentForm
               user={props.user}
               assignment={data}
-              onSave={(draft) => actions.save(data.id, changesOf(draft, data))}
-              onClose={() => setAsked('nothing')}
+              onSave={(draft) => actions.save(data.id, toChanges(draft, data))}
+              onClose={() => setActiveDialog('nothing')}
             />
           )}
           <AlertDialog
-            open={asked === 'remove'}
-            onOpenChange={(open) => !open && setAsked('nothing')}
+            open={activeDialog === 'remove'}
+            onOpenChange={(open) => !open && setActiveDialog('nothing')}
             title={t('removeTitle')}
             description={t('removeQuestion')}
             confirm={t('remove')}
-            onConfirm={() => void actions.remove(props.id, leave)}
+            onConfirm={() => void actions.remove(props.id, closeAfterDelete)}
           />
         </>
       )}

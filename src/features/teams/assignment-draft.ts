@@ -4,7 +4,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { DifficultyLevel } from '#protocol/vocabulary/prospect.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
-import { dayOf, endOfDay } from './deadline-day.ts'
+import { toDayString, endOfDay } from './deadline-day.ts'
 
 /** An assignment as it is being written. */
 export type AssignmentDraft = {
@@ -23,7 +23,7 @@ export type AssignmentDraft = {
 }
 
 /** What is wrong with a draft, each as the key of its text. */
-export type DraftProblems = {
+export type DraftErrors = {
   prospect?: 'prospectMissing'
   passMark?: 'passMarkWrong'
   day?: 'deadlineMissing' | 'deadlinePast'
@@ -32,24 +32,24 @@ export type DraftProblems = {
 }
 
 /** A week from today is what most are given. */
-const usualDays = 7
+const defaultDueDays = 7
 
-export function draftOf(user: User, before: AssignmentDetails | null): AssignmentDraft {
-  if (before !== null)
+export function toDraft(user: User, existing: AssignmentDetails | null): AssignmentDraft {
+  if (existing !== null)
     return {
-      title: before.title ?? '',
+      title: existing.title ?? '',
       prospect: null,
-      sessionType: before.sessionType,
-      difficulty: before.difficulty,
-      passMark: String(before.passMark),
-      attemptsMax: before.attemptsMax,
-      day: dayOf(new Date(before.deadline)),
-      wholeTeam: before.wholeTeam,
-      teamId: before.team?.id ?? null,
-      personIds: new Set(before.personIds),
+      sessionType: existing.sessionType,
+      difficulty: existing.difficulty,
+      passMark: String(existing.passMark),
+      attemptsMax: existing.attemptsMax,
+      day: toDayString(new Date(existing.deadline)),
+      wholeTeam: existing.wholeTeam,
+      teamId: existing.team?.id ?? null,
+      personIds: new Set(existing.personIds),
     }
   const due = new Date()
-  due.setDate(due.getDate() + usualDays)
+  due.setDate(due.getDate() + defaultDueDays)
   return {
     title: '',
     prospect: null,
@@ -57,7 +57,7 @@ export function draftOf(user: User, before: AssignmentDetails | null): Assignmen
     difficulty: null,
     passMark: String(limits.passMark),
     attemptsMax: null,
-    day: dayOf(due),
+    day: toDayString(due),
     wholeTeam: true,
     teamId: user.teamId,
     personIds: new Set(),
@@ -65,19 +65,19 @@ export function draftOf(user: User, before: AssignmentDetails | null): Assignmen
 }
 
 /** What has to be mended first. What it practises is not asked of one that is there already. */
-export function problemsOf(
+export function validateDraft(
   draft: AssignmentDraft,
   { now, before }: { now: Date; before: AssignmentDetails | null },
-): DraftProblems {
+): DraftErrors {
   const deadline = endOfDay(draft.day)
-  const kept = before !== null && draft.day === dayOf(new Date(before.deadline))
+  const dayUnchanged = before !== null && draft.day === toDayString(new Date(before.deadline))
   const mark = draft.passMark.trim()
   return {
     ...(before === null && draft.prospect === null ? { prospect: 'prospectMissing' } : {}),
     ...(/^\d{1,3}$/u.test(mark) && Number(mark) <= 100 ? {} : { passMark: 'passMarkWrong' }),
     ...(deadline === null
       ? { day: 'deadlineMissing' }
-      : deadline < now && !kept
+      : deadline < now && !dayUnchanged
         ? { day: 'deadlinePast' }
         : {}),
     ...(draft.wholeTeam && draft.teamId === null ? { team: 'teamMissing' } : {}),
@@ -86,7 +86,7 @@ export function problemsOf(
 }
 
 /** What a draft without problems asks for. */
-export function valuesOf(draft: AssignmentDraft): AssignmentInput {
+export function toInput(draft: AssignmentDraft): AssignmentInput {
   return {
     title: draft.title.trim() === '' ? null : draft.title.trim(),
     prospectId: draft.prospect?.id ?? '',
@@ -102,13 +102,13 @@ export function valuesOf(draft: AssignmentDraft): AssignmentInput {
 }
 
 /** What a draft changes of an assignment: a deadline that has passed stays where nobody moved it. */
-export function changesOf(draft: AssignmentDraft, before: AssignmentDetails): AssignmentChanges {
-  const { title, passMark, attemptsMax, deadline, wholeTeam, personIds } = valuesOf(draft)
+export function toChanges(draft: AssignmentDraft, before: AssignmentDetails): AssignmentChanges {
+  const { title, passMark, attemptsMax, deadline, wholeTeam, personIds } = toInput(draft)
   return {
     title,
     passMark,
     attemptsMax,
-    ...(draft.day === dayOf(new Date(before.deadline)) ? {} : { deadline }),
+    ...(draft.day === toDayString(new Date(before.deadline)) ? {} : { deadline }),
     ...(wholeTeam === before.wholeTeam ? {} : { wholeTeam }),
     // Who was named beside a whole team stays so.
     ...(wholeTeam ? {} : { personIds }),

@@ -12,8 +12,8 @@ import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select } from '#src/components/ui/field.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { AudienceFields } from './audience-fields.tsx'
-import { type AssignmentDraft, type DraftProblems, draftOf, problemsOf } from './assignment-draft.ts'
-import { dayOf } from './deadline-day.ts'
+import { type AssignmentDraft, type DraftErrors, toDraft, validateDraft } from './assignment-draft.ts'
+import { toDayString } from './deadline-day.ts'
 
 /** Makes an assignment, or changes one; what it practises stays then. A failure leaves everything as it was typed. */
 export function AssignmentForm(props: {
@@ -23,11 +23,11 @@ export function AssignmentForm(props: {
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('assignments')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const formId = useId()
   const { assignment, user } = props
-  const [draft, setDraft] = useState(() => draftOf(user, assignment))
-  const [problems, setProblems] = useState<DraftProblems>({})
+  const [draft, setDraft] = useState(() => toDraft(user, assignment))
+  const [errors, setErrors] = useState<DraftErrors>({})
   const [busy, setBusy] = useState(false)
   const change = (changes: Partial<AssignmentDraft>) => setDraft((before) => ({ ...before, ...changes }))
 
@@ -35,9 +35,9 @@ export function AssignmentForm(props: {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const found = problemsOf(draft, { now: new Date(), before: assignment })
-    setProblems(found)
-    const [first] = Object.keys(found)
+    const foundErrors = validateDraft(draft, { now: new Date(), before: assignment })
+    setErrors(foundErrors)
+    const [first] = Object.keys(foundErrors)
     // The first thing to mend is shown, and may be typed at once.
     if (first !== undefined) {
       const part = form.querySelector<HTMLElement>(`[data-part="${first}"]`)
@@ -59,7 +59,7 @@ export function AssignmentForm(props: {
       title={assignment ? t('editTitle') : t('createTitle')}
       footer={
         <>
-          <Button onClick={props.onClose}>{common('cancel')}</Button>
+          <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
           <Button type="submit" form={formId} look="primary" aria-disabled={busy}>
             {busy ? t('saving') : t('save')}
           </Button>
@@ -78,22 +78,22 @@ export function AssignmentForm(props: {
             />
           )}
         </Field>
-        {assignment === null && <Practice draft={draft} problems={problems} onChange={change} />}
-        <Terms draft={draft} problems={problems} onChange={change} />
-        <AudienceFields user={user} before={assignment} draft={draft} problems={problems} onChange={change} />
+        {assignment === null && <PracticeFields draft={draft} errors={errors} onChange={change} />}
+        <PassingFields draft={draft} errors={errors} onChange={change} />
+        <AudienceFields user={user} existing={assignment} draft={draft} errors={errors} onChange={change} />
       </form>
     </Dialog>
   )
 }
 
-type PartProps = {
+type FieldGroupProps = {
   draft: AssignmentDraft
-  problems: DraftProblems
+  errors: DraftErrors
   onChange: (changes: Partial<AssignmentDraft>) => void
 }
 
 /** With whom, and how. */
-function Practice({ draft, problems, onChange }: PartProps): ReactNode {
+function PracticeFields({ draft, errors, onChange }: FieldGroupProps): ReactNode {
   const t = useTranslations()
   return (
     <>
@@ -104,9 +104,9 @@ function Practice({ draft, problems, onChange }: PartProps): ReactNode {
           value={draft.prospect}
           onChange={(prospect) => onChange({ prospect })}
         />
-        {problems.prospect !== undefined && (
+        {errors.prospect !== undefined && (
           <p role="alert" className="mt-1.5 text-12 text-critical">
-            {t(`assignments.${problems.prospect}`)}
+            {t(`assignments.${errors.prospect}`)}
           </p>
         )}
       </div>
@@ -141,7 +141,7 @@ function Practice({ draft, problems, onChange }: PartProps): ReactNode {
 const attempts = Array.from({ length: limits.attemptsMax }, (_, place) => place + 1)
 
 /** What it takes to pass, and until when. */
-function Terms({ draft, problems, onChange }: PartProps): ReactNode {
+function PassingFields({ draft, errors, onChange }: FieldGroupProps): ReactNode {
   const t = useTranslations('assignments')
   const formats = useFormats()
   return (
@@ -149,7 +149,7 @@ function Terms({ draft, problems, onChange }: PartProps): ReactNode {
       <Field
         label={t('passMarkField')}
         hint={t('passMarkHint')}
-        error={problems.passMark && t(problems.passMark)}
+        error={errors.passMark && t(errors.passMark)}
       >
         {(control) => (
           <Input
@@ -180,13 +180,13 @@ function Terms({ draft, problems, onChange }: PartProps): ReactNode {
           </Select>
         )}
       </Field>
-      <Field label={t('deadline')} hint={t('deadlineHint')} error={problems.day && t(problems.day)}>
+      <Field label={t('deadline')} hint={t('deadlineHint')} error={errors.day && t(errors.day)}>
         {(control) => (
           <Input
             {...control}
             data-part="day"
             type="date"
-            min={dayOf(new Date())}
+            min={toDayString(new Date())}
             value={draft.day}
             onChange={(event) => onChange({ day: event.target.value })}
           />

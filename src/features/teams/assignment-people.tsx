@@ -35,7 +35,11 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
     <>
       <ul className="divide-y divide-border overflow-hidden rounded-ui border border-border">
         {pages.rows.map((assignee) => (
-          <Row key={assignee.user.id} assignee={assignee} attemptsMax={props.assignment.attemptsMax} />
+          <AssigneeRow
+            key={assignee.user.id}
+            assignee={assignee}
+            attemptsMax={props.assignment.attemptsMax}
+          />
         ))}
       </ul>
       <PagesEnd pages={pages} />
@@ -43,7 +47,7 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
   )
 }
 
-function Row(props: { assignee: Assignee; attemptsMax: number | null }): ReactNode {
+function AssigneeRow(props: { assignee: Assignee; attemptsMax: number | null }): ReactNode {
   const t = useTranslations('assignments')
   const { assignee, attemptsMax } = props
   const { user, attempts, bestScore, sessions } = assignee
@@ -65,12 +69,12 @@ function Row(props: { assignee: Assignee; attemptsMax: number | null }): ReactNo
         </span>
         <span>{bestScore === null ? t('noScore') : t('best', { score: bestScore })}</span>
       </p>
-      {sessions.length > 0 && <Sessions sessions={sessions} label={t('attemptsListed', { name })} />}
+      {sessions.length > 0 && <AssigneeSessions sessions={sessions} label={t('attemptsListed', { name })} />}
     </li>
   )
 }
 
-function Sessions(props: { sessions: Assignee['sessions']; label: string }): ReactNode {
+function AssigneeSessions(props: { sessions: Assignee['sessions']; label: string }): ReactNode {
   const t = useTranslations('assignments')
   const formats = useFormats()
   return (

@@ -5,7 +5,7 @@ import { useAssignmentTitle } from '#src/components/assignment/use-assignment-ti
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { OpenTile } from './open-tile.tsx'
+import { ClickableTile } from './clickable-tile.tsx'
 
 /** An assignment of the grid. */
 export function AssignmentTile(props: { assignment: Assignment; onOpen: () => void }): ReactNode {
@@ -17,7 +17,7 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
   const [now] = useState(() => new Date())
   const dueWords = new Date(assignment.deadline) < now ? 'assignments.dueSince' : 'assignments.due'
   return (
-    <OpenTile
+    <ClickableTile
       name={title}
       label={t('assignments.openNamed', { title })}
       note={
@@ -44,7 +44,7 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
         )}
       </p>
       <AssignmentProgress counts={counts} className="mt-auto" />
-    </OpenTile>
+    </ClickableTile>
   )
 }
 

@@ -10,7 +10,7 @@ import { PagesEnd } from '#src/components/ui/pages-end.tsx'
 import { Segmented } from '#src/components/ui/segmented.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePages } from '#src/lib/api/use-pages.ts'
-import { valuesOf } from './assignment-draft.ts'
+import { toInput } from './assignment-draft.ts'
 import { AssignmentTile } from './assignment-tile.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
 
@@ -53,7 +53,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
           <AssignmentForm
             user={props.user}
             assignment={null}
-            onSave={(draft) => actions.create(valuesOf(draft))}
+            onSave={(draft) => actions.create(toInput(draft))}
             onClose={() => setCreating(false)}
           />
         </Suspense>

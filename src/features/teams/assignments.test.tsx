@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Assignment } from '#protocol/rest/assignments.ts'
-import { anAssignee, anAssignment, anAssignmentInFull } from '#src/testing/assignments.ts'
+import { anAssignee, anAssignment, anAssignmentWithDetails } from '#src/testing/assignments.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { admin, aMember, aTeam, manager, north, south } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { dayOf, endOfDay } from './deadline-day.ts'
+import { toDayString, endOfDay } from './deadline-day.ts'
 
 let list: Assignment[] = []
 let sent: unknown[] = []
@@ -16,21 +16,21 @@ beforeEach(() => {
   list = [anAssignment()]
   sent = []
   server.use(
-    answer('currentUser', manager),
-    answer('listUsers', [
+    mockEndpoint('currentUser', manager),
+    mockEndpoint('listUsers', [
       aMember(),
       aMember({ id: id(4), username: 'ben', firstName: 'Ben', lastName: 'Ode' }),
       aMember({ ...manager, team: north }),
     ]),
-    answer('listTeams', [aTeam(), aTeam({ ...south, manager: null })]),
-    answer('listProspects', [aProspect()]),
-    answer('listAssignments', ({ query }) =>
+    mockEndpoint('listTeams', [aTeam(), aTeam({ ...south, manager: null })]),
+    mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('listAssignments', ({ query }) =>
       list.filter(({ closedAt }) => (closedAt === null) === (query.get('status') === 'open')),
     ),
-    answer('getAssignment', ({ params }) =>
-      anAssignmentInFull(list.find((each) => each.id === params['id']) ?? {}),
+    mockEndpoint('getAssignment', ({ params }) =>
+      anAssignmentWithDetails(list.find((each) => each.id === params['id']) ?? {}),
     ),
-    answer('listAssignees', [
+    mockEndpoint('listAssignees', [
       anAssignee(),
       anAssignee({
         user: { id: id(4), username: 'ben', firstName: 'Ben', lastName: 'Ode' },
@@ -39,15 +39,15 @@ beforeEach(() => {
         sessions: [],
       }),
     ]),
-    answer('createAssignment', ({ body }) => {
+    mockEndpoint('createAssignment', ({ body }) => {
       sent.push(body)
-      return anAssignmentInFull({ id: id(81), title: body.title })
+      return anAssignmentWithDetails({ id: id(81), title: body.title })
     }),
-    answer('updateAssignment', ({ body }) => {
+    mockEndpoint('updateAssignment', ({ body }) => {
       sent.push(body)
       const closedAt = body.closed === true ? '2026-11-21T12:00:00.000Z' : null
       list = list.map((each) => ({ ...each, closedAt }))
-      return anAssignmentInFull({ closedAt })
+      return anAssignmentWithDetails({ closedAt })
     }),
   )
 })
@@ -76,7 +76,7 @@ const openForm = async () => {
 
 describe('the tab Assignments', () => {
   it('is for those who answer for somebody', async () => {
-    server.use(answer('currentUser', user))
+    server.use(mockEndpoint('currentUser', user))
     renderApp('/teams?tab=assignments')
     await screen.findByRole('tab', { name: 'Users' })
     expect(screen.queryByRole('tab', { name: 'Assignments' })).toBeNull()
@@ -132,7 +132,7 @@ describe('an assignment', () => {
     ['is only read', false],
   ])('says that it has nobody, and how to ask somebody where it %s', async (_, mayEdit) => {
     list = [anAssignment({ mayEdit })]
-    server.use(answer('listAssignees', []))
+    server.use(mockEndpoint('listAssignees', []))
     const actor = await openTab()
     await actor.click(await screen.findByRole('button', { name: /First calls/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'First calls' }))
@@ -151,7 +151,7 @@ describe('an assignment', () => {
   })
 
   it('[ASSIGN2] is deleted after a question, and its details go with it', async () => {
-    server.use(answer('deleteAssignment', undefined))
+    server.use(mockEndpoint('deleteAssignment', undefined))
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this assignment?' }))
@@ -184,7 +184,7 @@ describe('an assignment', () => {
   })
 
   it('that is gone says so', async () => {
-    server.use(refuse('getAssignment', 404, 'not_found'))
+    server.use(mockError('getAssignment', 404, 'not_found'))
     renderApp(`/teams?tab=assignments&assignment=${id(89)}`)
     expect(await screen.findByRole('dialog', { name: 'Assignment Not Found' })).toBeVisible()
   })
@@ -192,7 +192,7 @@ describe('an assignment', () => {
 
 describe('a new assignment', () => {
   it('that the server cannot store says so', async () => {
-    server.use(refuse('createAssignment', 503, 'unavailable'))
+    server.use(mockError('createAssignment', 503, 'unavailable'))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
@@ -217,7 +217,7 @@ describe('a new assignment', () => {
         difficulty: null,
         passMark: 70,
         attemptsMax: 2,
-        deadline: endOfDay(dayOf(inAWeek))?.toISOString(),
+        deadline: endOfDay(toDayString(inAWeek))?.toISOString(),
         teamId: north.id,
         wholeTeam: true,
         personIds: [],
@@ -259,7 +259,7 @@ describe('a new assignment', () => {
   })
 
   it('an admin says which team', async () => {
-    server.use(answer('currentUser', admin))
+    server.use(mockEndpoint('currentUser', admin))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
     await actor.click(dialog.getByRole('button', { name: 'Save assignment' }))
@@ -271,7 +271,7 @@ describe('a new assignment', () => {
   })
 
   it('[ASSIGN3] that fails stays as it was typed', async () => {
-    server.use(refuse('createAssignment', 404, 'not_found'))
+    server.use(mockError('createAssignment', 404, 'not_found'))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
     await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), 'Kept')
@@ -284,7 +284,10 @@ describe('a new assignment', () => {
 })
 
 it('[ASSIGN3] each failure has its words', async () => {
-  server.use(refuse('updateAssignment', 503, 'unavailable'), refuse('deleteAssignment', 503, 'unavailable'))
+  server.use(
+    mockError('updateAssignment', 503, 'unavailable'),
+    mockError('deleteAssignment', 503, 'unavailable'),
+  )
   const { actor, dialog } = await openOne()
   await actor.click(dialog.getByRole('button', { name: 'Edit' }))
   const form = within(await screen.findByRole('dialog', { name: 'Edit the assignment' }))
@@ -302,7 +305,7 @@ describe('the day of a deadline', () => {
   it('ends at midnight where the reader is', () => {
     const end = endOfDay('2026-12-04')
     expect(end).toEqual(new Date(2026, 11, 4, 23, 59, 59, 999))
-    expect(dayOf(end ?? new Date(0))).toBe('2026-12-04')
+    expect(toDayString(end ?? new Date(0))).toBe('2026-12-04')
     expect(endOfDay('')).toBeNull()
   })
 })

@@ -5,25 +5,25 @@ import type { User } from '#protocol/rest/user.ts'
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import type { AssignmentDraft, DraftProblems } from './assignment-draft.ts'
+import type { AssignmentDraft, DraftErrors } from './assignment-draft.ts'
 import { PeoplePicker } from './people-picker.tsx'
 
 /** For whom: a whole team, or people by name. A manager’s are those of the own team. */
 export function AudienceFields(props: {
   user: User
-  before: AssignmentDetails | null
+  existing: AssignmentDetails | null
   draft: AssignmentDraft
-  problems: DraftProblems
+  errors: DraftErrors
   onChange: (changes: Partial<AssignmentDraft>) => void
 }): ReactNode {
   const t = useTranslations('assignments')
-  const { user, before, draft, problems, onChange } = props
+  const { user, existing, draft, errors, onChange } = props
   const admin = user.role === 'admin'
   // What belongs to no team has nobody but people by name.
-  const mayBeTeam = before === null || before.team !== null
+  const canChooseTeam = existing === null || existing.team !== null
   return (
     <div className="flex flex-col gap-4">
-      {mayBeTeam && (
+      {canChooseTeam && (
         <ChoiceGroup
           legend={t('audience')}
           options={[
@@ -34,20 +34,20 @@ export function AudienceFields(props: {
           onChange={(value) => onChange({ wholeTeam: value === 'team' })}
         />
       )}
-      {draft.wholeTeam && admin && before === null && (
+      {draft.wholeTeam && admin && existing === null && (
         <TeamField
           value={draft.teamId}
-          error={problems.team && t(problems.team)}
+          error={errors.team && t(errors.team)}
           onChange={(teamId) => onChange({ teamId })}
         />
       )}
       {!draft.wholeTeam && (
         <div data-part="people">
           <PeoplePicker
-            teamId={before ? (before.team?.id ?? null) : admin ? null : user.teamId}
+            teamId={existing ? (existing.team?.id ?? null) : admin ? null : user.teamId}
             value={draft.personIds}
             onChange={(personIds) => onChange({ personIds })}
-            error={problems.people && t(problems.people)}
+            error={errors.people && t(errors.people)}
           />
         </div>
       )}

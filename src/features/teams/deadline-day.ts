@@ -1,7 +1,7 @@
 /** The calendar day, YYYY-MM-DD, of a moment where the reader is: what an `<input type="date">` holds. */
-export function dayOf(moment: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+export function toDayString(moment: Date): string {
+  const pad = (value: number): string => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`
 }
 
 /** The last millisecond of a calendar day where the reader is; null for what is no day. */

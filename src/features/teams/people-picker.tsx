@@ -8,7 +8,7 @@ import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { displayName } from '#src/lib/user.ts'
-import { noFilters, useFoundUsers } from './use-directory.ts'
+import { noFilters, useFilteredUsers } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
 
 /** People by name, of a team or (null) of all: the chosen ones are checked. */
@@ -21,25 +21,27 @@ export function PeoplePicker(props: {
 }): ReactNode {
   const list = useUsers()
   if (list.name === 'failed') return <ErrorNotice error={list.error} onRetry={list.retry} />
-  if (list.name === 'asking')
+  if (list.name === 'loading')
     return (
       <Loading>
         <Skeleton className="h-40" />
       </Loading>
     )
-  return <Picker {...props} users={list.users} />
+  return <LoadedPeoplePicker {...props} users={list.users} />
 }
 
-function Picker(props: Parameters<typeof PeoplePicker>[0] & { users: readonly Member[] }): ReactNode {
+function LoadedPeoplePicker(
+  props: Parameters<typeof PeoplePicker>[0] & { users: readonly Member[] },
+): ReactNode {
   const t = useTranslations('assignments')
   const { teamId, users, value } = props
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed)
+  const [query, setQuery] = useState('')
+  const search = useDeferredValue(query)
   const team = useMemo(
     () => (teamId === null ? users : users.filter((user) => user.teamId === teamId)),
     [users, teamId],
   )
-  const found = useFoundUsers(
+  const found = useFilteredUsers(
     team,
     useMemo(() => ({ ...noFilters, search }), [search]),
   )
@@ -52,7 +54,7 @@ function Picker(props: Parameters<typeof PeoplePicker>[0] & { users: readonly Me
   }
   return (
     <div className="flex flex-col gap-2">
-      <SearchInput label={t('searchPeople')} value={typed} onChange={setTyped} />
+      <SearchInput label={t('searchPeople')} value={query} onChange={setQuery} />
       <ul className="max-h-56 divide-y divide-border overflow-y-auto rounded-ui border border-border">
         {list.shown.map((user) => (
           <li key={user.id}>

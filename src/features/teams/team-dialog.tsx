@@ -14,13 +14,13 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { DetailsDialog } from './details-dialog.tsx'
-import { TeamFigures } from './team-figures.tsx'
+import { TeamStats } from './team-stats.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamMembers } from './team-members.tsx'
-import { useGone } from './use-gone.ts'
+import { useCloseAfterDelete } from './use-close-after-delete.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-type Asked = 'nothing' | 'edit' | 'dissolve'
+type ActiveDialog = 'nothing' | 'edit' | 'dissolve'
 
 /** A team with its people, how far it is and what it did last; an admin changes or dissolves it here. */
 export function TeamDialog(props: {
@@ -30,13 +30,13 @@ export function TeamDialog(props: {
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('teams')
-  const { gone, leave, onCloseAutoFocus } = useGone(props.onClose)
-  const { data, error, mutate } = useEndpoint('getTeamDetails', gone ? null : { params: { id: props.id } })
+  const { deleted, closeAfterDelete, onCloseAutoFocus } = useCloseAfterDelete(props.onClose)
+  const { data, error, mutate } = useEndpoint('getTeamDetails', deleted ? null : { params: { id: props.id } })
   const { data: listed } = useEndpoint('listTeams', {})
-  const [asked, setAsked] = useState<Asked>('nothing')
+  const [activeDialog, setActiveDialog] = useState<ActiveDialog>('nothing')
   const actions = useTeamActions(props.user)
-  const dissolve = (team: TeamDetails) => actions.dissolve(team, leave)
-  if (gone) return null
+  const dissolve = (team: TeamDetails) => actions.dissolve(team, closeAfterDelete)
+  if (deleted) return null
   const team = data ?? listed?.find(({ id }) => id === props.id)
   const mayChange = data !== undefined && can(props.user, 'administer', { ownerId: null, teamId: data.id })
   return (
@@ -50,11 +50,11 @@ export function TeamDialog(props: {
       footer={
         mayChange ? (
           <>
-            <Button onClick={() => setAsked('dissolve')}>
+            <Button onClick={() => setActiveDialog('dissolve')}>
               <Trash2 aria-hidden size={16} />
               {t('dissolve')}
             </Button>
-            <Button look="primary" onClick={() => setAsked('edit')}>
+            <Button look="primary" onClick={() => setActiveDialog('edit')}>
               <Pencil aria-hidden size={16} />
               {t('editTeam')}
             </Button>
@@ -65,16 +65,16 @@ export function TeamDialog(props: {
       {data && (
         <>
           <Details team={data} onOpenUser={props.onOpenUser} />
-          {asked === 'edit' && (
+          {activeDialog === 'edit' && (
             <TeamForm
               team={data}
-              onClose={() => setAsked('nothing')}
+              onClose={() => setActiveDialog('nothing')}
               onSave={(values) => actions.update(data.id, values)}
             />
           )}
           <AlertDialog
-            open={asked === 'dissolve'}
-            onOpenChange={(open) => !open && setAsked('nothing')}
+            open={activeDialog === 'dissolve'}
+            onOpenChange={(open) => !open && setActiveDialog('nothing')}
             title={t('dissolveTitle', { name: data.name })}
             description={t('dissolveQuestion', { count: data.memberCount })}
             confirm={t('dissolve')}
@@ -98,18 +98,18 @@ function Details(props: { team: TeamDetails; onOpenUser: (id: string) => void })
         <Fact name={t('industry')}>{team.industry ?? t('notGiven')}</Fact>
         <Fact name={t('created')}>{formats.date(team.createdAt)}</Fact>
       </Facts>
-      <TeamFigures team={team} />
-      <Part title={t('progress')}>
+      <TeamStats team={team} />
+      <Section title={t('progress')}>
         <p className="mb-2 flex items-baseline justify-between gap-4 text-14 text-text-muted">
           {t('progressOf', { completed: formats.number(completed), total: formats.number(total) })}
           <span className="tabular font-semibold text-text">{formats.percent(percentage / 100)}</span>
         </p>
         <Progress label={t('progress')} share={percentage / 100} />
-      </Part>
-      <Part title={t('members')}>
+      </Section>
+      <Section title={t('members')}>
         <TeamMembers members={team.members} onOpenUser={props.onOpenUser} />
-      </Part>
-      <Part title={t('activity')}>
+      </Section>
+      <Section title={t('activity')}>
         {team.recentSessions.length === 0 ? (
           <p className="rounded-ui border border-border px-5 py-4 text-14">{t('noActivity')}</p>
         ) : (
@@ -122,12 +122,12 @@ function Details(props: { team: TeamDetails; onOpenUser: (id: string) => void })
             />
           </div>
         )}
-      </Part>
+      </Section>
     </div>
   )
 }
 
-function Part(props: { title: string; children: ReactNode }): ReactNode {
+function Section(props: { title: string; children: ReactNode }): ReactNode {
   const id = useId()
   return (
     <section aria-labelledby={id}>

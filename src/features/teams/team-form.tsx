@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select } from '#src/components/ui/field.tsx'
 import { displayName } from '#src/lib/user.ts'
-import { useUsers, usersSoFar } from './use-users.ts'
+import { useUsers, loadedUsers } from './use-users.ts'
 
 export type TeamValues = { name: string; industry: string | null; managerId: string | null }
 
@@ -17,20 +17,20 @@ export function TeamForm(props: {
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('teams')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const formId = useId()
   const { team } = props
   const [name, setName] = useState(team?.name ?? '')
   const [industry, setIndustry] = useState(team?.industry ?? '')
   const [managerId, setManagerId] = useState(team?.manager?.id ?? '')
-  const [problem, setProblem] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (name.trim() === '') return setProblem(t('teamNameMissing'))
-    setProblem(undefined)
+    if (name.trim() === '') return setNameError(t('teamNameMissing'))
+    setNameError(undefined)
     setBusy(true)
     const saved = await props.onSave({
       name: name.trim(),
@@ -47,7 +47,7 @@ export function TeamForm(props: {
       title={team ? t('editTeamTitle', { name: team.name }) : t('createTeamTitle')}
       footer={
         <>
-          <Button onClick={props.onClose}>{common('cancel')}</Button>
+          <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
           <Button type="submit" form={formId} look="primary" aria-disabled={busy}>
             {busy ? t('saving') : team ? t('saveTeam') : t('createTeam')}
           </Button>
@@ -55,7 +55,7 @@ export function TeamForm(props: {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field label={t('teamName')} error={problem}>
+        <Field label={t('teamName')} error={nameError}>
           {(control) => (
             <Input
               {...control}
@@ -87,8 +87,8 @@ export function TeamForm(props: {
 function ManagerField(props: { value: string; onChange: (id: string) => void }): ReactNode {
   const t = useTranslations('teams')
   const list = useUsers()
-  const managers = usersSoFar(list).filter(({ role }) => role === 'manager')
-  const none = list.name === 'here' && list.whole && managers.length === 0
+  const managers = loadedUsers(list).filter(({ role }) => role === 'manager')
+  const none = list.name === 'loaded' && list.whole && managers.length === 0
   return (
     <Field label={t('manager')} optional hint={none ? t('managerNobody') : t('managerHint')}>
       {(control) => (

@@ -9,16 +9,16 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { AverageScore } from './average-score.tsx'
-import { Figures } from './figures.tsx'
+import { Stats } from './stats.tsx'
 
 const periods = analyticsPeriods.map((days) => `${days}` as const)
 
 /** One team in a period of days, against as many days before. Nothing where there is no team. */
 export function TeamPeriod(props: { teams: readonly Team[] }): ReactNode {
   const t = useTranslations('teams')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selectedTeamId, setSelectedTeamId] = useState<string | null>(null)
   const [days, setDays] = useState<(typeof periods)[number]>('30')
-  const team = props.teams.find(({ id }) => id === chosen) ?? props.teams[0]
+  const team = props.teams.find(({ id }) => id === selectedTeamId) ?? props.teams[0]
   if (!team) return null
   return (
     <Card>
@@ -27,7 +27,7 @@ export function TeamPeriod(props: { teams: readonly Team[] }): ReactNode {
         <Select
           aria-label={t('team')}
           value={team.id}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setSelectedTeamId(event.target.value)}
           className="sm:w-64"
         >
           {props.teams.map(({ id, name }) => (
@@ -67,24 +67,24 @@ function Period(props: { teamId: string; days: (typeof periods)[number] }): Reac
         <Skeleton className="h-24" />
       </Loading>
     )
-  return <PeriodFigures analytics={data} />
+  return <PeriodStats analytics={data} />
 }
 
-function PeriodFigures(props: { analytics: Analytics }): ReactNode {
+function PeriodStats(props: { analytics: Analytics }): ReactNode {
   const t = useTranslations('teams')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const formats = useFormats()
   const { current, previous, scoreChange } = props.analytics
   const before = (value: string | null) =>
     value === null || previous.sessions === 0 ? t('nothingBefore') : t('versusBefore', { before: value })
-  const known = (value: ReactNode | null) =>
-    value ?? <span className="text-14 font-medium text-text-muted">{common('notEnoughData')}</span>
+  const valueOrNotEnoughData = (value: ReactNode | null) =>
+    value ?? <span className="text-14 font-medium text-text-muted">{tCommon('notEnoughData')}</span>
   const percent = (value: number | null) => (value === null ? null : formats.percent(value / 100))
   const duration = (value: number | null) => (value === null ? null : formats.minutes(value))
   const change = new Intl.NumberFormat(formats.locale, { style: 'percent', signDisplay: 'always' })
   return (
-    <Figures
-      figures={[
+    <Stats
+      stats={[
         {
           name: t('periodSessions'),
           value: formats.number(current.sessions),
@@ -92,12 +92,14 @@ function PeriodFigures(props: { analytics: Analytics }): ReactNode {
         },
         {
           name: t('completed'),
-          value: known(percent(current.completionRate)),
+          value: valueOrNotEnoughData(percent(current.completionRate)),
           hint: before(percent(previous.completionRate)),
         },
         {
           name: t('average'),
-          value: known(current.averageScore === null ? null : <AverageScore score={current.averageScore} />),
+          value: valueOrNotEnoughData(
+            current.averageScore === null ? null : <AverageScore score={current.averageScore} />,
+          ),
           hint:
             scoreChange === null
               ? t('noChange')
@@ -105,7 +107,7 @@ function PeriodFigures(props: { analytics: Analytics }): ReactNode {
         },
         {
           name: t('duration'),
-          value: known(duration(current.averageDurationS)),
+          value: valueOrNotEnoughData(duration(current.averageDurationS)),
           hint: before(duration(previous.averageDurationS)),
         },
       ]}

@@ -6,7 +6,7 @@ import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
-import { OpenTile } from './open-tile.tsx'
+import { ClickableTile } from './clickable-tile.tsx'
 
 /** A team of the grid. */
 export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
@@ -14,7 +14,7 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
   const formats = useFormats()
   const { team } = props
   return (
-    <OpenTile
+    <ClickableTile
       name={team.name}
       label={t('openTeam', { name: team.name })}
       note={team.industry}
@@ -45,6 +45,6 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
           </>
         )}
       </Facts>
-    </OpenTile>
+    </ClickableTile>
   )
 }

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '#protocol/rest/users.ts'
 import { id, user } from '#src/testing/fixtures.ts'
-import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { admin, aMember, aTeam, aTeamInFull, manager, north, south } from '#src/testing/organisation.ts'
+import { admin, aMember, aTeam, aTeamWithDetails, manager, north, south } from '#src/testing/organisation.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 const ana = aMember()
@@ -27,11 +27,14 @@ const everybody = [ana, ines, mara, otto]
 
 beforeEach(() => {
   server.use(
-    answer('currentUser', admin),
-    answer('listUsers', everybody),
-    answer('listTeams', [aTeam(), aTeam({ ...south, manager: null, avgTeamScore: null, memberCount: 0 })]),
-    answer('getUser', ({ params }) => everybody.find((one) => one.id === params['id']) ?? ana),
-    answer('listUserSessions', []),
+    mockEndpoint('currentUser', admin),
+    mockEndpoint('listUsers', everybody),
+    mockEndpoint('listTeams', [
+      aTeam(),
+      aTeam({ ...south, manager: null, avgTeamScore: null, memberCount: 0 }),
+    ]),
+    mockEndpoint('getUser', ({ params }) => everybody.find((one) => one.id === params['id']) ?? ana),
+    mockEndpoint('listUserSessions', []),
   )
 })
 
@@ -58,7 +61,7 @@ describe('the users', () => {
   })
 
   it('[BAND5] colours an average as everywhere: from 80 and from 60 on', async () => {
-    server.use(answer('listUsers', [ana, { ...ines, avgScore: 79 }, mara]))
+    server.use(mockEndpoint('listUsers', [ana, { ...ines, avgScore: 79 }, mara]))
     renderApp('/teams')
     expect((await screen.findByText('86')).className).toContain('text-positive')
     expect(screen.getByText('79').className).toContain('text-caution')
@@ -91,9 +94,9 @@ describe('the users', () => {
 
   it('[TEAM1][TEAM4][TEAM5] shows a manager no analytics and no admins to filter by', async () => {
     server.use(
-      answer('currentUser', manager),
-      answer('listUsers', [ana, mara]),
-      answer('listTeams', [aTeam()]),
+      mockEndpoint('currentUser', manager),
+      mockEndpoint('listUsers', [ana, mara]),
+      mockEndpoint('listTeams', [aTeam()]),
     )
     renderApp('/teams?tab=analytics')
     await screen.findByText('2 people')
@@ -111,11 +114,11 @@ describe('the users', () => {
       lastActiveAt: null,
     }
     server.use(
-      answer('currentUser', { ...user, teamId: north.id }),
-      answer('listUsers', [ana, { ...mara, ...known }]),
-      answer('getUser', { ...mara, ...known, role: 'trainee' }),
-      breakDown('listTeams'),
-      breakDown('listUserSessions'),
+      mockEndpoint('currentUser', { ...user, teamId: north.id }),
+      mockEndpoint('listUsers', [ana, { ...mara, ...known }]),
+      mockEndpoint('getUser', { ...mara, ...known, role: 'trainee' }),
+      mockGatewayFailure('listTeams'),
+      mockGatewayFailure('listUserSessions'),
     )
     const { actor } = renderApp('/teams')
     expect(await screen.findByText('The members of your team.')).toBeVisible()
@@ -131,7 +134,10 @@ describe('the users', () => {
   })
 
   it('tells who is in no team yet why nobody is there', async () => {
-    server.use(answer('currentUser', user), answer('listUsers', [{ ...ana, teamId: null, team: null }]))
+    server.use(
+      mockEndpoint('currentUser', user),
+      mockEndpoint('listUsers', [{ ...ana, teamId: null, team: null }]),
+    )
     localStorage.setItem('portal-language', 'es')
     renderApp('/teams', 'es')
     expect(await screen.findByText('Aún no está en un equipo')).toBeVisible()
@@ -142,7 +148,7 @@ describe('the users', () => {
     const crowd = Array.from({ length: 300 }, (_, at) =>
       aMember({ id: id(1_000 + at), username: `u${at}`, firstName: `Nr${at}`, lastName: 'Crowd' }),
     )
-    server.use(answer('listUsers', crowd))
+    server.use(mockEndpoint('listUsers', crowd))
     const { actor } = renderApp('/teams')
     await screen.findByText('300 people')
     expect(names()).toHaveLength(48)
@@ -152,10 +158,10 @@ describe('the users', () => {
   })
 
   it('says when the list cannot be had, and tries again', async () => {
-    server.use(refuse('listUsers', 503, 'unavailable'))
+    server.use(mockError('listUsers', 503, 'unavailable'))
     const { actor } = renderApp('/teams')
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    server.use(answer('listUsers', everybody))
+    server.use(mockEndpoint('listUsers', everybody))
     await actor.click(retry)
     expect(await screen.findByText('4 people')).toBeVisible()
   })
@@ -169,7 +175,7 @@ describe('the details of a person', () => {
 
   it('[TEAM3][TEAM6][TEAM9] shows performance and the latest five sessions of a trainee', async () => {
     const asked: string[] = []
-    server.use(answer('listUserSessions', aTeamInFull().recentSessions))
+    server.use(mockEndpoint('listUserSessions', aTeamWithDetails().recentSessions))
     server.events.on('request:start', ({ request }) => asked.push(request.url))
     const { dialog } = await open('Ana')
     expect(await dialog.findByText('Performance overview')).toBeVisible()
@@ -180,7 +186,7 @@ describe('the details of a person', () => {
   })
 
   it('[TEAM6] shows neither of a manager', async () => {
-    server.use(breakDown('listUserSessions'))
+    server.use(mockGatewayFailure('listUserSessions'))
     const { dialog } = await open('Mara')
     expect(await dialog.findByText('Role and team')).toBeVisible()
     expect(dialog.queryByText('Performance overview')).toBeNull()
@@ -194,7 +200,7 @@ describe('the details of a person', () => {
   })
 
   it('says that a person is not there, and goes back to the list', async () => {
-    server.use(refuse('getUser', 404, 'not_found'))
+    server.use(mockError('getUser', 404, 'not_found'))
     const { actor } = renderApp(`/teams?user=${id(99)}`)
     const dialog = within(await screen.findByRole('dialog', { name: 'User Not Found' }))
     expect(dialog.getByText('Unable to load user details.')).toBeVisible()

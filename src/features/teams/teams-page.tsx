@@ -15,18 +15,18 @@ const AssignmentsTab = lazy(async () => ({
 }))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const LiveTab = lazy(async () => ({
-  default: (await import('#src/components/watching/live-tab.tsx')).LiveTab,
+  default: (await import('#src/components/watching/live-sessions-tab.tsx')).LiveSessionsTab,
 }))
 const TeamsDialogs = lazy(async () => ({ default: (await import('./teams-dialogs.tsx')).TeamsDialogs }))
 
 const tabNames = ['users', 'teams', 'assignments', 'live', 'analytics'] as const
 type TabName = (typeof tabNames)[number]
 /** What the address may name to be shown in full. */
-const opened = ['user', 'team', 'assignment'] as const
-type Opened = (typeof opened)[number]
+const detailParams = ['user', 'team', 'assignment'] as const
+type DetailParam = (typeof detailParams)[number]
 
 /** The tabs by role [TEAM1]; supervisors also assign practice, and see what runs just now. */
-const tabsOf: Record<Role, readonly TabName[]> = {
+const tabsByRole: Record<Role, readonly TabName[]> = {
   trainee: ['users'],
   manager: ['users', 'teams', 'assignments', 'live'],
   admin: ['users', 'teams', 'assignments', 'live', 'analytics'],
@@ -42,19 +42,21 @@ export function TeamsPage(props: { user: User }): ReactNode {
   const [query, setQuery] = useSearchParams()
   const { user } = props
   // Without a team a manager has nobody to watch, or to give work to.
-  const watches = user.role === 'admin' || user.teamId !== null
-  const tabs = tabsOf[user.role].filter((name) => watches || (name !== 'live' && name !== 'assignments'))
+  const supervises = user.role === 'admin' || user.teamId !== null
+  const tabs = tabsByRole[user.role].filter(
+    (name) => supervises || (name !== 'live' && name !== 'assignments'),
+  )
   const tab = tabs.find((name) => name === query.get('tab')) ?? 'users'
-  const openAlso = (name: Opened, id: string) =>
+  const openDetails = (name: DetailParam, id: string) =>
     setQuery((before) => ({ ...Object.fromEntries(before), [name]: id }))
-  const openUser = (id: string) => openAlso('user', id)
-  const openTeam = (id: string) => openAlso('team', id)
+  const openUser = (id: string) => openDetails('user', id)
+  const openTeam = (id: string) => openDetails('team', id)
   const contents: Record<TabName, () => ReactNode> = {
     users: () => <UsersTab user={user} onOpen={openUser} />,
     teams: () => <TeamsTab user={user} onOpen={openTeam} />,
     assignments: () => (
       <Suspense fallback={<TabSkeleton />}>
-        <AssignmentsTab user={user} onOpen={(id) => openAlso('assignment', id)} />
+        <AssignmentsTab user={user} onOpen={(id) => openDetails('assignment', id)} />
       </Suspense>
     ),
     live: () => (
@@ -76,7 +78,7 @@ export function TeamsPage(props: { user: User }): ReactNode {
         tabs={tabs.map((name) => ({ value: name, label: t(`tabs.${name}`), content: contents[name]() }))}
         open={{ value: tab, onChange: (value) => setQuery({ tab: value }, { replace: true }) }}
       />
-      {opened.some((name) => query.has(name)) && (
+      {detailParams.some((name) => query.has(name)) && (
         <Suspense>
           <TeamsDialogs user={user} onOpenUser={openUser} onOpenTeam={openTeam} />
         </Suspense>

@@ -13,8 +13,8 @@ import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { TeamTile } from './team-tile.tsx'
-import { Unassigned } from './unassigned.tsx'
-import { useFoundTeams } from './use-directory.ts'
+import { NoTeamNotice } from './no-team-notice.tsx'
+import { useFilteredTeams } from './use-filtered-directory.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
 const TeamForm = lazy(async () => ({ default: (await import('./team-form.tsx')).TeamForm }))
@@ -42,7 +42,7 @@ export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): R
           <Skeleton className="h-52" />
         </Loading>
       )}
-      {data?.length === 0 && user.role === 'manager' && <Unassigned role={user.role} />}
+      {data?.length === 0 && user.role === 'manager' && <NoTeamNotice role={user.role} />}
       {data?.length === 0 && mayCreate && (
         <Card>
           <EmptyState icon={Users} title={t('noTeams')} hint={t('noTeamsHint')} action={create} />
@@ -65,7 +65,7 @@ function Teams(props: {
 }): ReactNode {
   const t = useTranslations('teams')
   const [search, setSearch] = useState('')
-  const found = useFoundTeams(props.teams, search)
+  const found = useFilteredTeams(props.teams, search)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

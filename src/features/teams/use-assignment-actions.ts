@@ -7,7 +7,7 @@ import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-type Told = { title: string; description?: string }
+type ToastText = { title: string; description?: string }
 
 /** What a manager or an admin does to assignments, each with its toasts. A promise tells whether it worked. */
 export function useAssignmentActions() {
@@ -17,31 +17,31 @@ export function useAssignmentActions() {
 
   const attempt = async <Result>(
     action: () => Promise<Result>,
-    done: (result: Result) => Told,
-    failed: string,
-    beforeReads?: () => void,
+    successToast: (result: Result) => ToastText,
+    failureText: string,
+    beforeRefetch?: () => void,
   ): Promise<boolean> => {
     let result: Result
     try {
       result = await action()
     } catch (error) {
-      const gone = error instanceof ApiError && error.code === 'not_found'
+      const notFound = error instanceof ApiError && error.code === 'not_found'
       toast({
         tone: 'critical',
         title: t('common.error'),
-        description: gone ? t('assignments.changedMeanwhile') : failed,
+        description: notFound ? t('assignments.changedMeanwhile') : failureText,
         errorId: errorIdOf(error),
       })
       // What was refused may have changed elsewhere: the choice is offered anew from what is true.
-      if (gone) await invalidate(...assignmentReads, 'listUsers', 'listTeams', 'listProspects')
+      if (notFound) await invalidate(...assignmentReads, 'listUsers', 'listTeams', 'listProspects')
       return false
     }
-    toast({ tone: 'positive', ...done(result) })
-    beforeReads?.()
+    toast({ tone: 'positive', ...successToast(result) })
+    beforeRefetch?.()
     await invalidate(...assignmentReads)
     return true
   }
-  const update = (id: string, changes: AssignmentChanges, done: (after: AssignmentDetails) => Told) =>
+  const update = (id: string, changes: AssignmentChanges, done: (after: AssignmentDetails) => ToastText) =>
     attempt(
       () => call('updateAssignment', { params: { id }, body: changes }),
       done,

@@ -19,32 +19,32 @@ export function useTeamActions(user: User) {
 
   const attempt = async <Result>(
     action: () => Promise<Result>,
-    done: (result: Result) => { title: string; description?: string },
-    failed: string,
-    more: { refused?: (error: ApiError) => string | null; beforeReads?: () => void } = {},
+    successToast: (result: Result) => { title: string; description?: string },
+    failureText: string,
+    options: { describeRefusal?: (error: ApiError) => string | null; beforeRefetch?: () => void } = {},
   ): Promise<boolean> => {
     let result: Result
     try {
       result = await action()
     } catch (error) {
-      const why = (error instanceof ApiError ? more.refused?.(error) : null) ?? null
+      const refusalText = (error instanceof ApiError ? options.describeRefusal?.(error) : null) ?? null
       toast({
         tone: 'critical',
         title: t('common.error'),
-        description: why ?? failed,
+        description: refusalText ?? failureText,
         errorId: errorIdOf(error),
       })
       // What was refused may have changed elsewhere: the choice is offered anew from what is true.
-      if (why !== null) await invalidate(...organisationReads)
+      if (refusalText !== null) await invalidate(...organisationReads)
       return false
     }
-    toast({ tone: 'positive', ...done(result) })
-    more.beforeReads?.()
+    toast({ tone: 'positive', ...successToast(result) })
+    options.beforeRefetch?.()
     await invalidate(...organisationReads)
     return true
   }
 
-  const place = async (member: Member, changes: UserChanges): Promise<boolean> => {
+  const changeRoleAndTeam = async (member: Member, changes: UserChanges): Promise<boolean> => {
     const saved = await attempt(
       () => call('updateUser', { params: { id: member.id }, body: changes }),
       (after) => ({
@@ -57,7 +57,7 @@ export function useTeamActions(user: User) {
       }),
       t('teams.placeFailed'),
       {
-        refused: ({ code }) => {
+        describeRefusal: ({ code }) => {
           if (code === 'conflict') return t('teams.lastAdmin')
           return code === 'invalid_input' ? t('teams.teamGone') : null
         },
@@ -70,25 +70,25 @@ export function useTeamActions(user: User) {
     }
     return saved
   }
-  const managerRefused = {
-    refused: ({ issues }: ApiError) =>
+  const managerRefusal = {
+    describeRefusal: ({ issues }: ApiError) =>
       issues.some(({ path }) => path === 'managerId') ? t('teams.notAManager') : null,
   }
   return {
-    place,
+    changeRoleAndTeam,
     create: (values: TeamInput) =>
       attempt(
         () => call('createTeam', { body: values }),
         () => ({ title: t('teams.teamCreated'), description: t('teams.teamCreatedHint') }),
         t('teams.teamCreateFailed'),
-        managerRefused,
+        managerRefusal,
       ),
     update: (id: string, changes: TeamChanges) =>
       attempt(
         () => call('updateTeam', { params: { id }, body: changes }),
         () => ({ title: t('teams.teamSaved') }),
         t('teams.teamSaveFailed'),
-        managerRefused,
+        managerRefusal,
       ),
     /** `onGone` is called before anything is read again: details of the team would be asked for in vain. */
     dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void) => {
@@ -96,7 +96,7 @@ export function useTeamActions(user: User) {
         () => call('deleteTeam', { params: { id } }),
         () => ({ title: t('teams.dissolved') }),
         t('teams.dissolveFailed'),
-        { beforeReads: onGone },
+        { beforeRefetch: onGone },
       )
       if (gone && user.teamId === id) await invalidate('currentUser')
     },

@@ -2,17 +2,17 @@ import type { Member } from '#protocol/rest/users.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
-type Users =
-  | { name: 'asking' }
+type UsersState =
+  | { name: 'loading' }
   | { name: 'failed'; error: Error; retry: () => void }
   /** `whole` is false while only the beginning of a long list is there. */
-  | { name: 'here'; users: readonly Member[]; whole: boolean }
+  | { name: 'loaded'; users: readonly Member[]; whole: boolean }
 
 /**
  * Everybody whom the user may know of, by username. One page says whether there are more; ten thousand people
  * take the server a moment, so the page is shown meanwhile.
  */
-export function useUsers(): Users {
+export function useUsers(): UsersState {
   const first = useEndpoint('listUsers', { query: { limit: limits.pageMax } })
   const more = first.data !== undefined && first.data.length >= limits.pageMax
   const all = useEndpoint('listUsers', more ? {} : null)
@@ -26,12 +26,12 @@ export function useUsers(): Users {
         if (more) void all.mutate()
       },
     }
-  if (!first.data) return { name: 'asking' }
-  if (!more) return { name: 'here', users: first.data, whole: true }
-  return { name: 'here', users: all.data ?? first.data, whole: all.data !== undefined }
+  if (!first.data) return { name: 'loading' }
+  if (!more) return { name: 'loaded', users: first.data, whole: true }
+  return { name: 'loaded', users: all.data ?? first.data, whole: all.data !== undefined }
 }
 
 /** The people who are known by now: none while the list is being asked for. */
-export function usersSoFar(users: Users): readonly Member[] {
-  return users.name === 'here' ? users.users : []
+export function loadedUsers(users: UsersState): readonly Member[] {
+  return users.name === 'loaded' ? users.users : []
 }

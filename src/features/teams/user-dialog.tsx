@@ -14,9 +14,9 @@ import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
-import { Figures } from './figures.tsx'
-import { Placement } from './placement.tsx'
-import { useUsers, usersSoFar } from './use-users.ts'
+import { Stats } from './stats.tsx'
+import { RoleAndTeamForm } from './role-and-team-form.tsx'
+import { useUsers, loadedUsers } from './use-users.ts'
 import { RoleBadge } from './user-row.tsx'
 
 /** Everything about a person that the reader may know; for an admin also where the person belongs. */
@@ -24,7 +24,7 @@ export function UserDialog(props: { id: string; user: User; onClose: () => void 
   const t = useTranslations('teams')
   const { data, error, mutate } = useEndpoint('getUser', { params: { id: props.id } })
   // While it is read again, what the list knows stands here.
-  const listed = usersSoFar(useUsers())
+  const listed = loadedUsers(useUsers())
   const member = data ?? listed.find(({ id }) => id === props.id)
   return (
     <DetailsDialog
@@ -43,7 +43,7 @@ function Details(props: { member: Member; user: User }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
   const { member, user } = props
-  const watched = can(user, 'watch', { ownerId: member.id, teamId: member.teamId })
+  const supervised = can(user, 'watch', { ownerId: member.id, teamId: member.teamId })
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start gap-4">
@@ -54,7 +54,7 @@ function Details(props: { member: Member; user: User }): ReactNode {
             <RoleBadge role={member.role} />
           </Fact>
           <Fact name={t('team')}>{member.team?.name ?? t('noTeam')}</Fact>
-          {watched && (
+          {supervised && (
             <>
               <Fact name={t('email')}>{member.email ?? t('notGiven')}</Fact>
               <Fact name={t('lastActive')}>
@@ -67,21 +67,21 @@ function Details(props: { member: Member; user: User }): ReactNode {
       </div>
       {/* Who trains is measured; managers and admins are not [TEAM6]. */}
       {member.role === 'trainee' &&
-        (watched ? (
-          <Practice member={member} />
+        (supervised ? (
+          <PerformanceSection member={member} />
         ) : (
           <p className="text-14 text-text-muted">{t('performanceHidden', { name: displayName(member) })}</p>
         ))}
       {can(user, 'administer', { ownerId: member.id }) && (
-        <Placement key={`${member.role} ${member.teamId ?? ''}`} member={member} user={user} />
+        <RoleAndTeamForm key={`${member.role} ${member.teamId ?? ''}`} member={member} user={user} />
       )}
     </div>
   )
 }
 
-function Practice(props: { member: Member }): ReactNode {
+function PerformanceSection(props: { member: Member }): ReactNode {
   const t = useTranslations('teams')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const formats = useFormats()
   const { member } = props
   const [overviewId, sessionsId] = [useId(), useId()]
@@ -91,20 +91,20 @@ function Practice(props: { member: Member }): ReactNode {
         <h3 id={overviewId} className="mb-2 text-14 font-semibold">
           {t('performance')}
         </h3>
-        <Figures
+        <Stats
           className="grid-cols-2 sm:grid-cols-3"
-          figures={[
+          stats={[
             { name: t('sessions'), value: formats.number(member.sessionsCount ?? 0) },
             {
               name: t('average'),
               value:
                 member.avgScore === null ? (
-                  <span className="text-14 font-medium text-text-muted">{common('notEnoughData')}</span>
+                  <span className="text-14 font-medium text-text-muted">{tCommon('notEnoughData')}</span>
                 ) : (
                   <>
                     <AverageScore score={member.avgScore} />{' '}
                     <span className="inline-block text-12 font-normal text-text-muted">
-                      {common('outOf100')}
+                      {tCommon('outOf100')}
                     </span>
                   </>
                 ),

@@ -12,26 +12,26 @@ import { AverageScore } from './average-score.tsx'
 /** The same columns for the head and every row. */
 const columns = {
   plain: 'lg:grid-cols-[minmax(0,1fr)_8rem_minmax(0,14rem)]',
-  figures: 'lg:grid-cols-[minmax(0,3fr)_7rem_minmax(0,2fr)_4.5rem_4.5rem_4rem_6.5rem]',
+  withStats: 'lg:grid-cols-[minmax(0,3fr)_7rem_minmax(0,2fr)_4.5rem_4.5rem_4rem_6.5rem]',
 }
-const grid = (figures: boolean) =>
-  clsx('gap-x-3 px-5 lg:grid lg:items-center', figures ? columns.figures : columns.plain)
+const gridClass = (figures: boolean) =>
+  clsx('gap-x-3 px-5 lg:grid lg:items-center', figures ? columns.withStats : columns.plain)
 
 /** The names of the columns on a wide screen. Each value carries its name for a reader, so this is for the eye. */
-export function UserHead(props: { figures: boolean }): ReactNode {
+export function UserListHeader(props: { showStats: boolean }): ReactNode {
   const t = useTranslations('teams')
   return (
     <div
       aria-hidden
       className={clsx(
-        grid(props.figures),
+        gridClass(props.showStats),
         'hidden border-b border-border py-2 text-12 font-medium text-text-muted',
       )}
     >
       <span>{t('user')}</span>
       <span>{t('role')}</span>
       <span>{t('team')}</span>
-      {props.figures && (
+      {props.showStats && (
         <>
           <span className="text-right">{t('sessions')}</span>
           <span className="text-right">{t('averageShort')}</span>
@@ -46,8 +46,8 @@ export function UserHead(props: { figures: boolean }): ReactNode {
 /** A person of the list. The name opens the details, and so does the row for a pointer. */
 export function UserRow(props: {
   member: Member
-  figures: boolean
-  you: boolean
+  showStats: boolean
+  isSelf: boolean
   onOpen: () => void
 }): ReactNode {
   const t = useTranslations('teams')
@@ -57,12 +57,12 @@ export function UserRow(props: {
   return (
     <li
       className={clsx(
-        grid(props.figures),
+        gridClass(props.showStats),
         'relative py-3 transition-colors duration-150 ease-out hover:bg-surface-hover',
       )}
     >
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={name} accent={props.you} />
+        <Avatar name={name} accent={props.isSelf} />
         <div className="min-w-0">
           <p className="flex min-w-0 items-center gap-2">
             <button
@@ -73,7 +73,7 @@ export function UserRow(props: {
             >
               {name}
             </button>
-            {props.you && <Badge tone="accent">{t('you')}</Badge>}
+            {props.isSelf && <Badge tone="accent">{t('you')}</Badge>}
           </p>
           <p className="truncate text-12 text-text-muted">
             {[member.username, ...(member.email === null ? [] : [member.email])].join(' · ')}
@@ -88,18 +88,18 @@ export function UserRow(props: {
             {member.team?.name ?? t('noTeam')}
           </p>
         </div>
-        {props.figures && (
+        {props.showStats && (
           <>
-            <Value name={t('sessions')}>{formats.number(member.sessionsCount ?? 0)}</Value>
-            <Value name={t('averageShort')}>
+            <LabelledValue name={t('sessions')}>{formats.number(member.sessionsCount ?? 0)}</LabelledValue>
+            <LabelledValue name={t('averageShort')}>
               <AverageScore score={member.avgScore} />
-            </Value>
-            <Value name={t('streak')} wide>
+            </LabelledValue>
+            <LabelledValue name={t('streak')} wide>
               {t('streakDays', { count: member.currentStreak ?? 0 })}
-            </Value>
-            <Value name={t('lastActive')} wide>
+            </LabelledValue>
+            <LabelledValue name={t('lastActive')} wide>
               {member.lastActiveAt === null ? t('never') : formats.date(member.lastActiveAt)}
-            </Value>
+            </LabelledValue>
           </>
         )}
       </div>
@@ -118,7 +118,7 @@ export function RoleBadge(props: { role: Role }): ReactNode {
   )
 }
 
-function Value(props: { name: string; wide?: boolean; children: ReactNode }): ReactNode {
+function LabelledValue(props: { name: string; wide?: boolean; children: ReactNode }): ReactNode {
   return (
     <p
       className={clsx(

@@ -15,10 +15,10 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
-import { Unassigned } from './unassigned.tsx'
-import { noFilters, useFoundUsers, type UserFilters, withoutTeam } from './use-directory.ts'
+import { NoTeamNotice } from './no-team-notice.tsx'
+import { noFilters, useFilteredUsers, type UserFilters, noTeamFilter } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
-import { UserHead, UserRow } from './user-row.tsx'
+import { UserListHeader, UserRow } from './user-row.tsx'
 
 /** Everybody whom the user may know of: a search, a role, for managers and admins a team. */
 export function UsersTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
@@ -30,7 +30,7 @@ export function UsersTab(props: { user: User; onOpen: (id: string) => void }): R
         <ErrorNotice error={list.error} onRetry={list.retry} />
       </Card>
     )
-  if (list.name === 'asking')
+  if (list.name === 'loading')
     return (
       <Loading className="flex flex-col gap-3">
         <Skeleton className="h-16" />
@@ -39,13 +39,13 @@ export function UsersTab(props: { user: User; onOpen: (id: string) => void }): R
     )
   return (
     <div className="flex flex-col gap-4">
-      {user.teamId === null && user.role !== 'admin' && <Unassigned role={user.role} />}
-      <Users user={user} users={list.users} whole={list.whole} onOpen={props.onOpen} />
+      {user.teamId === null && user.role !== 'admin' && <NoTeamNotice role={user.role} />}
+      <UserList user={user} users={list.users} whole={list.whole} onOpen={props.onOpen} />
     </div>
   )
 }
 
-function Users(props: {
+function UserList(props: {
   user: User
   users: readonly Member[]
   whole: boolean
@@ -55,10 +55,10 @@ function Users(props: {
   const formats = useFormats()
   const { user, users } = props
   const [filters, setFilters] = useState(noFilters)
-  const found = useFoundUsers(users, filters)
+  const found = useFilteredUsers(users, filters)
   const list = useGrowingList(found)
   // To a trainee the names are known, the figures of others not (docs/departures.md).
-  const figures = user.role !== 'trainee'
+  const showStats = user.role !== 'trainee'
   return (
     <Card>
       <div className="flex flex-col gap-3 p-4 sm:flex-row sm:flex-wrap">
@@ -78,14 +78,14 @@ function Users(props: {
             : t('peopleOf', { found: formats.number(found.length), count: users.length })}
       </p>
       <div className="border-t border-border">
-        {found.length > 0 && <UserHead figures={figures} />}
+        {found.length > 0 && <UserListHeader showStats={showStats} />}
         <ul className="divide-y divide-border">
           {list.shown.map((member) => (
             <UserRow
               key={member.id}
               member={member}
-              figures={figures}
-              you={member.id === user.id}
+              showStats={showStats}
+              isSelf={member.id === user.id}
               onOpen={() => props.onOpen(member.id)}
             />
           ))}
@@ -150,7 +150,7 @@ function Filters(props: {
               {team.name}
             </option>
           ))}
-          {admin && <option value={withoutTeam}>{t('noTeam')}</option>}
+          {admin && <option value={noTeamFilter}>{t('noTeam')}</option>}
         </Select>
       )}
     </>

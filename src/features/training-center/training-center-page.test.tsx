@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aProspect, aSession, id, newcomer, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { aProspect, aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.use(
-    answer('currentUser', user),
-    answer('listProspects', [aProspect()]),
-    answer('listCoaches', []),
-    answer('getOverview', newcomer),
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('listCoaches', []),
+    mockEndpoint('getOverview', emptyOverview),
   )
 })
 
@@ -22,11 +22,11 @@ describe('the training center', () => {
   it('[NAV4][CENTER1][CENTER6] lists the prospects with a button for each kind of session', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent(body)
         return aSession()
       }),
-      refuse('getTrainingSession', 404, 'not_found'),
+      mockError('getTrainingSession', 404, 'not_found'),
     )
     const { actor } = renderApp('/training')
     const standard = await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' })
@@ -45,7 +45,7 @@ describe('the training center', () => {
   })
 
   it('[PICK9] says that the session could not be started', async () => {
-    server.use(refuse('createTrainingSession', 503, 'unavailable'))
+    server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training')
     await actor.click(await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' }))
     await actor.click(await screen.findByRole('button', { name: 'Start Training Without Coach' }))
@@ -60,7 +60,7 @@ describe('the training center', () => {
   })
 
   it('[CENTER3] leads to the builder where there is no prospect', async () => {
-    server.use(answer('listProspects', []))
+    server.use(mockEndpoint('listProspects', []))
     renderApp('/training')
     expect(await screen.findByText('No prospects available')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Create Your First Prospect' })
@@ -69,8 +69,8 @@ describe('the training center', () => {
 
   it('[CENTER4] counts all sessions, the completed ones and each kind, and dates the last one', async () => {
     server.use(
-      answer('getOverview', {
-        ...newcomer,
+      mockEndpoint('getOverview', {
+        ...emptyOverview,
         sessions: { total: 9, completed: 6, byType: { standard: 7, objection_handling: 2 } },
         lastSessionAt: '2026-11-02T15:00:00.000Z',
       }),

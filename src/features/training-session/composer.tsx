@@ -6,7 +6,7 @@ import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** From this share of the longest line on, the count of characters is shown. */
-const countFrom = 0.9
+const countThreshold = 0.9
 const maxHeightPx = 168
 
 /** Where the collector writes. Writing is never blocked; sending waits while a reply is pending. */
@@ -14,8 +14,8 @@ export function Composer(props: {
   debtorName: string
   lang: string | undefined
   text: string
-  onText: (text: string) => void
-  replying: boolean
+  onTextChange: (text: string) => void
+  awaitingReply: boolean
   closed: boolean
   onSend: (text: string) => void
   /** Stops the reply that is streaming; null while none is. */
@@ -24,13 +24,13 @@ export function Composer(props: {
   const t = useTranslations('session')
   const { number } = useFormats()
   const hintId = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
   const text = props.text.trim()
   const tooLong = text.length > limits.lineMax
-  const blocked = text === '' || props.replying || props.closed || tooLong
+  const blocked = text === '' || props.awaitingReply || props.closed || tooLong
 
   useLayoutEffect(() => {
-    const element = area.current
+    const element = textareaRef.current
     if (!element) return
     element.style.height = 'auto'
     element.style.height = `${Math.min(element.scrollHeight + 2, maxHeightPx)}px`
@@ -39,7 +39,7 @@ export function Composer(props: {
   const send = () => {
     if (blocked) return
     props.onSend(text)
-    area.current?.focus()
+    textareaRef.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While an input method composes a character, Enter belongs to it.
@@ -49,7 +49,7 @@ export function Composer(props: {
   }
   const hint = tooLong
     ? t('tooLong', { count: number(text.length), max: number(limits.lineMax) })
-    : props.replying
+    : props.awaitingReply
       ? t('waitForReply')
       : t('messageHint')
   return (
@@ -61,7 +61,7 @@ export function Composer(props: {
     >
       <div className="flex items-end gap-2 rounded-ui border border-control bg-surface p-1.5 focus-within:outline-2 focus-within:outline-accent-mark">
         <textarea
-          ref={area}
+          ref={textareaRef}
           rows={1}
           value={props.text}
           lang={props.lang}
@@ -69,7 +69,7 @@ export function Composer(props: {
           aria-describedby={hintId}
           aria-invalid={tooLong}
           placeholder={t('messagePlaceholder')}
-          onChange={(event) => props.onText(event.target.value)}
+          onChange={(event) => props.onTextChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 text-16 outline-none placeholder:text-text-muted"
         />
@@ -85,7 +85,7 @@ export function Composer(props: {
       </div>
       <p id={hintId} className={tooLong ? 'mt-1.5 text-12 text-critical' : 'mt-1.5 text-12 text-text-muted'}>
         {hint}
-        {!tooLong && text.length > limits.lineMax * countFrom && (
+        {!tooLong && text.length > limits.lineMax * countThreshold && (
           <span className="tabular">
             {' '}
             {number(text.length)} / {number(limits.lineMax)}

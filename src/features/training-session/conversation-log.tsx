@@ -1,17 +1,17 @@
 import { PhoneCall } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ToNewest } from '#src/components/transcript/to-newest.tsx'
-import { Turn, Typing } from '#src/components/transcript/turn.tsx'
+import { ScrollToNewestButton } from '#src/components/transcript/scroll-to-newest-button.tsx'
+import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import type { PendingLine, SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { PendingTurn } from './pending-turn.tsx'
 import { StoredTurn } from './stored-turn.tsx'
-import { useStickToEnd } from '#src/components/transcript/use-stick-to-end.ts'
+import { useStickToBottom } from '#src/components/transcript/use-stick-to-bottom.ts'
 
 /**
  * The conversation. It is a log, but a silent one: words that stream in would be read out one by one, so the
@@ -19,22 +19,24 @@ import { useStickToEnd } from '#src/components/transcript/use-stick-to-end.ts'
  */
 export function ConversationLog(props: {
   channel: SessionView & SessionChannelActions
-  voice: Voice
+  voice: VoiceCallState
   debtorName: string
   lang: string | undefined
-  replying: boolean
+  awaitingReply: boolean
   unanswered: boolean
   banner: ReactNode
-  onTakeBack: (line: PendingLine) => void
+  onEdit: (line: PendingLine) => void
 }): ReactNode {
   const t = useTranslations('session')
   const { channel, voice, debtorName, lang } = props
-  const { box, content, atEnd, unseen, toEnd } = useStickToEnd(channel.items.length + channel.pending.length)
-  const waiting = channel.pending.length
+  const { containerRef, contentRef, atBottom, hasUnseen, scrollToBottom } = useStickToBottom(
+    channel.items.length + channel.pending.length,
+  )
+  const pendingCount = channel.pending.length
   useEffect(() => {
     // Whoever sends a line wants to see it, and what comes back.
-    if (waiting > 0) toEnd()
-  }, [waiting, toEnd])
+    if (pendingCount > 0) scrollToBottom()
+  }, [pendingCount, scrollToBottom])
   const streaming = channel.items.some((item) => item.status === 'streaming')
   const rows = [
     ...channel.items.map((item) => ({ name: 'item' as const, seq: item.seq, item })),
@@ -48,7 +50,7 @@ export function ConversationLog(props: {
         {props.banner}
       </div>
       <div
-        ref={box}
+        ref={containerRef}
         role="log"
         aria-live="off"
         aria-label={t('conversation', { name: debtorName })}
@@ -58,11 +60,11 @@ export function ConversationLog(props: {
         className="h-full overflow-y-auto outline-offset-[-2px]"
       >
         <div
-          ref={content}
+          ref={contentRef}
           className="mx-auto flex min-h-full w-full max-w-[720px] flex-col gap-5 px-4 py-6 sm:px-6"
         >
           {!channel.loaded && empty && <LogSkeleton />}
-          {channel.loaded && empty && !props.replying && <OpenLine />}
+          {channel.loaded && empty && !props.awaitingReply && <EmptyConversation />}
           {rows.map((row) =>
             row.name === 'item' ? (
               <StoredTurn
@@ -88,7 +90,7 @@ export function ConversationLog(props: {
               debtorName={debtorName}
               lang={lang}
               onRetry={() => channel.retry(line.clientMsgId)}
-              onTakeBack={() => props.onTakeBack(line)}
+              onEdit={() => props.onEdit(line)}
             />
           ))}
           {voice.partial !== '' && (
@@ -96,17 +98,24 @@ export function ConversationLog(props: {
               {voice.partial}
             </Turn>
           )}
-          {props.replying && !streaming && (
+          {props.awaitingReply && !streaming && (
             <Turn speaker="assistant" debtorName={debtorName} at={null}>
-              <Typing label={t('responding')} />
+              <TypingIndicator label={t('responding')} />
             </Turn>
           )}
-          {props.unanswered && <Unanswered items={channel.items} onAskAgain={channel.askAgain} />}
+          {props.unanswered && (
+            <UnansweredNotice items={channel.items} onRequestReply={channel.requestReply} />
+          )}
         </div>
       </div>
-      {!atEnd && <ToNewest unseen={unseen} onPress={toEnd} />}
+      {!atBottom && <ScrollToNewestButton hasUnseen={hasUnseen} onClick={scrollToBottom} />}
       {channel.loaded && (
-        <Announcer items={channel.items} debtorName={debtorName} lang={lang} replying={props.replying} />
+        <Announcer
+          items={channel.items}
+          debtorName={debtorName}
+          lang={lang}
+          awaitingReply={props.awaitingReply}
+        />
       )}
     </div>
   )
@@ -117,33 +126,36 @@ function Announcer(props: {
   items: readonly TranscriptItem[]
   debtorName: string
   lang: string | undefined
-  replying: boolean
+  awaitingReply: boolean
 }): ReactNode {
   const t = useTranslations('session')
   const last = props.items.findLast((item) => item.role === 'assistant' && item.status !== 'streaming')
   const [firstId] = useState(last?.id)
-  const fresh = last !== undefined && last.id !== firstId
+  const isNew = last !== undefined && last.id !== firstId
   return (
     <>
       <p role="status" className="sr-only">
-        {props.replying ? t('responding') : ''}
+        {props.awaitingReply ? t('responding') : ''}
       </p>
       <p aria-live="polite" lang={props.lang} className="sr-only">
-        {fresh ? `${props.debtorName}: ${last.text}` : ''}
+        {isNew ? `${props.debtorName}: ${last.text}` : ''}
       </p>
     </>
   )
 }
 
-function Unanswered(props: { items: readonly TranscriptItem[]; onAskAgain: () => void }): ReactNode {
+function UnansweredNotice(props: {
+  items: readonly TranscriptItem[]
+  onRequestReply: () => void
+}): ReactNode {
   const t = useTranslations('session')
-  const broken = props.items.at(-1)?.status === 'failed'
+  const replyFailed = props.items.at(-1)?.status === 'failed'
   return (
     <Banner
       tone="caution"
-      title={broken ? t('replyFailed') : t('unanswered')}
+      title={replyFailed ? t('replyFailed') : t('unanswered')}
       action={
-        <Button size="small" onClick={props.onAskAgain}>
+        <Button size="small" onClick={props.onRequestReply}>
           {t('askAgain')}
         </Button>
       }
@@ -151,7 +163,7 @@ function Unanswered(props: { items: readonly TranscriptItem[]; onAskAgain: () =>
   )
 }
 
-function OpenLine(): ReactNode {
+function EmptyConversation(): ReactNode {
   const t = useTranslations('session')
   return (
     <div className="my-auto flex flex-col items-center gap-1 py-10 text-center">

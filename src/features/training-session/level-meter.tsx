@@ -4,25 +4,25 @@ import { useTranslations } from 'use-intl'
 /** How loud the microphone is. Written to the page at every frame, past React. */
 export function LevelMeter(props: { level: () => number; running: boolean }): ReactNode {
   const t = useTranslations('call')
-  const meter = useRef<HTMLMeterElement>(null)
+  const meterRef = useRef<HTMLMeterElement>(null)
   const { level, running } = props
   useEffect(() => {
-    const shown = meter.current
-    if (!running || !shown) return
+    const meter = meterRef.current
+    if (!running || !meter) return
     let frame = 0
     const draw = () => {
-      shown.value = level()
+      meter.value = level()
       frame = requestAnimationFrame(draw)
     }
     draw()
     return () => {
       cancelAnimationFrame(frame)
-      shown.value = 0
+      meter.value = 0
     }
   }, [level, running])
   return (
     <meter
-      ref={meter}
+      ref={meterRef}
       aria-label={t('level')}
       min={0}
       max={1}

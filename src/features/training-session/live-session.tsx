@@ -8,9 +8,9 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { useSpokenWhispers } from '#src/lib/voice/use-spoken-whispers.ts'
-import { useVoiceCall, type Voice } from '#src/lib/voice/use-voice-call.ts'
+import { useVoiceCall, type VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { SessionScreen } from './session-screen.tsx'
-import { useSendFailures } from './use-send-failures.ts'
+import { useSendFailureToast } from './use-send-failure-toast.ts'
 
 /** What fails the analysis of a session that could be ended. */
 const providerFaults: ReadonlySet<ErrorCode> = new Set(providerErrors)
@@ -27,23 +27,23 @@ export function LiveSession(props: { details: TrainingSessionDetails; onComplete
 export function SessionFlow(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
-  voice: Voice
+  voice: VoiceCallState
   onCompleted: () => void
 }): ReactNode {
   const t = useTranslations()
   const toast = useToast()
   const codeText = useCodeText()
   const { channel, onCompleted } = props
-  const told = useRef(false)
+  const completionReportedRef = useRef(false)
 
-  const done = channel.session?.status === 'completed'
+  const isCompleted = channel.session?.status === 'completed'
   useEffect(() => {
-    if (!done || told.current) return
-    told.current = true
+    if (!isCompleted || completionReportedRef.current) return
+    completionReportedRef.current = true
     onCompleted()
-  }, [done, onCompleted])
+  }, [isCompleted, onCompleted])
 
-  useSendFailures(channel.pending)
+  useSendFailureToast(channel.pending)
 
   const failure = channel.completion.name === 'failed' ? channel.completion : null
   useEffect(() => {

@@ -14,7 +14,7 @@ export function PendingTurn(props: {
   debtorName: string
   lang: string | undefined
   onRetry: () => void
-  onTakeBack: () => void
+  onEdit: () => void
 }): ReactNode {
   const t = useTranslations('session')
   const tCall = useTranslations('call')
@@ -29,7 +29,7 @@ export function PendingTurn(props: {
         at={line.at}
         lang={props.lang}
         faded
-        mark={
+        statusNote={
           <span className="inline-flex items-center gap-1">
             <Clock aria-hidden size={12} />
             {t('pending')}
@@ -45,20 +45,20 @@ export function PendingTurn(props: {
       debtorName={props.debtorName}
       at={line.at}
       lang={props.lang}
-      mark={
+      statusNote={
         <span className="inline-flex items-center gap-1 font-medium text-critical">
           <TriangleAlert aria-hidden size={12} />
           {t('failed')}
         </span>
       }
-      foot={
+      footer={
         <div className="flex flex-col items-end gap-1.5">
           <p role="alert" className="text-right text-12 text-critical">
             {codeText(line.state.code)}
           </p>
           {faultCodes.has(line.state.code) && <ErrorId id={line.clientMsgId} />}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button size="small" look="quiet" onClick={props.onTakeBack}>
+            <Button size="small" look="quiet" onClick={props.onEdit}>
               <Undo2 aria-hidden size={16} />
               {t('edit')}
             </Button>

@@ -3,29 +3,29 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/components/ui/button.tsx'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 
 /** Plays a turn again: the sound that was heard or recorded, else the debtor's line is spoken anew. */
-export function ReplayButton(props: { item: TranscriptItem; voice: Voice }): ReactNode {
+export function ReplayButton(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { item, voice } = props
   const [playing, setPlaying] = useState<HTMLAudioElement | null>(null)
-  const running = useRef<HTMLAudioElement>(null)
-  useEffect(() => () => running.current?.pause(), [])
+  const playerRef = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => playerRef.current?.pause(), [])
 
   const play = () => {
-    const sound = voice.sounds.wav(item.id)
-    if (sound === null) return voice.speak(item)
-    const url = URL.createObjectURL(sound)
+    const recording = voice.recordings.wav(item.id)
+    if (recording === null) return voice.speak(item)
+    const url = URL.createObjectURL(recording)
     const player = new Audio(url)
     const end = () => {
       URL.revokeObjectURL(url)
-      running.current = null
+      playerRef.current = null
       setPlaying(null)
     }
     player.addEventListener('ended', end, { once: true })
     player.addEventListener('pause', end, { once: true })
-    running.current = player
+    playerRef.current = player
     setPlaying(player)
     player.play().catch(end)
   }

@@ -4,21 +4,21 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { browser } from '#src/lib/browser.ts'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
-import { aChannel, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
-import { aVoice } from '#src/testing/fake-voice.ts'
-import { aCoach, aSession, aSessionInFull, id } from '#src/testing/fixtures.ts'
-import { answer } from '#src/testing/msw-handlers.ts'
+import { aSessionView, anItem, aPendingLine } from '#src/testing/fake-channel.ts'
+import { aVoiceCall } from '#src/testing/fake-voice-call.ts'
+import { aCoach, aSession, aSessionWithDetails, id } from '#src/testing/fixtures.ts'
+import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { SessionFlow } from './live-session.tsx'
 
-const details = aSessionInFull()
-const flow = (channel: ReturnType<typeof aChannel>, onCompleted: () => void = () => undefined) => (
-  <SessionFlow details={details} channel={channel} voice={aVoice()} onCompleted={onCompleted} />
+const details = aSessionWithDetails()
+const flow = (channel: ReturnType<typeof aSessionView>, onCompleted: () => void = () => undefined) => (
+  <SessionFlow details={details} channel={channel} voice={aVoiceCall()} onCompleted={onCompleted} />
 )
 const show = (changes: Partial<SessionView> = {}) => {
-  const channel = aChannel(changes)
-  return { channel, ...renderPart(flow(channel)) }
+  const channel = aSessionView(changes)
+  return { channel, ...renderComponent(flow(channel)) }
 }
 const line = () => screen.getByRole('textbox', { name: 'Your message to Rosa Delgado' })
 const log = () => screen.getByRole('log')
@@ -32,9 +32,14 @@ describe('the header', () => {
   ] as const)(
     '[SESS1][SESS2] names the prospect, who it is and what is practised: %s, %s',
     (prospectType, sessionType, debtor, kind) => {
-      const details = aSessionInFull({ prospectType, sessionType })
-      renderPart(
-        <SessionFlow details={details} channel={aChannel()} voice={aVoice()} onCompleted={() => undefined} />,
+      const details = aSessionWithDetails({ prospectType, sessionType })
+      renderComponent(
+        <SessionFlow
+          details={details}
+          channel={aSessionView()}
+          voice={aVoiceCall()}
+          onCompleted={() => undefined}
+        />,
       )
       const header = within(screen.getByRole('banner'))
       expect(header.getByText('Training Session')).toBeVisible()
@@ -47,11 +52,11 @@ describe('the header', () => {
 
   it('names the assignment that the session is an attempt of, with its pass mark and its day', () => {
     const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
-    renderPart(
+    renderComponent(
       <SessionFlow
-        details={aSessionInFull({ assignment })}
-        channel={aChannel()}
-        voice={aVoice()}
+        details={aSessionWithDetails({ assignment })}
+        channel={aSessionView()}
+        voice={aVoiceCall()}
         onCompleted={() => undefined}
       />,
     )
@@ -62,14 +67,16 @@ describe('the header', () => {
   })
 
   it('[SESS3] switches the voice on and off, and has a badge while it is on', async () => {
-    const off = aVoice()
-    const { actor, rerender } = renderPart(
-      <SessionFlow details={details} channel={aChannel()} voice={off} onCompleted={() => undefined} />,
+    const off = aVoiceCall()
+    const { actor, rerender } = renderComponent(
+      <SessionFlow details={details} channel={aSessionView()} voice={off} onCompleted={() => undefined} />,
     )
     await actor.click(screen.getByRole('button', { name: 'Enable Voice' }))
     expect(off.enable).toHaveBeenCalledOnce()
-    const on = aVoice({ mode: 'on' })
-    rerender(<SessionFlow details={details} channel={aChannel()} voice={on} onCompleted={() => undefined} />)
+    const on = aVoiceCall({ mode: 'on' })
+    rerender(
+      <SessionFlow details={details} channel={aSessionView()} voice={on} onCompleted={() => undefined} />,
+    )
     expect(within(screen.getByRole('banner')).getByText('Voice Mode')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Disable Voice' }))
     expect(on.disable).toHaveBeenCalledOnce()
@@ -92,7 +99,7 @@ describe('writing', () => {
   })
 
   it('[SESS8] blocks sending while a reply is pending, but not writing', async () => {
-    const { actor, channel } = show({ replying: true })
+    const { actor, channel } = show({ awaitingReply: true })
     await actor.type(line(), 'One more thing{Enter}')
     expect(channel.submit).not.toHaveBeenCalled()
     expect(line()).toHaveProperty('value', 'One more thing')
@@ -110,7 +117,7 @@ describe('writing', () => {
 
 describe('own lines', () => {
   it('[SESS30] shows a line on its way', () => {
-    show({ pending: [aPendingLine()], replying: true })
+    show({ pending: [aPendingLine()], awaitingReply: true })
     expect(within(log()).getByText('my line')).toBeVisible()
     expect(within(log()).getByText('Sending')).toBeVisible()
   })
@@ -141,10 +148,10 @@ describe('own lines', () => {
     expect(await screen.findByText(told)).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(told)).toBeNull()
-    rerender(flow(aChannel({ pending: [{ ...failed }] })))
+    rerender(flow(aSessionView({ pending: [{ ...failed }] })))
     expect(screen.queryByText(told)).toBeNull()
-    rerender(flow(aChannel({ pending: [aPendingLine()] })))
-    rerender(flow(aChannel({ pending: [failed] })))
+    rerender(flow(aSessionView({ pending: [aPendingLine()] })))
+    rerender(flow(aSessionView({ pending: [failed] })))
     expect(await screen.findByText(told)).toBeVisible()
   })
 
@@ -165,16 +172,16 @@ describe('replies', () => {
     const { rerender } = show()
     const announced = () => document.querySelector('[aria-live=polite].sr-only')?.textContent
     const streaming = [anItem(1), anItem(2), anItem(3, { status: 'streaming', text: 'I lost' })]
-    rerender(flow(aChannel({ items: streaming, replying: true })))
+    rerender(flow(aSessionView({ items: streaming, awaitingReply: true })))
     expect(log().getAttribute('aria-live')).toBe('off')
     expect(within(log()).getByText('I lost')).toBeVisible()
     expect(announced()).toBe('')
-    rerender(flow(aChannel({ items: [anItem(1), anItem(2), anItem(3, { text: 'I lost my job.' })] })))
+    rerender(flow(aSessionView({ items: [anItem(1), anItem(2), anItem(3, { text: 'I lost my job.' })] })))
     expect(announced()).toBe('Rosa Delgado: I lost my job.')
   })
 
   it('[SESS9] shows that the AI is responding before its first word', () => {
-    show({ replying: true })
+    show({ awaitingReply: true })
     expect(within(log()).getByText('AI is responding')).toBeVisible()
   })
 
@@ -189,7 +196,7 @@ describe('replies', () => {
   })
 
   it('stops a reply that is streaming', async () => {
-    const { actor, channel } = show({ items: [anItem(1, { status: 'streaming' })], replying: true })
+    const { actor, channel } = show({ items: [anItem(1, { status: 'streaming' })], awaitingReply: true })
     await actor.click(screen.getByRole('button', { name: 'Stop the reply' }))
     expect(channel.stopReply).toHaveBeenCalledOnce()
   })
@@ -203,7 +210,7 @@ describe('the connection', () => {
     expect(screen.getByText('Connection lost. What you write is kept.')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Reconnect now' }))
     expect(channel.reconnectNow).toHaveBeenCalledOnce()
-    rerender(flow(aChannel()))
+    rerender(flow(aSessionView()))
     expect(screen.queryByText('Connection lost. What you write is kept.')).toBeNull()
   })
 
@@ -228,7 +235,7 @@ describe('the end', () => {
     const { actor, channel, rerender } = show()
     await actor.click(screen.getByRole('button', { name: 'End Session' }))
     expect(channel.complete).toHaveBeenCalledOnce()
-    rerender(flow(aChannel({ completion: { name: 'running' } })))
+    rerender(flow(aSessionView({ completion: { name: 'running' } })))
     await actor.click(screen.getByRole('button', { name: 'Analyzing...' }))
     expect(await screen.findByText('Please wait')).toBeVisible()
     expect(screen.getByText('Analysis is already in progress.')).toBeVisible()
@@ -250,8 +257,8 @@ describe('the end', () => {
 
   it('[SESS17] leads on once the session is completed', () => {
     const onCompleted = vi.fn<() => void>()
-    const channel = aChannel({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
-    const { rerender } = renderPart(flow(channel, onCompleted))
+    const channel = aSessionView({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
+    const { rerender } = renderComponent(flow(channel, onCompleted))
     rerender(flow({ ...channel }, onCompleted))
     expect(onCompleted).toHaveBeenCalledOnce()
   })
@@ -298,17 +305,17 @@ describe('the coach and the restart', () => {
     await actor.click(within(bar()).getByRole('button', { name: 'Dismiss the tip' }))
     expect(bar().textContent).toBe('')
     const next = { seq: 5, text: 'Name an amount.', aboutItemId: id(204) }
-    rerender(flow(aChannel({ tips: [...tips, next] })))
+    rerender(flow(aSessionView({ tips: [...tips, next] })))
     expect(within(bar()).getByText('Name an amount.')).toBeVisible()
   })
 
   it('names the coach beside the tips', async () => {
-    server.use(answer('listCoaches', [aCoach()]))
-    renderPart(
+    server.use(mockEndpoint('listCoaches', [aCoach()]))
+    renderComponent(
       <SessionFlow
-        details={aSessionInFull({ coachId: aCoach().id })}
-        channel={aChannel({ tips })}
-        voice={aVoice()}
+        details={aSessionWithDetails({ coachId: aCoach().id })}
+        channel={aSessionView({ tips })}
+        voice={aVoiceCall()}
         onCompleted={() => undefined}
       />,
     )
@@ -318,15 +325,20 @@ describe('the coach and the restart', () => {
   const restart = async (details: TrainingSessionDetails) => {
     const sent: unknown[] = []
     server.use(
-      answer('listCoaches', [aCoach()]),
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('listCoaches', [aCoach()]),
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent.push(body)
         return aSession({ id: id(21) })
       }),
     )
-    const { actor } = renderPart(
+    const { actor } = renderComponent(
       <>
-        <SessionFlow details={details} channel={aChannel()} voice={aVoice()} onCompleted={() => undefined} />
+        <SessionFlow
+          details={details}
+          channel={aSessionView()}
+          voice={aVoiceCall()}
+          onCompleted={() => undefined}
+        />
         <Toaster />
       </>,
     )
@@ -336,7 +348,7 @@ describe('the coach and the restart', () => {
   }
 
   it('[SESS15][SESS19] restarts with the same prospect, type and coach, and says so', async () => {
-    const details = aSessionInFull({ sessionType: 'objection_handling', coachId: aCoach().id })
+    const details = aSessionWithDetails({ sessionType: 'objection_handling', coachId: aCoach().id })
     expect(await restart(details)).toMatchObject([
       { prospectId: details.prospectId, sessionType: 'objection_handling', coachId: details.coachId },
     ])
@@ -344,7 +356,7 @@ describe('the coach and the restart', () => {
   })
 
   it('[ASSIGN4] a restart of what counts for an assignment is practice, and says so', async () => {
-    await restart(aSessionInFull({ assignmentId: id(80) }))
+    await restart(aSessionWithDetails({ assignmentId: id(80) }))
     expect(screen.getByText('This is practice and does not count toward the assignment.')).toBeVisible()
   })
 })

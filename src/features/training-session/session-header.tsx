@@ -10,15 +10,15 @@ import { useRouteHeading } from '#src/components/ui/page-header.tsx'
 import { clock } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
-import { EndSession } from './end-session.tsx'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { EndSessionButton } from './end-session-button.tsx'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
 /** Who is on the line, what kind of session it is, how long it has run, and its end. */
 export function SessionHeader(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
-  voice: Voice
+  voice: VoiceCallState
   more: ReactNode
 }): ReactNode {
   const { details, voice } = props
@@ -51,7 +51,7 @@ export function SessionHeader(props: {
         {props.more}
       </div>
       <div className="order-4 md:order-none">
-        <EndSession channel={props.channel} />
+        <EndSessionButton channel={props.channel} />
       </div>
       {details.assignment !== null && (
         <div className="order-last col-span-full min-w-0 md:pl-12">
@@ -91,7 +91,7 @@ function Timer(props: { startedAt: string }): ReactNode {
   )
 }
 
-function VoiceToggle(props: { voice: Voice }): ReactNode {
+function VoiceToggle(props: { voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { mode, enable, disable } = props.voice
   const Icon = mode === 'off' ? Mic : MicOff

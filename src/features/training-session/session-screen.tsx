@@ -2,22 +2,22 @@ import { PanelRight } from 'lucide-react'
 import { lazy, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { speechLanguage } from '#src/components/transcript/speech-language.ts'
+import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { LazySheet } from '#src/components/ui/lazy-sheet.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { useMicrophones } from '#src/lib/voice/use-microphones.ts'
 import { Composer } from './composer.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { SessionHeader } from './session-header.tsx'
-import { SessionRail } from './session-rail.tsx'
+import { SessionSidebar } from './session-sidebar.tsx'
 import { TipBar } from './tip-bar.tsx'
 import { useDraft } from './use-draft.ts'
-import { useSettled } from './use-settled.ts'
+import { useDelayedTrue } from './use-delayed-true.ts'
 import { VoiceBar } from './voice-bar.tsx'
 
 /** Loaded when it is first opened. */
@@ -32,25 +32,25 @@ const replyGraceMs = 1_500
 export function SessionScreen(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
-  voice: Voice
+  voice: VoiceCallState
 }): ReactNode {
   const { details, channel, voice } = props
   const t = useTranslations('session')
-  const [railOpen, setRailOpen] = useState(false)
+  const [sidebarOpen, setSidebarOpen] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const microphones = useMicrophones(settingsOpen)
   const [draft, setDraft] = useDraft(details.id)
   const debtor = details.prospectName
-  const lang = speechLanguage(details.sessionLanguage)
-  const unanswered = useSettled(channel.unanswered, replyGraceMs)
+  const lang = speechLanguageCode(details.sessionLanguage)
+  const unanswered = useDelayedTrue(channel.unanswered, replyGraceMs)
   const debtorEnded = channel.pending.some(
     (line) => line.state.name === 'failed' && line.state.code === 'call_ended',
   )
   const analysing = channel.completion.name === 'running'
-  const replying = channel.replying || (channel.unanswered && !unanswered)
+  const awaitingReply = channel.awaitingReply || (channel.unanswered && !unanswered)
   const streaming = channel.items.find((item) => item.status === 'streaming')
-  const rail = <SessionRail details={details} channel={channel} voice={voice} />
-  const helpers = channel.tips.length + channel.whispers.length
+  const sidebar = <SessionSidebar details={details} channel={channel} voice={voice} />
+  const hintCount = channel.tips.length + channel.whispers.length
 
   return (
     <div className="flex h-full min-h-0">
@@ -61,15 +61,15 @@ export function SessionScreen(props: {
           voice={voice}
           more={
             <>
-              {helpers > 0 && (
+              {hintCount > 0 && (
                 // On a phone the name needs the room, and the newest tip stands above the composer.
                 <span className="hidden sm:inline-flex xl:hidden">
-                  <Button size="small" onClick={() => setRailOpen(true)}>
-                    {t('tipsButton', { count: helpers })}
+                  <Button size="small" onClick={() => setSidebarOpen(true)}>
+                    {t('tipsButton', { count: hintCount })}
                   </Button>
                 </span>
               )}
-              <IconButton label={t('details')} className="xl:hidden" onClick={() => setRailOpen(true)}>
+              <IconButton label={t('details')} className="xl:hidden" onClick={() => setSidebarOpen(true)}>
                 <PanelRight aria-hidden size={16} />
               </IconButton>
             </>
@@ -80,23 +80,23 @@ export function SessionScreen(props: {
           voice={voice}
           debtorName={debtor}
           lang={lang}
-          replying={replying && !debtorEnded}
+          awaitingReply={awaitingReply && !debtorEnded}
           unanswered={unanswered && !debtorEnded}
           banner={<ConnectionBanner connection={channel.connection} onReconnect={channel.reconnectNow} />}
-          onTakeBack={(line) => {
+          onEdit={(line) => {
             if (line.text !== null) setDraft(draft.trim() === '' ? line.text : `${draft}\n${line.text}`)
             channel.discard(line.clientMsgId)
           }}
         />
         <div className="shrink-0 border-t border-border bg-surface">
           <div className="mx-auto w-full max-w-[720px] px-4 py-3 sm:px-6">
-            <TipBar tips={channel.tips} lang={details.feedbackLanguage} onOpen={() => setRailOpen(true)} />
+            <TipBar tips={channel.tips} lang={details.feedbackLanguage} onOpen={() => setSidebarOpen(true)} />
             {voice.mode !== 'off' && !debtorEnded && (
               <VoiceBar
                 voice={voice}
                 debtorName={debtor}
-                transcribes={channel.voiceOffer?.transcription ?? false}
-                onSettings={() => setSettingsOpen(true)}
+                serverTranscribes={channel.voiceOffer?.transcription ?? false}
+                onOpenSettings={() => setSettingsOpen(true)}
               />
             )}
             {debtorEnded ? (
@@ -115,8 +115,8 @@ export function SessionScreen(props: {
                 debtorName={debtor}
                 lang={lang}
                 text={draft}
-                onText={setDraft}
-                replying={replying}
+                onTextChange={setDraft}
+                awaitingReply={awaitingReply}
                 closed={analysing || channel.connection.name === 'closed'}
                 onSend={(text) => {
                   setDraft('')
@@ -132,13 +132,13 @@ export function SessionScreen(props: {
         aria-label={t('details')}
         className="hidden w-80 shrink-0 overflow-y-auto border-l border-border bg-surface p-5 xl:block"
       >
-        {rail}
+        {sidebar}
       </aside>
       <LazySheet open={settingsOpen} onOpenChange={setSettingsOpen} title={t('voiceSettings')} side="right">
         <VoiceOptions microphones={microphones} />
       </LazySheet>
-      <LazySheet open={railOpen} onOpenChange={setRailOpen} title={t('details')} side="right">
-        {rail}
+      <LazySheet open={sidebarOpen} onOpenChange={setSidebarOpen} title={t('details')} side="right">
+        {sidebar}
       </LazySheet>
     </div>
   )

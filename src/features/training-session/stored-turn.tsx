@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Turn, Typing } from '#src/components/transcript/turn.tsx'
+import { Turn, TypingIndicator } from '#src/components/transcript/turn.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { ReplayButton } from './replay-button.tsx'
 
 /** A line that the server holds: stored, streaming in, or ended in some other way. */
 export function StoredTurn(props: {
   item: TranscriptItem
-  voice: Voice
+  voice: VoiceCallState
   debtorName: string
   lang: string | undefined
 }): ReactNode {
@@ -28,20 +28,20 @@ export function StoredTurn(props: {
       at={item.at}
       lang={waiting ? undefined : props.lang}
       faded={item.status === 'failed' || item.status === 'aborted'}
-      mark={
+      statusNote={
         <>
-          <Mark item={item} />
-          <Sound item={item} voice={voice} />
+          <TurnStatus item={item} />
+          <TurnAudio item={item} voice={voice} />
         </>
       }
     >
-      {waiting ? <Typing label={t('responding')} /> : <Words item={item} voice={voice} />}
+      {waiting ? <TypingIndicator label={t('responding')} /> : <TurnText item={item} voice={voice} />}
     </Turn>
   )
 }
 
 /** The words; while they are being spoken, those to come are paler. */
-function Words(props: { item: TranscriptItem; voice: Voice }): ReactNode {
+function TurnText(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const { caption } = props.voice
   const { id, text } = props.item
   if (caption?.itemId !== id) return text
@@ -54,12 +54,12 @@ function Words(props: { item: TranscriptItem; voice: Voice }): ReactNode {
 }
 
 /** How long the answer took, and the way to hear the turn again. */
-function Sound(props: { item: TranscriptItem; voice: Voice }): ReactNode {
+function TurnAudio(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { number } = useFormats()
   const { item, voice } = props
   if (voice.state !== 'on' || item.status === 'streaming') return null
-  const delayMs = item.responseId === null ? undefined : voice.delaysMs[item.responseId]
+  const delayMs = item.responseId === null ? undefined : voice.timeToFirstAudioMs[item.responseId]
   return (
     <>
       {delayMs !== undefined && (
@@ -67,12 +67,14 @@ function Sound(props: { item: TranscriptItem; voice: Voice }): ReactNode {
           {t('delay', { seconds: number(Math.round(delayMs / 100) / 10) })}
         </span>
       )}
-      {(item.role === 'assistant' || voice.sounds.has(item.id)) && <ReplayButton item={item} voice={voice} />}
+      {(item.role === 'assistant' || voice.recordings.has(item.id)) && (
+        <ReplayButton item={item} voice={voice} />
+      )}
     </>
   )
 }
 
-function Mark(props: { item: TranscriptItem }): ReactNode {
+function TurnStatus(props: { item: TranscriptItem }): ReactNode {
   const t = useTranslations('session')
   const { item } = props
   if (item.role === 'user')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completedSession, metrics, noReview, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -11,11 +11,14 @@ const path = `/training/${completedSession.id}`
 beforeAll(async () => {
   await import('./training-session-page.tsx')
 })
-beforeEach(() => server.use(answer('currentUser', user), answer('getSessionReview', noReview)))
+beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
 
 describe('a session at its address', () => {
   it('[NAV5][RESULT1] shows the analysis once it is completed, with the coach and the way back', async () => {
-    server.use(answer('getTrainingSession', completedSession), answer('getSessionMetrics', metrics))
+    server.use(
+      mockEndpoint('getTrainingSession', completedSession),
+      mockEndpoint('getSessionMetrics', metrics),
+    )
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Ask the AI Coach' })).toBeVisible()
@@ -30,7 +33,7 @@ describe('a session at its address', () => {
   })
 
   it('[SESS22] says that there is no such session, with the way back', async () => {
-    server.use(refuse('getTrainingSession', 404, 'not_found'))
+    server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)
     expect(await screen.findByText('No active session found.')).toBeVisible()
     const back = screen.getByRole('link', { name: 'Back to Dashboard' })
@@ -38,10 +41,13 @@ describe('a session at its address', () => {
   })
 
   it('can be read again when it could not be read', async () => {
-    server.use(refuse('getTrainingSession', 503, 'unavailable'))
+    server.use(mockError('getTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp(path)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    server.use(answer('getTrainingSession', completedSession), answer('getSessionMetrics', metrics))
+    server.use(
+      mockEndpoint('getTrainingSession', completedSession),
+      mockEndpoint('getSessionMetrics', metrics),
+    )
     await actor.click(again)
     expect(await screen.findByRole('heading', { name: 'AI Performance Analysis' })).toBeVisible()
   })

@@ -17,10 +17,10 @@ import { LiveSession } from './live-session.tsx'
 /** /training/:sessionId: the conversation while it runs, its analysis afterwards. */
 export function TrainingSessionPage(): ReactNode {
   const { sessionId = '' } = useParams()
-  return <SessionOf key={sessionId} sessionId={sessionId} />
+  return <SessionById key={sessionId} sessionId={sessionId} />
 }
 
-function SessionOf(props: { sessionId: string }): ReactNode {
+function SessionById(props: { sessionId: string }): ReactNode {
   const t = useTranslations('session')
   const toast = useToast()
   const invalidate = useInvalidate()
@@ -28,7 +28,7 @@ function SessionOf(props: { sessionId: string }): ReactNode {
     params: { id: props.sessionId },
   })
 
-  const completed = useCallback(() => {
+  const handleCompleted = useCallback(() => {
     toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
     void mutate()
     void invalidate(
@@ -40,7 +40,7 @@ function SessionOf(props: { sessionId: string }): ReactNode {
     )
   }, [toast, t, mutate, invalidate])
 
-  if (data && data.status !== 'completed') return <LiveSession details={data} onCompleted={completed} />
+  if (data && data.status !== 'completed') return <LiveSession details={data} onCompleted={handleCompleted} />
   if (data)
     return (
       <div className="h-full overflow-y-auto">
@@ -48,15 +48,15 @@ function SessionOf(props: { sessionId: string }): ReactNode {
       </div>
     )
   if (isLoading) return <SessionSkeleton />
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const notFound = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const back = (
-    <ButtonLink to="/training" look={gone ? 'primary' : 'secondary'}>
+    <ButtonLink to="/training" look={notFound ? 'primary' : 'secondary'}>
       {t('backToDashboard')}
     </ButtonLink>
   )
   return (
     <Page>
-      {gone ? (
+      {notFound ? (
         <EmptyState icon={MessageSquareOff} title={t('notFoundTitle')} action={back} />
       ) : (
         <ErrorNotice error={error} onRetry={() => void mutate()} action={back} />

@@ -2,34 +2,35 @@ import { Mic, MicOff, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { LevelMeter } from './level-meter.tsx'
-import { TalkButton } from './talk-button.tsx'
+import { PushToTalkButton } from './push-to-talk-button.tsx'
 import { VoiceNotice } from './voice-notice.tsx'
 
 /** What the voice does and what can be done about it: above the composer, which stays as it is. */
 export function VoiceBar(props: {
-  voice: Voice
+  voice: VoiceCallState
   debtorName: string
-  transcribes: boolean
-  onSettings: () => void
+  serverTranscribes: boolean
+  onOpenSettings: () => void
 }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props
-  const usable = voice.state === 'on' && voice.problem === null && voice.hearing !== 'nothing'
+  const usable =
+    voice.state === 'on' && voice.microphoneFailure === null && voice.transcriptionMode !== 'nothing'
   return (
     <section
       aria-label={t('panel')}
-      data-hears-speech={voice.hearsSpeech}
+      data-hears-speech={voice.detectsSpeech}
       className="mb-3 flex flex-col gap-2"
     >
-      <VoiceNotice voice={voice} transcribes={props.transcribes} />
+      <VoiceNotice voice={voice} serverTranscribes={props.serverTranscribes} />
       {voice.mode === 'on' && (
         <div className="flex flex-wrap items-center gap-2">
-          {usable && (voice.pushToTalk ? <TalkButton voice={voice} /> : <RecordButton voice={voice} />)}
-          <LevelMeter level={voice.level} running={usable && voice.listening} />
-          <State voice={voice} debtorName={props.debtorName} />
-          <IconButton label={t('settings')} className="ml-auto" onClick={props.onSettings}>
+          {usable && (voice.pushToTalk ? <PushToTalkButton voice={voice} /> : <RecordButton voice={voice} />)}
+          <LevelMeter level={voice.microphoneLevel} running={usable && voice.listening} />
+          <VoiceStateText voice={voice} debtorName={props.debtorName} />
+          <IconButton label={t('settings')} className="ml-auto" onClick={props.onOpenSettings}>
             <Settings2 aria-hidden size={16} />
           </IconButton>
         </div>
@@ -38,7 +39,7 @@ export function VoiceBar(props: {
   )
 }
 
-function RecordButton(props: { voice: Voice }): ReactNode {
+function RecordButton(props: { voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props
   const Icon = voice.listening ? MicOff : Mic
@@ -56,15 +57,15 @@ function RecordButton(props: { voice: Voice }): ReactNode {
 }
 
 /** In words what the sound is doing, for the eye; a screen reader has the sound itself. */
-function State(props: { voice: Voice; debtorName: string }): ReactNode {
+function VoiceStateText(props: { voice: VoiceCallState; debtorName: string }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props
   const words =
     voice.state === 'starting'
       ? t('starting')
-      : voice.talking && voice.listening
+      : voice.collectorSpeaking && voice.listening
         ? t('hearingYou')
-        : voice.speaking
+        : voice.debtorSpeaking
           ? t('speaking')
           : voice.listening
             ? t('listening')

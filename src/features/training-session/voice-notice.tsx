@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { browserRecognition } from '#src/lib/voice/recogniser.ts'
-import type { Voice } from '#src/lib/voice/use-voice-call.ts'
+import { speechRecognitionFactory } from '#src/lib/voice/recogniser.ts'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 
 /** What stands in the way of speaking or hearing, and the way on: there is always one by text. */
-export function VoiceNotice(props: { voice: Voice; transcribes: boolean }): ReactNode {
+export function VoiceNotice(props: { voice: VoiceCallState; serverTranscribes: boolean }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props
   if (voice.mode === 'asking')
@@ -15,7 +15,13 @@ export function VoiceNotice(props: { voice: Voice; transcribes: boolean }): Reac
       <Banner
         tone="plain"
         title={t('whyTitle')}
-        hint={browserRecognition() ? t('whyBrowser') : props.transcribes ? t('whyServer') : t('whyNothing')}
+        hint={
+          speechRecognitionFactory()
+            ? t('whyBrowser')
+            : props.serverTranscribes
+              ? t('whyServer')
+              : t('whyNothing')
+        }
         action={
           <>
             <Button size="small" look="quiet" onClick={voice.disable}>
@@ -36,13 +42,13 @@ export function VoiceNotice(props: { voice: Voice; transcribes: boolean }): Reac
         icon={VolumeX}
         title={t('needsClick')}
         action={
-          <Button size="small" onClick={voice.allowSound}>
+          <Button size="small" onClick={voice.allowAudio}>
             {t('allowSound')}
           </Button>
         }
       />
     )
-  if (voice.elsewhere)
+  if (voice.microphoneElsewhere)
     return (
       <Banner
         tone="plain"
@@ -55,20 +61,22 @@ export function VoiceNotice(props: { voice: Voice; transcribes: boolean }): Reac
         }
       />
     )
-  if (voice.problem !== null)
+  if (voice.microphoneFailure !== null)
     return (
       <Banner
         tone="caution"
         icon={MicOff}
-        title={t(voice.problem)}
+        title={t(voice.microphoneFailure)}
         action={
-          <Button size="small" onClick={voice.retryMicrophone}>
+          <Button size="small" onClick={voice.reopenMicrophone}>
             {t('tryAgain')}
           </Button>
         }
       />
     )
-  if (voice.hearing === 'nothing') return <Banner tone="plain" icon={MicOff} title={t('cannotHear')} />
-  if (voice.hearing === 'recording') return <p className="text-12 text-text-muted">{t('sentAway')}</p>
+  if (voice.transcriptionMode === 'nothing')
+    return <Banner tone="plain" icon={MicOff} title={t('cannotHear')} />
+  if (voice.transcriptionMode === 'recording')
+    return <p className="text-12 text-text-muted">{t('sentAway')}</p>
   return null
 }

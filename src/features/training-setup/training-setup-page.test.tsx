@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProspect, aSession, id, user } from '#src/testing/fixtures.ts'
-import { answer, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 beforeEach(() => {
   server.use(
-    answer('currentUser', user),
-    answer('listProspects', [
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listProspects', [
       aProspect(),
       aProspect({ id: id(11), name: 'Luis Prado', primaryLanguage: 'spanish' }),
     ]),
-    answer('listTrainingSessions', []),
+    mockEndpoint('listTrainingSessions', []),
   )
 })
 
@@ -30,11 +30,11 @@ describe('the training setup', () => {
   it('[NAV3][SETUP3][SETUP6] starts with the defaults: text, English, standard', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent(body)
         return aSession()
       }),
-      refuse('getTrainingSession', 404, 'not_found'),
+      mockError('getTrainingSession', 404, 'not_found'),
     )
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
@@ -53,11 +53,11 @@ describe('the training setup', () => {
   it('[SETUP1][SETUP2] sums up what was chosen, and starts just that', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
-      answer('createTrainingSession', ({ body }) => {
+      mockEndpoint('createTrainingSession', ({ body }) => {
         sent(body)
         return aSession()
       }),
-      refuse('getTrainingSession', 404, 'not_found'),
+      mockError('getTrainingSession', 404, 'not_found'),
     )
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))
@@ -91,13 +91,13 @@ describe('the training setup', () => {
   })
 
   it('takes the prospect that its address names, though it is on no page that was read', async () => {
-    server.use(answer('getProspect', aProspect({ id: id(12), name: 'Far Away' })))
+    server.use(mockEndpoint('getProspect', aProspect({ id: id(12), name: 'Far Away' })))
     renderApp(`/training-setup?prospect=${id(12)}`)
     expect(await screen.findByRole('radio', { name: 'Far Away' })).toHaveProperty('checked', true)
   })
 
   it('[SETUP5] says that the session could not be started', async () => {
-    server.use(refuse('createTrainingSession', 503, 'unavailable'))
+    server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))

@@ -28,8 +28,11 @@ export function TrainingSetupPage(): ReactNode {
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Prospect | null>(null)
   // A link from elsewhere names the prospect, which may be on none of the first pages of the list.
-  const named = chosen === null ? search.get('prospect') : null
-  const preset = useEndpoint('getProspect', named === null ? null : { params: { id: named } })
+  const linkedProspectId = chosen === null ? search.get('prospect') : null
+  const linkedProspect = useEndpoint(
+    'getProspect',
+    linkedProspectId === null ? null : { params: { id: linkedProspectId } },
+  )
   const [chosenLanguage, setChosenLanguage] = useState<SessionLanguage | null>(null)
   const [mode, setMode] = useState<CommunicationMode>('text')
   const [sessionType, setSessionType] = useState<SessionType>('standard')
@@ -38,12 +41,12 @@ export function TrainingSetupPage(): ReactNode {
     failed: { title: t('common.error'), description: t('setup.failed') },
     started: t('setup.started'),
   })
-  const prospect = chosen ?? preset.data ?? null
+  const prospect = chosen ?? linkedProspect.data ?? null
 
   // Until a language is chosen, the session speaks the prospect's own.
   const sessionLanguage = chosenLanguage ?? prospect?.primaryLanguage ?? 'english'
 
-  const begin = () => {
+  const handleStart = () => {
     if (starting) return
     if (prospect === null)
       toast({ title: t('setup.selectProspectTitle'), description: t('setup.selectProspect') })
@@ -114,7 +117,7 @@ export function TrainingSetupPage(): ReactNode {
           sessionType={sessionType}
           opening={opening}
           starting={starting}
-          onStart={begin}
+          onStart={handleStart}
         />
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, breakDown, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
@@ -17,7 +17,7 @@ async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('call', () => {
   it('[API1] sends the body as JSON and parses the answer', async () => {
-    server.use(answer('login', ({ body }) => ({ ...user, username: body.username })))
+    server.use(mockEndpoint('login', ({ body }) => ({ ...user, username: body.username })))
     await expect(
       call('login', { body: { username: 'rosa', password: 'long enough' } }),
     ).resolves.toMatchObject({
@@ -27,7 +27,7 @@ describe('call', () => {
 
   it('[API1] sends the cookies, and a JSON type only with a payload', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    server.use(answer('login', user), answer('listProspects', []))
+    server.use(mockEndpoint('login', user), mockEndpoint('listProspects', []))
     await call('login', { body: { username: 'rosa', password: 'long enough' } })
     await call('listProspects')
     const [written, read] = fetched.mock.calls.map(([, init]) => init)
@@ -40,12 +40,12 @@ describe('call', () => {
   })
 
   it('takes an answer without a body', async () => {
-    server.use(answer('logout', undefined))
+    server.use(mockEndpoint('logout', undefined))
     await expect(call('logout')).resolves.toBeUndefined()
   })
 
   it('[ERR1] words a refusal as status, colon, space and the body', async () => {
-    server.use(refuse('getProspect', 404, 'not_found', 'no such prospect'))
+    server.use(mockError('getProspect', 404, 'not_found', 'no such prospect'))
     const error = await errorOf(call('getProspect', { params: { id: id(10) } }))
     expect(error.message).toBe('404: {"message":"no such prospect","code":"not_found","id":"req-17"}')
     expect(error).toMatchObject({
@@ -57,14 +57,14 @@ describe('call', () => {
   })
 
   it('[ERR1] falls back to the status text where the body is empty', async () => {
-    server.use(breakDown('listProspects'))
+    server.use(mockGatewayFailure('listProspects'))
     const error = await errorOf(call('listProspects'))
     expect(error.message).toBe('502: Bad Gateway')
     expect(error.code).toBeNull()
   })
 
   it('[RESULT4][API2] refuses an answer that is not what the contract says', async () => {
-    server.use(answer('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
+    server.use(mockEndpoint('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
     await expect(call('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
   })
 })

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '#src/testing/msw-server.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderComponent } from '#src/testing/render-app.tsx'
 import { useEndpoint } from './use-endpoint.ts'
 
 function Reader(): ReactNode {
@@ -43,7 +43,7 @@ const answers = (status: number) =>
 describe('what was read', () => {
   it('[API4] is not read again by focus, by the network’s return, by time, or by coming back', async () => {
     answers(200)
-    renderPart(<Screen />)
+    renderComponent(<Screen />)
     expect(await screen.findByText('0 coaches')).toBeVisible()
     await pass(3_600_000)
     fireEvent.focus(window)
@@ -59,7 +59,7 @@ describe('what was read', () => {
 
   it('[API5] is not tried again when it failed', async () => {
     answers(502)
-    renderPart(<Screen />)
+    renderComponent(<Screen />)
     await waitFor(() => expect(screen.getByText('502: Bad Gateway')).toBeVisible())
     await pass(3_600_000)
     expect(calls).toBe(1)

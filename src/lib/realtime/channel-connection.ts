@@ -4,46 +4,46 @@ import type { Up } from '#protocol/realtime/up.ts'
 import { backoffMs } from './backoff.ts'
 import type { ChannelSocket } from './channel-socket.ts'
 import { closeReason } from './close-reason.ts'
-import { channelTimes, Liveness } from './liveness.ts'
-import type { Connection } from './session-view.ts'
+import { channelTimings, Liveness } from './liveness.ts'
+import type { ConnectionState } from './session-view.ts'
 import { Timers } from './timers.ts'
 
-export type ConnectionOptions = {
+export type ChannelConnectionOptions = {
   openSocket: () => ChannelSocket
   random?: (() => number) | undefined
   /** The socket is open: say who is there. `entered` follows once the server has answered. */
-  enter: () => void
-  text: (raw: string) => void
-  sound?: (bytes: Uint8Array) => void
+  onOpen: () => void
+  onText: (raw: string) => void
+  onBinary?: (bytes: Uint8Array) => void
   /** Whether a command still waits for its answer. */
-  waiting: () => boolean
-  changed: () => void
+  hasPendingCommands: () => boolean
+  onStateChange: () => void
 }
 
 /** One connection after the other to the same place: opened, watched over, and opened again when it breaks (P8, P12). */
 export class ChannelConnection {
-  readonly #options: ConnectionOptions
+  readonly #options: ChannelConnectionOptions
   readonly #random: () => number
   readonly #timers = new Timers<'open' | 'retry'>()
   readonly #liveness: Liveness
   #socket: ChannelSocket | null = null
   /** Ends the listening to a socket that was let go of. */
-  #listening = new AbortController()
-  #state: Connection = { name: 'connecting' }
+  #socketListeners = new AbortController()
+  #state: ConnectionState = { name: 'connecting' }
   #attempt = 0
   #ready = false
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: ChannelConnectionOptions) {
     this.#options = options
     this.#random = options.random ?? Math.random
     this.#liveness = new Liveness({
       ping: (t) => this.send({ type: 'ping', client_msg_id: crypto.randomUUID(), t }),
-      waiting: options.waiting,
-      dead: () => this.lost(),
+      hasPendingCommands: options.hasPendingCommands,
+      onDead: () => this.reconnectLater(),
     })
   }
 
-  get state(): Connection {
+  get state(): ConnectionState {
     return this.#state
   }
 
@@ -59,11 +59,11 @@ export class ChannelConnection {
   stop(): void {
     this.#timers.clear()
     this.#liveness.stop()
-    this.#drop()
+    this.#dropSocket()
   }
 
   /** The server has answered: the connection is whole. */
-  entered(): void {
+  markReady(): void {
     this.#timers.cancel('open')
     this.#attempt = 0
     this.#ready = true
@@ -80,8 +80,8 @@ export class ChannelConnection {
   }
 
   /** A command was sent: its answer must come, or a sign of life. */
-  asked(): void {
-    this.#liveness.asked()
+  expectReply(): void {
+    this.#liveness.expectReply()
   }
 
   /** The network is back, or somebody does not want to wait: connects at once. */
@@ -94,53 +94,53 @@ export class ChannelConnection {
 
   /** The browser says that the network is gone: shown at once, whatever the socket believes. */
   networkLost(): void {
-    if (this.#state.name !== 'closed') this.lost()
+    if (this.#state.name !== 'closed') this.reconnectLater()
   }
 
   /** Gives the connection up, and tries another one after a while. */
-  lost(): void {
-    this.#drop()
+  reconnectLater(): void {
+    this.#dropSocket()
     this.#timers.cancel('open')
     this.#liveness.stop()
-    const waitMs = backoffMs(this.#attempt, this.#random)
+    const delayMs = backoffMs(this.#attempt, this.#random)
     this.#attempt += 1
     const sinceMs = this.#state.name === 'reconnecting' ? this.#state.sinceMs : Date.now()
-    this.#state = { name: 'reconnecting', attempt: this.#attempt, sinceMs, retryAtMs: Date.now() + waitMs }
-    this.#timers.schedule('retry', waitMs, () => this.#connect())
-    this.#options.changed()
+    this.#state = { name: 'reconnecting', attempt: this.#attempt, sinceMs, retryAtMs: Date.now() + delayMs }
+    this.#timers.schedule('retry', delayMs, () => this.#connect())
+    this.#options.onStateChange()
   }
 
   #connect(): void {
-    this.#drop()
+    this.#dropSocket()
     const socket = this.#options.openSocket()
     this.#socket = socket
-    this.#timers.schedule('open', channelTimes.openWithin, () => this.lost())
-    const { signal } = this.#listening
-    socket.addEventListener('open', () => this.#options.enter(), { signal })
+    this.#timers.schedule('open', channelTimings.openTimeoutMs, () => this.reconnectLater())
+    const { signal } = this.#socketListeners
+    socket.addEventListener('open', () => this.#options.onOpen(), { signal })
     socket.addEventListener('message', ({ data }) => this.#receive(data), { signal })
-    socket.addEventListener('close', ({ code }) => this.#closed(code), { signal })
+    socket.addEventListener('close', ({ code }) => this.#handleClose(code), { signal })
   }
 
   #receive(data: unknown): void {
-    this.#liveness.heard()
-    if (typeof data === 'string') this.#options.text(data)
-    else if (data instanceof ArrayBuffer) this.#options.sound?.(new Uint8Array(data))
+    this.#liveness.messageReceived()
+    if (typeof data === 'string') this.#options.onText(data)
+    else if (data instanceof ArrayBuffer) this.#options.onBinary?.(new Uint8Array(data))
   }
 
   /** Lets go of the socket without hearing of its end. */
-  #drop(): void {
+  #dropSocket(): void {
     const socket = this.#socket
     this.#socket = null
     this.#ready = false
-    this.#listening.abort()
-    this.#listening = new AbortController()
+    this.#socketListeners.abort()
+    this.#socketListeners = new AbortController()
     socket?.close()
   }
 
-  #closed(code: number): void {
-    if (mayReconnect(code)) return this.lost()
+  #handleClose(code: number): void {
+    if (mayReconnect(code)) return this.reconnectLater()
     this.stop()
     this.#state = { name: 'closed', code, reason: closeReason(code) }
-    this.#options.changed()
+    this.#options.onStateChange()
   }
 }

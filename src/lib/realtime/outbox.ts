@@ -4,18 +4,18 @@ import { inputTranscriptCompleted } from '#protocol/realtime/input-transcript.ts
 import type { Up } from '#protocol/realtime/up.ts'
 
 export type Command = Exclude<Up, { type: 'session.join' | 'session.resume' | 'ping' }>
-type Store = {
+type OutboxStore = {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-const line = z.discriminatedUnion('type', [inputTextSubmit, inputTranscriptCompleted])
-type Line = z.infer<typeof line>
-const keptLines = z.array(z.object({ at: z.iso.datetime(), command: line }))
+const lineCommand = z.discriminatedUnion('type', [inputTextSubmit, inputTranscriptCompleted])
+type LineCommand = z.infer<typeof lineCommand>
+const storedEntries = z.array(z.object({ at: z.iso.datetime(), command: lineCommand }))
 
 /** Whether a command carries words of the collector, typed or spoken. */
-export function isLine(command: Command): command is Line {
+export function isLineCommand(command: Command): command is LineCommand {
   return command.type === 'input_text.submit' || command.type === 'input_transcript.completed'
 }
 
@@ -26,10 +26,10 @@ export function isLine(command: Command): command is Line {
  */
 export class Outbox {
   readonly #commands = new Map<string, { at: string; command: Command }>()
-  readonly #store: Store
+  readonly #store: OutboxStore
   readonly #key: string
 
-  constructor(store: Store, sessionId: string) {
+  constructor(store: OutboxStore, sessionId: string) {
     this.#store = store
     this.#key = `portal-outbox-${sessionId}`
     for (const { at, command } of this.#read()) this.#commands.set(command.client_msg_id, { at, command })
@@ -53,18 +53,18 @@ export class Outbox {
     if (this.#commands.delete(clientMsgId)) this.#write()
   }
 
-  #read(): z.infer<typeof keptLines> {
-    const kept = this.#store.get(this.#key)
-    if (kept === null) return []
+  #read(): z.infer<typeof storedEntries> {
+    const json = this.#store.get(this.#key)
+    if (json === null) return []
     try {
-      return keptLines.parse(JSON.parse(kept))
+      return storedEntries.parse(JSON.parse(json))
     } catch {
       return []
     }
   }
 
   #write(): void {
-    const lines = this.entries.filter(({ command }) => isLine(command))
+    const lines = this.entries.filter(({ command }) => isLineCommand(command))
     if (lines.length === 0) this.#store.remove(this.#key)
     else this.#store.set(this.#key, JSON.stringify(lines))
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Down } from '#protocol/realtime/down.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { backoffMs } from './backoff.ts'
-import { channelTimes } from './liveness.ts'
+import { channelTimings } from './liveness.ts'
 import { SessionChannel } from './session-channel.ts'
 
 const epoch = '7c0e8d4a-5b0f-4a06-8f6e-1f1f8a1d2c3b'
@@ -10,7 +10,7 @@ const sessionId = '1f6a2a1c-9a50-4b11-8d4f-0d6f5d9a6a01'
 const at = '2026-11-20T10:00:00.000Z'
 
 let sockets: FakeSocket[]
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 function newChannel(): SessionChannel {
   return new SessionChannel({
@@ -22,9 +22,9 @@ function newChannel(): SessionChannel {
       return socket
     },
     store: {
-      get: (key) => kept.get(key) ?? null,
-      set: (key, value) => void kept.set(key, value),
-      remove: (key) => void kept.delete(key),
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
     },
     random: () => 1,
   })
@@ -51,20 +51,20 @@ const created: Down = {
   limits: { line_max_chars: 4_000, frame_max_bytes: 65_536 },
 }
 
-function joined(): SessionChannel {
+function joinedChannel(): SessionChannel {
   const channel = newChannel()
   channel.start()
-  socket().opens()
-  socket().says(created)
+  socket().simulateOpen()
+  socket().simulateFrames(created)
   return channel
 }
 
-const lineStored = (seq: number, text: string): Down => ({
+const userLineCreated = (seq: number, text: string): Down => ({
   type: 'conversation.item.created',
   seq,
   item: { id: crypto.randomUUID(), role: 'user', text, at, status: 'complete' },
 })
-const replyStored = (seq: number, id: string): Down => ({
+const replyCreated = (seq: number, id: string): Down => ({
   type: 'conversation.item.created',
   seq,
   item: { id, role: 'assistant', text: '', at, status: 'streaming', response_id: id },
@@ -73,7 +73,7 @@ const replyStored = (seq: number, id: string): Down => ({
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
-  kept = new Map()
+  stored = new Map()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -81,7 +81,7 @@ afterEach(() => {
 
 describe('a turn', () => {
   it('[J2] joins, and shows the session', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     expect(socket().sent[0]).toMatchObject({ type: 'session.join', mode: 'participant' })
     expect(channel.view).toMatchObject({
       connection: { name: 'open' },
@@ -91,53 +91,69 @@ describe('a turn', () => {
   })
 
   it('[P4][DATA7] shows a line as pending until it is stored, then the reply as its words come', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     channel.submit('  Good morning  ')
-    const { client_msg_id } = socket().last('input_text.submit')
+    const { client_msg_id } = socket().lastSent('input_text.submit')
     expect(channel.view).toMatchObject({
       pending: [{ text: 'Good morning', state: { name: 'pending' } }],
-      replying: true,
+      awaitingReply: true,
     })
     const id = crypto.randomUUID()
-    socket().says(lineStored(2, 'Good morning'), replyStored(3, id), { type: 'ack', client_msg_id, seq: 2 })
+    socket().simulateFrames(userLineCreated(2, 'Good morning'), replyCreated(3, id), {
+      type: 'ack',
+      client_msg_id,
+      seq: 2,
+    })
     expect(channel.view.pending).toEqual([])
-    socket().says(
+    socket().simulateFrames(
       { type: 'response.output_text.delta', response_id: id, offset: 0, text: 'Who ' },
       { type: 'response.output_text.delta', response_id: id, offset: 4, text: 'is this?' },
     )
     expect(channel.view).toMatchObject({
-      replying: true,
+      awaitingReply: true,
       items: [{}, {}, { text: 'Who is this?', status: 'streaming' }],
     })
-    socket().says({
+    socket().simulateFrames({
       type: 'conversation.item.completed',
       seq: 4,
       item_id: id,
       text: 'Who is this?',
       status: 'complete',
     })
-    expect(channel.view).toMatchObject({ replying: false, unanswered: false })
+    expect(channel.view).toMatchObject({ awaitingReply: false, unanswered: false })
   })
 
   it('[L3] offers to ask again after a reply that failed', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     const id = crypto.randomUUID()
-    socket().says(lineStored(2, 'Hello'), replyStored(3, id))
+    socket().simulateFrames(userLineCreated(2, 'Hello'), replyCreated(3, id))
     expect(channel.view.unanswered).toBe(false)
-    socket().says({ type: 'conversation.item.completed', seq: 4, item_id: id, text: '', status: 'failed' })
+    socket().simulateFrames({
+      type: 'conversation.item.completed',
+      seq: 4,
+      item_id: id,
+      text: '',
+      status: 'failed',
+    })
     expect(channel.view.unanswered).toBe(true)
-    channel.askAgain()
-    expect(socket().last('response.create')).toBeDefined()
+    channel.requestReply()
+    expect(socket().lastSent('response.create')).toBeDefined()
   })
 
   it('[P4] keeps a refused line, sends it again as the same one, or gives it up', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     channel.submit('Hello')
-    const { client_msg_id } = socket().last('input_text.submit')
-    socket().says({ type: 'nack', client_msg_id, code: 'unavailable', message: 'later', retryable: true })
+    const { client_msg_id } = socket().lastSent('input_text.submit')
+    socket().simulateFrames({
+      type: 'nack',
+      client_msg_id,
+      code: 'unavailable',
+      message: 'later',
+      retryable: true,
+    })
     expect(channel.view).toMatchObject({
       pending: [{ state: { name: 'failed', code: 'unavailable' } }],
-      replying: false,
+      awaitingReply: false,
     })
     channel.retry(client_msg_id)
     expect(socket().sent.filter((frame) => frame.client_msg_id === client_msg_id)).toHaveLength(2)
@@ -147,11 +163,11 @@ describe('a turn', () => {
   })
 
   it('[L5] tells how the end of the session goes', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     channel.complete()
     expect(channel.view.completion).toEqual({ name: 'running' })
-    const { client_msg_id } = socket().last('session.complete')
-    socket().says({
+    const { client_msg_id } = socket().lastSent('session.complete')
+    socket().simulateFrames({
       type: 'nack',
       client_msg_id,
       code: 'session_too_short',
@@ -160,7 +176,7 @@ describe('a turn', () => {
     })
     expect(channel.view.completion).toMatchObject({ name: 'failed', code: 'session_too_short' })
     channel.complete()
-    socket().says({ type: 'session.completed', seq: 2, metrics_id: epoch })
+    socket().simulateFrames({ type: 'session.completed', seq: 2, metrics_id: epoch })
     expect(channel.view).toMatchObject({
       completion: { name: 'done', metricsId: epoch },
       session: { status: 'completed' },
@@ -170,18 +186,18 @@ describe('a turn', () => {
 
 describe('a failing network', () => {
   it('[P5][P8] reconnects, resumes where it was, and sends again what had no answer, in order', () => {
-    const channel = joined()
-    socket().says(lineStored(2, 'Hello'))
+    const channel = joinedChannel()
+    socket().simulateFrames(userLineCreated(2, 'Hello'))
     channel.submit('First')
     channel.submit('Second')
-    socket().closes(1006)
+    socket().simulateClose(1006)
     expect(channel.view.connection).toMatchObject({ name: 'reconnecting', attempt: 1 })
     channel.submit('Third, in the tunnel')
     vi.advanceTimersByTime(500)
     expect(sockets).toHaveLength(2)
-    socket().opens()
+    socket().simulateOpen()
     expect(socket().sent).toMatchObject([{ type: 'session.resume', epoch, last_seq: 2 }])
-    socket().says({ type: 'session.resumed', from_seq: 3, to_seq: 2 })
+    socket().simulateFrames({ type: 'session.resumed', from_seq: 3, to_seq: 2 })
     expect(socket().sent.slice(1)).toMatchObject([
       { text: 'First' },
       { text: 'Second' },
@@ -191,41 +207,45 @@ describe('a failing network', () => {
   })
 
   it('[P3] keeps typed lines through a reload', () => {
-    const before = joined()
+    const before = joinedChannel()
     before.submit('Typed before the reload')
-    const { client_msg_id } = socket().last('input_text.submit')
+    const { client_msg_id } = socket().lastSent('input_text.submit')
     before.stop()
-    const after = joined()
-    expect(socket().last('input_text.submit')).toMatchObject({
+    const after = joinedChannel()
+    expect(socket().lastSent('input_text.submit')).toMatchObject({
       client_msg_id,
       text: 'Typed before the reload',
     })
-    socket().says(lineStored(2, 'Typed before the reload'), { type: 'ack', client_msg_id, seq: 2 })
+    socket().simulateFrames(userLineCreated(2, 'Typed before the reload'), {
+      type: 'ack',
+      client_msg_id,
+      seq: 2,
+    })
     expect(after.view.pending).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it('[P8] finds a connection dead that says nothing, within five seconds of a line', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     vi.advanceTimersByTime(10)
     channel.submit('Is anybody there?')
-    vi.advanceTimersByTime(channelTimes.answerWithin + channelTimes.pongWithin)
+    vi.advanceTimersByTime(channelTimings.replyTimeoutMs + channelTimings.pongTimeoutMs)
     expect(channel.view.connection.name).toBe('reconnecting')
-    expect(channelTimes.answerWithin + channelTimes.pongWithin).toBeLessThanOrEqual(5_000)
+    expect(channelTimings.replyTimeoutMs + channelTimings.pongTimeoutMs).toBeLessThanOrEqual(5_000)
   })
 
   it('[P8] takes a pong for a sign of life, however late the answer', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     vi.advanceTimersByTime(10)
     channel.complete()
-    vi.advanceTimersByTime(channelTimes.answerWithin)
-    socket().says({ type: 'pong', t: 1, server_time: at })
-    vi.advanceTimersByTime(channelTimes.pongWithin)
+    vi.advanceTimersByTime(channelTimings.replyTimeoutMs)
+    socket().simulateFrames({ type: 'pong', t: 1, server_time: at })
+    vi.advanceTimersByTime(channelTimings.pongTimeoutMs)
     expect(channel.view.connection).toEqual({ name: 'open' })
   })
 
   it('[P8] connects at once when the network is back', () => {
-    const channel = joined()
+    const channel = joinedChannel()
     channel.networkLost()
     expect(channel.view.connection.name).toBe('reconnecting')
     channel.reconnectNow()
@@ -233,17 +253,17 @@ describe('a failing network', () => {
   })
 
   it('[P6] joins anew when the server asks for it, and after a gap resumes', () => {
-    const channel = joined()
-    socket().says(lineStored(4, 'a gap before it'))
-    expect(socket().last('session.resume')).toMatchObject({ last_seq: 1 })
-    socket().says({ type: 'resync_required', reason: 'epoch_changed' })
-    expect(socket().last('session.join')).toBeDefined()
+    const channel = joinedChannel()
+    socket().simulateFrames(userLineCreated(4, 'a gap before it'))
+    expect(socket().lastSent('session.resume')).toMatchObject({ last_seq: 1 })
+    socket().simulateFrames({ type: 'resync_required', reason: 'epoch_changed' })
+    expect(socket().lastSent('session.join')).toBeDefined()
     expect(channel.view.items).toHaveLength(1)
   })
 
   it('[P12] stays away after a code that is final', () => {
-    const channel = joined()
-    socket().closes(4502)
+    const channel = joinedChannel()
+    socket().simulateClose(4502)
     vi.advanceTimersByTime(60_000)
     expect(sockets).toHaveLength(1)
     expect(channel.view.connection).toEqual({ name: 'closed', code: 4502, reason: 'unauthenticated' })

@@ -6,12 +6,12 @@ import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
 import { ChannelConnection } from './channel-connection.ts'
 import type { ChannelSocket } from './channel-socket.ts'
-import { type Command, isLine, Outbox } from './outbox.ts'
+import { type Command, isLineCommand, Outbox } from './outbox.ts'
 import { recordingFrames } from './recording-frames.ts'
-import { type Completion, type LineState, type SessionView, viewOf } from './session-view.ts'
-import type { Report, SpokenLine } from './spoken.ts'
+import { type Completion, type DeliveryState, type SessionView, toSessionView } from './session-view.ts'
+import type { TransientReport, SpokenLine } from './spoken-frames.ts'
 
-export type ChannelOptions = {
+export type SessionChannelOptions = {
   sessionId: string
   mode: 'participant' | 'observer'
   openSocket: () => ChannelSocket
@@ -28,30 +28,31 @@ export class SessionChannel {
   readonly #connection: ChannelConnection
   #mode: 'participant' | 'observer'
   #transcript: Transcript = emptyTranscript
-  #failures = new Map<string, Extract<LineState, { name: 'failed' }>>()
+  #failures = new Map<string, Extract<DeliveryState, { name: 'failed' }>>()
   /** Sound that belongs to a command that was not answered: it is sent before it, each time. */
   readonly #recordings = new Map<string, Uint8Array>()
   #voice: VoiceSettings | null = null
   #voiceOffer: VoiceOffer | null = null
-  #microphoneHere = false
-  #observed: SessionView['observed'] = null
+  #holdsMicrophone = false
+  #observerInfo: SessionView['observerInfo'] = null
   #completion: Completion = { name: 'none' }
   readonly #listeners = new Set<() => void>()
   readonly #frameListeners = new Set<(frame: Down) => void>()
-  readonly #soundListeners = new Set<(bytes: Uint8Array) => void>()
+  readonly #audioListeners = new Set<(bytes: Uint8Array) => void>()
   #view: SessionView
 
-  constructor(options: ChannelOptions) {
+  constructor(options: SessionChannelOptions) {
     this.#mode = options.mode
     this.#outbox = new Outbox(options.store, options.sessionId)
     this.#connection = new ChannelConnection({
       openSocket: options.openSocket,
       random: options.random,
-      enter: () => this.#enter(),
-      text: (raw) => this.#receive(raw),
-      sound: (bytes) => this.#hear(bytes),
-      waiting: () => this.#outbox.entries.some((entry) => !this.#failures.has(entry.command.client_msg_id)),
-      changed: () => this.#changed(),
+      onOpen: () => this.#joinOrResume(),
+      onText: (raw) => this.#receive(raw),
+      onBinary: (bytes) => this.#receiveAudio(bytes),
+      hasPendingCommands: () =>
+        this.#outbox.entries.some((entry) => !this.#failures.has(entry.command.client_msg_id)),
+      onStateChange: () => this.#notify(),
     })
     this.#view = this.#currentView()
   }
@@ -74,9 +75,9 @@ export class SessionChannel {
   }
 
   /** Every binary frame, as it came. */
-  onSound(listener: (bytes: Uint8Array) => void): () => void {
-    this.#soundListeners.add(listener)
-    return () => this.#soundListeners.delete(listener)
+  onAudio(listener: (bytes: Uint8Array) => void): () => void {
+    this.#audioListeners.add(listener)
+    return () => this.#audioListeners.delete(listener)
   }
 
   start(): void {
@@ -90,13 +91,13 @@ export class SessionChannel {
   submit(text: string): void {
     const trimmed = text.trim()
     if (trimmed !== '')
-      this.#command({ type: 'input_text.submit', client_msg_id: crypto.randomUUID(), text: trimmed })
+      this.#submitCommand({ type: 'input_text.submit', client_msg_id: crypto.randomUUID(), text: trimmed })
   }
 
   /** A line that was spoken. Returns its `client_msg_id`. */
   submitSpoken(line: SpokenLine): string {
     const clientMsgId = crypto.randomUUID()
-    this.#command({ type: 'input_transcript.completed', client_msg_id: clientMsgId, ...line })
+    this.#submitCommand({ type: 'input_transcript.completed', client_msg_id: clientMsgId, ...line })
     return clientMsgId
   }
 
@@ -104,13 +105,13 @@ export class SessionChannel {
   submitRecording(utteranceId: string, pcm: Uint8Array): string {
     const clientMsgId = crypto.randomUUID()
     this.#recordings.set(clientMsgId, pcm)
-    this.#command({ type: 'input_audio.commit', client_msg_id: clientMsgId, utterance_id: utteranceId })
+    this.#submitCommand({ type: 'input_audio.commit', client_msg_id: clientMsgId, utterance_id: utteranceId })
     return clientMsgId
   }
 
   /** Interrupts a reply that is spoken: `audioEndMs` of it was heard (A5). */
-  cancelSpoken(responseId: string, audioEndMs: number): void {
-    this.#command({
+  cancelSpokenReply(responseId: string, audioEndMs: number): void {
+    this.#submitCommand({
       type: 'response.cancel',
       client_msg_id: crypto.randomUUID(),
       response_id: responseId,
@@ -118,7 +119,7 @@ export class SessionChannel {
     })
   }
 
-  report(report: Report): void {
+  report(report: TransientReport): void {
     if (this.#connection.ready) this.#send({ ...report, client_msg_id: crypto.randomUUID() })
   }
 
@@ -126,7 +127,7 @@ export class SessionChannel {
   configureVoice(voice: VoiceSettings | null): void {
     const wasOn = this.#voice !== null
     this.#voice = voice
-    if (this.#connection.ready && (voice !== null || wasOn)) this.#sayVoice()
+    if (this.#connection.ready && (voice !== null || wasOn)) this.#sendVoiceSettings()
   }
 
   /** Takes the microphone over from another tab ([A2]). */
@@ -140,37 +141,37 @@ export class SessionChannel {
     if (!command) return
     this.#failures.delete(clientMsgId)
     this.#sendNow(command)
-    this.#changed()
+    this.#notify()
   }
 
   /** Gives a refused line up. */
   discard(clientMsgId: string): void {
     this.#failures.delete(clientMsgId)
     this.#forget(clientMsgId)
-    this.#changed()
+    this.#notify()
   }
 
   /** Asks for a reply to a line that has none. */
-  askAgain(): void {
-    this.#command({ type: 'response.create', client_msg_id: crypto.randomUUID() })
+  requestReply(): void {
+    this.#submitCommand({ type: 'response.create', client_msg_id: crypto.randomUUID() })
   }
 
   /** A supervisor's word to the trainee, `to` by the id of the user; `aboutItemId` pins it to a line. */
   whisper(text: string, to: string, aboutItemId?: string): void {
-    const about = aboutItemId === undefined ? {} : { about_item_id: aboutItemId }
-    this.#command({ type: 'whisper.send', client_msg_id: crypto.randomUUID(), text, to, ...about })
+    const pinned = aboutItemId === undefined ? {} : { about_item_id: aboutItemId }
+    this.#submitCommand({ type: 'whisper.send', client_msg_id: crypto.randomUUID(), text, to, ...pinned })
   }
 
   complete(): void {
     this.#completion = { name: 'running' }
-    this.#command({ type: 'session.complete', client_msg_id: crypto.randomUUID() })
+    this.#submitCommand({ type: 'session.complete', client_msg_id: crypto.randomUUID() })
   }
 
   /** Stops the reply that is streaming. */
   stopReply(): void {
     const streaming = this.#transcript.items.find((item) => item.status === 'streaming')
     if (streaming?.response_id === undefined) return
-    this.#command({
+    this.#submitCommand({
       type: 'response.cancel',
       client_msg_id: crypto.randomUUID(),
       response_id: streaming.response_id,
@@ -188,7 +189,7 @@ export class SessionChannel {
   // --- the connection
 
   /** The socket is open: join the first time, resume where we were after that (P5). */
-  #enter(): void {
+  #joinOrResume(): void {
     const { epoch, headSeq } = this.#transcript
     if (epoch === null) this.#join()
     else this.#send({ type: 'session.resume', client_msg_id: crypto.randomUUID(), epoch, last_seq: headSeq })
@@ -203,9 +204,9 @@ export class SessionChannel {
     })
   }
 
-  #joined(): void {
-    this.#connection.entered()
-    if (this.#voice !== null) this.#sayVoice()
+  #handleJoined(): void {
+    this.#connection.markReady()
+    if (this.#voice !== null) this.#sendVoiceSettings()
     for (const { command } of this.#outbox.entries)
       if (!this.#failures.has(command.client_msg_id)) this.#sendNow(command)
   }
@@ -216,50 +217,50 @@ export class SessionChannel {
     const decoded = decodeDown(raw)
     // A frame that this version does not know is passed over: an older page must not fail.
     if (!decoded.ok) return
-    this.#fold(decoded.frame)
-    this.#handle(decoded.frame)
-    this.#changed()
+    this.#applyFrame(decoded.frame)
+    this.#handleFrame(decoded.frame)
+    this.#notify()
     for (const listener of this.#frameListeners) listener(decoded.frame)
   }
 
-  #hear(bytes: Uint8Array): void {
-    for (const listener of this.#soundListeners) listener(bytes)
+  #receiveAudio(bytes: Uint8Array): void {
+    for (const listener of this.#audioListeners) listener(bytes)
   }
 
-  #fold(frame: Down): void {
+  #applyFrame(frame: Down): void {
     try {
       this.#transcript = applyFrame(this.#transcript, frame)
     } catch (error) {
       if (!(error instanceof SequenceGap)) throw error
-      this.#enter()
+      this.#joinOrResume()
     }
   }
 
-  #handle(frame: Down): void {
+  #handleFrame(frame: Down): void {
     switch (frame.type) {
       case 'session.created':
         this.#voiceOffer = frame.voice ?? null
-        return this.#joined()
+        return this.#handleJoined()
       case 'session.resumed':
-        return this.#joined()
+        return this.#handleJoined()
       case 'debtor.state':
-        this.#observed = { state: frame.state, attention: frame.attention }
+        this.#observerInfo = { state: frame.state, attention: frame.attention }
         return
       case 'participants.changed':
-        this.#microphoneHere = frame.microphone_here ?? false
+        this.#holdsMicrophone = frame.microphone_here ?? false
         return
       case 'resync_required':
         return this.#join()
       case 'ack':
-        return this.#answered(frame.client_msg_id)
+        return this.#handleAck(frame.client_msg_id)
       case 'nack':
-        return this.#refused(frame)
+        return this.#handleNack(frame)
       default:
         return
     }
   }
 
-  #answered(clientMsgId: string): void {
+  #handleAck(clientMsgId: string): void {
     this.#forget(clientMsgId)
     this.#failures.delete(clientMsgId)
   }
@@ -269,7 +270,7 @@ export class SessionChannel {
     this.#recordings.delete(clientMsgId)
   }
 
-  #refused(nack: Extract<Down, { type: 'nack' }>): void {
+  #handleNack(nack: Extract<Down, { type: 'nack' }>): void {
     const { client_msg_id: clientMsgId, code, message, retryable } = nack
     const command = this.#outbox.get(clientMsgId)
     // The connection ends in a moment, and what is in the outbox is sent again after it (P10).
@@ -279,11 +280,11 @@ export class SessionChannel {
       if (code === 'forbidden' && !this.#connection.ready && this.#mode === 'participant') {
         this.#mode = 'observer'
         this.#join()
-      } else if (!this.#connection.ready) this.#connection.lost()
+      } else if (!this.#connection.ready) this.#connection.reconnectLater()
       return
     }
-    const mine = isLine(command) || command.type === 'whisper.send'
-    if (mine || (command.type === 'input_audio.commit' && retryable)) {
+    const keepsForRetry = isLineCommand(command) || command.type === 'whisper.send'
+    if (keepsForRetry || (command.type === 'input_audio.commit' && retryable)) {
       this.#failures.set(clientMsgId, { name: 'failed', code, message, retryable })
       return
     }
@@ -293,10 +294,10 @@ export class SessionChannel {
 
   // --- commands
 
-  #command(command: Command): void {
+  #submitCommand(command: Command): void {
     this.#outbox.add(command, new Date().toISOString())
     this.#sendNow(command)
-    this.#changed()
+    this.#notify()
   }
 
   #sendNow(command: Command): void {
@@ -304,10 +305,10 @@ export class SessionChannel {
     const recording = this.#recordings.get(command.client_msg_id)
     if (recording) for (const frame of recordingFrames(recording)) this.#connection.sendRaw(frame)
     this.#send(command)
-    this.#connection.asked()
+    this.#connection.expectReply()
   }
 
-  #sayVoice(): void {
+  #sendVoiceSettings(): void {
     const voice = this.#voice ?? { enabled: false }
     this.#send({ type: 'voice.configure', client_msg_id: crypto.randomUUID(), voice })
   }
@@ -316,21 +317,21 @@ export class SessionChannel {
     this.#connection.send(frame)
   }
 
-  #changed(): void {
+  #notify(): void {
     this.#view = this.#currentView()
     for (const listener of this.#listeners) listener()
   }
 
   #currentView(): SessionView {
-    return viewOf({
+    return toSessionView({
       connection: this.#connection.state,
       transcript: this.#transcript,
       outbox: this.#outbox.entries,
       failures: this.#failures,
       completion: this.#completion,
       voiceOffer: this.#voiceOffer,
-      microphoneHere: this.#microphoneHere,
-      observed: this.#observed,
+      holdsMicrophone: this.#holdsMicrophone,
+      observerInfo: this.#observerInfo,
     })
   }
 }

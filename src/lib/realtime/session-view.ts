@@ -4,15 +4,15 @@ import type { Tip, Transcript, Whisper } from '#protocol/realtime/transcript.ts'
 import type { Attention, DebtorStateFrame } from '#protocol/realtime/watching.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { ItemStatus, SessionStatus, Speaker } from '#protocol/vocabulary/training-session.ts'
-import { type Command, isLine } from './outbox.ts'
+import { type Command, isLineCommand } from './outbox.ts'
 
-export type Connection =
+export type ConnectionState =
   | { name: 'connecting' }
   | { name: 'open' }
   | { name: 'reconnecting'; attempt: number; sinceMs: number; retryAtMs: number }
   | { name: 'closed'; code: number; reason: ErrorCode | null }
 
-export type LineState =
+export type DeliveryState =
   | { name: 'pending' }
   | { name: 'failed'; code: ErrorCode; message: string; retryable: boolean }
 
@@ -22,7 +22,7 @@ export type PendingLine = {
   /** Null for a recording: the server puts it into words. */
   text: string | null
   at: string
-  state: LineState
+  state: DeliveryState
 }
 
 export type PendingWhisper = Pick<PendingLine, 'clientMsgId' | 'state'> & { text: string }
@@ -47,7 +47,7 @@ export type Completion =
 
 /** Everything that a screen shows of a live session. */
 export type SessionView = {
-  connection: Connection
+  connection: ConnectionState
   loaded: boolean
   session: { id: string; status: SessionStatus; metricsId: string | null } | null
   items: TranscriptItem[]
@@ -58,7 +58,7 @@ export type SessionView = {
   pendingWhispers: PendingWhisper[]
   participants: Participant[]
   /** A line waits for its reply, or a reply is streaming. */
-  replying: boolean
+  awaitingReply: boolean
   /** The last line has no reply and none is on its way. */
   unanswered: boolean
   completion: Completion
@@ -66,24 +66,24 @@ export type SessionView = {
   /** What the server can say and hear; null before the session is loaded. */
   voiceOffer: VoiceOffer | null
   /** Whether this view holds the session's microphone ([A2]). */
-  microphoneHere: boolean
+  holdsMicrophone: boolean
   /** How the debtor fares, and what calls for a look: told to observers only. */
-  observed: { state: DebtorStateFrame; attention: readonly Attention[] } | null
+  observerInfo: { state: DebtorStateFrame; attention: readonly Attention[] } | null
 }
 
 /** What a screen shows, from what the channel knows. */
-export function viewOf(of: {
-  connection: Connection
+export function toSessionView(source: {
+  connection: ConnectionState
   transcript: Transcript
   outbox: readonly { at: string; command: Command }[]
-  failures: ReadonlyMap<string, LineState>
+  failures: ReadonlyMap<string, DeliveryState>
   completion: Completion
   voiceOffer: VoiceOffer | null
-  microphoneHere: boolean
-  observed: SessionView['observed']
+  holdsMicrophone: boolean
+  observerInfo: SessionView['observerInfo']
 }): SessionView {
-  const { connection, transcript, completion, voiceOffer, microphoneHere, observed } = of
-  const pending = of.outbox.flatMap((entry) => pendingLine(entry, of.failures))
+  const { connection, transcript, completion, voiceOffer, holdsMicrophone, observerInfo } = source
+  const pending = source.outbox.flatMap((entry) => toPendingLines(entry, source.failures))
   const streaming = transcript.items.some((item) => item.status === 'streaming')
   const waiting = pending.some((line) => line.state.name === 'pending')
   const last = transcript.items.at(-1)
@@ -102,11 +102,11 @@ export function viewOf(of: {
       durationMs: duration_ms ?? null,
     })),
     pending,
-    tips: transcript.tips.map(tipView),
+    tips: transcript.tips.map(toTip),
     whispers: transcript.whispers,
-    pendingWhispers: of.outbox.flatMap((entry) => pendingWhisper(entry, of.failures)),
+    pendingWhispers: source.outbox.flatMap((entry) => toPendingWhispers(entry, source.failures)),
     participants: transcript.participants,
-    replying: streaming || waiting,
+    awaitingReply: streaming || waiting,
     unanswered:
       open &&
       !streaming &&
@@ -115,30 +115,30 @@ export function viewOf(of: {
     completion: open ? completion : { name: 'done', metricsId: transcript.session?.metrics_id ?? null },
     partials: Object.entries(transcript.partials).map(([utteranceId, text]) => ({ utteranceId, text })),
     voiceOffer,
-    microphoneHere,
-    observed,
+    holdsMicrophone,
+    observerInfo,
   }
 }
 
-function pendingWhisper(
+function toPendingWhispers(
   { command }: { command: Command },
-  failures: ReadonlyMap<string, LineState>,
+  failures: ReadonlyMap<string, DeliveryState>,
 ): PendingWhisper[] {
   if (command.type !== 'whisper.send') return []
   const { client_msg_id: clientMsgId, text } = command
   return [{ clientMsgId, text, state: failures.get(clientMsgId) ?? { name: 'pending' } }]
 }
 
-function pendingLine(
+function toPendingLines(
   { at, command }: { at: string; command: Command },
-  failures: ReadonlyMap<string, LineState>,
+  failures: ReadonlyMap<string, DeliveryState>,
 ): PendingLine[] {
-  if (!isLine(command) && command.type !== 'input_audio.commit') return []
-  const text = isLine(command) ? command.text : null
+  if (!isLineCommand(command) && command.type !== 'input_audio.commit') return []
+  const text = isLineCommand(command) ? command.text : null
   const state = failures.get(command.client_msg_id) ?? { name: 'pending' }
   return [{ clientMsgId: command.client_msg_id, text, at, state }]
 }
 
-function tipView({ seq, text, about_item_id }: Tip) {
+function toTip({ seq, text, about_item_id }: Tip) {
   return { seq, text, aboutItemId: about_item_id }
 }

@@ -2,14 +2,14 @@
 export class Timers<Name extends string> {
   readonly #running = new Map<Name, ReturnType<typeof setTimeout>>()
 
-  schedule(name: Name, ms: number, then: () => void): void {
+  schedule(name: Name, delayMs: number, callback: () => void): void {
     this.cancel(name)
     this.#running.set(
       name,
       setTimeout(() => {
         this.#running.delete(name)
-        then()
-      }, ms),
+        callback()
+      }, delayMs),
     )
   }
 
@@ -18,7 +18,7 @@ export class Timers<Name extends string> {
     this.#running.delete(name)
   }
 
-  runs(name: Name): boolean {
+  isRunning(name: Name): boolean {
     return this.#running.has(name)
   }
 

@@ -4,11 +4,11 @@ import { storage } from '../storage.ts'
 import { openSocket } from './open-socket.ts'
 import { SessionChannel } from './session-channel.ts'
 import type { SessionView } from './session-view.ts'
-import { useKeptOpen } from './use-kept-open.ts'
+import { useChannelLifecycle } from './use-channel-lifecycle.ts'
 
 export type SessionChannelActions = Pick<
   SessionChannel,
-  'submit' | 'retry' | 'discard' | 'askAgain' | 'complete' | 'stopReply' | 'whisper' | 'reconnectNow'
+  'submit' | 'retry' | 'discard' | 'requestReply' | 'complete' | 'stopReply' | 'whisper' | 'reconnectNow'
 >
 
 /** Opens the channel of a session for as long as the component is shown. The channel itself is for the voice. */
@@ -29,21 +29,21 @@ export function useSessionChannel(
       }),
     [sessionId, mode],
   )
-  useKeptOpen(channel)
+  useChannelLifecycle(channel)
   const view = useSyncExternalStore(
     (listener) => channel.subscribe(listener),
     () => channel.view,
   )
-  const actions = useMemo(() => actionsOf(channel), [channel])
+  const actions = useMemo(() => toActions(channel), [channel])
   return { channel, view: { ...view, ...actions } }
 }
 
-function actionsOf(channel: SessionChannel): SessionChannelActions {
+function toActions(channel: SessionChannel): SessionChannelActions {
   return {
     submit: (text) => channel.submit(text),
     retry: (clientMsgId) => channel.retry(clientMsgId),
     discard: (clientMsgId) => channel.discard(clientMsgId),
-    askAgain: () => channel.askAgain(),
+    requestReply: () => channel.requestReply(),
     complete: () => channel.complete(),
     stopReply: () => channel.stopReply(),
     whisper: (text, to, aboutItemId) => channel.whisper(text, to, aboutItemId),

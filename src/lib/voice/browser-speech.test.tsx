@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aBrowserVoice, fakeSpeech } from '#src/testing/fake-speech.ts'
+import { aBrowserVoice, stubSpeechSynthesis } from '#src/testing/fake-speech.ts'
 import { BrowserSpeechError, speak } from './browser-speech.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
-import { longestPart, sentences } from './sentences.ts'
+import { maxPartLength, speechParts } from './speech-parts.ts'
 
-const manner = { voice: null, language: 'en-US', rate: 1, pitch: 1, volume: 0.8 } as const
+const speechParameters = { voice: null, language: 'en-US', rate: 1, pitch: 1, volume: 0.8 } as const
 
 /** The error of a speech that must not end well. */
-async function failure(speech: Promise<void>): Promise<unknown> {
+async function rejectionOf(speech: Promise<void>): Promise<unknown> {
   return speech.then(
     () => new Error('it ended'),
     (error: unknown) => error,
@@ -22,9 +22,9 @@ afterEach(() => {
 describe('speaking with the voice of the browser', () => {
   it('[VOICE23] speaks sentence by sentence, each as it was asked', async () => {
     const voice = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
-    const speech = fakeSpeech(voice)
+    const speech = stubSpeechSynthesis(voice)
     await speak('No tengo dinero. ¿Qué quiere?', {
-      ...manner,
+      ...speechParameters,
       voice,
       language: 'es-MX',
       rate: 1.2,
@@ -35,9 +35,9 @@ describe('speaking with the voice of the browser', () => {
   })
 
   it('waits for each sentence to end', async () => {
-    const speech = fakeSpeech()
-    speech.course = 'hold'
-    const spoken = speak('One thing. Another.', manner)
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'hold'
+    const spoken = speak('One thing. Another.', speechParameters)
     await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
     await Promise.resolve()
     speech.finish()
@@ -48,21 +48,23 @@ describe('speaking with the voice of the browser', () => {
   })
 
   it('fails with the word of the browser', async () => {
-    const speech = fakeSpeech()
-    speech.course = 'synthesis-failed'
-    expect(await failure(speak('Hello.', manner))).toMatchObject({ code: 'synthesis-failed' })
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'synthesis-failed'
+    expect(await rejectionOf(speak('Hello.', speechParameters))).toMatchObject({ code: 'synthesis-failed' })
     expect(speech.spoken).toHaveLength(1)
   })
 
   it('fails where the browser has no voice at all', async () => {
-    expect(await failure(speak('Hello.', manner))).toEqual(new BrowserSpeechError('unsupported'))
+    expect(await rejectionOf(speak('Hello.', speechParameters))).toEqual(
+      new BrowserSpeechError('unsupported'),
+    )
   })
 
   it('gives up on a voice that never begins', async () => {
     vi.useFakeTimers()
-    const speech = fakeSpeech()
-    speech.course = 'silent'
-    const spoken = failure(speak('Hello.', manner))
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'silent'
+    const spoken = rejectionOf(speak('Hello.', speechParameters))
     await vi.runAllTimersAsync()
     expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
     expect(speech.cancelled).toBe(1)
@@ -70,18 +72,18 @@ describe('speaking with the voice of the browser', () => {
 
   it('gives up on a voice that falls silent and never ends', async () => {
     vi.useFakeTimers()
-    const speech = fakeSpeech()
-    speech.course = 'hold'
-    const spoken = failure(speak('Hello.', manner))
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'hold'
+    const spoken = rejectionOf(speak('Hello.', speechParameters))
     await vi.runAllTimersAsync()
     expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
   })
 
   it('is silent at once when it is stopped', async () => {
-    const speech = fakeSpeech()
-    speech.course = 'hold'
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'hold'
     const stop = new AbortController()
-    const spoken = failure(speak('One. Two.', { ...manner, signal: stop.signal }))
+    const spoken = rejectionOf(speak('One. Two.', { ...speechParameters, signal: stop.signal }))
     await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
     stop.abort()
     expect(await spoken).toMatchObject({ name: 'AbortError' })
@@ -90,63 +92,65 @@ describe('speaking with the voice of the browser', () => {
   })
 
   it('says nothing where it was stopped before', async () => {
-    const speech = fakeSpeech()
-    expect(await failure(speak('One.', { ...manner, signal: AbortSignal.abort() }))).toMatchObject({
+    const speech = stubSpeechSynthesis()
+    expect(
+      await rejectionOf(speak('One.', { ...speechParameters, signal: AbortSignal.abort() })),
+    ).toMatchObject({
       name: 'AbortError',
     })
     expect(speech.spoken).toEqual([])
   })
 
   it('ends what it was saying when it is given something else', async () => {
-    const speech = fakeSpeech()
-    speech.course = 'hold'
-    const first = failure(speak('The first.', manner))
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'hold'
+    const first = rejectionOf(speak('The first.', speechParameters))
     await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
-    speech.course = 'end'
-    await speak('The second.', manner)
+    speech.outcome = 'end'
+    await speak('The second.', speechParameters)
     expect(await first).toMatchObject({ name: 'AbortError' })
     expect(speech.spoken.map(({ text }) => text)).toEqual(['The first.', 'The second.'])
   })
 
   it('takes a cut by somebody else for an end, not for a failure', async () => {
-    const speech = fakeSpeech()
-    speech.course = 'interrupted'
-    expect(await failure(speak('Hello.', manner))).toMatchObject({ name: 'AbortError' })
+    const speech = stubSpeechSynthesis()
+    speech.outcome = 'interrupted'
+    expect(await rejectionOf(speak('Hello.', speechParameters))).toMatchObject({ name: 'AbortError' })
   })
 })
 
 describe('the parts of a text', () => {
   it('leaves out what has no words', () => {
-    expect(sentences('   ', 'en-US')).toEqual([])
-    expect(sentences('One.  \n Two.', 'en-US')).toEqual(['One.', 'Two.'])
+    expect(speechParts('   ', 'en-US')).toEqual([])
+    expect(speechParts('One.  \n Two.', 'en-US')).toEqual(['One.', 'Two.'])
   })
 
   it('cuts a long sentence at a comma, never inside an amount', () => {
     const long =
       'I told the last person who called me about this that I could send $1,000,000.50 or maybe less than that, when my brother pays me back what he owes me from the summer'
-    const parts = sentences(long, 'en-US')
+    const parts = speechParts(long, 'en-US')
     expect(parts).toHaveLength(2)
     expect(parts[0]).toMatch(/less than that,$/u)
     expect(parts.join(' ')).toBe(long)
   })
 
   it('cuts what has neither comma nor space', () => {
-    const parts = sentences('a'.repeat(300), 'en-US')
-    expect(parts.map(({ length }) => length)).toEqual([longestPart, longestPart, 300 - 2 * longestPart])
+    const parts = speechParts('a'.repeat(300), 'en-US')
+    expect(parts.map(({ length }) => length)).toEqual([maxPartLength, maxPartLength, 300 - 2 * maxPartLength])
   })
 })
 
 describe('the voices of the browser', () => {
   it('waits for a list that comes late', async () => {
-    const speech = fakeSpeech()
+    const speech = stubSpeechSynthesis()
     const list = browserVoices()
     const voice = aBrowserVoice()
-    speech.bring(voice)
+    speech.loadVoices(voice)
     expect(await list).toEqual([voice])
   })
 
   it('has none where the wait is given up', async () => {
-    fakeSpeech()
+    stubSpeechSynthesis()
     const stop = new AbortController()
     const list = browserVoices(stop.signal)
     stop.abort()

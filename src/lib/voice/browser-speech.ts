@@ -1,8 +1,8 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
-import { synthesis } from './browser-voices.ts'
-import { sentences } from './sentences.ts'
+import { browserSynthesis } from './browser-voices.ts'
+import { speechParts } from './speech-parts.ts'
 
-export type Manner = {
+export type SpeechParameters = {
   /** A voice of the browser; null leaves it to the browser to choose by language. */
   voice: SpeechSynthesisVoice | null
   language: SpeechLanguage
@@ -24,35 +24,43 @@ export class BrowserSpeechError extends Error {
 }
 
 /** A part that has not begun by then never will: no voice is installed, or the network one is gone. */
-const beginMs = 5_000
+const startTimeoutMs = 5_000
 /** The most that a character takes, at the usual speed, with room to spare. */
-const characterMs = 200
+const maxMsPerCharacter = 200
 
-let speaking: AbortController | null = null
+let currentSpeech: AbortController | null = null
 
 /**
  * Speaks a text with the browser's own voice, sentence by sentence. Resolves when the last one has been heard;
  * throws a BrowserSpeechError where it cannot be, and the signal's reason, silent at once, when `signal` aborts.
  * There is one voice: what was being spoken before ends as aborted.
  */
-export async function speak(text: string, options: Manner & { signal?: AbortSignal }): Promise<void> {
-  const speaker = synthesis()
-  if (speaker === null) throw new BrowserSpeechError('unsupported')
+export async function speak(
+  text: string,
+  options: SpeechParameters & { signal?: AbortSignal },
+): Promise<void> {
+  const synthesis = browserSynthesis()
+  if (synthesis === null) throw new BrowserSpeechError('unsupported')
   options.signal?.throwIfAborted()
-  speaking?.abort(new DOMException('something else is spoken', 'AbortError'))
-  const own = new AbortController()
-  speaking = own
-  const signal = options.signal ? AbortSignal.any([options.signal, own.signal]) : own.signal
+  currentSpeech?.abort(new DOMException('something else is spoken', 'AbortError'))
+  const controller = new AbortController()
+  currentSpeech = controller
+  const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal
   try {
     // Paused once, Chrome stays so for whatever comes next.
-    speaker.resume()
-    for (const part of sentences(text, options.language)) await say(speaker, part, options, signal)
+    synthesis.resume()
+    for (const part of speechParts(text, options.language)) await speakPart(synthesis, part, options, signal)
   } finally {
-    if (speaking === own) speaking = null
+    if (currentSpeech === controller) currentSpeech = null
   }
 }
 
-function say(speaker: SpeechSynthesis, part: string, manner: Manner, signal: AbortSignal): Promise<void> {
+function speakPart(
+  synthesis: SpeechSynthesis,
+  part: string,
+  manner: SpeechParameters,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const utterance = new SpeechSynthesisUtterance(part)
     utterance.voice = manner.voice
@@ -61,34 +69,38 @@ function say(speaker: SpeechSynthesis, part: string, manner: Manner, signal: Abo
     utterance.pitch = manner.pitch
     utterance.volume = manner.volume
 
-    let watch = setTimeout(stalled, beginMs)
+    let watchdog = setTimeout(stalled, startTimeoutMs)
     function stalled() {
       end(() => reject(new BrowserSpeechError('stalled')))
-      speaker.cancel()
+      synthesis.cancel()
     }
     function aborted() {
       end(() => reject(signal.reason as Error))
-      speaker.cancel()
+      synthesis.cancel()
     }
     function end(settle: () => void) {
-      clearTimeout(watch)
+      clearTimeout(watchdog)
       signal.removeEventListener('abort', aborted)
       utterance.onstart = utterance.onend = utterance.onerror = null
       settle()
     }
     utterance.onstart = () => {
-      clearTimeout(watch)
-      watch = setTimeout(stalled, beginMs + (part.length * characterMs) / manner.rate)
+      clearTimeout(watchdog)
+      watchdog = setTimeout(stalled, startTimeoutMs + (part.length * maxMsPerCharacter) / manner.rate)
     }
     utterance.onend = () => end(resolve)
     utterance.onerror = ({ error }) => {
-      const cut = error === 'interrupted' || error === 'canceled'
+      const interrupted = error === 'interrupted' || error === 'canceled'
       end(() =>
-        reject(cut ? new DOMException('cut by another voice', 'AbortError') : new BrowserSpeechError(error)),
+        reject(
+          interrupted
+            ? new DOMException('cut by another voice', 'AbortError')
+            : new BrowserSpeechError(error),
+        ),
       )
     }
     signal.addEventListener('abort', aborted, { once: true })
     // This closure also holds the utterance: Chrome forgets one that nothing holds, and its end never comes.
-    speaker.speak(utterance)
+    synthesis.speak(utterance)
   })
 }

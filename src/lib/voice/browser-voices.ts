@@ -3,37 +3,37 @@ import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { VoiceGender } from './custom-voices.ts'
 
 /** The part of the browser's voice that is used; null where it has none. */
-export function synthesis(): SpeechSynthesis | null {
+export function browserSynthesis(): SpeechSynthesis | null {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 }
 
 /** How long a browser may take to tell its voices: after that it has none to tell. */
-const listMs = 2_000
+const voiceListTimeoutMs = 2_000
 
 /** The browser's voices. They may come late: an empty list is asked for again when it changes. */
 export async function browserVoices(signal?: AbortSignal): Promise<SpeechSynthesisVoice[]> {
-  const speaker = synthesis()
-  if (speaker === null) return []
-  const known = speaker.getVoices()
-  if (known.length > 0) return known
+  const synthesis = browserSynthesis()
+  if (synthesis === null) return []
+  const loaded = synthesis.getVoices()
+  if (loaded.length > 0) return loaded
   await new Promise<void>((resolve) => {
-    const given = AbortSignal.any([AbortSignal.timeout(listMs), ...(signal ? [signal] : [])])
-    given.addEventListener('abort', () => resolve(), { once: true })
-    speaker.addEventListener('voiceschanged', () => resolve(), { once: true, signal: given })
+    const timeout = AbortSignal.any([AbortSignal.timeout(voiceListTimeoutMs), ...(signal ? [signal] : [])])
+    timeout.addEventListener('abort', () => resolve(), { once: true })
+    synthesis.addEventListener('voiceschanged', () => resolve(), { once: true, signal: timeout })
   })
-  return speaker.getVoices()
+  return synthesis.getVoices()
 }
 
 /** The browser's voices for a screen: empty at first where they come late. */
 export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
-  const [voices, setVoices] = useState(() => synthesis()?.getVoices() ?? [])
+  const [voices, setVoices] = useState(() => browserSynthesis()?.getVoices() ?? [])
   useEffect(() => {
-    const speaker = synthesis()
-    if (speaker === null) return
-    const update = () => setVoices(speaker.getVoices())
+    const synthesis = browserSynthesis()
+    if (synthesis === null) return
+    const update = () => setVoices(synthesis.getVoices())
     update()
-    speaker.addEventListener('voiceschanged', update)
-    return () => speaker.removeEventListener('voiceschanged', update)
+    synthesis.addEventListener('voiceschanged', update)
+    return () => synthesis.removeEventListener('voiceschanged', update)
   }, [])
   return voices
 }
@@ -43,7 +43,7 @@ export function voiceLanguage(voice: SpeechSynthesisVoice): string {
   return voice.lang.replace('_', '-')
 }
 
-export type BrowserVoiceWish = { uri?: string | null; language: SpeechLanguage; gender?: VoiceGender }
+export type BrowserVoicePreference = { uri?: string | null; language: SpeechLanguage; gender?: VoiceGender }
 
 /**
  * The wished voice of a browser, else the nearest: of the region, of the gender where its name tells one, on
@@ -51,14 +51,14 @@ export type BrowserVoiceWish = { uri?: string | null; language: SpeechLanguage; 
  */
 export function nearestBrowserVoice(
   voices: readonly SpeechSynthesisVoice[],
-  wish: BrowserVoiceWish,
+  preference: BrowserVoicePreference,
 ): SpeechSynthesisVoice | null {
-  const chosen = voices.find((voice) => voice.voiceURI === wish.uri)
+  const chosen = voices.find((voice) => voice.voiceURI === preference.uri)
   if (chosen) return chosen
-  const base = wish.language.slice(0, 2)
+  const base = preference.language.slice(0, 2)
   const score = (voice: SpeechSynthesisVoice): number =>
-    (voiceLanguage(voice) === wish.language ? 8 : 0) +
-    (tells(voice.name, wish.gender) ? 4 : 0) +
+    (voiceLanguage(voice) === preference.language ? 8 : 0) +
+    (nameIndicatesGender(voice.name, preference.gender) ? 4 : 0) +
     (voice.localService ? 2 : 0) +
     (voice.default ? 1 : 0)
   let best: SpeechSynthesisVoice | null = null
@@ -68,6 +68,6 @@ export function nearestBrowserVoice(
 }
 
 /** Browsers tell no gender; some write it into the name ("Google UK English Female"). */
-function tells(name: string, gender: VoiceGender | undefined): boolean {
+function nameIndicatesGender(name: string, gender: VoiceGender | undefined): boolean {
   return gender !== undefined && gender !== 'neutral' && name.toLowerCase().split(/\W+/u).includes(gender)
 }

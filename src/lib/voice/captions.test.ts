@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenCharacters, unspoken } from './captions.ts'
+import { spokenCharacterCount, unspokenText } from './captions.ts'
 
 const text = 'Well, I hear you, but it has been a long week. And then the car broke.'
 const clauses = [
@@ -9,15 +9,15 @@ const clauses = [
 
 describe('captions', () => {
   it('are the text up to the end of the clause that sounds', () => {
-    expect(text.slice(0, spokenCharacters(text, clauses, 0))).toBe('Well, I hear you,')
-    expect(text.slice(0, spokenCharacters(text, clauses, 19_999))).toBe('Well, I hear you,')
-    expect(text.slice(0, spokenCharacters(text, clauses, 20_000))).toBe(
+    expect(text.slice(0, spokenCharacterCount(text, clauses, 0))).toBe('Well, I hear you,')
+    expect(text.slice(0, spokenCharacterCount(text, clauses, 19_999))).toBe('Well, I hear you,')
+    expect(text.slice(0, spokenCharacterCount(text, clauses, 20_000))).toBe(
       'Well, I hear you, but it has been a long week.',
     )
   })
 
   it('a clause that is not in the text moves nothing', () => {
-    expect(spokenCharacters(text, [{ text: 'Something else.', start_sample: 0 }], 10)).toBe(0)
+    expect(spokenCharacterCount(text, [{ text: 'Something else.', start_sample: 0 }], 10)).toBe(0)
   })
 
   it('the same words twice are found in their order', () => {
@@ -26,11 +26,11 @@ describe('captions', () => {
       { text: 'No.', start_sample: 0 },
       { text: 'No.', start_sample: 10 },
     ]
-    expect(again.slice(0, spokenCharacters(again, twice, 10))).toBe('No. No.')
+    expect(again.slice(0, spokenCharacterCount(again, twice, 10))).toBe('No. No.')
   })
 
   it('[A9] what had no sound is what comes after the last clause that had', () => {
-    expect(unspoken(text, clauses)).toBe('And then the car broke.')
-    expect(unspoken(text, [])).toBe(text)
+    expect(unspokenText(text, clauses)).toBe('And then the car broke.')
+    expect(unspokenText(text, [])).toBe(text)
   })
 })

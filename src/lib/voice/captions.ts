@@ -5,7 +5,7 @@ type SpokenClause = { text: string; start_sample: number }
  * How much of a reply's text has been spoken when `playedSamples` of it were played: the characters up to the end of the
  * clause that sounds. Clauses are pieces of the text in their order; one that is not found there is passed over.
  */
-export function spokenCharacters(
+export function spokenCharacterCount(
   text: string,
   clauses: readonly SpokenClause[],
   playedSamples: number,
@@ -21,6 +21,6 @@ export function spokenCharacters(
 }
 
 /** What of a reply had no sound: the text after its last clause that had. */
-export function unspoken(text: string, clauses: readonly SpokenClause[]): string {
-  return text.slice(spokenCharacters(text, clauses, Number.POSITIVE_INFINITY)).trim()
+export function unspokenText(text: string, clauses: readonly SpokenClause[]): string {
+  return text.slice(spokenCharacterCount(text, clauses, Number.POSITIVE_INFINITY)).trim()
 }

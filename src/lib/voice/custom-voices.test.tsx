@@ -21,21 +21,21 @@ const grumpy = {
   voiceURI: 'Paulina',
 } as const
 
-function visit() {
+function newStore() {
   const store = createStore()
   store.sub(voiceInUseAtom, () => undefined)
   return store
 }
 
-function withGrumpy() {
-  const store = visit()
+function storeWithGrumpy() {
+  const store = newStore()
   store.set(createCustomVoiceAtom, grumpy, { id: id(1), now })
   return store
 }
 
 describe('custom voices', () => {
   it('[VOICE10] keeps a voice under the key and with the fields of the specification', () => {
-    withGrumpy()
+    storeWithGrumpy()
     expect(JSON.parse(localStorage.getItem('customVoices') ?? '')).toEqual([
       {
         id: id(1),
@@ -51,20 +51,20 @@ describe('custom voices', () => {
         isActive: true,
       },
     ])
-    expect(visit().get(customVoicesAtom)).toMatchObject([{ name: 'Grumpy' }])
+    expect(newStore().get(customVoicesAtom)).toMatchObject([{ name: 'Grumpy' }])
   })
 
   it('[VOICE11] shows what can be read, and leaves out what cannot', () => {
     const rows = [{ id: 'a', name: 'Old', language: 'es-ES', rate: 5 }, { id: 'b' }, 'noise', null]
     localStorage.setItem('customVoices', JSON.stringify(rows))
-    expect(visit().get(customVoicesAtom)).toMatchObject([
+    expect(newStore().get(customVoicesAtom)).toMatchObject([
       { id: 'a', name: 'Old', language: 'es-ES', rate: 1, gender: 'neutral', isActive: true },
     ])
   })
 
   it.each(['{', '"x"', '{}'])('has none where the storage holds %j', (text) => {
     localStorage.setItem('customVoices', text)
-    expect(visit().get(customVoicesAtom)).toEqual([])
+    expect(newStore().get(customVoicesAtom)).toEqual([])
   })
 
   it('[VOICE8] must have a name', () => {
@@ -73,7 +73,7 @@ describe('custom voices', () => {
   })
 
   it('speaks with the one that was selected, through the browser', () => {
-    const store = withGrumpy()
+    const store = storeWithGrumpy()
     expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'server', voiceId: null, rate: 1 })
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     expect(store.get(voiceInUseAtom)).toEqual({
@@ -88,13 +88,13 @@ describe('custom voices', () => {
   })
 
   it('speaks through the browser without the high-quality provider', () => {
-    const store = visit()
+    const store = newStore()
     store.set(voiceSettingsAtom, { highQuality: false, browserVoiceUri: 'Samantha', pitch: 1.4 })
     expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'browser', voiceUri: 'Samantha', pitch: 1.4 })
   })
 
   it('is changed in its place and keeps when it was made', () => {
-    const store = withGrumpy()
+    const store = storeWithGrumpy()
     store.set(createCustomVoiceAtom, { ...newCustomVoice, name: 'Second' }, { id: id(2), now })
     store.set(updateCustomVoiceAtom, id(1), { ...grumpy, name: 'Kind', pitch: 1.2 })
     expect(store.get(customVoicesAtom)).toMatchObject([
@@ -104,7 +104,7 @@ describe('custom voices', () => {
   })
 
   it('[VOICE9] is no longer selected when it is made inactive', () => {
-    const store = withGrumpy()
+    const store = storeWithGrumpy()
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     store.set(updateCustomVoiceAtom, id(1), { ...grumpy, isActive: false })
     expect(store.get(voiceSettingsAtom).customVoiceId).toBeNull()
@@ -112,7 +112,7 @@ describe('custom voices', () => {
   })
 
   it('is no longer selected when it is deleted', () => {
-    const store = withGrumpy()
+    const store = storeWithGrumpy()
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     store.set(deleteCustomVoiceAtom, id(1))
     expect(store.get(customVoicesAtom)).toEqual([])

@@ -4,7 +4,7 @@ import { speechLanguage } from '#protocol/realtime/voice.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { storageKeys } from '../storage.ts'
 import { storedAtom } from '../stored-atom.ts'
-import { voiceRanges, voiceSettingsAtom, type VoiceSettings, within } from './voice-settings.ts'
+import { voiceRanges, voiceSettingsAtom, type VoiceSettings, rangeSchema } from './voice-settings.ts'
 
 export const voiceGenders = ['neutral', 'female', 'male'] as const
 export type VoiceGender = (typeof voiceGenders)[number]
@@ -19,9 +19,9 @@ const customVoice = z.object({
   language: speechLanguage.catch('en-US'),
   gender: z.enum(voiceGenders).catch('neutral'),
   voiceURI: z.string().min(1).optional().catch(undefined),
-  rate: within(voiceRanges.rate).catch(1),
-  pitch: within(voiceRanges.pitch).catch(1),
-  volume: within(voiceRanges.volume).catch(0.8),
+  rate: rangeSchema(voiceRanges.rate).catch(1),
+  pitch: rangeSchema(voiceRanges.pitch).catch(1),
+  volume: rangeSchema(voiceRanges.volume).catch(0.8),
   description: z.string().catch(''),
   createdAt: z.iso.datetime().catch('1970-01-01T00:00:00.000Z'),
   isActive: z.boolean().catch(true),
@@ -58,8 +58,8 @@ export function hasName(draft: CustomVoiceDraft): boolean {
 /** Keeps a new voice; `now` and `id` are what it is known by. */
 export const createCustomVoiceAtom = atom(
   null,
-  (get, set, draft: CustomVoiceDraft, known: { id: string; now: Date }) => {
-    const voice = customVoice.parse({ ...draft, id: known.id, createdAt: known.now.toISOString() })
+  (get, set, draft: CustomVoiceDraft, created: { id: string; now: Date }) => {
+    const voice = customVoice.parse({ ...draft, id: created.id, createdAt: created.now.toISOString() })
     set(storedVoicesAtom, [...get(storedVoicesAtom), voice])
   },
 )
@@ -72,7 +72,7 @@ export const updateCustomVoiceAtom = atom(null, (get, set, id: string, draft: Cu
       voice.id === id ? customVoice.parse({ ...draft, id, createdAt: voice.createdAt }) : voice,
     ),
   )
-  if (!draft.isActive) set(unselect, id)
+  if (!draft.isActive) set(deselectAtom, id)
 })
 
 export const deleteCustomVoiceAtom = atom(null, (get, set, id: string) => {
@@ -80,10 +80,10 @@ export const deleteCustomVoiceAtom = atom(null, (get, set, id: string) => {
     storedVoicesAtom,
     get(storedVoicesAtom).filter((voice) => voice.id !== id),
   )
-  set(unselect, id)
+  set(deselectAtom, id)
 })
 
-const unselect = atom(null, (get, set, id: string) => {
+const deselectAtom = atom(null, (get, set, id: string) => {
   if (get(voiceSettingsAtom).customVoiceId === id) set(voiceSettingsAtom, { customVoiceId: null })
 })
 
@@ -92,7 +92,7 @@ export type VoiceInUse = Pick<VoiceSettings, 'language' | 'rate' | 'pitch' | 'vo
   ({ by: 'server'; voiceId: string | null } | { by: 'browser'; voiceUri: string | null; gender: VoiceGender })
 
 /** How a custom voice speaks: always through the browser, whose voices are the ones it can name and tune. */
-export function voiceOf({
+export function toVoiceInUse({
   voiceURI,
   gender,
   language,
@@ -107,7 +107,7 @@ export function voiceOf({
 export const voiceInUseAtom = atom((get): VoiceInUse => {
   const settings = get(voiceSettingsAtom)
   const custom = get(customVoicesAtom).find(({ id, isActive }) => isActive && id === settings.customVoiceId)
-  if (custom) return voiceOf(custom)
+  if (custom) return toVoiceInUse(custom)
   const { language, rate, pitch, volume } = settings
   return settings.highQuality
     ? { by: 'server', voiceId: settings.voiceId, language, rate, pitch, volume }

@@ -1,13 +1,13 @@
 /** Why there is no microphone: said to the person, each with its own way on. */
-export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported'
+export type MicrophoneErrorReason = 'denied' | 'missing' | 'busy' | 'unsupported'
 
 export class MicrophoneError extends Error {
-  readonly problem: MicrophoneProblem
+  readonly reason: MicrophoneErrorReason
 
-  constructor(problem: MicrophoneProblem, cause: unknown) {
+  constructor(problem: MicrophoneErrorReason, cause: unknown) {
     super(`no microphone: ${problem}`, { cause })
     this.name = 'MicrophoneError'
-    this.problem = problem
+    this.reason = problem
   }
 }
 
@@ -18,10 +18,10 @@ export async function listMicrophones(): Promise<MediaDeviceInfo[]> {
 }
 
 /** Calls back whenever a device was plugged in or out. Returns the way to end it. */
-export function watchMicrophones(changed: () => void): () => void {
+export function watchMicrophones(onChange: () => void): () => void {
   const devices = navigator.mediaDevices
-  devices?.addEventListener('devicechange', changed)
-  return () => devices?.removeEventListener('devicechange', changed)
+  devices?.addEventListener('devicechange', onChange)
+  return () => devices?.removeEventListener('devicechange', onChange)
 }
 
 /** An open microphone, its echo cancelled by the browser. */
@@ -34,13 +34,13 @@ export class Microphone {
   readonly #samples: Float32Array<ArrayBuffer>
   #closed = false
 
-  private constructor(stream: MediaStream, lost: () => void) {
+  private constructor(stream: MediaStream, onLost: () => void) {
     this.stream = stream
     const [track] = stream.getAudioTracks()
     this.deviceId = track?.getSettings().deviceId ?? null
     // Only an end that nobody asked for is heard: unplugged, or taken away in the browser's settings.
     track?.addEventListener('ended', () => {
-      if (!this.#closed) lost()
+      if (!this.#closed) onLost()
     })
     this.#context = new AudioContext()
     this.#analyser = new AnalyserNode(this.#context, { fftSize: 512 })
@@ -52,15 +52,15 @@ export class Microphone {
    * Asks for the microphone, the chosen one where it is there, else the system's own choice. `lost` is called when
    * it goes away later. Throws a MicrophoneError.
    */
-  static async open(deviceId: string | null, lost: () => void): Promise<Microphone> {
+  static async open(deviceId: string | null, onLost: () => void): Promise<Microphone> {
     if (navigator.mediaDevices === undefined)
       throw new MicrophoneError('unsupported', new Error('no media devices: the page is not served securely'))
     try {
-      return new Microphone(await ask(deviceId), lost)
+      return new Microphone(await requestStream(deviceId), onLost)
     } catch (error) {
       // The chosen one is not plugged in today.
-      if (deviceId !== null && problemOf(error) === 'missing') return Microphone.open(null, lost)
-      throw new MicrophoneError(problemOf(error), error)
+      if (deviceId !== null && errorReason(error) === 'missing') return Microphone.open(null, onLost)
+      throw new MicrophoneError(errorReason(error), error)
     }
   }
 
@@ -80,7 +80,7 @@ export class Microphone {
   }
 }
 
-function ask(deviceId: string | null): Promise<MediaStream> {
+function requestStream(deviceId: string | null): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: {
       channelCount: 1,
@@ -93,7 +93,7 @@ function ask(deviceId: string | null): Promise<MediaStream> {
 }
 
 /** The names are those of the Media Capture specification. */
-function problemOf(error: unknown): MicrophoneProblem {
+function errorReason(error: unknown): MicrophoneErrorReason {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
   if (name === 'NotReadableError' || name === 'AbortError') return 'busy'

@@ -1,4 +1,4 @@
-import { type FromPlayer, playerProcessor, type ToPlayer } from './player-messages.ts'
+import { type PlayerEvent, playerProcessorName, type PlayerCommand } from './player-messages.ts'
 import { SampleQueue } from './sample-queue.ts'
 
 /** What TypeScript's DOM library lacks of the audio thread. */
@@ -15,20 +15,20 @@ const reportsPerSecond = 20
 class Player extends AudioWorkletProcessor {
   readonly #queue = new SampleQueue()
   #ordinal = 0
-  #told: FromPlayer['type'] | null = null
+  #lastEvent: PlayerEvent['type'] | null = null
   #reportedAt = 0
 
   constructor() {
     super()
-    this.port.onmessage = ({ data }: MessageEvent<ToPlayer>) => this.#take(data)
+    this.port.onmessage = ({ data }: MessageEvent<PlayerCommand>) => this.#handleCommand(data)
   }
 
-  #take(message: ToPlayer): void {
+  #handleCommand(message: PlayerCommand): void {
     switch (message.type) {
       case 'begin':
         this.#queue.begin()
         this.#ordinal = message.ordinal
-        this.#told = null
+        this.#lastEvent = null
         this.#reportedAt = 0
         return
       case 'push':
@@ -40,14 +40,14 @@ class Player extends AudioWorkletProcessor {
       case 'end':
         if (message.ordinal === this.#ordinal) this.#queue.end(message.totalSamples)
         return
-      case 'hold':
-        return this.#queue.hold()
+      case 'pause':
+        return this.#queue.pause()
       case 'resume':
-        this.#told = 'progress'
+        this.#lastEvent = 'progress'
         return this.#queue.resume()
       case 'clear':
         this.#queue.clear()
-        return this.#tell('silent')
+        return this.#post('silent')
       default:
         return
     }
@@ -57,21 +57,21 @@ class Player extends AudioWorkletProcessor {
     const out = outputs[0]?.[0]
     if (!out) return true
     const wasSilent = this.#queue.silent
-    const sounding = this.#queue.read(out)
-    if (sounding > 0 && this.#told === null) this.#tell('first')
-    if (this.#queue.ended && this.#told !== 'ended') this.#tell('ended')
-    else if (!wasSilent && this.#queue.silent && this.#told !== 'ended') this.#tell('silent')
-    else if (sounding > 0 && this.#queue.played - this.#reportedAt > sampleRate / reportsPerSecond)
-      this.#tell('progress')
+    const written = this.#queue.read(out)
+    if (written > 0 && this.#lastEvent === null) this.#post('first')
+    if (this.#queue.ended && this.#lastEvent !== 'ended') this.#post('ended')
+    else if (!wasSilent && this.#queue.silent && this.#lastEvent !== 'ended') this.#post('silent')
+    else if (written > 0 && this.#queue.playedSamples - this.#reportedAt > sampleRate / reportsPerSecond)
+      this.#post('progress')
     return true
   }
 
-  #tell(type: FromPlayer['type']): void {
-    this.#told = type
-    this.#reportedAt = this.#queue.played
-    const message: FromPlayer = { type, ordinal: this.#ordinal, playedSamples: this.#queue.played }
+  #post(type: PlayerEvent['type']): void {
+    this.#lastEvent = type
+    this.#reportedAt = this.#queue.playedSamples
+    const message: PlayerEvent = { type, ordinal: this.#ordinal, playedSamples: this.#queue.playedSamples }
     this.port.postMessage(message)
   }
 }
 
-registerProcessor(playerProcessor, Player)
+registerProcessor(playerProcessorName, Player)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BrowserRecognition, Recogniser, type RecogniserEvents } from './recogniser.ts'
+import { type BrowserSpeechRecognition, Recogniser, type RecogniserEvents } from './recogniser.ts'
 
 /** The browser's recogniser, played by the test. */
-class FakeRecognition implements BrowserRecognition {
+class FakeRecognition implements BrowserSpeechRecognition {
   lang = ''
   continuous = false
   interimResults = false
-  onresult: BrowserRecognition['onresult'] = null
-  onerror: BrowserRecognition['onerror'] = null
-  onend: BrowserRecognition['onend'] = null
+  onresult: BrowserSpeechRecognition['onresult'] = null
+  onerror: BrowserSpeechRecognition['onerror'] = null
+  onend: BrowserSpeechRecognition['onend'] = null
   start = vi.fn<() => void>()
   stop = vi.fn<() => void>(() => this.onend?.())
   abort = vi.fn<() => void>(() => this.onend?.())
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 function aRecogniser() {
-  const made: FakeRecognition[] = []
+  const created: FakeRecognition[] = []
   const events = {
     partial: vi.fn<RecogniserEvents['partial']>(),
     final: vi.fn<RecogniserEvents['final']>(),
@@ -35,14 +35,14 @@ function aRecogniser() {
   }
   const recogniser = new Recogniser(
     () => {
-      const one = new FakeRecognition()
-      made.push(one)
-      return one
+      const recognition = new FakeRecognition()
+      created.push(recognition)
+      return recognition
     },
     'en-US',
     events,
   )
-  return { recogniser, made, events, last: () => made.at(-1) as FakeRecognition }
+  return { recogniser, created, events, last: () => created.at(-1) as FakeRecognition }
 }
 
 describe('the recogniser', () => {
@@ -57,22 +57,22 @@ describe('the recogniser', () => {
   })
 
   it('[VOICE21] starts again 100 ms after it stopped by itself', () => {
-    const { recogniser, made, events, last } = aRecogniser()
+    const { recogniser, created, events, last } = aRecogniser()
     recogniser.start()
     last().onend?.()
     expect(events.stopped).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(99)
-    expect(made).toHaveLength(1)
+    expect(created).toHaveLength(1)
     vi.advanceTimersByTime(1)
-    expect(made).toHaveLength(2)
+    expect(created).toHaveLength(2)
   })
 
   it('does not start again once it was stopped', () => {
-    const { recogniser, made } = aRecogniser()
+    const { recogniser, created } = aRecogniser()
     recogniser.start()
     recogniser.stop()
     vi.runAllTimers()
-    expect(made).toHaveLength(1)
+    expect(created).toHaveLength(1)
   })
 
   it('goes on in another language', () => {
@@ -107,6 +107,6 @@ describe('the recogniser', () => {
       vi.advanceTimersByTime(2_000)
     }
     expect(cut.events.unavailable).toHaveBeenCalledExactlyOnceWith('network')
-    expect(cut.made).toHaveLength(3)
+    expect(cut.created).toHaveLength(3)
   })
 })

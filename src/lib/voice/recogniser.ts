@@ -1,25 +1,25 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 
 /** What we need of the browser's speech recognition, which has no types of its own in TypeScript. */
-export type BrowserRecognition = {
+export type BrowserSpeechRecognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
   start(): void
   stop(): void
   abort(): void
-  onresult: ((event: RecognitionResult) => void) | null
+  onresult: ((event: RecognitionResultEvent) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
 }
-export type RecognitionResult = {
+export type RecognitionResultEvent = {
   resultIndex: number
   results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>
 }
 
 /** The pause before recognition is started again [VOICE21], and after it has failed. */
-const restartMs = 100
-const retryMs = 2_000
+const restartDelayMs = 100
+const retryDelayMs = 2_000
 
 export type RecogniserEvents = {
   /** Words that may still change. */
@@ -32,24 +32,26 @@ export type RecogniserEvents = {
 }
 
 /** Makes the browser's recogniser; null where it has none. */
-export function browserRecognition(): (() => BrowserRecognition) | null {
+export function speechRecognitionFactory(): (() => BrowserSpeechRecognition) | null {
   const scope = window as unknown as Record<string, unknown>
   const Recognition = scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition']
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a vendor's class that no type describes
-  return typeof Recognition === 'function' ? () => new (Recognition as new () => BrowserRecognition)() : null
+  return typeof Recognition === 'function'
+    ? () => new (Recognition as new () => BrowserSpeechRecognition)()
+    : null
 }
 
 /** The browser's recogniser, kept running: it stops by itself every now and then, and is started again. */
 export class Recogniser {
-  readonly #create: () => BrowserRecognition
+  readonly #create: () => BrowserSpeechRecognition
   readonly #events: RecogniserEvents
   #language: SpeechLanguage
-  #running: BrowserRecognition | null = null
+  #recognition: BrowserSpeechRecognition | null = null
   #wanted = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(create: () => BrowserRecognition, language: SpeechLanguage, events: RecogniserEvents) {
+  constructor(create: () => BrowserSpeechRecognition, language: SpeechLanguage, events: RecogniserEvents) {
     this.#create = create
     this.#language = language
     this.#events = events
@@ -57,54 +59,54 @@ export class Recogniser {
 
   start(): void {
     this.#wanted = true
-    if (this.#running === null) this.#begin()
+    if (this.#recognition === null) this.#startRecognition()
   }
 
   /** Stops listening; the last words still come. */
   stop(): void {
     this.#wanted = false
     clearTimeout(this.#timer)
-    this.#running?.stop()
+    this.#recognition?.stop()
   }
 
   /** Stops at once, without last words. */
   close(): void {
     this.#wanted = false
     clearTimeout(this.#timer)
-    this.#running?.abort()
-    this.#running = null
+    this.#recognition?.abort()
+    this.#recognition = null
   }
 
   set language(language: SpeechLanguage) {
     if (language === this.#language) return
     this.#language = language
     // It takes a language only at its start; it begins again by itself.
-    this.#running?.stop()
+    this.#recognition?.stop()
   }
 
-  #begin(): void {
+  #startRecognition(): void {
     const recognition = this.#create()
     recognition.lang = this.#language
     recognition.continuous = true
     recognition.interimResults = true
-    recognition.onresult = (event) => this.#hear(event)
-    recognition.onerror = ({ error }) => this.#fail(error)
-    recognition.onend = () => this.#ended(recognition)
-    this.#running = recognition
+    recognition.onresult = (event) => this.#handleResult(event)
+    recognition.onerror = ({ error }) => this.#handleError(error)
+    recognition.onend = () => this.#handleEnd(recognition)
+    this.#recognition = recognition
     try {
       recognition.start()
     } catch (error) {
       // Started already, by another tab or an extension: tried again.
-      this.#fail(error instanceof Error ? error.name : 'start')
-      this.#ended(recognition)
+      this.#handleError(error instanceof Error ? error.name : 'start')
+      this.#handleEnd(recognition)
     }
   }
 
-  #hear(event: RecognitionResult): void {
+  #handleResult(event: RecognitionResultEvent): void {
     this.#failures = 0
     const partial: string[] = []
-    for (let place = event.resultIndex; place < event.results.length; place++) {
-      const result = event.results[place]
+    for (let index = event.resultIndex; index < event.results.length; index++) {
+      const result = event.results[index]
       const best = result?.[0]
       if (!result || !best) continue
       if (result.isFinal) this.#events.final(best.transcript.trim(), best.confidence)
@@ -113,7 +115,7 @@ export class Recogniser {
     if (partial.length > 0) this.#events.partial(partial.join(' '))
   }
 
-  #fail(error: string): void {
+  #handleError(error: string): void {
     // Silence, and an end that was asked for, are no faults.
     if (error === 'no-speech' || error === 'aborted') return
     this.#failures += 1
@@ -128,11 +130,14 @@ export class Recogniser {
     this.#events.unavailable(error)
   }
 
-  #ended(recognition: BrowserRecognition): void {
-    if (this.#running !== recognition) return
-    this.#running = null
+  #handleEnd(recognition: BrowserSpeechRecognition): void {
+    if (this.#recognition !== recognition) return
+    this.#recognition = null
     this.#events.stopped()
     if (!this.#wanted) return
-    this.#timer = setTimeout(() => this.#begin(), this.#failures > 0 ? retryMs : restartMs)
+    this.#timer = setTimeout(
+      () => this.#startRecognition(),
+      this.#failures > 0 ? retryDelayMs : restartDelayMs,
+    )
   }
 }

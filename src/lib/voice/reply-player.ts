@@ -1,11 +1,11 @@
-import { type FromPlayer, playerProcessor, type ToPlayer } from './player-messages.ts'
+import { type PlayerEvent, playerProcessorName, type PlayerCommand } from './player-messages.ts'
 // oxlint-disable-next-line import/default -- made by the build: the address of the file as the audio thread loads it
 import workletUrl from './player.worklet.ts?worker&url'
-import { floatsOf } from './pcm.ts'
+import { pcm16ToFloat } from './pcm.ts'
 
 export type PlayerEvents = {
   /** The first sample of a reply was played. */
-  began: (ordinal: number) => void
+  started: (ordinal: number) => void
   /** So much of a reply was played, in milliseconds. */
   progress: (ordinal: number, playedMs: number, ended: boolean) => void
 }
@@ -19,25 +19,25 @@ export class ReplyPlayer {
   #opening: Promise<void> | null = null
   #volume = 1
   /** Messages for an audio thread that is still being loaded. */
-  #early: ToPlayer[] = []
+  #queuedCommands: PlayerCommand[] = []
   /** The reply that sounds; null when none does. */
   #ordinal: number | null = null
   #playedMs = 0
-  #held = false
+  #paused = false
   /** Samples of the reply that came. */
-  #given = 0
+  #receivedSamples = 0
 
   constructor(events: PlayerEvents) {
     this.#events = events
   }
 
   /** A reply is being played, or held. */
-  get sounding(): boolean {
+  get playing(): boolean {
     return this.#ordinal !== null
   }
 
-  get held(): boolean {
-    return this.#held
+  get paused(): boolean {
+    return this.#paused
   }
 
   /** Milliseconds of the reply that were really played. */
@@ -46,14 +46,14 @@ export class ReplyPlayer {
   }
 
   /** False while the browser waits for a click before it lets a page sound. */
-  get allowed(): boolean {
+  get audioAllowed(): boolean {
     return this.#context === null || this.#context.state !== 'suspended'
   }
 
   /** Makes ready for sound of this rate in Hz. Called from a click where possible. */
   async open(sampleRate: number): Promise<void> {
     if (this.#context?.sampleRate !== sampleRate) {
-      await this.#shut()
+      await this.#closeContext()
       this.#context = new AudioContext({ sampleRate, latencyHint: 'interactive' })
       this.#opening = this.#load(this.#context)
     }
@@ -72,10 +72,10 @@ export class ReplyPlayer {
     if (this.#ordinal === ordinal) return
     this.#ordinal = ordinal
     this.#playedMs = 0
-    this.#held = false
-    this.#given = 0
+    this.#paused = false
+    this.#receivedSamples = 0
     void this.open(sampleRate)
-    this.#tell({ type: 'begin', ordinal })
+    this.#post({ type: 'begin', ordinal })
   }
 
   /**
@@ -84,60 +84,61 @@ export class ReplyPlayer {
    */
   push(ordinal: number, startSample: number, pcm: Uint8Array): void {
     const count = Math.floor(pcm.byteLength / 2)
-    if (ordinal !== this.#ordinal || startSample + count <= this.#given) return
-    if (startSample > this.#given) this.#tell({ type: 'skip', ordinal, samples: startSample - this.#given })
-    const samples = floatsOf(pcm.subarray(Math.max(0, this.#given - startSample) * 2))
-    this.#given = startSample + count
-    this.#tell({ type: 'push', ordinal, samples }, [samples.buffer])
+    if (ordinal !== this.#ordinal || startSample + count <= this.#receivedSamples) return
+    if (startSample > this.#receivedSamples)
+      this.#post({ type: 'skip', ordinal, samples: startSample - this.#receivedSamples })
+    const samples = pcm16ToFloat(pcm.subarray(Math.max(0, this.#receivedSamples - startSample) * 2))
+    this.#receivedSamples = startSample + count
+    this.#post({ type: 'push', ordinal, samples }, [samples.buffer])
   }
 
   /** No more sound comes for this reply; `totalSamples` were sent. */
   end(ordinal: number, totalSamples: number): void {
-    this.#tell({ type: 'end', ordinal, totalSamples })
+    this.#post({ type: 'end', ordinal, totalSamples })
   }
 
   /** Silence, at once; `resume` goes on where it was. */
-  hold(): void {
-    if (this.#ordinal === null || this.#held) return
-    this.#held = true
-    this.#tell({ type: 'hold' })
+  pause(): void {
+    if (this.#ordinal === null || this.#paused) return
+    this.#paused = true
+    this.#post({ type: 'pause' })
   }
 
   resume(): void {
-    if (!this.#held) return
-    this.#held = false
-    this.#tell({ type: 'resume' })
+    if (!this.#paused) return
+    this.#paused = false
+    this.#post({ type: 'resume' })
   }
 
   /** Drops the reply. */
   clear(): void {
     if (this.#ordinal === null) return
     this.#ordinal = null
-    this.#held = false
-    this.#tell({ type: 'clear' })
+    this.#paused = false
+    this.#post({ type: 'clear' })
   }
 
   async close(): Promise<void> {
     this.#ordinal = null
-    await this.#shut()
+    await this.#closeContext()
   }
 
   async #load(context: AudioContext): Promise<void> {
     await context.audioWorklet.addModule(workletUrl)
     if (this.#context !== context) return
-    const node = new AudioWorkletNode(context, playerProcessor, {
+    const node = new AudioWorkletNode(context, playerProcessorName, {
       numberOfInputs: 0,
       outputChannelCount: [1],
     })
     const gain = new GainNode(context, { gain: this.#volume })
     node.connect(gain).connect(context.destination)
-    node.port.onmessage = ({ data }: MessageEvent<FromPlayer>) => this.#hear(data, context.sampleRate)
+    node.port.onmessage = ({ data }: MessageEvent<PlayerEvent>) => this.#handleEvent(data, context.sampleRate)
     this.#node = node
     this.#gain = gain
-    for (const message of this.#early.splice(0)) node.port.postMessage(message)
+    for (const message of this.#queuedCommands.splice(0)) node.port.postMessage(message)
   }
 
-  async #shut(): Promise<void> {
+  async #closeContext(): Promise<void> {
     const context = this.#context
     this.#context = null
     this.#node = null
@@ -146,17 +147,17 @@ export class ReplyPlayer {
     await context?.close()
   }
 
-  #tell(message: ToPlayer, transfer: Transferable[] = []): void {
+  #post(message: PlayerCommand, transfer: Transferable[] = []): void {
     if (this.#node) this.#node.port.postMessage(message, transfer)
-    else this.#early.push(message)
+    else this.#queuedCommands.push(message)
   }
 
-  #hear({ type, ordinal, playedSamples }: FromPlayer, sampleRate: number): void {
+  #handleEvent({ type, ordinal, playedSamples }: PlayerEvent, sampleRate: number): void {
     if (ordinal !== this.#ordinal) return
     this.#playedMs = (playedSamples * 1_000) / sampleRate
     const ended = type === 'ended'
     if (ended) this.#ordinal = null
-    if (type === 'first') this.#events.began(ordinal)
+    if (type === 'first') this.#events.started(ordinal)
     this.#events.progress(ordinal, this.#playedMs, ended)
   }
 }

@@ -4,7 +4,7 @@ import { SampleQueue } from './sample-queue.ts'
 const ones = (count: number) => new Float32Array(count).fill(1)
 const read = (queue: SampleQueue, count = 100) => {
   const out = new Float32Array(count).fill(9)
-  return { sounding: queue.read(out), out }
+  return { written: queue.read(out), out }
 }
 
 describe('the queue of samples', () => {
@@ -13,11 +13,11 @@ describe('the queue of samples', () => {
     queue.push(Float32Array.of(0.1, 0.2))
     queue.push(Float32Array.of(0.3))
     queue.end(3)
-    const { sounding, out } = read(queue, 4)
-    expect(sounding).toBe(3)
+    const { written, out } = read(queue, 4)
+    expect(written).toBe(3)
     expect(out[3]).toBe(0)
     for (const [place, sample] of [0.1, 0.2, 0.3].entries()) expect(out[place]).toBeCloseTo(sample)
-    expect(queue.played).toBe(3)
+    expect(queue.playedSamples).toBe(3)
     expect(queue.ended).toBe(true)
   })
 
@@ -34,16 +34,16 @@ describe('the queue of samples', () => {
     const queue = new SampleQueue()
     queue.push(ones(1_000))
     read(queue, 200)
-    queue.hold()
+    queue.pause()
     const fade = read(queue, 400)
-    expect(fade.sounding).toBeLessThan(200)
+    expect(fade.written).toBeLessThan(200)
     expect(fade.out[0]).toBeLessThan(1)
-    expect(fade.out.slice(fade.sounding).every((sample) => sample === 0)).toBe(true)
-    const { played } = queue
-    expect(read(queue).sounding).toBe(0)
-    expect(queue.played).toBe(played)
+    expect(fade.out.slice(fade.written).every((sample) => sample === 0)).toBe(true)
+    const { playedSamples } = queue
+    expect(read(queue).written).toBe(0)
+    expect(queue.playedSamples).toBe(playedSamples)
     queue.resume()
-    expect(read(queue, 1_000).sounding).toBe(1_000 - played)
+    expect(read(queue, 1_000).written).toBe(1_000 - playedSamples)
   })
 
   it('drops what is left when it is cleared, and what a reply before has left', () => {
@@ -51,11 +51,11 @@ describe('the queue of samples', () => {
     queue.push(ones(50))
     read(queue, 20)
     queue.clear()
-    expect(read(queue).sounding).toBe(0)
+    expect(read(queue).written).toBe(0)
     queue.push(ones(50))
     queue.begin()
-    expect(queue.played).toBe(0)
-    expect(read(queue).sounding).toBe(0)
+    expect(queue.playedSamples).toBe(0)
+    expect(read(queue).written).toBe(0)
   })
 
   it('counts what was lost on the way as played, without playing it', () => {
@@ -64,8 +64,8 @@ describe('the queue of samples', () => {
     queue.skip(500)
     queue.push(ones(10))
     queue.end(520)
-    expect(read(queue, 30).sounding).toBe(20)
-    expect(queue.played).toBe(520)
+    expect(read(queue, 30).written).toBe(20)
+    expect(queue.playedSamples).toBe(520)
     expect(queue.ended).toBe(true)
   })
 })

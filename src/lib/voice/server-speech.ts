@@ -1,7 +1,7 @@
 import type { BodyInput } from '#protocol/rest/endpoint.ts'
 import type { speechEndpoints } from '#protocol/rest/speech.ts'
 import { call } from '../api/call.ts'
-import { pcmOf } from './pcm.ts'
+import { floatToPcm16 } from './pcm.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
 
@@ -14,13 +14,13 @@ const sampleRate = 24_000
  */
 export async function playServerSpeech(
   request: SpeechRequest,
-  options: { volume: number; signal: AbortSignal; onSound?: () => void },
+  options: { volume: number; signal: AbortSignal; onPlaying?: () => void },
 ): Promise<void> {
-  const url = URL.createObjectURL(await spoken(request, options.signal))
+  const url = URL.createObjectURL(await requestSpeech(request, options.signal))
   const player = new Audio(url)
   player.volume = options.volume
   try {
-    await heard(player, options)
+    await playToEnd(player, options)
   } finally {
     player.pause()
     URL.revokeObjectURL(url)
@@ -28,24 +28,24 @@ export async function playServerSpeech(
 }
 
 /** A text as the server's voice speaks it: 16-bit samples, for a player of our own. Throws what `call` throws. */
-export async function serverSpeechSamples(
+export async function fetchSpeechSamples(
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<{ pcm: Uint8Array; sampleRate: number }> {
-  const file = await spoken(request, signal)
+  const file = await requestSpeech(request, signal)
   // Whatever file it is, the browser decodes it, at the rate of this context.
   const context = new OfflineAudioContext(1, 1, sampleRate)
-  const sound = await context.decodeAudioData(await file.arrayBuffer())
-  return { pcm: pcmOf(sound.getChannelData(0)), sampleRate }
+  const decoded = await context.decodeAudioData(await file.arrayBuffer())
+  return { pcm: floatToPcm16(decoded.getChannelData(0)), sampleRate }
 }
 
-async function spoken(request: SpeechRequest, signal: AbortSignal): Promise<Blob> {
+async function requestSpeech(request: SpeechRequest, signal: AbortSignal): Promise<Blob> {
   const file = await call('generateSpeech', { body: request, signal })
   signal.throwIfAborted()
   return file
 }
 
-function heard(
+function playToEnd(
   player: HTMLAudioElement,
   { signal, onSound }: { signal: AbortSignal; onSound?: () => void },
 ): Promise<void> {

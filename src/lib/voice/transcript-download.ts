@@ -1,19 +1,19 @@
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 
 /** A line that was spoken here, as it sounded. */
-export type Recording = { lineId: string; who: Speaker; wav: Blob }
+export type LineRecording = { lineId: string; speaker: Speaker; wav: Blob }
 
 /**
  * A transcript and the recordings of its lines as one ZIP file: the text beside a folder of WAV files, each
  * named by the number of its line and by who speaks ("recordings/03-rosa-delgado.wav"), so that they sort as
  * they were said. Recordings of lines that are not in the transcript are left out.
  */
-export async function transcriptZip(of: {
+export async function transcriptZip(options: {
   /** Of the text file, with its ending. */
   fileName: string
   text: string
   lines: readonly { id: string }[]
-  recordings: readonly Recording[]
+  recordings: readonly LineRecording[]
   names: Record<Speaker, string>
 }): Promise<Blob> {
   // Most people never ask for it.
@@ -29,13 +29,13 @@ export async function transcriptZip(of: {
     zip.add(file)
     file.push(bytes, true)
   }
-  add(of.fileName, strToU8(of.text))
-  const width = Math.max(2, String(of.lines.length).length)
-  for (const [at, { id }] of of.lines.entries()) {
-    const recording = of.recordings.find(({ lineId }) => lineId === id)
+  add(options.fileName, strToU8(options.text))
+  const width = Math.max(2, String(options.lines.length).length)
+  for (const [index, { id }] of options.lines.entries()) {
+    const recording = options.recordings.find(({ lineId }) => lineId === id)
     if (!recording) continue
-    const number = String(at + 1).padStart(width, '0')
-    const name = `recordings/${number}-${fileWord(of.names[recording.who])}.wav`
+    const number = String(index + 1).padStart(width, '0')
+    const name = `recordings/${number}-${fileNamePart(options.names[recording.speaker])}.wav`
     // One at a time: half an hour of speech need not be in memory twice, and the page stays alive between.
     add(name, new Uint8Array(await recording.wav.arrayBuffer()))
   }
@@ -45,7 +45,7 @@ export async function transcriptZip(of: {
 }
 
 /** A name as part of a file's name, in letters that every system takes. */
-function fileWord(name: string): string {
+function fileNamePart(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '') || 'speaker'
 }

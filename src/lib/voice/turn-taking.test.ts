@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type TurnEffects, TurnTaking, turnTimes, type Utterance } from './turn-taking.ts'
+import { type TurnEffects, TurnTaking, turnTimings, type Utterance } from './turn-taking.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,31 +9,31 @@ afterEach(() => {
 })
 
 /** A turn whose effects are written down in their order. */
-function aTurn(of: { sounding?: boolean; hearsSpeech?: boolean; pushToTalk?: boolean } = {}) {
-  const done: string[] = []
+function aTurn(options: { debtorSpeaking?: boolean; hearsSpeech?: boolean; pushToTalk?: boolean } = {}) {
+  const effectLog: string[] = []
   const lines: Utterance[] = []
-  let sounding = of.sounding ?? false
+  let sounding = options.debtorSpeaking ?? false
   const effects: TurnEffects = {
     nowMs: () => Date.now(),
-    sounding: () => sounding,
-    hold: () => done.push('hold'),
-    resume: () => done.push('resume'),
-    cancel: () => {
+    debtorSpeaking: () => sounding,
+    pauseReply: () => effectLog.push('pause'),
+    resumeReply: () => effectLog.push('resume'),
+    cancelReply: () => {
       sounding = false
-      done.push('cancel')
+      effectLog.push('cancel')
     },
-    speechStarted: () => done.push('started'),
-    speechStopped: () => done.push('stopped'),
-    partial: (_id, text) => done.push(`… ${text}`),
+    reportSpeechStarted: () => effectLog.push('started'),
+    reportSpeechStopped: () => effectLog.push('stopped'),
+    reportPartial: (_id, text) => effectLog.push(`… ${text}`),
     submit: (line) => {
       lines.push(line)
-      done.push(line.text)
+      effectLog.push(line.text)
     },
   }
   const turn = new TurnTaking(effects)
-  turn.hearsSpeech = of.hearsSpeech ?? true
-  turn.pushToTalk = of.pushToTalk ?? false
-  return { turn, done, lines, sound: (on: boolean) => (sounding = on) }
+  turn.detectsSpeech = options.hearsSpeech ?? true
+  turn.pushToTalk = options.pushToTalk ?? false
+  return { turn, effectLog, lines, setDebtorSpeaking: (on: boolean) => (sounding = on) }
 }
 
 describe('a line', () => {
@@ -63,7 +63,7 @@ describe('a line', () => {
     const { turn, lines } = aTurn()
     turn.speechStarted()
     turn.final('good morning', 0.9)
-    vi.advanceTimersByTime(turnTimes.finalHeldFor)
+    vi.advanceTimersByTime(turnTimings.finalHoldMs)
     expect(lines).toHaveLength(1)
   })
 
@@ -77,94 +77,94 @@ describe('a line', () => {
 
     const second = aTurn()
     second.turn.partial('hello there')
-    vi.advanceTimersByTime(turnTimes.partialHeldFor)
+    vi.advanceTimersByTime(turnTimings.partialTimeoutMs)
     expect(second.lines.map(({ text }) => text)).toEqual(['hello there'])
   })
 
   it('a lull in words that are not final is told, and so is the pause after them: they may be all', () => {
-    const { turn, done } = aTurn()
-    turn.lull()
+    const { turn, effectLog } = aTurn()
+    turn.speechPaused()
     turn.speechStarted()
-    turn.lull()
-    expect(done).toEqual([])
+    turn.speechPaused()
+    expect(effectLog).toEqual([])
     turn.partial('good morning')
-    turn.lull()
+    turn.speechPaused()
     turn.speechStopped()
-    expect(done).toEqual(['… good morning', 'stopped', 'stopped'])
+    expect(effectLog).toEqual(['… good morning', 'stopped', 'stopped'])
     turn.final('good morning', 0.9)
-    turn.lull()
-    expect(done.slice(3)).toEqual(['good morning'])
+    turn.speechPaused()
+    expect(effectLog.slice(3)).toEqual(['good morning'])
   })
 
   it('partial words are told with those that are final already', () => {
-    const { turn, done } = aTurn()
+    const { turn, effectLog } = aTurn()
     turn.speechStarted()
     turn.final('good morning', 0.9)
     turn.partial('is this')
-    expect(done).toEqual(['… good morning is this'])
+    expect(effectLog).toEqual(['… good morning is this'])
   })
 })
 
 describe('[A5] interrupting', () => {
   it('[VOICE15] silences the debtor at the first sound, and for good with the first word', () => {
-    const { turn, done } = aTurn({ sounding: true })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
-    expect(done).toEqual(['hold', 'started'])
+    expect(effectLog).toEqual(['pause', 'started'])
     turn.partial('wait')
-    expect(done).toEqual(['hold', 'started', '… wait', 'cancel'])
+    expect(effectLog).toEqual(['pause', 'started', '… wait', 'cancel'])
     turn.final('wait a moment', 0.9)
     turn.speechStopped()
-    expect(done.slice(4)).toEqual(['wait a moment'])
+    expect(effectLog.slice(4)).toEqual(['wait a moment'])
   })
 
   it('[A6] a lull while it is not yet known whether anybody means to interrupt is no end of speech', () => {
-    const { turn, done } = aTurn({ sounding: true })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
-    turn.lull()
-    expect(done).toEqual(['hold', 'started'])
+    turn.speechPaused()
+    expect(effectLog).toEqual(['pause', 'started'])
   })
 
   it('[A6] silence after the sound: the server says so, and the debtor goes on', () => {
-    const { turn, done } = aTurn({ sounding: true })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
     turn.speechStopped()
     turn.falseAlarm()
-    expect(done).toEqual(['hold', 'started', 'stopped', 'resume'])
+    expect(effectLog).toEqual(['pause', 'started', 'stopped', 'resume'])
     vi.runAllTimers()
-    expect(done).toHaveLength(4)
+    expect(effectLog).toHaveLength(4)
   })
 
   it('[A6] goes on without the server, too: the connection may be gone', () => {
-    const { turn, done } = aTurn({ sounding: true })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
     turn.speechStopped()
-    vi.advanceTimersByTime(turnTimes.falseAlarmAfter)
-    expect(done.at(-1)).toBe('resume')
+    vi.advanceTimersByTime(turnTimings.falseAlarmDelayMs)
+    expect(effectLog.at(-1)).toBe('resume')
   })
 
   it("the debtor's own words from the loudspeaker are no line, and stop nothing", () => {
-    const { turn, done } = aTurn({ sounding: true })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.partial('I lost my job in March')
     turn.final('I lost my job in March', 0.8)
-    expect(done).toEqual([])
+    expect(effectLog).toEqual([])
   })
 
   it('words that come long after a sound without words are not of it', () => {
-    const { turn, done, sound } = aTurn()
+    const { turn, effectLog, setDebtorSpeaking } = aTurn()
     turn.speechStarted()
     turn.speechStopped()
-    vi.advanceTimersByTime(turnTimes.wordsAfterSpeech)
-    sound(true)
+    vi.advanceTimersByTime(turnTimings.lateWordsMs)
+    setDebtorSpeaking(true)
     turn.final('I lost my job in March', 0.8)
-    expect(done).toEqual([])
+    expect(effectLog).toEqual([])
   })
 
   it('where nothing hears speech, a few words of the recogniser interrupt', () => {
-    const { turn, done } = aTurn({ sounding: true, hearsSpeech: false })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true, hearsSpeech: false })
     turn.partial('uh')
-    expect(done).toEqual([])
+    expect(effectLog).toEqual([])
     turn.partial('let me explain')
-    expect(done).toEqual(['… let me explain', 'hold', 'started', 'cancel'])
+    expect(effectLog).toEqual(['… let me explain', 'pause', 'started', 'cancel'])
   })
 })
 
@@ -194,10 +194,10 @@ describe('push to talk', () => {
   })
 
   it('the key silences the debtor; let go without a word, the debtor goes on', () => {
-    const { turn, done } = aTurn({ sounding: true, pushToTalk: true })
+    const { turn, effectLog } = aTurn({ debtorSpeaking: true, pushToTalk: true })
     turn.keyDown()
     turn.keyUp()
     turn.falseAlarm()
-    expect(done).toEqual(['hold', 'started', 'stopped', 'resume'])
+    expect(effectLog).toEqual(['pause', 'started', 'stopped', 'resume'])
   })
 })

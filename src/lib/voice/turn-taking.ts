@@ -1,19 +1,19 @@
 import { Timers } from '../realtime/timers.ts'
 
 /** Times of a spoken exchange, in milliseconds. */
-export const turnTimes = {
+export const turnTimings = {
   /** Words are final, yet somebody still seems to speak: noise must not hold a line back for longer than this. */
-  finalHeldFor: 1_500,
+  finalHoldMs: 1_500,
   /** Words that were never called final, when the recogniser says nothing more. */
-  partialHeldFor: 2_500,
+  partialTimeoutMs: 2_500,
   /** Silence after a sound that stopped the debtor: then it was none, whether or not the server says so (A6). */
-  falseAlarmAfter: 2_500,
+  falseAlarmDelayMs: 2_500,
   /** Words may come this late after speech; what comes later is of somebody else. */
-  wordsAfterSpeech: 4_000,
+  lateWordsMs: 4_000,
 } as const
 
 /** Words while the debtor sounds, where nothing else hears speech: fewer may be the debtor's own echo. */
-const wordsThatInterrupt = 3
+const minWordsToInterrupt = 3
 
 export type Utterance = { utteranceId: string; text: string; confidence: number | null; durationMs: number }
 
@@ -21,19 +21,25 @@ export type Utterance = { utteranceId: string; text: string; confidence: number 
 export type TurnEffects = {
   nowMs: () => number
   /** A reply sounds, or is held. */
-  sounding: () => boolean
-  hold: () => void
-  resume: () => void
+  debtorSpeaking: () => boolean
+  pauseReply: () => void
+  resumeReply: () => void
   /** The reply is interrupted for good. */
-  cancel: () => void
-  speechStarted: () => void
+  cancelReply: () => void
+  reportSpeechStarted: () => void
   /** It went quiet: an interruption may be none, and words that are not final may be all there are. */
-  speechStopped: () => void
-  partial: (utteranceId: string, text: string) => void
+  reportSpeechStopped: () => void
+  reportPartial: (utteranceId: string, text: string) => void
   submit: (utterance: Utterance) => void
 }
 
-type Open = { id: string; startedMs: number; finals: string[]; partial: string; confidences: number[] }
+type OpenUtterance = {
+  id: string
+  startedMs: number
+  finals: string[]
+  partial: string
+  confidences: number[]
+}
 
 /**
  * Who speaks when. Hears of speech (voice activity, or the key that is held), of words (the recogniser's), and decides:
@@ -44,14 +50,14 @@ export class TurnTaking {
   readonly #effects: TurnEffects
   readonly #timers = new Timers<'final' | 'partial' | 'alarm' | 'words'>()
   /** Whether speech is heard apart from words. Without it, words alone must tell. */
-  hearsSpeech = false
+  detectsSpeech = false
   #speaking = false
   #keyHeld: boolean | null = null
   /** The debtor was stopped, and it is not yet known whether by words. */
-  #alarmed = false
-  #open: Open | null = null
+  #bargeInPending = false
+  #openUtterance: OpenUtterance | null = null
   /** Speech was heard since the last line: words without any are the debtor's own, from the loudspeaker. */
-  #spoke = false
+  #speechHeard = false
 
   constructor(effects: TurnEffects) {
     this.#effects = effects
@@ -69,152 +75,153 @@ export class TurnTaking {
   /** Voice activity: somebody begins to speak. */
   speechStarted(): void {
     this.#speaking = true
-    if (this.#keyHeld === null) this.#begin()
+    if (this.#keyHeld === null) this.#handleSpeechStart()
   }
 
   /** Voice activity: it is quiet again. */
   speechStopped(): void {
     this.#speaking = false
-    if (this.#keyHeld === null) this.#pause()
+    if (this.#keyHeld === null) this.#handleSpeechEnd()
   }
 
   /** Voice activity: it is quiet for a moment, within speech or after it. */
-  lull(): void {
+  speechPaused(): void {
     // While the debtor is held, only the end of speech tells whether somebody meant to interrupt.
-    if (this.#open && !this.#alarmed) this.#effects.speechStopped()
+    if (this.#openUtterance && !this.#bargeInPending) this.#effects.reportSpeechStopped()
   }
 
   keyDown(): void {
     if (this.#keyHeld !== false) return
     this.#keyHeld = true
-    this.#begin()
+    this.#handleSpeechStart()
   }
 
   keyUp(): void {
     if (this.#keyHeld !== true) return
     this.#keyHeld = false
-    this.#pause()
+    this.#handleSpeechEnd()
   }
 
   partial(text: string): void {
-    if (text === '' || !this.#admits(text)) return
-    const open = this.#opened()
+    if (text === '' || !this.#isCollectorSpeech(text)) return
+    const open = this.#ensureOpenUtterance()
     open.partial = text
-    this.#effects.partial(open.id, textOf(open))
-    this.#interrupt()
-    this.#timers.schedule('partial', turnTimes.partialHeldFor, () => this.#close())
+    this.#effects.reportPartial(open.id, textOf(open))
+    this.#bargeIn()
+    this.#timers.schedule('partial', turnTimings.partialTimeoutMs, () => this.#submitOpenUtterance())
   }
 
   final(text: string, confidence: number): void {
-    if (text === '' || !this.#admits(text)) return
-    const open = this.#opened()
+    if (text === '' || !this.#isCollectorSpeech(text)) return
+    const open = this.#ensureOpenUtterance()
     open.finals.push(text)
     open.confidences.push(confidence)
     open.partial = ''
-    this.#interrupt()
+    this.#bargeIn()
     this.#timers.cancel('partial')
-    if (this.speaking) this.#timers.schedule('final', turnTimes.finalHeldFor, () => this.#close())
-    else this.#close()
+    if (this.speaking)
+      this.#timers.schedule('final', turnTimings.finalHoldMs, () => this.#submitOpenUtterance())
+    else this.#submitOpenUtterance()
   }
 
   /** The recogniser has ended: nothing that is partial will become final. */
   recogniserStopped(): void {
-    if (this.#open?.partial !== '' && !this.speaking) this.#close()
+    if (this.#openUtterance?.partial !== '' && !this.speaking) this.#submitOpenUtterance()
   }
 
   /** The microphone is put away: what was said so far becomes a line, and nothing more is speech. */
   finish(): void {
     this.#speaking = false
-    this.#close()
-    if (this.#alarmed) this.falseAlarm()
+    this.#submitOpenUtterance()
+    if (this.#bargeInPending) this.falseAlarm()
   }
 
   /** Speech was recorded instead of recognised: it is an interruption if it was speech at all. */
-  recorded(): void {
-    this.#interrupt()
-    this.#spoke = false
+  recordingSubmitted(): void {
+    this.#bargeIn()
+    this.#speechHeard = false
   }
 
   /** The server says that nobody meant to interrupt. */
   falseAlarm(): void {
-    if (!this.#alarmed) return
-    this.#alarmed = false
-    this.#spoke = this.speaking
+    if (!this.#bargeInPending) return
+    this.#bargeInPending = false
+    this.#speechHeard = this.speaking
     this.#timers.cancel('alarm')
-    this.#effects.resume()
+    this.#effects.resumeReply()
   }
 
   stop(): void {
     this.#timers.clear()
-    this.#open = null
-    this.#alarmed = false
+    this.#openUtterance = null
+    this.#bargeInPending = false
     this.#speaking = false
-    this.#spoke = false
+    this.#speechHeard = false
   }
 
-  #begin(): void {
-    this.#spoke = true
+  #handleSpeechStart(): void {
+    this.#speechHeard = true
     this.#timers.cancel('final')
     this.#timers.cancel('alarm')
     this.#timers.cancel('words')
-    if (!this.#effects.sounding() || this.#alarmed) return
-    this.#alarmed = true
-    this.#effects.hold()
-    this.#effects.speechStarted()
+    if (!this.#effects.debtorSpeaking() || this.#bargeInPending) return
+    this.#bargeInPending = true
+    this.#effects.pauseReply()
+    this.#effects.reportSpeechStarted()
   }
 
-  #pause(): void {
-    if (this.#alarmed) {
-      this.#effects.speechStopped()
-      this.#timers.schedule('alarm', turnTimes.falseAlarmAfter, () => this.falseAlarm())
+  #handleSpeechEnd(): void {
+    if (this.#bargeInPending) {
+      this.#effects.reportSpeechStopped()
+      this.#timers.schedule('alarm', turnTimings.falseAlarmDelayMs, () => this.falseAlarm())
     }
-    const open = this.#open
-    if (open && open.finals.length > 0 && open.partial === '') this.#close()
-    else if (open) this.lull()
+    const open = this.#openUtterance
+    if (open && open.finals.length > 0 && open.partial === '') this.#submitOpenUtterance()
+    else if (open) this.speechPaused()
     else
-      this.#timers.schedule('words', turnTimes.wordsAfterSpeech, () => {
-        this.#spoke = this.speaking
+      this.#timers.schedule('words', turnTimings.lateWordsMs, () => {
+        this.#speechHeard = this.speaking
       })
   }
 
   /** Whether words are the collector's. */
-  #admits(text: string): boolean {
-    if (this.#open !== null || this.#spoke || this.speaking) return true
+  #isCollectorSpeech(text: string): boolean {
+    if (this.#openUtterance !== null || this.#speechHeard || this.speaking) return true
     if (this.#keyHeld === false) return false
-    if (!this.#effects.sounding()) return true
-    return !this.hearsSpeech && text.split(/\s+/u).length >= wordsThatInterrupt
+    if (!this.#effects.debtorSpeaking()) return true
+    return !this.detectsSpeech && text.split(/\s+/u).length >= minWordsToInterrupt
   }
 
   /** Words came: the debtor is interrupted for good. */
-  #interrupt(): void {
+  #bargeIn(): void {
     this.#timers.cancel('alarm')
-    if (!this.#alarmed && !this.#effects.sounding()) return
-    if (!this.#alarmed) {
-      this.#effects.hold()
-      this.#effects.speechStarted()
+    if (!this.#bargeInPending && !this.#effects.debtorSpeaking()) return
+    if (!this.#bargeInPending) {
+      this.#effects.pauseReply()
+      this.#effects.reportSpeechStarted()
     }
-    this.#alarmed = false
-    this.#effects.cancel()
+    this.#bargeInPending = false
+    this.#effects.cancelReply()
   }
 
-  #opened(): Open {
-    this.#open ??= {
+  #ensureOpenUtterance(): OpenUtterance {
+    this.#openUtterance ??= {
       id: crypto.randomUUID(),
       startedMs: this.#effects.nowMs(),
       finals: [],
       partial: '',
       confidences: [],
     }
-    return this.#open
+    return this.#openUtterance
   }
 
   /** The speaker has paused: what was said becomes a line. */
-  #close(): void {
-    const open = this.#open
+  #submitOpenUtterance(): void {
+    const open = this.#openUtterance
     this.#timers.cancel('final')
     this.#timers.cancel('partial')
-    this.#open = null
-    this.#spoke = this.speaking
+    this.#openUtterance = null
+    this.#speechHeard = this.speaking
     if (!open) return
     const text = textOf(open).trim()
     if (text === '') return
@@ -228,6 +235,6 @@ export class TurnTaking {
   }
 }
 
-function textOf({ finals, partial }: Open): string {
+function textOf({ finals, partial }: OpenUtterance): string {
   return [...finals, partial].filter((text) => text !== '').join(' ')
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { listMicrophones, watchMicrophones } from './microphone.ts'
 
 /** The microphones there are, as they come and go; asked for only while `wanted`. */
-export function useMicrophones(wanted: boolean): readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[] {
+export function useMicrophones(enabled: boolean): readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[] {
   const [microphones, setMicrophones] = useState<Awaited<ReturnType<typeof listMicrophones>>>([])
   useEffect(() => {
-    if (!wanted) return
+    if (!enabled) return
     let current = true
     const list = () =>
       void listMicrophones().then(
@@ -13,11 +13,11 @@ export function useMicrophones(wanted: boolean): readonly Pick<MediaDeviceInfo, 
         () => undefined,
       )
     list()
-    const end = watchMicrophones(list)
+    const stopWatching = watchMicrophones(list)
     return () => {
       current = false
-      end()
+      stopWatching()
     }
-  }, [wanted])
+  }, [enabled])
   return microphones
 }

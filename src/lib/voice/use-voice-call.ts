@@ -6,17 +6,17 @@ import { openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { useToast } from '../toasts.ts'
 import { voiceInUseAtom } from './custom-voices.ts'
-import { type KeptSound, soundsOf } from './kept-sound.ts'
-import { useMicrophoneError } from './use-microphone-error.ts'
-import { useSpeechError } from './use-speech-error.ts'
-import { type CallSettings, VoiceCall } from './voice-call.ts'
+import { type RecordingStore, recordingsFor } from './recording-store.ts'
+import { useMicrophoneErrorToast } from './use-microphone-error-toast.ts'
+import { useSpeechErrorToast } from './use-speech-error-toast.ts'
+import { type VoiceCallSettings, VoiceCall } from './voice-call.ts'
 import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
 import type { VoiceView } from './voice-view.ts'
 
 /** `asking` says why the microphone is wanted, before the browser asks for it. */
 export type VoiceMode = 'off' | 'asking' | 'on'
 
-export type VoiceActions = {
+export type VoiceCallActions = {
   enable: () => void
   /** The reason was read: the browser may ask now. */
   confirm: () => void
@@ -26,51 +26,58 @@ export type VoiceActions = {
   keyDown: () => void
   keyUp: () => void
   takeMicrophone: () => void
-  retryMicrophone: () => void
-  allowSound: () => void
+  reopenMicrophone: () => void
+  allowAudio: () => void
   /** How loud the microphone is now, 0 to 1. */
-  level: () => number
+  microphoneLevel: () => number
   speak: (item: { id: string; text: string; responseId: string | null }) => void
 }
-export type Voice = VoiceView & VoiceActions & { mode: VoiceMode; pushToTalk: boolean; sounds: KeptSound }
+export type VoiceCallState = VoiceView &
+  VoiceCallActions & { mode: VoiceMode; pushToTalk: boolean; recordings: RecordingStore }
 
 /** The voice of a session, for its screen. It is on from the start where the session is one by voice. */
-export function useVoiceCall(channel: SessionChannel, session: TrainingSession, loaded: boolean): Voice {
+export function useVoiceCall(
+  channel: SessionChannel,
+  session: TrainingSession,
+  loaded: boolean,
+): VoiceCallState {
   const t = useTranslations('call')
   const toast = useToast()
-  const speechError = useSpeechError()
-  const microphoneFailed = useMicrophoneError()
+  const showSpeechError = useSpeechErrorToast()
+  const showMicrophoneError = useMicrophoneErrorToast()
   const [{ autoRecord, pushToTalk, autoDetectLanguage, microphoneId, language }] = useAtom(voiceSettingsAtom)
-  const inUse = useAtomValue(voiceInUseAtom)
+  const voiceInUse = useAtomValue(voiceInUseAtom)
   const [mode, setMode] = useState<VoiceMode>('off')
   const bilingual = session.sessionLanguage === 'bilingual'
-  const spoken = bilingual ? language : speechLanguageFor(language, openingLanguage(session.sessionLanguage))
+  const speechLanguage = bilingual
+    ? language
+    : speechLanguageFor(language, openingLanguage(session.sessionLanguage))
   const settings = useMemo(
-    (): CallSettings => ({
+    (): VoiceCallSettings => ({
       autoRecord,
       pushToTalk,
       autoDetectLanguage,
       microphoneId,
-      voice: inUse,
-      language: spoken,
+      voice: voiceInUse,
+      language: speechLanguage,
     }),
-    [autoRecord, pushToTalk, autoDetectLanguage, microphoneId, inUse, spoken],
+    [autoRecord, pushToTalk, autoDetectLanguage, microphoneId, voiceInUse, speechLanguage],
   )
-  const sounds = useMemo(() => soundsOf(session.id), [session.id])
+  const recordings = useMemo(() => recordingsFor(session.id), [session.id])
   const call = useMemo(
     () =>
       new VoiceCall({
         channel,
-        sounds,
+        recordings,
         settings,
         bilingual,
-        voiceFailed: () => speechError('browser-speaks'),
-        microphoneFailed,
-        nothingHeard: () => toast({ title: t('nothingHeardTitle'), description: t('nothingHeard') }),
+        onServerVoiceFailed: () => showSpeechError('browser-speaks'),
+        onMicrophoneFailed: showMicrophoneError,
+        onNothingHeard: () => toast({ title: t('nothingHeardTitle'), description: t('nothingHeard') }),
       }),
     // Changes of the settings are told to the running call, below; it is not made anew for them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [channel, sounds],
+    [channel, recordings],
   )
   useEffect(() => call.update(settings), [call, settings])
   useEffect(() => {
@@ -79,7 +86,7 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
   useEffect(() => () => call.stop(), [call])
 
   const enable = useCallback(async () => {
-    const asks = !(await permitted()) || navigator.userActivation?.hasBeenActive === false
+    const asks = !(await microphonePermitted()) || navigator.userActivation?.hasBeenActive === false
     setMode(asks ? 'asking' : 'on')
     if (!asks) toast({ tone: 'positive', title: t('enabled') })
   }, [toast, t])
@@ -93,7 +100,7 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
     () => call.view,
   )
   const actions = useMemo(
-    (): VoiceActions => ({
+    (): VoiceCallActions => ({
       enable: () => void enable(),
       confirm: () => {
         setMode('on')
@@ -108,18 +115,18 @@ export function useVoiceCall(channel: SessionChannel, session: TrainingSession, 
       keyDown: () => call.keyDown(),
       keyUp: () => call.keyUp(),
       takeMicrophone: () => call.takeMicrophone(),
-      retryMicrophone: () => void call.reopen(),
-      allowSound: () => call.allow(),
-      level: () => call.level,
-      speak: (item) => call.speak(item),
+      reopenMicrophone: () => void call.reopenMicrophone(),
+      allowAudio: () => call.allowAudio(),
+      microphoneLevel: () => call.microphoneLevel,
+      speak: (item) => call.speakLine(item),
     }),
     [call, enable, toast, t],
   )
-  return { ...view, ...actions, mode, pushToTalk, sounds }
+  return { ...view, ...actions, mode, pushToTalk, recordings }
 }
 
 /** Whether the microphone was allowed before. A browser that cannot tell is taken to ask. */
-async function permitted(): Promise<boolean> {
+async function microphonePermitted(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'microphone' as PermissionName })
     return state === 'granted'

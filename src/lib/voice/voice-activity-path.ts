@@ -2,4 +2,4 @@
 export const voiceActivityPath = '/assets/voice-activity-0.0.31/'
 
 /** The rate of the sound that it hears, in Hz: what recordings have, too (A8). */
-export const activitySampleRate = 16_000
+export const voiceActivitySampleRate = 16_000

@@ -1,11 +1,11 @@
 import type { RealTimeVADOptions } from '@ricky0123/vad-web'
 import { voiceActivityPath } from './voice-activity-path.ts'
 
-export type ActivityEvents = {
+export type VoiceActivityEvents = {
   /** Somebody begins to speak: 30 to 60 ms after the first sound of it. */
   started: () => void
   /** It is quiet for a moment: between two sentences, or at the end. */
-  lull: () => void
+  paused: () => void
   /** It is quiet again. `speech` is false for a sound too short to be a word. */
   stopped: (speech: boolean) => void
   /** Each 32 ms of sound, at 16 kHz. */
@@ -34,10 +34,13 @@ export class PauseDetector {
  * Hears whether somebody speaks, by the Silero model, in the page: nothing of it leaves the browser. Resolves when it
  * listens; returns the way to end it. Loaded with its model (about 6 MB as it is sent) only when voice is turned on.
  */
-export async function listenForSpeech(stream: MediaStream, events: ActivityEvents): Promise<() => void> {
+export async function startVoiceActivity(
+  stream: MediaStream,
+  events: VoiceActivityEvents,
+): Promise<() => void> {
   const { MicVAD } = await import('@ricky0123/vad-web')
   const audioContext = new AudioContext()
-  const lulls = new PauseDetector()
+  const pauseDetector = new PauseDetector()
   const options: Partial<RealTimeVADOptions> = {
     model: 'v5',
     baseAssetPath: voiceActivityPath,
@@ -64,7 +67,7 @@ export async function listenForSpeech(stream: MediaStream, events: ActivityEvent
     onVADMisfire: () => events.stopped(false),
     onFrameProcessed: ({ isSpeech }, frame) => {
       events.frame(frame)
-      if (lulls.isPauseStart(isSpeech)) events.lull()
+      if (pauseDetector.isPauseStart(isSpeech)) events.paused()
     },
   }
   const vad = await MicVAD.new(options)

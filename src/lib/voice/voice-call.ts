@@ -1,18 +1,18 @@
 import type { Down } from '#protocol/realtime/down.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
-import { CollectorVoice, type MicrophoneTrouble } from './collector-voice.ts'
+import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
 import type { VoiceInUse } from './custom-voices.ts'
-import { DebtorVoice } from './debtor-voice.ts'
+import { VoiceOutput } from './voice-output.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { KeptSound } from './kept-sound.ts'
+import type { RecordingStore } from './recording-store.ts'
 import { TurnTaking, type Utterance } from './turn-taking.ts'
-import { activitySampleRate } from './voice-activity-path.ts'
+import { voiceActivitySampleRate } from './voice-activity-path.ts'
 import { speechLanguageFor, type VoiceSettings } from './voice-settings.ts'
 import { sameView, type VoiceView, voiceOff } from './voice-view.ts'
-import { pcmOf } from './pcm.ts'
+import { floatToPcm16 } from './pcm.ts'
 
-export type CallSettings = Pick<
+export type VoiceCallSettings = Pick<
   VoiceSettings,
   'autoRecord' | 'pushToTalk' | 'autoDetectLanguage' | 'microphoneId'
 > & {
@@ -21,19 +21,19 @@ export type CallSettings = Pick<
   language: SpeechLanguage
 }
 
-export type CallOptions = {
+export type VoiceCallOptions = {
   channel: SessionChannel
   /** Where the sound of the session is kept. */
-  sounds: KeptSound
-  settings: CallSettings
+  recordings: RecordingStore
+  settings: VoiceCallSettings
   /** Either language may be spoken: only then is it found out from the words. */
   bilingual: boolean
   /** The server's voice has failed, and the browser's takes over. */
-  voiceFailed: () => void
+  onServerVoiceFailed: () => void
   /** The microphone could not be opened, or went away. */
-  microphoneFailed: (problem: MicrophoneTrouble) => void
+  onMicrophoneFailed: (problem: MicrophoneFailure) => void
   /** A recording held no words. */
-  nothingHeard: () => void
+  onNothingHeard: () => void
 }
 
 /**
@@ -41,36 +41,36 @@ export type CallOptions = {
  * know nothing of each other; who speaks when is decided by `TurnTaking`, and the rest goes over the channel.
  */
 export class VoiceCall {
-  readonly #options: CallOptions
+  readonly #options: VoiceCallOptions
   readonly #channel: SessionChannel
   readonly #turn: TurnTaking
   readonly #listeners = new Set<() => void>()
-  #settings: CallSettings
-  #collector: CollectorVoice | null = null
-  #debtor: DebtorVoice | null = null
-  #offFrame: (() => void) | null = null
+  #settings: VoiceCallSettings
+  #input: VoiceInput | null = null
+  #output: VoiceOutput | null = null
+  #unsubscribeFrames: (() => void) | null = null
   #view: VoiceView = voiceOff
   #partial = ''
-  #submittedMs: number | null = null
-  #delaysMs: Record<string, number> = {}
+  #submittedAtMs: number | null = null
+  #timeToFirstAudioMs: Record<string, number> = {}
   #opened = false
 
-  constructor(options: CallOptions) {
+  constructor(options: VoiceCallOptions) {
     this.#options = options
     this.#channel = options.channel
     this.#settings = options.settings
     this.#turn = new TurnTaking({
       nowMs: () => performance.now(),
-      sounding: () => this.#debtor?.speaking ?? false,
-      hold: () => this.#debtor?.hold(),
-      resume: () => this.#debtor?.resume(),
-      cancel: () => this.#debtor?.interrupt(),
-      speechStarted: () => this.#report('input_audio.speech_started'),
-      speechStopped: () => this.#report('input_audio.speech_stopped'),
-      partial: (utteranceId, text) => {
+      debtorSpeaking: () => this.#output?.speaking ?? false,
+      pauseReply: () => this.#output?.pause(),
+      resumeReply: () => this.#output?.resume(),
+      cancelReply: () => this.#output?.interrupt(),
+      reportSpeechStarted: () => this.#report('input_audio.speech_started'),
+      reportSpeechStopped: () => this.#report('input_audio.speech_stopped'),
+      reportPartial: (utteranceId, text) => {
         this.#partial = text
         this.#channel.report({ type: 'input_transcript.delta', utterance_id: utteranceId, text })
-        this.#changed()
+        this.#updateView()
       },
       submit: (utterance) => this.#submit(utterance),
     })
@@ -83,8 +83,8 @@ export class VoiceCall {
   }
 
   /** How loud the microphone is now, 0 to 1: asked for at every frame, hence no part of the view. */
-  get level(): number {
-    return this.#collector?.level ?? 0
+  get microphoneLevel(): number {
+    return this.#input?.level ?? 0
   }
 
   subscribe(listener: () => void): () => void {
@@ -94,88 +94,88 @@ export class VoiceCall {
 
   /** Turns the voice on. Called from a click where possible: a browser lets no page sound without one. */
   async start(): Promise<void> {
-    if (this.#collector) return
-    const collector = new CollectorVoice(
+    if (this.#input) return
+    const input = new VoiceInput(
       this.#settings.language,
       this.#channel.view.voiceOffer?.transcription ?? false,
       {
-        speechStarted: () => this.#speechStarted(),
-        lull: () => this.#turn.lull(),
-        speechStopped: (speech) => this.#speechStopped(speech),
+        speechStarted: () => this.#handleSpeechStarted(),
+        speechPaused: () => this.#turn.speechPaused(),
+        speechStopped: (speech) => this.#handleSpeechStopped(speech),
         partial: (text) => this.#turn.partial(text),
         final: (text, confidence) => this.#turn.final(text, confidence),
         recogniserStopped: () => this.#turn.recogniserStopped(),
-        changed: () => this.#collectorChanged(),
+        stateChanged: () => this.#handleInputChange(),
       },
     )
-    const debtor = new DebtorVoice(this.#channel, this.#options.sounds, this.#settings.voice, {
-      changed: () => this.#changed(),
-      began: (responseId) => this.#began(responseId),
-      failed: this.#options.voiceFailed,
+    const output = new VoiceOutput(this.#channel, this.#options.recordings, this.#settings.voice, {
+      stateChanged: () => this.#updateView(),
+      replyStarted: (responseId) => this.#recordTimeToFirstAudio(responseId),
+      serverVoiceFailed: this.#options.onServerVoiceFailed,
     })
-    this.#collector = collector
-    this.#debtor = debtor
-    this.#offFrame = this.#channel.onFrame((frame) => this.#take(frame))
+    this.#input = input
+    this.#output = output
+    this.#unsubscribeFrames = this.#channel.onFrame((frame) => this.#handleFrame(frame))
     this.#turn.pushToTalk = this.#settings.pushToTalk
-    this.#changed()
-    await debtor.open()
-    this.#configure()
-    await collector.open(this.#settings.microphoneId)
-    if (this.#collector !== collector) return
-    if (collector.problem !== null) this.#options.microphoneFailed(collector.problem)
+    this.#updateView()
+    await output.open()
+    this.#sendVoiceSettings()
+    await input.open(this.#settings.microphoneId)
+    if (this.#input !== input) return
+    if (input.microphoneFailure !== null) this.#options.onMicrophoneFailed(input.microphoneFailure)
     this.#opened = true
     if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
     const [opening, ...later] = this.#channel.view.items
     if (opening?.role === 'assistant' && later.length === 0 && opening.responseId === null)
-      void debtor.speakOpening(opening).catch(() => undefined)
-    this.#changed()
+      void output.speakOpening(opening).catch(() => undefined)
+    this.#updateView()
   }
 
   /** Turns the voice off; what was said and heard stays in the transcript. */
   stop(): void {
-    this.#offFrame?.()
+    this.#unsubscribeFrames?.()
     this.#turn.stop()
-    this.#collector?.close()
-    void this.#debtor?.close()
-    this.#collector = null
-    this.#debtor = null
+    this.#input?.close()
+    void this.#output?.close()
+    this.#input = null
+    this.#output = null
     this.#opened = false
     this.#channel.configureVoice(null)
-    this.#changed()
+    this.#updateView()
   }
 
   /** The browser has had its click. */
-  allow(): void {
-    void this.#debtor?.open().then(() => this.#changed())
+  allowAudio(): void {
+    void this.#output?.open().then(() => this.#updateView())
   }
 
   /** Records: what is said counts. With push to talk it counts while the key is held. */
   listen(): void {
-    this.#collector?.listen(!this.#settings.pushToTalk)
-    this.#changed()
+    this.#input?.listen(!this.#settings.pushToTalk)
+    this.#updateView()
   }
 
   /** Stops recording. What was said so far becomes a line. */
   mute(): void {
     this.#turn.finish()
-    this.#collector?.mute()
-    this.#changed()
+    this.#input?.mute()
+    this.#updateView()
   }
 
   keyDown(): void {
-    if (!this.#settings.pushToTalk || this.#view.talking) return
-    this.#collector?.recognise(true)
-    this.#collector?.recording.start()
+    if (!this.#settings.pushToTalk || this.#view.collectorSpeaking) return
+    this.#input?.setRecognising(true)
+    this.#input?.recording.start()
     this.#turn.keyDown()
-    this.#changed()
+    this.#updateView()
   }
 
   keyUp(): void {
     if (!this.#settings.pushToTalk || !this.#turn.speaking) return
-    this.#collector?.recognise(false)
+    this.#input?.setRecognising(false)
     this.#turn.keyUp()
-    if (this.#collector?.hearing === 'recording') this.#submitRecording()
-    this.#changed()
+    if (this.#input?.transcriptionMode === 'recording') this.#submitRecording()
+    this.#updateView()
   }
 
   takeMicrophone(): void {
@@ -183,56 +183,56 @@ export class VoiceCall {
   }
 
   /** Opens the microphone anew: after it was denied, unplugged, or another one was chosen. */
-  async reopen(): Promise<void> {
-    const collector = this.#collector
-    if (!collector) return
-    await collector.open(this.#settings.microphoneId)
-    if (collector.problem !== null) this.#options.microphoneFailed(collector.problem)
+  async reopenMicrophone(): Promise<void> {
+    const input = this.#input
+    if (!input) return
+    await input.open(this.#settings.microphoneId)
+    if (input.microphoneFailure !== null) this.#options.onMicrophoneFailed(input.microphoneFailure)
     else if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
   }
 
   /** Speaks a line of the debtor that has no sound here. */
-  speak(item: { id: string; text: string; responseId: string | null }): void {
-    void this.#debtor?.speakLine(item).catch(() => undefined)
+  speakLine(item: { id: string; text: string; responseId: string | null }): void {
+    void this.#output?.speakLine(item).catch(() => undefined)
   }
 
-  update(settings: CallSettings): void {
+  update(settings: VoiceCallSettings): void {
     const before = this.#settings
     this.#settings = settings
-    const collector = this.#collector
-    if (!collector) return
+    const input = this.#input
+    if (!input) return
     this.#turn.pushToTalk = settings.pushToTalk
-    collector.language = settings.language
-    if (this.#debtor) this.#debtor.voice = settings.voice
-    if (settings.voice !== before.voice || settings.language !== before.language) this.#configure()
-    if (settings.microphoneId !== before.microphoneId) void this.reopen()
+    input.language = settings.language
+    if (this.#output) this.#output.voice = settings.voice
+    if (settings.voice !== before.voice || settings.language !== before.language) this.#sendVoiceSettings()
+    if (settings.microphoneId !== before.microphoneId) void this.reopenMicrophone()
     if (settings.pushToTalk !== before.pushToTalk || settings.autoRecord !== before.autoRecord) {
-      collector.mute()
+      input.mute()
       if (settings.autoRecord || settings.pushToTalk) this.listen()
     }
-    this.#changed()
+    this.#updateView()
   }
 
   // --- what happens
 
-  #speechStarted(): void {
-    if (this.#view.elsewhere) return
-    if (!this.#settings.pushToTalk) this.#collector?.recording.start()
+  #handleSpeechStarted(): void {
+    if (this.#view.microphoneElsewhere) return
+    if (!this.#settings.pushToTalk) this.#input?.recording.start()
     this.#turn.speechStarted()
-    this.#changed()
+    this.#updateView()
   }
 
-  #speechStopped(speech: boolean): void {
-    const byRecording = this.#collector?.hearing === 'recording' && !this.#settings.pushToTalk
+  #handleSpeechStopped(speech: boolean): void {
+    const byRecording = this.#input?.transcriptionMode === 'recording' && !this.#settings.pushToTalk
     if (byRecording && speech) this.#submitRecording()
     this.#turn.speechStopped()
-    this.#changed()
+    this.#updateView()
   }
 
   #submit({ utteranceId, text, confidence, durationMs }: Utterance): void {
     this.#partial = ''
-    this.#submittedMs = performance.now()
-    const samples = this.#collector?.recording.finish() ?? null
+    this.#submittedAtMs = performance.now()
+    const samples = this.#input?.recording.finish() ?? null
     const clientMsgId = this.#channel.submitSpoken({
       utterance_id: utteranceId,
       text,
@@ -240,69 +240,72 @@ export class VoiceCall {
       duration_ms: Math.round(durationMs),
       ...(confidence === null ? {} : { confidence: Math.min(1, Math.max(0, confidence)) }),
     })
-    if (samples) this.#options.sounds.add(clientMsgId, pcmOf(samples), activitySampleRate)
-    this.#findLanguage(text)
-    this.#changed()
+    if (samples) this.#options.recordings.add(clientMsgId, floatToPcm16(samples), voiceActivitySampleRate)
+    this.#switchToDetectedLanguage(text)
+    this.#updateView()
   }
 
   #submitRecording(): void {
-    const samples = this.#collector?.recording.finish()
+    const samples = this.#input?.recording.finish()
     if (!samples) return
-    const pcm = pcmOf(samples)
-    this.#turn.recorded()
-    this.#submittedMs = performance.now()
+    const pcm = floatToPcm16(samples)
+    this.#turn.recordingSubmitted()
+    this.#submittedAtMs = performance.now()
     const clientMsgId = this.#channel.submitRecording(crypto.randomUUID(), pcm)
-    this.#options.sounds.add(clientMsgId, pcm, activitySampleRate)
+    this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate)
   }
 
-  #take(frame: Down): void {
+  #handleFrame(frame: Down): void {
     switch (frame.type) {
       case 'interruption.resumed':
         this.#turn.falseAlarm()
         break
       case 'ack':
-        this.#stored(frame.client_msg_id, frame.seq)
+        this.#handleLineStored(frame.client_msg_id, frame.seq)
         break
       case 'nack':
-        if (!frame.retryable) this.#options.sounds.delete(frame.client_msg_id)
-        if (frame.code === 'nothing_heard') this.#options.nothingHeard()
+        if (!frame.retryable) this.#options.recordings.delete(frame.client_msg_id)
+        if (frame.code === 'nothing_heard') this.#options.onNothingHeard()
         break
       case 'participants.changed':
         // Whatever is said here now is for the other tab.
-        if (this.#opened && !this.#channel.view.microphoneHere) this.#debtor?.silence()
+        if (this.#opened && !this.#channel.view.holdsMicrophone) this.#output?.stopSpeaking()
         break
       default:
     }
-    this.#changed()
+    this.#updateView()
   }
 
   /** A line of ours has its item: its sound is known by that from now on. */
-  #stored(clientMsgId: string, seq: number | null): void {
+  #handleLineStored(clientMsgId: string, seq: number | null): void {
     const item = this.#channel.view.items.find((each) => each.seq === seq)
-    if (item) this.#options.sounds.rename(clientMsgId, item.id)
+    if (item) this.#options.recordings.rename(clientMsgId, item.id)
   }
 
-  #began(responseId: string): void {
-    if (this.#submittedMs === null) return
-    this.#delaysMs = { ...this.#delaysMs, [responseId]: Math.round(performance.now() - this.#submittedMs) }
-    this.#submittedMs = null
+  #recordTimeToFirstAudio(responseId: string): void {
+    if (this.#submittedAtMs === null) return
+    this.#timeToFirstAudioMs = {
+      ...this.#timeToFirstAudioMs,
+      [responseId]: Math.round(performance.now() - this.#submittedAtMs),
+    }
+    this.#submittedAtMs = null
   }
 
-  #findLanguage(text: string): void {
+  #switchToDetectedLanguage(text: string): void {
     if (!this.#options.bilingual || !this.#settings.autoDetectLanguage) return
     const found = detectLanguage(text)
     if (found === null || this.#settings.language.startsWith(found)) return
     this.update({ ...this.#settings, language: speechLanguageFor(this.#settings.language, found) })
   }
 
-  #collectorChanged(): void {
-    this.#turn.hearsSpeech = this.#collector?.hearsSpeech ?? false
-    if (this.#opened && this.#collector?.problem === 'lost') this.#options.microphoneFailed('lost')
-    this.#changed()
+  #handleInputChange(): void {
+    this.#turn.detectsSpeech = this.#input?.detectsSpeech ?? false
+    if (this.#opened && this.#input?.microphoneFailure === 'lost') this.#options.onMicrophoneFailed('lost')
+    this.#updateView()
   }
 
   /** Tells the server what this view wants to hear. */
-  #configure(): void {
+  #sendVoiceSettings(): void {
     const { voice, language } = this.#settings
     this.#channel.configureVoice({
       enabled: voice.by === 'server',
@@ -317,7 +320,7 @@ export class VoiceCall {
   }
 
   /** The player reports twenty times a second; the screen is told only of what it would show otherwise. */
-  #changed(): void {
+  #updateView(): void {
     const before = this.#view
     this.#view = this.#currentView()
     if (sameView(before, this.#view)) this.#view = before
@@ -325,25 +328,25 @@ export class VoiceCall {
   }
 
   #currentView(): VoiceView {
-    const { microphoneHere } = this.#channel.view
-    const collector = this.#collector
-    return collector === null
+    const { holdsMicrophone } = this.#channel.view
+    const input = this.#input
+    return input === null
       ? voiceOff
       : {
           state: this.#opened ? 'on' : 'starting',
-          hearing: collector.hearing,
-          problem: collector.problem,
-          listening: collector.listening && collector.problem === null,
-          hearsSpeech: collector.hearsSpeech,
-          talking: this.#turn.speaking,
-          speaking: this.#debtor?.speaking ?? false,
-          needsClick: this.#opened && this.#debtor?.allowed === false,
-          elsewhere: this.#opened && this.#settings.voice.by === 'server' && !microphoneHere,
+          transcriptionMode: input.transcriptionMode,
+          microphoneFailure: input.microphoneFailure,
+          listening: input.listening && input.microphoneFailure === null,
+          detectsSpeech: input.detectsSpeech,
+          collectorSpeaking: this.#turn.speaking,
+          debtorSpeaking: this.#output?.speaking ?? false,
+          needsClick: this.#opened && this.#output?.audioAllowed === false,
+          microphoneElsewhere: this.#opened && this.#settings.voice.by === 'server' && !holdsMicrophone,
           partial: this.#partial,
-          caption: this.#debtor?.caption ?? null,
-          delaysMs: this.#delaysMs,
+          caption: this.#output?.caption ?? null,
+          timeToFirstAudioMs: this.#timeToFirstAudioMs,
           language: this.#settings.language,
-          deviceId: collector.deviceId,
+          deviceId: input.deviceId,
         }
   }
 }

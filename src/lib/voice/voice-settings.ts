@@ -13,7 +13,7 @@ export const voiceRanges = {
 } as const
 
 /** A figure of a slider. */
-export const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+export const rangeSchema = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
 /**
  * What a person has chosen about speaking and hearing, with the specification's defaults [VOICE18]. A
@@ -27,11 +27,11 @@ const voiceSettings = z.object({
   /** The `voiceURI` of a voice of the browser. Null is the best one there for the language. */
   browserVoiceUri: z.string().min(1).max(500).nullable().catch(null),
   /** A factor of the usual speed. */
-  rate: within(voiceRanges.rate).catch(1),
+  rate: rangeSchema(voiceRanges.rate).catch(1),
   /** A factor of the usual pitch; only the browser's voices know it. */
-  pitch: within(voiceRanges.pitch).catch(1),
+  pitch: rangeSchema(voiceRanges.pitch).catch(1),
   /** 0 is silent, 1 as loud as it goes. */
-  volume: within(voiceRanges.volume).catch(0.8),
+  volume: rangeSchema(voiceRanges.volume).catch(0.8),
   language: speechLanguage.catch('en-US'),
   autoDetectLanguage: z.boolean().catch(true),
   /** Recording starts by itself when it is the person's turn. */
@@ -57,14 +57,14 @@ const storedSettingsAtom = storedAtom(storageKeys.voice, (stored) =>
 export const voiceSettingsAtom = atom(
   (get) => get(storedSettingsAtom),
   (get, set, changes: Partial<VoiceSettings>) =>
-    set(storedSettingsAtom, changed(get(storedSettingsAtom), changes)),
+    set(storedSettingsAtom, applyChanges(get(storedSettingsAtom), changes)),
 )
 
 /**
  * The settings after a change. Push to talk turns auto-record off [VOICE14], and the other
  * way round: recording cannot both start by itself and wait for a key.
  */
-export function changed(settings: VoiceSettings, changes: Partial<VoiceSettings>): VoiceSettings {
+export function applyChanges(settings: VoiceSettings, changes: Partial<VoiceSettings>): VoiceSettings {
   const next = { ...settings, ...changes }
   if (changes.pushToTalk === true) return { ...next, autoRecord: false }
   if (changes.autoRecord === true) return { ...next, pushToTalk: false }

@@ -1,29 +1,29 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
-import type { CollectorVoice, Hearing } from './collector-voice.ts'
+import type { VoiceInput, TranscriptionMode } from './voice-input.ts'
 
 /** Everything that a screen shows of the voice. */
 export type VoiceView = {
   state: 'off' | 'starting' | 'on'
-  hearing: Hearing
-  problem: CollectorVoice['problem']
+  transcriptionMode: TranscriptionMode
+  microphoneFailure: VoiceInput['microphoneFailure']
   /** What is said counts: the microphone records. */
   listening: boolean
   /** Speech is heard apart from words: then the first sound interrupts, not the first word. */
-  hearsSpeech: boolean
+  detectsSpeech: boolean
   /** The collector speaks. */
-  talking: boolean
+  collectorSpeaking: boolean
   /** The debtor speaks. */
-  speaking: boolean
+  debtorSpeaking: boolean
   /** The browser waits for a click before it lets the page sound. */
   needsClick: boolean
   /** Another tab of the same person holds the microphone ([A2]). */
-  elsewhere: boolean
+  microphoneElsewhere: boolean
   /** What is being said, as far as it is understood. */
   partial: string
   /** The line that sounds, and how many of its characters were spoken. */
   caption: { itemId: string; spoken: number } | null
   /** By response: milliseconds from the last word to the first sound of its answer. */
-  delaysMs: Readonly<Record<string, number>>
+  timeToFirstAudioMs: Readonly<Record<string, number>>
   /** The language that is listened for. */
   language: SpeechLanguage
   deviceId: string | null
@@ -31,17 +31,17 @@ export type VoiceView = {
 
 export const voiceOff: VoiceView = {
   state: 'off',
-  hearing: 'nothing',
-  problem: null,
+  transcriptionMode: 'nothing',
+  microphoneFailure: null,
   listening: false,
-  hearsSpeech: false,
-  talking: false,
-  speaking: false,
+  detectsSpeech: false,
+  collectorSpeaking: false,
+  debtorSpeaking: false,
   needsClick: false,
-  elsewhere: false,
+  microphoneElsewhere: false,
   partial: '',
   caption: null,
-  delaysMs: {},
+  timeToFirstAudioMs: {},
   language: 'en-US',
   deviceId: null,
 }

@@ -5,7 +5,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { sampleObjectionIds } from '#protocol/vocabulary/prospect.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Input } from '#src/components/ui/field.tsx'
-import { withCustom } from './prospect-draft.ts'
+import { addCustomObjection } from './prospect-draft.ts'
 import type { StepProps } from './step-fields.tsx'
 
 /**
@@ -14,15 +14,15 @@ import type { StepProps } from './step-fields.tsx'
  */
 export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' }): ReactNode {
   const t = useTranslations('builder')
-  const input = useRef<HTMLInputElement>(null)
-  const { draft, problems, onChange } = props
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { draft, fieldErrors, onChange } = props
   const chosen = draft.objections
-  const full = chosen.length >= limits.objectionsMax
+  const limitReached = chosen.length >= limits.objectionsMax
   const remove = (text: string) => onChange({ objections: chosen.filter((one) => one !== text) })
   const addCustom = () => {
-    if (full) return
-    onChange({ objections: withCustom(chosen, draft.customObjection), customObjection: '' })
-    input.current?.focus()
+    if (limitReached) return
+    onChange({ objections: addCustomObjection(chosen, draft.customObjection), customObjection: '' })
+    inputRef.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter adds an own objection; with nothing typed it goes on, as in every other step.
@@ -45,11 +45,11 @@ export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' 
                   <input
                     type="checkbox"
                     checked={checked}
-                    aria-disabled={full && !checked}
+                    aria-disabled={limitReached && !checked}
                     className="size-4 shrink-0 accent-accent"
                     onChange={() => {
                       if (checked) remove(text)
-                      else if (!full) onChange({ objections: [...chosen, text] })
+                      else if (!limitReached) onChange({ objections: [...chosen, text] })
                     }}
                   />
                   {text}
@@ -64,7 +64,7 @@ export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' 
           {(control) => (
             <Input
               {...control}
-              ref={input}
+              ref={inputRef}
               autoComplete="off"
               value={draft.customObjection}
               maxLength={limits.objectionMax}
@@ -73,11 +73,15 @@ export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' 
             />
           )}
         </Field>
-        <Button className="h-10" disabled={draft.customObjection.trim() === '' || full} onClick={addCustom}>
+        <Button
+          className="h-10"
+          disabled={draft.customObjection.trim() === '' || limitReached}
+          onClick={addCustom}
+        >
           {t('add')}
         </Button>
       </div>
-      {problems.objections && (
+      {fieldErrors.objections && (
         <p role="alert" className="text-12 text-critical">
           {t('objectionsProblem', { max: limits.objectionsMax, length: limits.objectionMax })}
         </p>
@@ -85,7 +89,7 @@ export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' 
       <section aria-label={t('chosenObjections')}>
         <p role="status" className="text-12 font-medium">
           {t('chosenCount', { count: chosen.length })}
-          {full && <span> · {t('maximum', { max: limits.objectionsMax })}</span>}
+          {limitReached && <span> · {t('maximum', { max: limits.objectionsMax })}</span>}
         </p>
         {chosen.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-1.5">

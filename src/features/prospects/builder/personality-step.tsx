@@ -18,7 +18,7 @@ import {
   personalities,
 } from '#protocol/vocabulary/prospect.ts'
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
-import { type StepProps, withStored } from './step-fields.tsx'
+import { type StepProps, withStoredValue } from './step-fields.tsx'
 
 const icons: Record<Personality, LucideIcon> = {
   cooperative: Handshake,
@@ -52,7 +52,7 @@ export function PersonalityStep(props: StepProps): ReactNode {
         legend={t('builder.difficulty')}
         value={draft.difficultyLevel}
         onChange={(difficultyLevel) => onChange({ difficultyLevel })}
-        options={withStored<DifficultyLevel>(difficulties, draft.difficultyLevel).map((value) => ({
+        options={withStoredValue<DifficultyLevel>(difficulties, draft.difficultyLevel).map((value) => ({
           value,
           label: t(`vocabulary.difficulty.${value}`),
           hint: t(`builder.difficulties.${value}`),

@@ -17,7 +17,7 @@ import {
   prospectType,
   voiceType,
 } from '#protocol/vocabulary/prospect.ts'
-import { amountOf } from './amount.ts'
+import { parseAmount } from './parse-amount.ts'
 
 /** The choice of "Other" among the occupations: the own text stands beside it. */
 export const otherOccupation = 'other'
@@ -50,7 +50,7 @@ export type ProspectDraft = z.infer<typeof prospectDraft>
 export type DraftField = keyof ProspectDraft
 
 /** The specification's defaults [WIZ11]. */
-const empty: ProspectDraft = {
+const emptyDraft: ProspectDraft = {
   type: null,
   name: '',
   debtAmount: '',
@@ -70,8 +70,8 @@ const empty: ProspectDraft = {
 }
 
 /** The draft of a prospect that exists, or an empty one. */
-export function draftOf(prospect: Prospect | null): ProspectDraft {
-  if (prospect === null) return empty
+export function toDraft(prospect: Prospect | null): ProspectDraft {
+  if (prospect === null) return emptyDraft
   const { occupation } = prospect
   const listed = occupation !== null && occupationIdOf(occupation) !== null
   return {
@@ -98,21 +98,21 @@ export function draftOf(prospect: Prospect | null): ProspectDraft {
  * An empty draft of the older builder. It asks for no language, so the debtor speaks that of the screen:
  * who practises in Spanish gets a debtor who does.
  */
-export function quickDraft(language: PrimaryLanguage): ProspectDraft {
-  return { ...empty, primaryLanguage: language }
+export function quickCreateDraft(language: PrimaryLanguage): ProspectDraft {
+  return { ...emptyDraft, primaryLanguage: language }
 }
 
 /** What is sent [WIZ12]: texts trimmed, null for what is empty. Null while a type or a name is missing. */
-export function valuesOf(draft: ProspectDraft, emptyAmount: 0 | null): ProspectInput | null {
+export function toProspectInput(draft: ProspectDraft, emptyAmount: 0 | null): ProspectInput | null {
   if (draft.type === null || draft.name.trim() === '') return null
-  const amount = amountOf(draft.debtAmount)
+  const amount = parseAmount(draft.debtAmount)
   if (amount === 'invalid') return null
-  const objections = withCustom(draft.objections, draft.customObjection)
+  const objections = addCustomObjection(draft.objections, draft.customObjection)
   return {
     type: draft.type,
     name: draft.name.trim(),
-    occupation: orNull(draft.occupation === otherOccupation ? draft.customOccupation : draft.occupation),
-    income: orNull(draft.income),
+    occupation: emptyToNull(draft.occupation === otherOccupation ? draft.customOccupation : draft.occupation),
+    income: emptyToNull(draft.income),
     debtAmount: amount ?? emptyAmount,
     debtType: draft.debtType,
     primaryLanguage: draft.primaryLanguage,
@@ -121,27 +121,29 @@ export function valuesOf(draft: ProspectDraft, emptyAmount: 0 | null): ProspectI
     paymentHistory: draft.paymentHistory,
     personality: draft.personality,
     difficultyLevel: draft.difficultyLevel,
-    scenario: orNull(draft.scenario),
+    scenario: emptyToNull(draft.scenario),
     objections: objections.length === 0 ? null : objections,
     isPublic: false,
   }
 }
 
 /** Only what differs from the stored prospect: what somebody else changed meanwhile stays. */
-export function changesOf(prospect: Prospect, values: ProspectInput): ProspectChanges {
+export function changedFields(prospect: Prospect, values: ProspectInput): ProspectChanges {
   const { isPublic: _kept, ...edited } = values
-  const same = ([key, value]: [string, unknown]) =>
+  const isUnchanged = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) === JSON.stringify(prospect[key as keyof Prospect])
-  return prospectChanges.parse(Object.fromEntries(Object.entries(edited).filter((entry) => !same(entry))))
+  return prospectChanges.parse(
+    Object.fromEntries(Object.entries(edited).filter((entry) => !isUnchanged(entry))),
+  )
 }
 
 /** The objections with an own one. A blank one and one that is there already are ignored [WIZ15]. */
-export function withCustom(objections: readonly string[], text: string): string[] {
+export function addCustomObjection(objections: readonly string[], text: string): string[] {
   const trimmed = text.trim()
   return trimmed === '' || objections.includes(trimmed) ? [...objections] : [...objections, trimmed]
 }
 
-function orNull(text: string): string | null {
+function emptyToNull(text: string): string | null {
   const trimmed = text.trim()
   return trimmed === '' ? null : trimmed
 }

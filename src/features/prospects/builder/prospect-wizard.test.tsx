@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, answerLater, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockDeferredEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -18,15 +18,15 @@ beforeEach(() => {
   stored = [aProspect()]
   sent = []
   server.use(
-    answer('currentUser', user),
-    answer('listProspects', () => stored),
-    answer('createProspect', ({ body }) => {
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listProspects', () => stored),
+    mockEndpoint('createProspect', ({ body }) => {
       sent.push(body)
       const made = aProspect({ ...body, id: id(12) })
       stored = [made, ...stored]
       return made
     }),
-    answer('updateProspect', ({ body }) => {
+    mockEndpoint('updateProspect', ({ body }) => {
       sent.push(body)
       return aProspect()
     }),
@@ -201,13 +201,13 @@ describe('the six-step wizard', () => {
   })
 
   it('[WIZ9] says that it is being created, and is created once', async () => {
-    const later = answerLater('createProspect', aProspect({ id: id(12) }))
+    const later = mockDeferredEndpoint('createProspect', aProspect({ id: id(12) }))
     server.use(later.handler)
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     await actor.click(screen.getByRole('button', { name: 'Complete' }))
     await actor.click(await screen.findByRole('button', { name: 'Creating...' }))
-    later.go()
+    later.release()
     expect(await screen.findByText('Prospect created!')).toBeVisible()
     expect(later.calls()).toBe(1)
   })
@@ -236,7 +236,7 @@ describe('the six-step wizard', () => {
   })
 
   it('[WIZ1][WIZ16] says that it failed, and keeps what was typed', async () => {
-    server.use(refuse('createProspect', 503, 'unavailable'))
+    server.use(mockError('createProspect', 503, 'unavailable'))
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     await actor.click(screen.getByRole('button', { name: 'Complete' }))
@@ -247,7 +247,7 @@ describe('the six-step wizard', () => {
 
   it('[WIZ18] shows what the server refuses at its step, with the focus on it', async () => {
     server.use(
-      refuse('createProspect', 400, 'invalid_input', 'refused', [{ path: 'name', message: 'Too big' }]),
+      mockError('createProspect', 400, 'invalid_input', 'refused', [{ path: 'name', message: 'Too big' }]),
     )
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
@@ -360,7 +360,7 @@ describe('the wizard through an existing prospect', () => {
   })
 
   it('[PROS8] says that it could not be changed', async () => {
-    server.use(refuse('updateProspect', 500, 'internal'))
+    server.use(mockError('updateProspect', 500, 'internal'))
     const { actor } = renderApp(`/prospects?edit=${id(10)}`)
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
     for (let step = 0; step < 5; step += 1) await actor.click(proceed())

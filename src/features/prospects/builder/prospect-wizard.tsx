@@ -5,11 +5,11 @@ import { incomeRanges, wizardDebtTypes } from '#protocol/vocabulary/prospect.ts'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
 import { ObjectionsStep } from './objections-step.tsx'
 import { PersonalityStep } from './personality-step.tsx'
-import { draftOf } from './prospect-draft.ts'
+import { toDraft } from './prospect-draft.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { AmountField, DebtTypeField, IncomeField, NameField, OccupationField } from './step-fields.tsx'
 import { ScenarioField, type StepProps } from './step-fields.tsx'
-import { mayContinue, type WizardStep, wizardSteps } from './steps.ts'
+import { canContinue, type WizardStep, wizardSteps } from './steps.ts'
 import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
 import { VoiceStep } from './voice-step.tsx'
@@ -30,14 +30,14 @@ export function ProspectWizard(props: {
   const builder = useBuilder({
     builder: 'wizard',
     draftName: `${props.userId}-${prospect?.id ?? 'new'}`,
-    initial: draftOf(prospect),
+    initial: toDraft(prospect),
     steps: wizardSteps,
     emptyAmount: null,
     onSave: props.onSave,
     onClose: props.onClose,
   })
   const step: WizardStep = wizardSteps[builder.place] ?? 'type'
-  const words = prospect
+  const labels = prospect
     ? { finish: t('steps.save'), busy: t('steps.saving') }
     : { finish: t('steps.complete'), busy: t('steps.creating') }
   return (
@@ -47,14 +47,19 @@ export function ProspectWizard(props: {
       place={builder.place}
       onBack={builder.back}
       onNext={builder.next}
-      next={builder.last ? words.finish : t('steps.continue')}
-      busyText={words.busy}
+      next={builder.last ? labels.finish : t('steps.continue')}
+      busyText={labels.busy}
       busy={builder.saving}
-      mayContinue={mayContinue(step, builder.draft)}
+      mayContinue={canContinue(step, builder.draft)}
       dirty={builder.dirty}
       onClose={builder.close}
     >
-      <WizardFields step={step} draft={builder.draft} problems={builder.problems} onChange={builder.change} />
+      <WizardFields
+        step={step}
+        draft={builder.draft}
+        fieldErrors={builder.fieldErrors}
+        onChange={builder.change}
+      />
       {/* Beneath the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
-import { answer, answerLater, refuse } from '#src/testing/msw-handlers.ts'
+import { mockEndpoint, mockDeferredEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 beforeEach(() => {
   sent = []
   server.use(
-    answer('currentUser', user),
-    answer('listProspects', [aProspect()]),
-    answer('createProspect', ({ body }) => {
+    mockEndpoint('currentUser', user),
+    mockEndpoint('listProspects', [aProspect()]),
+    mockEndpoint('createProspect', ({ body }) => {
       sent.push(body)
       return aProspect({ ...body, id: id(12) })
     }),
@@ -86,7 +86,7 @@ describe('Quick create, the older builder', () => {
   })
 
   it('[QUICK7] creates once, however often it is pressed', async () => {
-    const later = answerLater('createProspect', aProspect({ id: id(12) }))
+    const later = mockDeferredEndpoint('createProspect', aProspect({ id: id(12) }))
     server.use(later.handler)
     const actor = await open()
     await actor.click(screen.getByRole('radio', { name: /Individual/ }))
@@ -95,13 +95,13 @@ describe('Quick create, the older builder', () => {
     for (let step = 0; step < 2; step += 1) await actor.click(proceed())
     await actor.click(screen.getByRole('button', { name: 'Create Prospect' }))
     await actor.click(await screen.findByRole('button', { name: 'Creating...' }))
-    later.go()
+    later.release()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(later.calls()).toBe(1)
   })
 
   it('[QUICK9] says that it could not be created', async () => {
-    server.use(refuse('createProspect', 503, 'unavailable'))
+    server.use(mockError('createProspect', 503, 'unavailable'))
     const actor = await open()
     await actor.click(screen.getByRole('radio', { name: /Individual/ }))
     await actor.click(proceed())

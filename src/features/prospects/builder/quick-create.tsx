@@ -15,7 +15,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { StepDialog } from '#src/components/ui/step-dialog.tsx'
 import { ObjectionsStep } from './objections-step.tsx'
-import { quickDraft } from './prospect-draft.ts'
+import { quickCreateDraft } from './prospect-draft.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { AmountField, DebtTypeField, IncomeField, NameField, OccupationField } from './step-fields.tsx'
 import { ScenarioField, type StepProps } from './step-fields.tsx'
@@ -37,7 +37,7 @@ export function QuickCreate(props: {
   const builder = useBuilder({
     builder: 'quick',
     draftName: `${props.userId}-quick`,
-    initial: quickDraft(spanish ? 'spanish' : 'english'),
+    initial: quickCreateDraft(spanish ? 'spanish' : 'english'),
     steps: quickSteps,
     emptyAmount: 0,
     onSave: props.onSave,
@@ -71,7 +71,12 @@ export function QuickCreate(props: {
       dirty={builder.dirty}
       onClose={builder.close}
     >
-      <QuickFields step={step} draft={builder.draft} problems={builder.problems} onChange={builder.change} />
+      <QuickFields
+        step={step}
+        draft={builder.draft}
+        fieldErrors={builder.fieldErrors}
+        onChange={builder.change}
+      />
       {/* Beneath the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>

@@ -13,20 +13,20 @@ import { Field, Input, Select, Textarea } from '#src/components/ui/field.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useIncomeLabel } from '#src/lib/income-label.ts'
 import { otherOccupation, type ProspectDraft } from './prospect-draft.ts'
-import type { Problems } from './steps.ts'
+import type { FieldErrors } from './steps.ts'
 
 /** What every step of a builder gets. */
 export type StepProps = {
   draft: ProspectDraft
-  problems: Problems
+  fieldErrors: FieldErrors
   onChange: (changes: Partial<ProspectDraft>) => void
 }
 
 export function NameField(props: StepProps): ReactNode {
   const t = useTranslations('builder')
-  const { draft, problems } = props
+  const { draft, fieldErrors } = props
   return (
-    <Field label={t('name')} error={problems.name && t('nameProblem', { max: limits.nameMax })}>
+    <Field label={t('name')} error={fieldErrors.name && t('nameProblem', { max: limits.nameMax })}>
       {(control) => (
         <Input
           {...control}
@@ -44,13 +44,13 @@ export function NameField(props: StepProps): ReactNode {
 export function AmountField(props: StepProps): ReactNode {
   const t = useTranslations('builder')
   const formats = useFormats()
-  const { draft, problems } = props
+  const { draft, fieldErrors } = props
   return (
     <Field
       label={t('debtAmount')}
       optional
       hint={t('debtAmountHint')}
-      error={problems.debtAmount && t('debtAmountProblem', { max: formats.number(limits.debtAmountMax) })}
+      error={fieldErrors.debtAmount && t('debtAmountProblem', { max: formats.number(limits.debtAmountMax) })}
     >
       {(control) => (
         <Input
@@ -67,13 +67,13 @@ export function AmountField(props: StepProps): ReactNode {
 
 export function ScenarioField(props: StepProps & { label: string }): ReactNode {
   const t = useTranslations('builder')
-  const { draft, problems } = props
+  const { draft, fieldErrors } = props
   return (
     <Field
       label={props.label}
       optional
       hint={t('scenarioHint')}
-      error={problems.scenario && t('tooLong', { max: limits.scenarioMax })}
+      error={fieldErrors.scenario && t('tooLong', { max: limits.scenarioMax })}
     >
       {(control) => (
         <Textarea
@@ -91,13 +91,13 @@ export function ScenarioField(props: StepProps & { label: string }): ReactNode {
 /** The 24 occupations, and "Other" with a text of one's own. */
 export function OccupationField(props: StepProps): ReactNode {
   const t = useTranslations()
-  const { draft, problems, onChange } = props
+  const { draft, fieldErrors, onChange } = props
   return (
     <>
       <Field
         label={t('builder.occupation')}
         optional
-        error={problems.occupation && t('builder.tooLong', { max: limits.occupationMax })}
+        error={fieldErrors.occupation && t('builder.tooLong', { max: limits.occupationMax })}
       >
         {(control) => (
           <Select
@@ -119,7 +119,7 @@ export function OccupationField(props: StepProps): ReactNode {
         <Field
           label={t('builder.customOccupation')}
           hint={t('builder.customOccupationHint')}
-          error={problems.customOccupation && t('builder.tooLong', { max: limits.occupationMax })}
+          error={fieldErrors.customOccupation && t('builder.tooLong', { max: limits.occupationMax })}
         >
           {(control) => (
             <Input
@@ -142,13 +142,13 @@ export function IncomeField(
 ): ReactNode {
   const t = useTranslations('builder')
   const labelOf = useIncomeLabel()
-  const { draft, problems } = props
+  const { draft, fieldErrors } = props
   return (
     <Field
       label={props.label}
       optional
       {...(props.hint === undefined ? {} : { hint: props.hint })}
-      error={problems.income && t('tooLong', { max: limits.occupationMax })}
+      error={fieldErrors.income && t('tooLong', { max: limits.occupationMax })}
     >
       {(control) => (
         <Select
@@ -157,7 +157,7 @@ export function IncomeField(
           onChange={(event) => props.onChange({ income: event.target.value })}
         >
           <option value="">{t('notStated')}</option>
-          {withStored(props.values, draft.income).map((value) => (
+          {withStoredValue(props.values, draft.income).map((value) => (
             <option key={value} value={value}>
               {labelOf(value)}
             </option>
@@ -170,16 +170,16 @@ export function IncomeField(
 
 export function DebtTypeField(props: StepProps & { values: readonly DebtType[] }): ReactNode {
   const t = useTranslations()
-  const { draft, problems } = props
+  const { draft, fieldErrors } = props
   return (
-    <Field label={t('builder.debtType')} error={problems.debtType && t('builder.refused')}>
+    <Field label={t('builder.debtType')} error={fieldErrors.debtType && t('builder.refused')}>
       {(control) => (
         <Select
           {...control}
           value={draft.debtType}
           onChange={(event) => props.onChange({ debtType: debtType.parse(event.target.value) })}
         >
-          {withStored(props.values, draft.debtType).map((value) => (
+          {withStoredValue(props.values, draft.debtType).map((value) => (
             <option key={value} value={value}>
               {t(`vocabulary.debtType.${value}`)}
             </option>
@@ -191,6 +191,6 @@ export function DebtTypeField(props: StepProps & { values: readonly DebtType[] }
 }
 
 /** What is offered, and the value that a prospect has from elsewhere. */
-export function withStored<Value extends string>(values: readonly Value[], stored: Value | ''): Value[] {
+export function withStoredValue<Value extends string>(values: readonly Value[], stored: Value | ''): Value[] {
   return stored === '' || values.includes(stored) ? [...values] : [...values, stored]
 }

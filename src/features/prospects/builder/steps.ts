@@ -1,4 +1,4 @@
-import { amountOf } from './amount.ts'
+import { parseAmount } from './parse-amount.ts'
 import type { DraftField, ProspectDraft } from './prospect-draft.ts'
 
 /** The six-step wizard [WIZ1]. */
@@ -9,8 +9,8 @@ export type WizardStep = (typeof wizardSteps)[number]
 export type QuickStep = (typeof quickSteps)[number]
 
 /** What is wrong with a field: by the rules here, or by the server's. */
-export type FieldProblem = 'required' | 'invalid' | 'refused'
-export type Problems = Partial<Record<DraftField, FieldProblem>>
+export type FieldError = 'required' | 'invalid' | 'refused'
+export type FieldErrors = Partial<Record<DraftField, FieldError>>
 
 const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> = {
   type: { wizard: 'type', quick: 'type' },
@@ -33,21 +33,21 @@ const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> =
 }
 
 /** Whether the wizard's Continue is enabled [WIZ10]: a type, then a name; the other steps always. */
-export function mayContinue(step: WizardStep, draft: ProspectDraft): boolean {
+export function canContinue(step: WizardStep, draft: ProspectDraft): boolean {
   if (step === 'type') return draft.type !== null
   if (step === 'basic') return draft.name.trim() !== ''
   return true
 }
 
 /** What keeps a step from being left although its Continue may be pressed: an amount that is none. */
-export function problemsAt(fields: readonly DraftField[], draft: ProspectDraft): Problems {
-  return fields.includes('debtAmount') && amountOf(draft.debtAmount) === 'invalid'
+export function validateFields(fields: readonly DraftField[], draft: ProspectDraft): FieldErrors {
+  return fields.includes('debtAmount') && parseAmount(draft.debtAmount) === 'invalid'
     ? { debtAmount: 'invalid' }
     : {}
 }
 
 /** The fields that a step of a builder shows. */
-export function fieldsOf(builder: 'wizard' | 'quick', step: string): DraftField[] {
+export function fieldsInStep(builder: 'wizard' | 'quick', step: string): DraftField[] {
   return (Object.keys(fieldSteps) as DraftField[]).filter((field) => fieldSteps[field][builder] === step)
 }
 
@@ -55,11 +55,11 @@ export function fieldsOf(builder: 'wizard' | 'quick', step: string): DraftField[
  * What the server refused, by field, and the place of the first step that has one of them. Its paths are
  * those of the call ("objections.3"). Null when it named no field of a builder.
  */
-export function refusedFields(
+export function rejectedFields(
   builder: 'wizard' | 'quick',
   issues: readonly { path: string }[],
   draft: ProspectDraft,
-): { problems: Problems; place: number } | null {
+): { fieldErrors: FieldErrors; place: number } | null {
   const steps: readonly string[] = builder === 'wizard' ? wizardSteps : quickSteps
   const fields = issues.flatMap(({ path }) => {
     const name = path.split('.')[0]
@@ -68,7 +68,7 @@ export function refusedFields(
   })
   if (fields.length === 0) return null
   return {
-    problems: Object.fromEntries(fields.map((field) => [field, 'refused'])),
+    fieldErrors: Object.fromEntries(fields.map((field) => [field, 'refused'])),
     place: Math.min(...fields.map((field) => steps.indexOf(fieldSteps[field][builder]))),
   }
 }

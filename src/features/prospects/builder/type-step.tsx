@@ -25,7 +25,7 @@ export function TypeStep(props: StepProps & { builder: 'wizard' | 'quick' }): Re
           hint: t(`types.hints.${value}`),
         }))}
       />
-      {props.problems.type && (
+      {props.fieldErrors.type && (
         <p role="alert" className="text-12 text-critical">
           {t('typeProblem')}
         </p>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { type ProspectDraft, prospectDraft } from './prospect-draft.ts'
 
-const kept = z.object({
+const storedDraft = z.object({
   /** What the draft began as, as text: one of another beginning is out of date. */
   from: z.string(),
   place: z.number().int().min(0),
@@ -18,19 +18,19 @@ const kept = z.object({
 export function useBuilderDraft(name: string, initial: ProspectDraft, lastPlace: number) {
   const key = storageKeys.prospectDraft(name)
   const from = JSON.stringify(initial)
-  const [found] = useState(() => read(key, from))
+  const [restoredDraft] = useState(() => readDraft(key, from))
   const [state, setState] = useState(() => ({
-    draft: found?.draft ?? initial,
-    place: Math.min(found?.place ?? 0, lastPlace),
+    draft: restoredDraft?.draft ?? initial,
+    place: Math.min(restoredDraft?.place ?? 0, lastPlace),
   }))
   const dirty = JSON.stringify(state.draft) !== from
 
   const update = useCallback(
     (next: { draft?: ProspectDraft; place?: number }) => {
-      const whole = { ...state, ...next }
-      setState(whole)
-      if (JSON.stringify(whole.draft) === from) storage.remove(key)
-      else storage.set(key, JSON.stringify({ from, ...whole } satisfies z.infer<typeof kept>))
+      const nextState = { ...state, ...next }
+      setState(nextState)
+      if (JSON.stringify(nextState.draft) === from) storage.remove(key)
+      else storage.set(key, JSON.stringify({ from, ...nextState } satisfies z.infer<typeof storedDraft>))
     },
     [state, from, key],
   )
@@ -39,19 +39,19 @@ export function useBuilderDraft(name: string, initial: ProspectDraft, lastPlace:
     /** Something was entered that is not stored yet. */
     dirty,
     /** It was taken up again from an earlier visit. */
-    restored: found !== null,
+    restored: restoredDraft !== null,
     change: (changes: Partial<ProspectDraft>) => update({ draft: { ...state.draft, ...changes } }),
     goTo: (place: number) => update({ place }),
     startOver: () => update({ draft: initial, place: 0 }),
-    forget: () => storage.remove(key),
+    discard: () => storage.remove(key),
   }
 }
 
-function read(key: string, from: string): z.infer<typeof kept> | null {
+function readDraft(key: string, from: string): z.infer<typeof storedDraft> | null {
   const text = storage.get(key)
   if (text === null) return null
   try {
-    const parsed = kept.safeParse(JSON.parse(text))
+    const parsed = storedDraft.safeParse(JSON.parse(text))
     return parsed.success && parsed.data.from === from ? parsed.data : null
   } catch {
     return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProspectInput } from '#protocol/rest/prospects.ts'
-import { type ProspectDraft, valuesOf } from './prospect-draft.ts'
-import { fieldsOf, type Problems, problemsAt, refusedFields } from './steps.ts'
+import { type ProspectDraft, toProspectInput } from './prospect-draft.ts'
+import { fieldsInStep, type FieldErrors, validateFields, rejectedFields } from './steps.ts'
 import { useBuilderDraft } from './use-builder-draft.ts'
 
 /** How storing a prospect ended: the server may have named fields that it does not take. */
@@ -26,56 +26,56 @@ export type BuilderOptions = {
  */
 export function useBuilder(options: BuilderOptions) {
   const { builder, steps } = options
-  const stored = useBuilderDraft(options.draftName, options.initial, steps.length - 1)
-  const { draft, place } = stored
+  const builderDraft = useBuilderDraft(options.draftName, options.initial, steps.length - 1)
+  const { draft, place } = builderDraft
   const [saving, setSaving] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
-  useFocusOnProblem(problems)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  useFocusFirstInvalidField(fieldErrors)
 
   const close = () => {
-    stored.forget()
+    builderDraft.discard()
     options.onClose()
   }
   const save = async () => {
-    const values = valuesOf(draft, options.emptyAmount)
+    const values = toProspectInput(draft, options.emptyAmount)
     if (values === null) return
     setSaving(true)
     const outcome = await options.onSave(values)
     setSaving(false)
     if (outcome.name === 'saved') return close()
-    const refused = refusedFields(builder, outcome.issues, draft)
-    if (refused === null) return
-    stored.goTo(refused.place)
-    setProblems(refused.problems)
+    const rejected = rejectedFields(builder, outcome.issues, draft)
+    if (rejected === null) return
+    builderDraft.goTo(rejected.place)
+    setFieldErrors(rejected.fieldErrors)
   }
   return {
-    ...stored,
-    problems,
+    ...builderDraft,
+    fieldErrors,
     saving,
     last: place === steps.length - 1,
     close,
     change: (changes: Partial<ProspectDraft>) => {
       // What is changed is no longer what was refused.
-      setProblems((before) =>
+      setFieldErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
       )
-      stored.change(changes)
+      builderDraft.change(changes)
     },
     startOver: () => {
-      setProblems({})
-      stored.startOver()
+      setFieldErrors({})
+      builderDraft.startOver()
     },
-    back: () => stored.goTo(place - 1),
+    back: () => builderDraft.goTo(place - 1),
     next: () => {
-      const here = problemsAt(fieldsOf(builder, steps[place] ?? ''), draft)
-      if (Object.keys(here).length > 0) return setProblems(here)
-      if (place < steps.length - 1) return stored.goTo(place + 1)
+      const stepErrors = validateFields(fieldsInStep(builder, steps[place] ?? ''), draft)
+      if (Object.keys(stepErrors).length > 0) return setFieldErrors(stepErrors)
+      if (place < steps.length - 1) return builderDraft.goTo(place + 1)
       void save()
     },
   }
 }
 
-function useFocusOnProblem(problems: Problems): void {
+function useFocusFirstInvalidField(problems: FieldErrors): void {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus()

@@ -20,7 +20,7 @@ const accentGroups = [
   { language: 'spanish', accents: ['mexican', 'argentinian'] },
 ] as const satisfies readonly { language: PrimaryLanguage; accents: readonly Accent[] }[]
 
-const spoken: Record<PrimaryLanguage, readonly Language[]> = {
+const previewLanguages: Record<PrimaryLanguage, readonly Language[]> = {
   english: ['en'],
   spanish: ['es'],
   bilingual: ['en', 'es'],
@@ -79,7 +79,7 @@ export function VoiceStep(props: StepProps): ReactNode {
           )}
         </Field>
       </div>
-      {spoken[draft.primaryLanguage].map((language) => (
+      {previewLanguages[draft.primaryLanguage].map((language) => (
         <VoicePreview
           key={language}
           voiceType={draft.voiceType}

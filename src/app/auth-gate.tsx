@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
+import { useLanguage } from '#src/i18n/language-provider.tsx'
+import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
+import { storage, storageKeys } from '#src/lib/storage.ts'
+import { useVisitor, type Visitor } from '#src/lib/user.ts'
+
+const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }))
+const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))
+
+/** The landing page's part; main.tsx asks for it early when a stranger is likely. */
+export async function loadLandingPage() {
+  return import('#src/features/landing/landing-page.tsx')
+}
+
+/** The frame around every screen; main.tsx asks for it while it is still being asked who visits. */
+export async function loadAuthenticatedApp() {
+  return import('./authenticated-app.tsx')
+}
+
+/**
+ * Decides what a visitor sees. A stranger sees the landing page and nothing else [NAV1];
+ * whoever was logged in last time waits on an empty page for the answer rather than see it flash by.
+ */
+export function AuthGate(): ReactNode {
+  const visitor = useVisitor()
+  const { setFallback } = useLanguage()
+  const signedIn = visitor.name === 'user' || (visitor.name === 'asking' && visitor.likelySignedIn)
+
+  useEffect(() => {
+    setFallback(signedIn ? 'en' : 'es')
+  }, [signedIn, setFallback])
+  useEffect(() => {
+    if (visitor.name === 'user') storage.set(storageKeys.signedIn, 'yes')
+    if (visitor.name === 'stranger') storage.remove(storageKeys.signedIn)
+  }, [visitor.name])
+
+  return <Suspense fallback={<div className="min-h-dvh" />}>{screenFor(visitor)}</Suspense>
+}
+
+function screenFor(visitor: Visitor): ReactNode {
+  switch (visitor.name) {
+    case 'asking':
+      return visitor.likelySignedIn ? <div className="min-h-dvh" /> : <LandingScreen confirmed={false} />
+    case 'stranger':
+      return <LandingScreen confirmed />
+    case 'unreachable':
+      return <ServerUnreachable error={visitor.error} />
+    case 'user':
+      return <AuthenticatedApp user={visitor.user} />
+    default:
+      return unreachable(visitor)
+  }
+}
+
+/** One element before and after the answer: what was typed meanwhile stays. */
+function LandingScreen(props: { confirmed: boolean }): ReactNode {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <LandingPage />
+      {props.confirmed && pathname !== '/' && <Navigate to="/" replace />}
+    </>
+  )
+}
+
+function ServerUnreachable(props: { error: Error }): ReactNode {
+  const t = useTranslations('shell')
+  const invalidate = useInvalidate()
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <ErrorNotice
+        title={t('unreachable')}
+        error={props.error}
+        onRetry={() => void invalidate('currentUser')}
+      />
+    </main>
+  )
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unexpected visitor ${JSON.stringify(value)}`)
+}

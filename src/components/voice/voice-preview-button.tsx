@@ -1,0 +1,30 @@
+import { LoaderCircle, Square, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/components/ui/button.tsx'
+import type { PreviewState } from '#src/lib/voice/use-voice-preview.ts'
+
+/** Lets a voice be heard, and makes it silent again. `of` names the voice where a screen has several. */
+export function VoicePreviewButton(props: {
+  state: PreviewState
+  onPlay: () => void
+  onStop: () => void
+  voiceName?: string
+  disabled?: boolean
+}): ReactNode {
+  const t = useTranslations('voice')
+  const idle = props.state === 'idle'
+  const Icon = idle ? Volume2 : props.state === 'loading' ? LoaderCircle : Square
+  const label = idle ? t('listen') : t('stop')
+  return (
+    <Button
+      size="small"
+      aria-label={props.voiceName === undefined ? undefined : `${label}: ${props.voiceName}`}
+      disabled={props.disabled === true && idle}
+      onClick={idle ? props.onPlay : props.onStop}
+    >
+      <Icon aria-hidden size={16} className={props.state === 'loading' ? 'animate-breathe' : undefined} />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+/** Where things stand in a chart over time: pixels of a box, with room for the axes. */
+export type PlotFrame = { left: number; right: number; top: number; bottom: number }
+
+const margin = { left: 34, right: 20, top: 12, bottom: 24 }
+/** A name beneath the axis needs this much, in pixels. */
+const minLabelWidthPx = 52
+
+export function plotFrame(box: { width: number; height: number }): PlotFrame {
+  return {
+    left: margin.left,
+    right: Math.max(margin.left + 40, box.width - margin.right),
+    top: margin.top,
+    bottom: box.height - margin.bottom,
+  }
+}
+
+/** The middle of each of `count` equal places from left to right, and how wide a bar there may be. */
+export function bucketPositions(frame: PlotFrame, count: number): { centers: number[]; barWidth: number } {
+  const width = (frame.right - frame.left) / Math.max(1, count)
+  return {
+    centers: Array.from({ length: count }, (_, place) => round(frame.left + width * (place + 0.5))),
+    barWidth: round(Math.min(32, Math.max(2, width * 0.6))),
+  }
+}
+
+/** The height of a value of an axis from 0 to `most`. */
+export function valueToY(frame: PlotFrame, value: number, axisMax: number): number {
+  return round(frame.bottom - ((frame.bottom - frame.top) * value) / axisMax)
+}
+
+/** The least round and even number that holds a count, so that its half is a whole one too. */
+export function axisMaximum(count: number): number {
+  for (let unit = 1; ; unit *= 10)
+    for (const step of [2, 4, 6, 8, 10]) if (count <= step * unit) return step * unit
+}
+
+/** A line through the points that have a value, over those that have none. */
+export function linePath(points: readonly { x: number; y: number | null }[]): string {
+  return points
+    .filter((point) => point.y !== null)
+    .map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`)
+    .join('')
+}
+
+/** Which of `count` places are named beneath the axis: the last, and from it back as many as there is room for. */
+export function labelledIndexes(frame: PlotFrame, count: number): number[] {
+  const maxLabels = Math.max(2, Math.floor((frame.right - frame.left) / minLabelWidthPx))
+  const step = Math.max(1, Math.ceil(count / maxLabels))
+  const indexes: number[] = []
+  for (let place = count - 1; place >= 0; place -= step) indexes.unshift(place)
+  return indexes
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

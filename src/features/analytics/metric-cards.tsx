@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Card } from '#src/components/ui/card.tsx'
+import { Change } from '#src/components/ui/change.tsx'
+import { ScoreBadge } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+
+/** The four figures of the period, each beside what it was in as many days before. */
+export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod }): ReactNode {
+  const t = useTranslations('analytics')
+  const formats = useFormats()
+  const { days } = props
+  const { current, previous, scoreChange } = props.analytics
+  const before = (value: string | null) =>
+    value === null ? t('nothingBefore', { days }) : t('before', { value, days })
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <MetricCard
+        name={t('averageScore')}
+        value={current.averageScore === null ? null : formats.number(current.averageScore)}
+        badge={current.averageScore !== null && <ScoreBadge score={current.averageScore} />}
+      >
+        {scoreChange === null ? (
+          t('nothingBefore', { days })
+        ) : (
+          <Change percent={scoreChange} words={(change) => t('change', { change, days })} />
+        )}
+      </MetricCard>
+      <MetricCard
+        name={t('completedSessions')}
+        value={current.completionRate === null ? null : formats.number(current.completed)}
+        badge={
+          current.completionRate !== null && (
+            <Badge>{t('completionRate', { rate: formats.percent(current.completionRate / 100) })}</Badge>
+          )
+        }
+      >
+        {before(previous.sessions === 0 ? null : formats.number(previous.completed))}
+      </MetricCard>
+      <MetricCard
+        name={t('averageDuration')}
+        value={current.averageDurationS === null ? null : formats.minutes(current.averageDurationS)}
+      >
+        {before(previous.averageDurationS === null ? null : formats.minutes(previous.averageDurationS))}
+      </MetricCard>
+      <MetricCard name={t('prospectsCreated')} value={formats.number(current.prospectsCreated)}>
+        {before(formats.number(previous.prospectsCreated))}
+      </MetricCard>
+    </div>
+  )
+}
+
+function MetricCard(props: {
+  name: string
+  value: string | null
+  badge?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <Card className="flex min-h-36 flex-col p-5">
+      <h2 className="text-14 font-medium text-text-muted">{props.name}</h2>
+      {props.value === null ? (
+        <p className="mt-2 text-16 font-medium">{t('notEnoughData')}</p>
+      ) : (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="tabular text-28 font-semibold tracking-tight">{props.value}</span>
+          {props.badge}
+        </p>
+      )}
+      <div className="mt-auto pt-2 text-12 text-text-muted">{props.children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { Analytics } from '#protocol/rest/analytics.ts'
+import { ChartCard } from '#src/components/ui/chart-card.tsx'
+import { FiguresTable } from '#src/components/ui/figures-table.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { type PlotFrame, plotFrame, valueToY, labelledIndexes, bucketPositions } from './chart-geometry.ts'
+
+export type TimeSeries = Analytics['course']
+export type TimeBucket = TimeSeries[number]
+
+const height = 200
+
+/** What a chart draws its marks with: where each piece stands, how wide it is, and the height of a value. */
+export type ChartGeometry = {
+  frame: PlotFrame
+  centers: readonly number[]
+  barWidth: number
+  y: (value: number) => number
+}
+
+/**
+ * A period piece by piece: an axis from 0 to `most`, the days beneath, and between them what `draw` makes of it.
+ * A reader hears `summary`; the figures are in a table too.
+ */
+export function TimeSeriesChart(props: {
+  title: string
+  hint: ReactNode
+  summary: string
+  course: TimeSeries
+  /** Whether the pieces are months, and named so. */
+  monthly: boolean
+  axisMax: number
+  columns: readonly { name: string; renderCell: (piece: TimeBucket) => ReactNode }[]
+  bucketHeading: string
+  draw: (marks: ChartGeometry) => ReactNode
+}): ReactNode {
+  const formats = useFormats()
+  const labels = useBucketLabels(props.monthly)
+  const { course, axisMax } = props
+  const draw = (width: number) => {
+    const frame = plotFrame({ width, height })
+    const { centers, barWidth } = bucketPositions(frame, course.length)
+    const y = (value: number) => valueToY(frame, value, axisMax)
+    return (
+      <>
+        {[0, axisMax / 2, axisMax].map((value) => (
+          <g key={value}>
+            <line x1={frame.left} x2={frame.right} y1={y(value)} y2={y(value)} className="stroke-border" />
+            <text
+              x={frame.left - 8}
+              y={y(value) + 4}
+              textAnchor="end"
+              className="tabular fill-text-muted text-12"
+            >
+              {formats.number(value)}
+            </text>
+          </g>
+        ))}
+        {labelledIndexes(frame, course.length).map((place) => (
+          <text
+            key={place}
+            x={centers[place]}
+            y={height - 6}
+            textAnchor="middle"
+            className="fill-text-muted text-12"
+          >
+            {labels.short(course[place])}
+          </text>
+        ))}
+        {props.draw({ frame, centers, barWidth, y })}
+      </>
+    )
+  }
+  return (
+    <ChartCard title={props.title} hint={props.hint} summary={props.summary} height={height} draw={draw}>
+      <FiguresTable
+        label={props.title}
+        columns={[{ name: props.bucketHeading }, ...props.columns]}
+        rows={course.map((piece) => ({
+          name: labels.full(piece),
+          cells: props.columns.map((column) => column.renderCell(piece)),
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+/** What a piece of the course is called beneath the axis and in the table: a month, else its day or days. */
+function useBucketLabels(monthly: boolean) {
+  const formats = useFormats()
+  return {
+    short: (piece: TimeBucket | undefined) => {
+      if (piece === undefined) return ''
+      return monthly ? formats.shortMonth(piece.from) : formats.shortDay(piece.from)
+    },
+    full: ({ from, to }: TimeBucket) => (from === to ? formats.day(from) : formats.days(from, to)),
+  }
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Analytics } from '#protocol/rest/analytics.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { TimeSeriesChart } from './time-series-chart.tsx'
+import { axisMaximum, linePath } from './chart-geometry.ts'
+
+type TrendCardProps = Pick<Analytics, 'course'> & { monthly: boolean }
+
+/** The mean score over the period. */
+export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
+  const t = useTranslations('analytics')
+  const formats = useFormats()
+  const scores = course.flatMap(({ averageScore }) => (averageScore === null ? [] : [averageScore]))
+  const [first, last] = [scores[0], scores.at(-1)]
+  if (first === undefined || last === undefined)
+    return <NotEnoughDataCard title={t('scoreCourse')} hint={t('noScoreCourse')} />
+  return (
+    <TimeSeriesChart
+      title={t('scoreCourse')}
+      hint={t('scoreCourseHint')}
+      summary={t('scoreCourseSummary', {
+        count: scores.length,
+        first,
+        last,
+        least: Math.min(...scores),
+        most: Math.max(...scores),
+      })}
+      course={course}
+      monthly={monthly}
+      axisMax={100}
+      bucketHeading={t('when')}
+      columns={[
+        {
+          name: t('averageScore'),
+          renderCell: ({ averageScore }) => (averageScore === null ? '–' : formats.number(averageScore)),
+        },
+      ]}
+      draw={({ centers, y }) => {
+        const points = course.map(({ averageScore }, place) => ({
+          x: centers[place] ?? 0,
+          y: averageScore === null ? null : y(averageScore),
+        }))
+        return (
+          <>
+            <path
+              d={linePath(points)}
+              fill="none"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              className="stroke-accent-mark"
+            />
+            {points.map(
+              (point) =>
+                point.y !== null && (
+                  <circle key={point.x} cx={point.x} cy={point.y} r={3} className="fill-accent" />
+                ),
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}
+
+/** How many sessions were begun, and how many of them were completed. */
+export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode {
+  const t = useTranslations('analytics')
+  const formats = useFormats()
+  const started = course.reduce((sum, { sessions }) => sum + sessions, 0)
+  const completed = course.reduce((sum, piece) => sum + piece.completed, 0)
+  if (started === 0) return <NotEnoughDataCard title={t('sessionCourse')} hint={t('noSessionCourse')} />
+  return (
+    <TimeSeriesChart
+      title={t('sessionCourse')}
+      hint={
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          <LegendItem className="border border-accent bg-accent">{t('completed')}</LegendItem>
+          <LegendItem className="border border-dashed border-control bg-surface">
+            {t('notCompleted')}
+          </LegendItem>
+        </span>
+      }
+      summary={t('sessionCourseSummary', { begun: started, completed })}
+      course={course}
+      monthly={monthly}
+      axisMax={axisMaximum(Math.max(...course.map(({ sessions }) => sessions)))}
+      bucketHeading={t('when')}
+      columns={[
+        { name: t('sessions'), renderCell: ({ sessions }) => formats.number(sessions) },
+        { name: t('completed'), renderCell: (piece) => formats.number(piece.completed) },
+      ]}
+      draw={({ frame, centers, barWidth, y }) =>
+        course.map((piece, place) => {
+          const x = (centers[place] ?? 0) - barWidth / 2
+          const top = y(piece.completed)
+          return (
+            <g key={piece.from}>
+              <rect x={x} y={top} width={barWidth} height={frame.bottom - top} className="fill-accent" />
+              {piece.sessions > piece.completed && (
+                <rect
+                  x={x + 0.5}
+                  y={y(piece.sessions) + 0.5}
+                  width={barWidth - 1}
+                  height={top - y(piece.sessions) - 1}
+                  fill="none"
+                  strokeDasharray="3 2"
+                  className="stroke-control"
+                />
+              )}
+            </g>
+          )
+        })
+      }
+    />
+  )
+}
+
+function LegendItem(props: { className: string; children: string }): ReactNode {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden className={`size-3 ${props.className}`} />
+      {props.children}
+    </span>
+  )
+}
+
+function NotEnoughDataCard(props: { title: string; hint: string }): ReactNode {
+  const t = useTranslations('common')
+  return (
+    <Card>
+      <CardHeader title={props.title} />
+      <div className="px-5 pb-5">
+        <p className="text-16 font-medium">{t('notEnoughData')}</p>
+        <p className="mt-0.5 text-14 text-text-muted">{props.hint}</p>
+      </div>
+    </Card>
+  )
+}

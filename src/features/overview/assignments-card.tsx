@@ -1,0 +1,166 @@
+import { clsx } from 'clsx'
+import { Play, RotateCcw } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DueAssignment } from '#protocol/rest/assignments.ts'
+import { StateBadge } from '#src/components/assignment/state-badge.tsx'
+import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Button, ButtonLink } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { useStartSession } from '#src/lib/use-start-session.ts'
+import { displayName } from '#src/lib/user.ts'
+
+const ChooseCoachDialog = lazy(async () => ({
+  default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,
+}))
+
+/** One row of tiles. */
+const initiallyShown = 3
+
+/** What somebody has asked of the user, soonest due first. What is done comes last, until its deadline. */
+export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }): ReactNode {
+  const t = useTranslations('assignments')
+  const [showAll, setShowAll] = useState(false)
+  const list = [...props.assignments].toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))
+  const shown = showAll ? list : list.slice(0, initiallyShown)
+  return (
+    <Card>
+      <CardHeader
+        title={t('assignedToYou')}
+        action={
+          list.length > initiallyShown ? (
+            <Button size="small" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
+              {showAll ? t('showFewer') : t('showAll', { count: list.length })}
+            </Button>
+          ) : undefined
+        }
+      />
+      <ul className="grid grid-cols-1 gap-3 px-5 pb-5 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((assignment) => (
+          <li key={assignment.id} className="min-w-0">
+            <AssignmentTile assignment={assignment} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const isDone = ({ state }: DueAssignment): boolean => state === 'passed' || state === 'failed'
+
+function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
+  const t = useTranslations()
+  const formats = useFormats()
+  const titleId = useId()
+  const { assignment } = props
+  const { state, deadline, attempts, attemptsMax, bestScore, passMark, prospect } = assignment
+  const title = useAssignmentTitle()(assignment)
+  const day = formats.date(deadline)
+  const late = state === 'overdue'
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={clsx(
+        'flex h-full flex-col gap-3 rounded-ui border p-4',
+        late ? 'border-critical-mark' : 'border-border',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={titleId} className="min-w-0 text-14 font-semibold break-words">
+          {title}
+        </h3>
+        <StateBadge state={state} late={assignment.late} />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-text-muted">
+        <span className={clsx('font-medium', late ? 'text-critical' : 'text-text')}>
+          {late ? t('assignments.dueSince', { day }) : t('assignments.due', { day })}
+        </span>
+        {assignment.createdBy && (
+          <span className="min-w-0 truncate">
+            {t('assignments.assignedBy', { name: displayName(assignment.createdBy) })}
+          </span>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-1.5">
+        {assignment.title !== null && (
+          <Badge className="inline-flex max-w-full min-w-0">
+            <span className="truncate">{prospect.name}</span>
+          </Badge>
+        )}
+        {assignment.title !== null && <Badge>{t(`vocabulary.sessionType.${assignment.sessionType}`)}</Badge>}
+        <Badge>{t(`vocabulary.difficulty.${prospect.difficultyLevel}`)}</Badge>
+      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        <p className="tabular flex flex-wrap gap-x-3 gap-y-0.5 text-12 text-text-muted">
+          <span>{t('assignments.passMark', { score: passMark })}</span>
+          {bestScore !== null && <span>{t('assignments.best', { score: bestScore })}</span>}
+          <span>
+            {attemptsMax === null
+              ? t('assignments.attempts', { count: attempts })
+              : t('assignments.attemptsOf', { used: attempts, count: attemptsMax })}
+          </span>
+        </p>
+        <AssignmentAction assignment={assignment} title={title} />
+      </div>
+    </article>
+  )
+}
+
+/** The way into it: a new session by the choice of a coach, or the one that is open. */
+function AssignmentAction(props: { assignment: DueAssignment; title: string }): ReactNode {
+  const t = useTranslations()
+  const { assignment, title } = props
+  const [choosingCoach, setChoosingCoach] = useState(false)
+  const { start, starting } = useStartSession({
+    failed: { title: t('common.error'), description: t('assignments.couldNotStart') },
+    started: t('assignments.started'),
+  })
+  if (assignment.openSessionId !== null)
+    return (
+      <ButtonLink
+        to={`/training/${assignment.openSessionId}`}
+        look="primary"
+        size="small"
+        aria-label={t('assignments.resumeNamed', { title })}
+      >
+        <Play aria-hidden size={16} />
+        {t('assignments.resume')}
+      </ButtonLink>
+    )
+  if (isDone(assignment)) return null
+  const again = assignment.attempts > 0
+  const Icon = again ? RotateCcw : Play
+  return (
+    <>
+      <Button
+        look="primary"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={again ? t('assignments.anotherNamed', { title }) : t('assignments.startNamed', { title })}
+        onClick={() => setChoosingCoach(true)}
+      >
+        <Icon aria-hidden size={16} />
+        {again ? t('assignments.another') : t('assignments.start')}
+      </Button>
+      {choosingCoach && (
+        <Suspense>
+          <ChooseCoachDialog
+            prospect={assignment.prospect}
+            sessionType={assignment.sessionType}
+            starting={starting}
+            onStart={(coachId) =>
+              void start({
+                assignmentId: assignment.id,
+                coachId,
+                sessionLanguage: assignment.prospect.primaryLanguage,
+              })
+            }
+            onClose={() => setChoosingCoach(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

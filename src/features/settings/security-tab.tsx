@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { User } from '#protocol/rest/user.ts'
+import { LoginList } from './login-list.tsx'
+import { Privacy } from './privacy.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** Who gets into the account, and what it holds: its password, its logins, its data and its end. */
+export function SecurityTab(props: { user: User }): ReactNode {
+  return (
+    <div className="flex flex-col gap-4">
+      <PasswordForm user={props.user} />
+      <LoginList />
+      <Privacy />
+    </div>
+  )
+}

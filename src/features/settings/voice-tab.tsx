@@ -1,0 +1,47 @@
+import { Ear, HardDrive, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CustomVoiceManager } from '#src/components/voice/custom-voice-manager.tsx'
+import { VoiceSettingsForm } from '#src/components/voice/voice-settings-form.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+
+const facts = [
+  { key: 'speaking', icon: Volume2 },
+  { key: 'hearing', icon: Ear },
+  { key: 'keeping', icon: HardDrive },
+] as const
+
+/** What voice sessions do with sound, the same settings as in a session, and a person's own voices. */
+export function VoiceTab(): ReactNode {
+  const t = useTranslations()
+  return (
+    <div className="flex flex-col gap-4">
+      <Card>
+        <CardHeader title={t('settings.voiceAbout')} />
+        <ul className="flex flex-col gap-3 px-5 pb-5">
+          {facts.map(({ key, icon: Icon }) => (
+            <li key={key} className="flex gap-3 text-14">
+              <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-text-muted" />
+              <p>
+                <span className="font-medium">{t(`settings.voiceFacts.${key}.title`)}</span>{' '}
+                <span className="text-text-muted">{t(`settings.voiceFacts.${key}.text`)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <CardHeader title={t('voice.settings')} description={t('settings.voiceKept')} />
+        <div className="px-5 pb-5">
+          <VoiceSettingsForm />
+        </div>
+      </Card>
+      <Card>
+        <CardHeader title={t('voice.customVoices')} description={t('voice.customHint')} />
+        <div className="px-5 pb-5">
+          <CustomVoiceManager />
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Member } from '#protocol/rest/users.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { leastScoreOf } from '#protocol/vocabulary/score-bands.ts'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { displayName } from '#src/lib/user.ts'
+
+const dayMs = 86_400_000
+/** An average with the word "average" is no cause for attention. */
+const lowAverage = leastScoreOf('average')
+
+/** Trainees with a low average, or who were not here for as long as makes a trainee inactive. */
+export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: string) => void }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const [now] = useState(() => Date.now())
+  const entries = useMemo(
+    () => props.users.flatMap((user) => attentionEntry(user, now) ?? []).toSorted((a, b) => a.rank - b.rank),
+    [props.users, now],
+  )
+  const list = useGrowingList(entries)
+  const bounds = { score: lowAverage, days: limits.activeTraineeDays }
+  const reasonText = ({ member, reason }: AttentionEntry) => {
+    switch (reason) {
+      case 'low':
+        return t('lowAverage', { score: formats.number(member.avgScore ?? 0) })
+      case 'never':
+        return t('neverPractised')
+      case 'away':
+        return t('inactiveSince', {
+          at: member.lastActiveAt === null ? '' : formats.date(member.lastActiveAt),
+        })
+      default:
+        return reason satisfies never
+    }
+  }
+  return (
+    <Card>
+      <CardHeader title={t('attention')} description={t('attentionHint', bounds)} />
+      {entries.length === 0 ? (
+        <p className="px-5 pb-5 text-14 text-text-muted">{t('attentionNone', bounds)}</p>
+      ) : (
+        <div className="max-h-96 overflow-y-auto border-t border-border">
+          <ul>
+            {list.shown.map((one) => {
+              const name = displayName(one.member)
+              return (
+                <li
+                  key={one.member.id}
+                  className="relative flex items-baseline justify-between gap-4 border-b border-border px-5 py-2.5 text-14 last:border-b-0 hover:bg-surface-hover"
+                >
+                  <button
+                    type="button"
+                    aria-label={t('openUser', { name })}
+                    onClick={() => props.onOpen(one.member.id)}
+                    className="min-h-6 min-w-0 truncate text-left font-medium after:absolute after:inset-0"
+                  >
+                    {name}
+                  </button>
+                  <span className="shrink-0 text-12 text-text-muted">{reasonText(one)}</span>
+                </li>
+              )
+            })}
+          </ul>
+          <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Who was found, why, and how urgent: the lowest average first, then who never practised, then who is away. */
+type AttentionEntry = { member: Member; reason: 'low' | 'never' | 'away'; rank: number }
+
+function attentionEntry(member: Member, now: number): AttentionEntry | null {
+  if (member.role !== 'trainee') return null
+  if (member.avgScore !== null && member.avgScore < lowAverage)
+    return { member, reason: 'low', rank: member.avgScore }
+  if (member.sessionsCount === 0) return { member, reason: 'never', rank: 101 }
+  const lastActiveAt = member.lastActiveAt
+  if (lastActiveAt === null || now - Date.parse(lastActiveAt) > limits.activeTraineeDays * dayMs)
+    return { member, reason: 'away', rank: 102 }
+  return null
+}

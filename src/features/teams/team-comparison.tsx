@@ -1,0 +1,72 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Team } from '#protocol/rest/teams.ts'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card, CardHeader } from '#src/components/ui/card.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ScoreBar } from '#src/components/ui/score.tsx'
+import { useFormats } from '#src/lib/format.ts'
+import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { AverageScore } from './average-score.tsx'
+
+/** The teams' averages as bars, the best first; a team that was not scored yet comes last, without a bar. */
+export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: string) => void }): ReactNode {
+  const t = useTranslations('teams')
+  const { teams } = props
+  const ordered = useMemo(
+    () => teams.toSorted((a, b) => (b.avgTeamScore ?? -1) - (a.avgTeamScore ?? -1)),
+    [teams],
+  )
+  const list = useGrowingList(ordered)
+  return (
+    <Card>
+      <CardHeader title={t('comparison')} description={t('comparisonHint')} />
+      {teams.length === 0 ? (
+        <EmptyState
+          icon={ChartNoAxesColumn}
+          title={t('noTeams')}
+          hint={t('noTeamsHint')}
+          action={<ButtonLink to="/teams?tab=teams">{t('tabs.teams')}</ButtonLink>}
+        />
+      ) : (
+        <ul className="flex flex-col pb-3">
+          {list.shown.map((team) => (
+            <TeamBar key={team.id} team={team} onOpen={() => props.onOpen(team.id)} />
+          ))}
+        </ul>
+      )}
+      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+    </Card>
+  )
+}
+
+function TeamBar(props: { team: Team; onOpen: () => void }): ReactNode {
+  const t = useTranslations('teams')
+  const formats = useFormats()
+  const { team } = props
+  const { avgTeamScore: score } = team
+  return (
+    <li className="relative px-5 py-2 transition-colors duration-150 ease-out hover:bg-surface-hover">
+      <div className="flex items-baseline justify-between gap-4 text-14">
+        <button
+          type="button"
+          aria-label={t('openTeam', { name: team.name })}
+          onClick={props.onOpen}
+          className="min-h-6 min-w-0 truncate text-left font-medium after:absolute after:inset-0"
+        >
+          {team.name}
+        </button>
+        <span className="ml-auto shrink-0 text-12 text-text-muted">
+          {t('sessionsOf', {
+            count: team.totalSessions ?? 0,
+            sessions: formats.number(team.totalSessions ?? 0),
+          })}
+        </span>
+        <AverageScore score={score} className="w-7 shrink-0 text-right" />
+      </div>
+      <ScoreBar score={score} className="mt-1" />
+    </li>
+  )
+}

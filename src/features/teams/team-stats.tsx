@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Team } from '#protocol/rest/teams.ts'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { useFormats } from '#src/lib/format.ts'
+import { AverageScore } from './average-score.tsx'
+import { Stats } from './stats.tsx'
+
+/** What a team counts; the practice of others only where the reader may know of it. */
+export function TeamStats(props: { team: Team }): ReactNode {
+  const t = useTranslations('teams')
+  const tCommon = useTranslations('common')
+  const formats = useFormats()
+  const { team } = props
+  return (
+    <Stats
+      className="grid-cols-2"
+      stats={[
+        { name: t('members'), value: formats.number(team.memberCount) },
+        ...(team.activeTrainees === null
+          ? []
+          : [
+              {
+                name: t('activeTrainees'),
+                value: formats.number(team.activeTrainees),
+                hint: t('activeTraineesHint', { days: limits.activeTraineeDays }),
+              },
+            ]),
+        ...(team.totalSessions === null
+          ? []
+          : [
+              { name: t('totalSessions'), value: formats.number(team.totalSessions) },
+              {
+                name: t('average'),
+                value:
+                  team.avgTeamScore === null ? (
+                    <span className="text-14 font-medium text-text-muted">{tCommon('notEnoughData')}</span>
+                  ) : (
+                    <AverageScore score={team.avgTeamScore} />
+                  ),
+              },
+            ]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Team } from '#protocol/rest/teams.ts'
+import type { Member } from '#protocol/rest/users.ts'
+import { matches } from '#src/lib/matches.ts'
+import { displayName } from '#src/lib/user.ts'
+
+/** What the list of users is narrowed by; an empty text narrows nothing. */
+export type UserFilters = { search: string; role: string; team: string }
+export const noFilters: UserFilters = { search: '', role: '', team: '' }
+/** The filter for people without a team: no id looks like it. */
+export const noTeamFilter = 'none'
+
+/** The people who fit the filters. Typing stays quick however many there are: the list follows in time. */
+export function useFilteredUsers(users: readonly Member[], filters: UserFilters): readonly Member[] {
+  const { search, role, team } = useDeferredValue(filters)
+  return useMemo(
+    () =>
+      users.filter(
+        (member) =>
+          (role === '' || member.role === role) &&
+          (team === '' || (team === noTeamFilter ? member.teamId === null : member.teamId === team)) &&
+          (search.trim() === '' ||
+            matches(`${displayName(member)} ${member.username} ${member.email ?? ''}`, search)),
+      ),
+    [users, search, role, team],
+  )
+}
+
+/** The teams whose name, industry or manager contains a text, as the server orders them: by name. */
+export function useFilteredTeams(teams: readonly Team[], typed: string): readonly Team[] {
+  const search = useDeferredValue(typed)
+  return useMemo(
+    () =>
+      teams.filter(({ name, industry, manager }) =>
+        matches(`${name} ${industry ?? ''} ${manager ? displayName(manager) : ''}`, search),
+      ),
+    [teams, search],
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#protocol/vocabulary/limits.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import type { SessionView } from '#src/lib/realtime/session-view.ts'
+import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
+import { useToast } from '#src/lib/toasts.ts'
+
+/** Ends the session. While it cannot, it stays reachable and says why. */
+export function EndSessionButton(props: { channel: SessionView & SessionChannelActions }): ReactNode {
+  const t = useTranslations('session')
+  const toast = useToast()
+  const { channel } = props
+  const running = channel.completion.name === 'running'
+  const tooShort = channel.items.filter((item) => item.text !== '').length < limits.messagesToComplete
+  const offline = channel.connection.name !== 'open'
+  const reason = tooShort
+    ? t('endBlocked', { count: limits.messagesToComplete })
+    : offline
+      ? t('endWhileOffline')
+      : null
+  const handleClick = () => {
+    if (running) toast({ title: t('runningTitle'), description: t('running') })
+    else if (tooShort) toast({ title: t('tooShortTitle'), description: t('tooShort') })
+    else if (!offline) channel.complete()
+  }
+  return (
+    <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
+      <Button
+        look={reason === null ? 'primary' : 'secondary'}
+        size="small"
+        aria-disabled={running || reason !== null}
+        aria-description={reason ?? undefined}
+        onClick={handleClick}
+      >
+        {running ? t('analyzing') : t('endSession')}
+      </Button>
+    </Tooltip>
+  )
+}

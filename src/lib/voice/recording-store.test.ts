@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readWav } from '#protocol/audio/testing/read-wav.ts'
+import { RecordingStore, recordingsFor } from './recording-store.ts'
+import { SpeechRecorder } from './speech-recorder.ts'
+import { pcm16ToFloat, floatToPcm16 } from './pcm.ts'
+
+describe('kept sound', () => {
+  it('is a WAV file of all its pieces, by the name that it has last', async () => {
+    const kept = new RecordingStore()
+    kept.add('message', Uint8Array.of(1, 0, 2, 0), 16_000)
+    kept.add('message', Uint8Array.of(3, 0), 16_000)
+    kept.rename('message', 'item')
+    expect(kept.has('message')).toBe(false)
+    const file = await (kept.wav('item') ?? new Blob()).arrayBuffer()
+    expect(readWav(new Uint8Array(file))).toEqual({
+      sampleRate: 16_000,
+      pcm: Uint8Array.of(1, 0, 2, 0, 3, 0),
+    })
+    expect(kept.wav('another')).toBeNull()
+  })
+
+  it('lets the oldest go when it becomes too much, never the one that is added to', () => {
+    const kept = new RecordingStore()
+    const piece = new Uint8Array(40 * 1024 * 1024)
+    for (const name of ['first', 'second', 'third']) kept.add(name, piece, 24_000)
+    expect(['first', 'second', 'third'].map((name) => kept.has(name))).toEqual([false, true, true])
+  })
+
+  it('is there after the end of its session, until another one begins', () => {
+    recordingsFor('a').add('line', new Uint8Array(2), 16_000)
+    expect(recordingsFor('a').has('line')).toBe(true)
+    expect(recordingsFor('b').has('line')).toBe(false)
+    expect(recordingsFor('a').has('line')).toBe(false)
+  })
+})
+
+describe('a recording', () => {
+  it('holds the moment before it was started, and ends empty', () => {
+    const recording = new SpeechRecorder()
+    for (let count = 0; count < 40; count++) recording.add(new Float32Array(512).fill(count / 40))
+    recording.start()
+    recording.add(new Float32Array(512).fill(1))
+    const samples = recording.finish()
+    expect(samples).toHaveLength(13 * 512)
+    expect(samples?.[0]).toBeCloseTo(28 / 40)
+    expect(samples?.at(-1)).toBe(1)
+    expect(recording.finish()).toBeNull()
+  })
+
+  it('samples survive their 16 bits, and what is too loud is clipped', () => {
+    const [quiet, loud, low] = pcm16ToFloat(floatToPcm16(Float32Array.of(0.25, 3, -3)))
+    expect(quiet).toBeCloseTo(0.25, 3)
+    expect(loud).toBeCloseTo(1, 3)
+    expect(low).toBeCloseTo(-1, 3)
+  })
+})

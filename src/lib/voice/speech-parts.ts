@@ -1,0 +1,34 @@
+/**
+ * Chrome's network voices fall silent some fifteen seconds into an utterance and never end it. At the
+ * slowest speed this many characters take less than that.
+ */
+export const maxPartLength = 120
+
+/** A text as parts to speak one after another: sentences, long ones cut at a comma or else at a space. */
+export function speechParts(text: string, language: string): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
+  return [...segments]
+    .flatMap(({ segment }) => splitLongSentence(segment.trim()))
+    .filter((part) => part !== '')
+}
+
+function splitLongSentence(sentence: string): string[] {
+  const parts: string[] = []
+  let rest = sentence
+  while (rest.length > maxPartLength) {
+    const cut = splitIndex(rest)
+    parts.push(rest.slice(0, cut).trim())
+    rest = rest.slice(cut).trim()
+  }
+  return [...parts, rest]
+}
+
+/** Where a part may end: after the last comma and its space, else before the last space, else anywhere. */
+function splitIndex(text: string): number {
+  const head = text.slice(0, maxPartLength)
+  // A comma without a space is in a number.
+  const comma = Math.max(...[', ', '; ', ': '].map((sign) => head.lastIndexOf(sign)))
+  if (comma > maxPartLength / 3) return comma + 1
+  const space = head.lastIndexOf(' ')
+  return space > 0 ? space : maxPartLength
+}

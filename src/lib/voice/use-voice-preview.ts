@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { speak } from './browser-speech.ts'
+import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
+import type { VoiceInUse } from './custom-voices.ts'
+import { playServerSpeech, type SpeechRequest } from './server-speech.ts'
+import { useSpeechErrorToast } from './use-speech-error-toast.ts'
+
+export type PreviewState = 'idle' | 'loading' | 'speaking'
+export type VoicePreviewRequest = {
+  /** Tells the voices of one screen apart. */
+  key: string
+  text: string
+  voice: VoiceInUse
+  /** Speaks as a session would let such a debtor speak. */
+  prospect?: SpeechRequest['prospect']
+}
+
+export type VoicePreviewControls = {
+  stateOf: (key: string) => PreviewState
+  startPreview: (trial: VoicePreviewRequest) => void
+  stop: () => void
+}
+
+/**
+ * Lets voices be heard, one at a time. A voice of the server that fails is told in a toast, and the browser's
+ * speaks instead; however it ends, the state is idle again. Leaving the screen makes it silent.
+ */
+export function useVoicePreview(): VoicePreviewControls {
+  const [current, setTried] = useState<{ key: string; state: PreviewState } | null>(null)
+  const controllerRef = useRef<AbortController | null>(null)
+  const showSpeechError = useSpeechErrorToast()
+
+  const stop = useCallback(() => {
+    controllerRef.current?.abort()
+    controllerRef.current = null
+    setTried(null)
+  }, [])
+  useEffect(() => () => controllerRef.current?.abort(), [])
+
+  const startPreview = useCallback(
+    (request: VoicePreviewRequest) => {
+      controllerRef.current?.abort()
+      const abort = new AbortController()
+      controllerRef.current = abort
+      const { signal } = abort
+      const { key } = request
+      const onPlaying = () => {
+        if (!signal.aborted) setTried({ key, state: 'speaking' })
+      }
+      setTried({ key, state: 'loading' })
+      void playPreview(request, { signal, onPlaying, onFallback: () => showSpeechError('browser-speaks') })
+        .catch(() => {
+          if (!signal.aborted) showSpeechError('nothing-speaks')
+        })
+        .finally(() => {
+          if (controllerRef.current === abort) stop()
+        })
+    },
+    [showSpeechError, stop],
+  )
+  const stateOf = useCallback((key: string) => (current?.key === key ? current.state : 'idle'), [current])
+  return { stateOf, startPreview, stop }
+}
+
+async function playPreview(
+  { text, voice, prospect }: VoicePreviewRequest,
+  options: { signal: AbortSignal; onPlaying: () => void; onFallback: () => void },
+): Promise<void> {
+  const { signal, onPlaying, onFallback } = options
+  const { language, rate, pitch, volume } = voice
+  if (voice.by === 'server')
+    try {
+      const body: SpeechRequest = { text, language, rate }
+      if (voice.voiceId !== null) body.voiceId = voice.voiceId
+      if (prospect !== undefined) body.prospect = prospect
+      await playServerSpeech(body, { volume, signal, onPlaying })
+      return
+    } catch (error) {
+      if (signal.aborted) throw error
+      onFallback()
+    }
+  const wish = voice.by === 'server' ? { language } : { uri: voice.voiceUri, language, gender: voice.gender }
+  const chosen = nearestBrowserVoice(await browserVoices(signal), wish)
+  onPlaying()
+  await speak(text, { voice: chosen, language, rate, pitch, volume, signal })
+}

@@ -1,0 +1,335 @@
+import { decodeAudio } from '#protocol/realtime/audio.ts'
+import type { Down } from '#protocol/realtime/down.ts'
+import type { SessionChannel } from '../realtime/session-channel.ts'
+import { speak } from './browser-speech.ts'
+import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
+import { spokenCharacterCount, unspokenText } from './captions.ts'
+import type { VoiceInUse } from './custom-voices.ts'
+import type { RecordingStore } from './recording-store.ts'
+import { ReplyPlayer } from './reply-player.ts'
+import { fetchSpeechSamples } from './server-speech.ts'
+
+/** How often the server is told what was played, in milliseconds (A7). */
+const progressIntervalMs = 250
+/** From a reply's last word to the browser's voice [VOICE17]. */
+const browserVoiceDelayMs = 500
+/** From the start to the opening line [VOICE16]. */
+const openingDelayMs = 1_000
+const defaultSampleRate = 22_050
+
+type AudioStartedFrame = Extract<Down, { type: 'response.output_audio.started' }>
+type SpeakableLine = { id: string; text: string; responseId: string | null }
+
+/** The reply that sounds: one of the server's, or a text that is spoken for itself (then without a response). */
+type Playback = {
+  ordinal: number
+  responseId: string | null
+  itemId: string | null
+  sampleRate: number
+  clauses: NonNullable<AudioStartedFrame['clauses']>
+}
+
+export type VoiceOutputEvents = {
+  stateChanged: () => void
+  /** The first sound of a reply. */
+  replyStarted: (responseId: string) => void
+  /** Something could not be spoken by the server's voice; the browser's takes over. */
+  serverVoiceFailed: () => void
+}
+
+/** The debtor's side of the sound: plays replies, counts what was heard of them, and keeps them for later. */
+export class VoiceOutput {
+  readonly #channel: SessionChannel
+  readonly #recordings: RecordingStore
+  readonly #events: VoiceOutputEvents
+  readonly #player: ReplyPlayer
+  readonly #closed = new AbortController()
+  #voice: VoiceInUse
+  #playback: Playback | null = null
+  #browserSpeech: AbortController | null = null
+  /** The latest reply; sound of an earlier one is stale. */
+  #latestOrdinal = 0
+  /** Texts that are spoken for themselves have ordinals below zero. */
+  #standaloneOrdinal = 0
+  #reportedMs = 0
+  /** The reply whose voice failed, with the clauses that had sound. */
+  #failedReply: { responseId: string; clauses: Playback['clauses'] } | null = null
+
+  constructor(
+    channel: SessionChannel,
+    recordings: RecordingStore,
+    voice: VoiceInUse,
+    events: VoiceOutputEvents,
+  ) {
+    this.#channel = channel
+    this.#recordings = recordings
+    this.#voice = voice
+    this.#events = events
+    this.#player = new ReplyPlayer({
+      started: () => {
+        const { responseId } = this.#playback ?? {}
+        if (responseId) events.replyStarted(responseId)
+        events.stateChanged()
+      },
+      progress: (_ordinal, playedMs, ended) => this.#handleProgress(playedMs, ended),
+    })
+    const unsubscribeFrames = channel.onFrame((frame) => this.#handleFrame(frame))
+    const unsubscribeAudio = channel.onAudio((bytes) => this.#handleAudio(bytes))
+    this.#closed.signal.addEventListener('abort', () => {
+      unsubscribeFrames()
+      unsubscribeAudio()
+    })
+  }
+
+  /** To be called from a click: a browser lets no page sound without one. */
+  async open(): Promise<void> {
+    this.#player.volume = this.#voice.volume
+    await this.#player.open(defaultSampleRate)
+  }
+
+  set voice(voice: VoiceInUse) {
+    this.#voice = voice
+    this.#player.volume = voice.volume
+  }
+
+  get speaking(): boolean {
+    return this.#playback !== null || this.#browserSpeech !== null
+  }
+
+  /** Whether the browser lets the page sound. */
+  get audioAllowed(): boolean {
+    return this.#player.audioAllowed
+  }
+
+  /** The line that sounds, and how many characters of it were spoken. */
+  get caption(): { itemId: string; spoken: number } | null {
+    const sounding = this.#playback
+    const item = sounding && this.#itemFor(sounding)
+    if (!sounding || !item) return null
+    const played = (this.#player.playedMs * sounding.sampleRate) / 1_000
+    const spoken =
+      sounding.responseId === null
+        ? item.text.length
+        : spokenCharacterCount(item.text, sounding.clauses, played)
+    return { itemId: item.id, spoken }
+  }
+
+  pause(): void {
+    this.#player.pause()
+    if (this.#browserSpeech) window.speechSynthesis.pause()
+  }
+
+  resume(): void {
+    this.#player.resume()
+    if (this.#browserSpeech) window.speechSynthesis.resume()
+    this.#reportProgress(false)
+  }
+
+  /** The collector interrupts: what was really heard is told, and the rest is dropped. */
+  interrupt(): void {
+    const responseId = this.#playback?.responseId ?? null
+    const playedMs = this.#player.playedMs
+    this.stopSpeaking()
+    if (responseId !== null) this.#channel.cancelSpokenReply(responseId, playedMs)
+  }
+
+  stopSpeaking(): void {
+    this.#browserSpeech?.abort()
+    this.#browserSpeech = null
+    this.#player.clear()
+    this.#playback = null
+    this.#events.stateChanged()
+  }
+
+  /** Speaks the opening line, which was there before anybody listened. */
+  async speakOpening(item: SpeakableLine): Promise<void> {
+    await delay(openingDelayMs, this.#closed.signal)
+    const { items, holdsMicrophone } = this.#channel.view
+    // Another tab is the one that sounds; and once somebody has spoken, nobody greets.
+    const here = this.#voice.by === 'browser' || holdsMicrophone
+    if (here && items.length === 1 && !this.speaking) await this.speakLine(item)
+  }
+
+  /** Speaks one line, again or for the first time. */
+  async speakLine(item: SpeakableLine): Promise<void> {
+    const offer = this.#channel.view.voiceOffer
+    if (this.#voice.by === 'browser' || offer === null) return this.#speakInBrowser(item.text)
+    const { voiceId } = this.#voice
+    try {
+      const { pcm, sampleRate } = await fetchSpeechSamples(
+        { text: item.text, voiceId: voiceId ?? offer.voice_id, language: offer.language },
+        this.#closed.signal,
+      )
+      if (this.speaking) return
+      this.#standaloneOrdinal -= 1
+      this.#startPlayback({
+        ordinal: this.#standaloneOrdinal,
+        responseId: null,
+        itemId: item.id,
+        sampleRate,
+        clauses: [],
+      })
+      this.#player.push(this.#standaloneOrdinal, 0, pcm)
+      this.#player.end(this.#standaloneOrdinal, pcm.byteLength / 2)
+    } catch {
+      if (this.#closed.signal.aborted) return
+      this.#events.serverVoiceFailed()
+      await this.#speakInBrowser(item.text)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort()
+    this.stopSpeaking()
+    await this.#player.close()
+  }
+
+  #handleFrame(frame: Down): void {
+    switch (frame.type) {
+      case 'response.created':
+        this.#latestOrdinal = frame.ordinal
+        return
+      case 'response.output_audio.started':
+        return this.#handleAudioStarted(frame)
+      case 'output_audio.cleared':
+        if (this.#playback?.responseId === frame.response_id) this.stopSpeaking()
+        return
+      case 'error':
+        if (frame.code === 'voice_unavailable') this.#handleServerVoiceFailure()
+        return
+      case 'conversation.item.completed':
+        if (frame.status !== 'failed') this.#handleReplyText(frame.item_id, frame.text)
+        return
+      default:
+        return
+    }
+  }
+
+  #handleAudioStarted(frame: AudioStartedFrame): void {
+    // The sound itself goes to the tab with the microphone alone (A1).
+    if (!this.#channel.view.holdsMicrophone) return
+    this.#latestOrdinal = Math.max(this.#latestOrdinal, frame.ordinal)
+    const clauses = frame.clauses ?? []
+    if (this.#playback?.responseId === frame.response_id) this.#playback = { ...this.#playback, clauses }
+    else
+      this.#startPlayback({
+        ordinal: frame.ordinal,
+        responseId: frame.response_id,
+        itemId: null,
+        sampleRate: frame.format.sample_rate,
+        clauses,
+      })
+  }
+
+  #startPlayback(sounding: Playback): void {
+    this.#browserSpeech?.abort()
+    this.#playback = sounding
+    this.#reportedMs = 0
+    this.#player.begin(sounding.ordinal, sounding.sampleRate)
+    this.#events.stateChanged()
+  }
+
+  #handleAudio(bytes: Uint8Array): void {
+    const frame = decodeAudio(bytes)
+    const sounding = this.#playback
+    if (frame?.kind !== 'voiceOut' || frame.codec !== 'pcm16') return
+    if (sounding?.ordinal !== frame.ordinal || frame.ordinal < this.#latestOrdinal) return
+    this.#player.push(frame.ordinal, frame.startSample, frame.payload)
+    const item = this.#itemFor(sounding)
+    if (item) this.#recordings.add(item.id, frame.payload, sounding.sampleRate)
+    if (frame.last)
+      this.#player.end(frame.ordinal, frame.startSample + Math.floor(frame.payload.byteLength / 2))
+  }
+
+  #handleProgress(playedMs: number, ended: boolean): void {
+    if (ended || playedMs - this.#reportedMs >= progressIntervalMs) {
+      this.#reportedMs = playedMs
+      this.#reportProgress(ended)
+    }
+    if (ended) this.#playback = null
+    this.#events.stateChanged()
+  }
+
+  #reportProgress(finished: boolean): void {
+    const responseId = this.#playback?.responseId ?? null
+    if (responseId === null) return
+    this.#channel.report({
+      type: 'playback.progress',
+      response_id: responseId,
+      audio_end_ms: Math.round(this.#player.playedMs),
+      finished,
+    })
+  }
+
+  /** The server's voice has failed: what had no sound yet is spoken here, once its text is whole (A9). */
+  #handleServerVoiceFailure(): void {
+    const replying = this.#channel.view.items.findLast((item) => item.status === 'streaming')
+    const responseId = this.#playback?.responseId ?? replying?.responseId ?? null
+    if (responseId === null) return
+    this.#failedReply = { responseId, clauses: this.#playback?.clauses ?? [] }
+    this.#events.serverVoiceFailed()
+  }
+
+  #handleReplyText(itemId: string, text: string): void {
+    const item = this.#channel.view.items.find(({ id }) => id === itemId)
+    const broken = this.#failedReply?.responseId === item?.responseId ? this.#failedReply : null
+    if (broken) this.#failedReply = null
+    if (!broken && this.#voice.by === 'server') return
+    const rest = broken ? unspokenText(text, broken.clauses) : text
+    if (rest === '') return
+    void delay(browserVoiceDelayMs, this.#closed.signal).then(
+      () => this.#speakInBrowser(rest),
+      () => undefined,
+    )
+  }
+
+  async #speakInBrowser(text: string): Promise<void> {
+    const { voice } = this
+    const language = this.#channel.view.voiceOffer?.language ?? voice.language
+    this.#browserSpeech?.abort()
+    const own = new AbortController()
+    this.#browserSpeech = own
+    this.#events.stateChanged()
+    try {
+      const wish =
+        voice.by === 'browser' ? { uri: voice.voiceUri, gender: voice.gender, language } : { language }
+      await speak(text, {
+        voice: nearestBrowserVoice(await browserVoices(own.signal), wish),
+        language,
+        rate: voice.rate,
+        pitch: voice.pitch,
+        volume: voice.volume,
+        signal: own.signal,
+      })
+    } catch {
+      // Nothing can speak here: the text stands on the screen, and the speaking state ends.
+    } finally {
+      if (this.#browserSpeech === own) this.#browserSpeech = null
+      this.#events.stateChanged()
+    }
+  }
+
+  get voice(): VoiceInUse {
+    return this.#voice
+  }
+
+  #itemFor({ responseId, itemId }: Playback): SpeakableLine | undefined {
+    return this.#channel.view.items.find((item) =>
+      itemId === null ? item.responseId === responseId : item.id === itemId,
+    )
+  }
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason as Error)
+      },
+      { once: true },
+    )
+  })
+}

@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
+import { RecordingStore } from '#src/lib/voice/recording-store.ts'
+import { voiceOff } from '#src/lib/voice/voice-view.ts'
+
+/** A voice that is off, or whatever the test says, with actions that only take note. */
+export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallState {
+  return {
+    ...voiceOff,
+    mode: 'off',
+    pushToTalk: false,
+    enable: vi.fn<VoiceCallState['enable']>(),
+    confirm: vi.fn<VoiceCallState['confirm']>(),
+    disable: vi.fn<VoiceCallState['disable']>(),
+    listen: vi.fn<VoiceCallState['listen']>(),
+    mute: vi.fn<VoiceCallState['mute']>(),
+    keyDown: vi.fn<VoiceCallState['keyDown']>(),
+    keyUp: vi.fn<VoiceCallState['keyUp']>(),
+    takeMicrophone: vi.fn<VoiceCallState['takeMicrophone']>(),
+    reopenMicrophone: vi.fn<VoiceCallState['reopenMicrophone']>(),
+    allowAudio: vi.fn<VoiceCallState['allowAudio']>(),
+    microphoneLevel: () => 0,
+    recordings: new RecordingStore(),
+    speak: vi.fn<VoiceCallState['speak']>(),
+    ...changes,
+  }
+}
