@@ -6,9 +6,6 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 /** Tests outside of a browser. The run has one Postgres; each test file clones its migrated template. */
 export const nodeTests = { ...timeouts, globalSetup: ['db/testing/global-setup.ts'] }
 
-/** Too slow for every run: `npm run test:slow`. */
-export const slowTests = '**/*.slow.test.ts'
-
 /** Tests that measure their process or replace a package: each file has a process to itself. */
 const alone = [
   'server/attacks/login.test.ts',
@@ -28,7 +25,7 @@ export default defineConfig({
           ...nodeTests,
           name: 'node',
           include: ['{protocol,db,server,src,scripts,bench}/**/*.test.{ts,mjs}'],
-          exclude: [...configDefaults.exclude, slowTests, ...alone],
+          exclude: [...configDefaults.exclude, ...alone],
           // The files of a worker share the modules: the server is loaded once per worker, not once per file.
           isolate: false,
         },

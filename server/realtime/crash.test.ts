@@ -4,40 +4,95 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
+import { thorough } from '#db/testing/thorough.ts'
+import type { DownType } from '#protocol/realtime/down.ts'
 import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
 
-let file: string
+let database: TestDatabase
 let dataDir: string
-let server: ServerProcess
 
 beforeAll(async () => {
-  file = await bundleServer()
+  database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'portal-crash-'))
 })
 afterAll(async () => {
-  await server.kill('SIGTERM')
+  await database.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const kills = 20
-/** A turn of the embedded debtor takes about this long: kills fall anywhere in it. */
+/** As soon as the turn has had so many frames of a type. */
+function atFrame(type: DownType, count = 1): KillPoint {
+  return async ({ client, from }) => {
+    let next = from
+    for (let n = 0; n < count; n++) {
+      const frame = await client.find((each) => each.type === type, next)
+      next = client.frames.indexOf(frame) + 1
+    }
+  }
+}
+
+const points: KillPoint[] = [
+  // Just sent: the process may or may not have read it.
+  async () => undefined,
+  ({ client, lineId }) => client.answer(lineId),
+  atFrame('response.created'),
+  atFrame('response.output_text.delta'),
+  atFrame('response.output_text.delta', 3),
+  atFrame('conversation.item.completed'),
+]
+
+it(
+  '[P2][P3] kill -9 at each stage of a turn loses nothing and leaves nothing streaming',
+  () =>
+    expectNothingLost(
+      {
+        DATABASE_URL: database.url,
+        DATA_DIR: dataDir,
+        SESSION_SECRET: 'the same before and after each kill',
+      },
+      points,
+    ),
+  120_000,
+)
+
+/** A turn of the embedded debtor takes about this long. */
 const turnMs = 900
 
-it(`[P2][P3] kill -9 at ${kills} random points of a turn loses nothing and leaves nothing streaming`, async () => {
-  server = await spawnServer(file, { DATA_DIR: dataDir })
+it.runIf(thorough)(
+  '[P2][P3] kill -9 at 20 random points of a turn, with the embedded database, loses nothing',
+  () =>
+    expectNothingLost(
+      { DATA_DIR: join(dataDir, 'embedded') },
+      Array.from({ length: 20 }, () => () => sleep(Math.random() * turnMs)),
+    ),
+  240_000,
+)
+
+/** Resolves at the moment of a turn when the process is to be killed. The turn's frames begin at `from`. */
+type KillPoint = (turn: { client: ChannelClient; from: number; lineId: string }) => Promise<unknown>
+
+/**
+ * Kills (SIGKILL) a server process at one point of each turn and starts it again. Every line must be stored exactly
+ * once, every acknowledged one where its acknowledgement said, and nothing may be left streaming.
+ */
+async function expectNothingLost(env: Record<string, string>, points: readonly KillPoint[]): Promise<void> {
+  const file = await bundleServer()
+  let server = await spawnServer(file, env)
   const browser = new TestBrowser(server.origin)
   await browser.register()
-  // The most patient debtor: one who hangs up would end the test before its time.
+  // The most patient debtor: one who hangs up would end the test too early.
   const session = await browser.startSession({ prospect: { difficultyLevel: 'beginner' } })
   let transcript: Transcript = emptyTranscript
   const acknowledged = new Map<string, number>()
   const sent: { id: string; text: string }[] = []
 
-  for (let n = 0; n < kills; n++) {
+  for (const [n, point] of points.entries()) {
     const client = await enter(server, browser, session.id, transcript)
+    const from = client.frames.length
     const line = { id: randomUUID(), text: `Line ${n}. Can you tell me a little more about that?` }
     sent.push(line)
     // A real client sends again whatever had no answer before the crash.
@@ -51,11 +106,11 @@ it(`[P2][P3] kill -9 at ${kills} random points of a turn loses nothing and leave
           () => undefined,
         )
       }
-    await sleep(Math.random() * turnMs)
+    await point({ client, from, lineId: line.id })
     await server.kill('SIGKILL')
     await client.closed()
     transcript = client.frames.reduce(applyFrame, transcript)
-    server = await spawnServer(file, { DATA_DIR: dataDir })
+    server = await spawnServer(file, env)
   }
 
   const client = await enter(server, browser, session.id, transcript)
@@ -81,11 +136,12 @@ it(`[P2][P3] kill -9 at ${kills} random points of a turn loses nothing and leave
     expect(lines.find((item) => item.seq === acknowledged.get(id))?.text).toBe(text)
   const running = new Set(fresh.frames.flatMap((f) => (f.type === 'response.created' ? [f.item_id] : [])))
   expect(snapshot.items.filter((item) => item.status === 'streaming' && !running.has(item.id))).toEqual([])
-  expect(transcript.headSeq).toBeGreaterThan(kills)
+  expect(transcript.headSeq).toBeGreaterThan(points.length)
   fresh.close()
-}, 120_000)
+  await server.kill('SIGTERM')
+}
 
-/** Opens the session as a client that comes back does: with what it has seen, on whatever port there is now. */
+/** Opens the session as a returning client does: with what it has seen, on whatever port there is now. */
 async function enter(
   at: ServerProcess,
   browser: TestBrowser,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
+import { thorough } from '#db/testing/thorough.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
@@ -69,7 +70,10 @@ it(
 it(
   '[P1][P3] kills, cuts and repetitions at random: two tabs, the observer and the database tell the same',
   async () => {
-    const chaos = { seeds: [1, 2, 3, 4], steps: 8, stepMs: 600, awayMs: [50, 500], kills: 2 }
+    const size = thorough
+      ? { seeds: [1, 2, 3, 4], steps: 8, kills: 2 }
+      : { seeds: [1, 2], steps: 5, kills: 1 }
+    const chaos = { ...size, stepMs: thorough ? 600 : 300, awayMs: [50, 500] }
     expect(await runChaos(pair, chaos)).toEqual([])
   },
   timeout,
@@ -111,12 +115,14 @@ it(
   timeout,
 )
 
+const manySessions = thorough ? 200 : 30
+
 it(
-  '[P10] SIGTERM under 200 sessions: it ends in order, and nothing that was acknowledged is lost',
+  `[P10] SIGTERM under ${manySessions} sessions: it ends in order, and nothing that was acknowledged is lost`,
   async () => {
     const trainee = await person('trainee')
     const sessions = []
-    for (let n = 0; n < 200; n++) sessions.push(await trainee.startSession(patient))
+    for (let n = 0; n < manySessions; n++) sessions.push(await trainee.startSession(patient))
     let home = 0
     const clients = sessions.map(({ id }) => follow(() => home, id, trainee, 'participant'))
     for (const client of clients) await client.waitUntil(({ transcript }) => transcript.epoch !== null)

@@ -8,8 +8,15 @@ import { weightsFile } from '#server/domain/debtor/acts/learned/weights.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Bundles the server as `npm run build` does, into a cache folder of the tests. */
-export async function bundleServer(): Promise<string> {
+let bundle: Promise<string> | undefined
+
+/** The server, bundled as `npm run build` does, into a cache folder of the tests; once for all test files of a worker. */
+export function bundleServer(): Promise<string> {
+  bundle ??= bundleOnce()
+  return bundle
+}
+
+async function bundleOnce(): Promise<string> {
   const outfile = `${root}node_modules/.cache/portal-tests/${process.pid}/main.js`
   await build({
     entryPoints: {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { thorough } from '#db/testing/thorough.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { retainedBytes } from '#server/testing/retained-bytes.ts'
@@ -10,8 +11,8 @@ import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
 
 /** A debtor has patience for so many of the same line. */
 const turnsACall = 4
-const turns = 200
-/** The sound of one reply that stays behind is some 300 kB, so a leak of every reply would be 60 MB. */
+const turns = thorough ? 200 : 40
+/** The sound of one reply that stays behind is some 300 kB, so a leak of every one of 40 replies would be 12 MB. */
 const heapGrowthMaxBytes = 8 * 1024 * 1024
 
 const stage = new VoiceStage()
