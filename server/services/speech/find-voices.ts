@@ -10,7 +10,7 @@ const voiceCache = new WeakMap<Tts, CachedVoices>()
 
 type VoiceContext = Pick<Context, 'voices' | 'log' | 'now'>
 
-/** The provider's voices, or the two built-in ones if they cannot be listed (specification, section 7). */
+/** The provider's voices, or the two built-in ones if they cannot be listed [API22]. */
 export async function findVoices(ctx: VoiceContext): Promise<readonly Voice[]> {
   const { live, builtIn } = ctx.voices
   const known = voiceCache.get(live)
