@@ -4,16 +4,16 @@ import type { Analysis } from '../scoring/analyze.ts'
 import type { Conversation } from '../scoring/conversation.ts'
 import { inMarks, quoted } from '../scoring/words/format.ts'
 
-/** What an answer can draw on: the call as read, and its analysis. */
+/** The data that an answer draws on: the call as read, and its analysis. */
 export type AnswerContext = {
   talk: Conversation
   analysis: Analysis
   language: Language
-  /** The call goes on: no scores yet. */
+  /** The call is in progress: no scores yet. */
   live: boolean
 }
 
-/** A finding as a coach says it: the words, why they matter, what to say instead. */
+/** A finding in a coach's words: the quote, why it matters, and a better line. */
 export function describeFinding({ quote, why, betterLine }: KeyFinding, language: Language): string {
   const said =
     language === 'en'

@@ -50,7 +50,7 @@ describe('answer', () => {
   it.each([
     ['en', 'Good morning.', '“Good morning”'],
     ['es', 'Buenos días.', '«Buenos días»'],
-  ] as const)('quotes even where too little was said for a score, in %s', (language, said, quote) => {
+  ] as const)('quotes the call even if too little was said for a score, in %s', (language, said, quote) => {
     const scenario = scenarioIn(average, language)
     const [opening, reply] = linesOf(average.script[language]).filter(
       ({ speaker }) => speaker === 'assistant',
@@ -64,7 +64,7 @@ describe('answer', () => {
   })
 
   it.each(languages)(
-    '[COACH4] answers the six suggested questions about this call, each its own way, in %s',
+    '[COACH4] answers each of the six suggested questions differently, in %s',
     (language) => {
       const answers = suggested[language].map((question) => ask(question, average, language))
       expect(new Set(answers).size).toBe(6)
@@ -78,13 +78,13 @@ describe('answer', () => {
     },
   )
 
-  it('tells why the debtor got angry by the line before', () => {
+  it('explains the debtor’s anger by the preceding line', () => {
     const text = ask('Why did he get angry?', abusive, 'en')
     expect(text).toContain('How dare you')
     expect(text).toContain('deadbeat')
   })
 
-  it('finds the moment that a question speaks of', () => {
+  it('finds the moment that a question refers to', () => {
     expect(ask('What should I have said when he mentioned his wife?', good, 'en')).toContain(
       'I have to talk to my wife first',
     )
@@ -93,7 +93,7 @@ describe('answer', () => {
     )
   })
 
-  it('answers on the disclosure with the line or with the section', () => {
+  it('answers questions about the disclosure with the line or the legal section', () => {
     expect(ask('What about the disclosure?', good, 'en')).toContain('attempt to collect a debt')
     expect(ask('¿Y el aviso legal?', abusive, 'es')).toContain('1692e(11)')
   })
@@ -115,7 +115,7 @@ describe('answer', () => {
     expect(ask(question, abusive, language)).toMatch(expected)
   })
 
-  it('says that nobody pressed where nobody did', () => {
+  it('says so if there was no pressure', () => {
     expect(ask('Was I too pushy?', good, 'en')).toMatch(/^No: /)
   })
 
@@ -123,7 +123,7 @@ describe('answer', () => {
     expect(ask('Tell me about bananas', good, 'en')).toMatch(/^That has nothing to do with this call/)
   })
 
-  it('sounds like the coach: personality, field and experience', () => {
+  it('reflects the coach’s personality, field and experience', () => {
     const junior = ask('How can I improve the conversation?', average, 'en', direct)
     const master = ask('How can I improve the conversation?', average, 'en', {
       ...direct,
@@ -139,7 +139,7 @@ describe('answer', () => {
 })
 
 describe('coachPrompt', () => {
-  it('keeps transcript and question in the data', () => {
+  it('keeps the transcript and the question out of the system prompt', () => {
     const lines = linesOf(good.script.en)
     const scenario = scenarioIn(good, 'en')
     const analysis = analyze({ scenario, lines, feedbackLanguage: 'en' })
@@ -157,7 +157,7 @@ describe('coachPrompt', () => {
   })
 })
 
-describe('while the call goes on', () => {
+describe('during the call', () => {
   function during(question: string, language: Language, coach: CoachPersona | null = null) {
     const scenario = scenarioIn(average, language)
     const lines = linesOf(average.script[language]).slice(0, 8)
@@ -173,7 +173,7 @@ describe('while the call goes on', () => {
     ['¿Cuánto puede pagar de verdad?', 'es'],
     ['¿Cuál es la razón verdadera?', 'es'],
     ['¿Qué me oculta?', 'es'],
-  ] as const)('says nothing that only the debtor knows: %s', (question, language) => {
+  ] as const)('reveals nothing that only the debtor knows: %s', (question, language) => {
     const { text } = during(question, language)
     expect(text).toMatch(language === 'en' ? /^I hear what you hear/ : /^Yo oigo lo mismo/)
     expect(text).not.toMatch(/\d/)
@@ -184,13 +184,13 @@ describe('while the call goes on', () => {
     ['What does she feel right now?', 'en'],
     ['¿Qué siente ahora?', 'es'],
     ['¿Cuál es mi puntaje?', 'es'],
-  ] as const)('keeps scores and feelings for afterwards: %s', (question, language) => {
+  ] as const)('keeps scores and feelings until after the call: %s', (question, language) => {
     const { text } = during(question, language)
     expect(text).toMatch(language === 'en' ? /^That is for after the call/ : /^Eso es para después/)
     expect(text).not.toMatch(/of 100|de 100|trust|confianza/)
   })
 
-  it.each(languages)('judges without a number, and says what to say now with a quote, in %s', (language) => {
+  it.each(languages)('gives no score and suggests the next line with a quote, in %s', (language) => {
     for (const question of suggested[language]) expect(during(question, language).text).not.toMatch(/ 100\b/)
     const next = during(language === 'en' ? 'What should I say next?' : '¿Qué digo ahora?', language)
     const [, quote = ''] = /[“«]([^”»…]+)/.exec(next.text) ?? []
@@ -199,8 +199,8 @@ describe('while the call goes on', () => {
   })
 })
 
-describe('what is no question about the call', () => {
-  it('is answered as such: nonsense, a word of thanks, who the coach is', () => {
+describe('questions that are not about the call', () => {
+  it('are recognised: nonsense, thanks, and who the coach is', () => {
     expect(ask('what is the capital of France', good, 'en')).toMatch(/nothing to do with this call/)
     expect(ask('¿cuál es la capital de Francia?', good, 'es')).toMatch(/no tiene que ver con esta llamada/)
     expect(ask('thanks!', good, 'en', direct)).toBe('Any time.')
@@ -208,7 +208,7 @@ describe('what is no question about the call', () => {
     expect(ask('¿Quién eres?', good, 'es', direct)).toMatch(/^Soy Ana.*deudas médicas/)
   })
 
-  it('and "right now" is no question of law', () => {
+  it('do not include "right now" as a question about rights', () => {
     expect(ask('What could I do better right now?', average, 'en')).not.toMatch(/breaks a rule/)
   })
 })

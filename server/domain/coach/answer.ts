@@ -17,19 +17,19 @@ export type AnswerInput = {
   lines: readonly TranscriptLine[]
   analysis: Analysis
   coach: CoachPersona | null
-  /** The user's language; a question in the other one is answered in that. */
+  /** The user's language. A question in the other language is answered in that language. */
   language: Language
-  /** The call goes on: the coach knows what was said aloud and no more. */
+  /** The call is in progress: the coach knows only what was said aloud. */
   live?: boolean
 }
 
-/** From this overall score on, a coach opens as after a call that went well. */
+/** From this overall score, the opening is that of a call that went well. */
 const goodScoreMin = 75
 const pointsWithoutCoach = 2
 
-/** Routes that look at the whole call: they get an opening, a principle and a remark on the kind of debt. */
+/** Intents about the whole call. Their answers get an opening, a principle and a remark on the kind of debt. */
 const broadIntents: readonly QuestionIntent['about'][] = ['improve', 'strengths', 'follow_up', 'dimension']
-/** Routes that ask about a fact and want no parting word. */
+/** Intents that ask for a fact. Their answers get no closing words. */
 const factualIntents: readonly QuestionIntent['about'][] = [
   'law',
   'score',
@@ -40,9 +40,9 @@ const factualIntents: readonly QuestionIntent['about'][] = [
 ]
 
 /**
- * A coach's answer about this call: the suggested questions and free ones, with quotes, in the language of
- * the question. Who the coach is shows in the opening, the number of points, the remark on the kind of
- * debt and the last words; what is said about the call rests on the transcript alone.
+ * A coach's answer about this call, to suggested and free questions, with quotes and in the language of the
+ * question. The coach's persona determines the opening, the number of points, the remark on the kind of debt
+ * and the closing words. What the answer says about the call comes only from the transcript.
  */
 export function answer({
   question,
@@ -55,13 +55,13 @@ export function answer({
 }: AnswerInput): string {
   const language = answerLanguage(question, preferred)
   const classified = classifyQuestion(question)
-  // Afterwards what the debtor could pay and why it fell behind is part of how a solution was looked for.
+  // After the call, the debtor's means and reasons are part of how a solution was sought.
   const hidden = asksForHidden(question)
   const intent: QuestionIntent =
     classified.about === 'unknown' && hidden
       ? { about: 'dimension', dimension: 'solution_focus' }
       : classified
-  // A call that goes on has no end yet: what to say now is asked for.
+  // A running call has no end yet, so answer with what to say now.
   if (live && (intent.about === 'next' || intent.about === 'closing' || intent.about === 'one_line')) {
     const now = tip({ scenario, lines, coach, language })?.text
     if (now) return now
@@ -89,10 +89,13 @@ export function answer({
   return parts.filter((part) => part !== null).join('\n\n')
 }
 
-/** What is shown once the call is over. */
+/** Intents that are answered only after the call. */
 const afterCallIntents: readonly QuestionIntent['about'][] = ['score', 'feelings', 'outcome', 'follow_up']
 
-/** What only the debtor knows, or the score and the feelings: after the call, if at all. */
+/**
+ * The answer to a question that must wait until after the call: about the score or feelings, or about what only
+ * the debtor knows.
+ */
 function liveAnswer(given: TipInput, hidden: boolean): string {
   const { language, coach } = given
   const lead = hidden
@@ -114,8 +117,8 @@ function liveAnswer(given: TipInput, hidden: boolean): string {
 }
 
 /**
- * An analysis worded in the other language is worded anew by the rules, which are the same in both. The
- * scores stay those that were given.
+ * Rewrites an analysis in the other language with the rule-based scorer, which uses the same rules in both. The
+ * given scores are kept.
  */
 function translateAnalysis(
   given: Pick<AnswerInput, 'scenario' | 'lines' | 'analysis' | 'live'>,
@@ -131,7 +134,7 @@ function translateAnalysis(
   }
 }
 
-/** A question about the coach, a word of thanks, and what has nothing to do with the call. */
+/** Answers questions about the coach, thanks, and questions unrelated to the call. */
 function offTopicAnswer(
   about: 'coach' | 'thanks' | 'unknown',
   coach: CoachPersona | null,
@@ -145,7 +148,7 @@ function offTopicAnswer(
     : 'Eso no tiene que ver con esta llamada, así que lo dejo. Pregúnteme por uno de sus momentos, una objeción, una regla o qué decir después.'
 }
 
-/** Nothing in the call matches the question: say so, and give the point that matters most. */
+/** Nothing in the call matches the question: say so and give the most important point. */
 function fallback(material: AnswerContext, coach: CoachPersona | null): string {
   const { language } = material
   const [main] = pointsFor({ about: 'improve' }, material)

@@ -21,10 +21,10 @@ import { objectionWords } from '../scoring/words/objections.ts'
 import type { AnswerContext } from './answer-context.ts'
 import type { QuestionIntent } from './question-intent.ts'
 
-/** A missing recap makes nobody angry. */
+/** Dimensions whose failures make a debtor angry; a missing recap does not. */
 const upsettingDimensions: readonly Dimension[] = ['empathy', 'objection_handling', 'compliance']
 
-/** Why the debtor got angry: the line, what came before it, and what would have answered it. */
+/** Why the debtor got angry: the line, what preceded it, and a better response. */
 export function upsetPoints(material: AnswerContext): string[] {
   const { talk, analysis, language } = material
   const en = language === 'en'
@@ -100,7 +100,7 @@ function closestTurn(
   return best?.turn ?? null
 }
 
-/** The exchange that a question speaks of, and what could have been said there. */
+/** The exchange that a question refers to, and what could have been said there. */
 export function momentPoints(
   material: AnswerContext,
   intent: Extract<QuestionIntent, { about: 'moment' }>,
@@ -137,7 +137,7 @@ export function momentPoints(
   return points
 }
 
-/** How much a line of the collector moved the debtor, for the worse or the better. */
+/** How much a line of the collector changed the debtor's feelings, in either direction. */
 function feelingChange({ analysis }: AnswerContext, at: number): number {
   const { feelings } = analysis.report
   const [before, after] = [feelings[at - 1], feelings[at]]
@@ -145,11 +145,11 @@ function feelingChange({ analysis }: AnswerContext, at: number): number {
   return Math.abs(after.trust - before.trust) + Math.abs(after.anger - before.anger)
 }
 
-/** "Could you pay the full amount today?" asks, and presses nobody. */
+/** "Could you pay the full amount today?" asks without pressure. */
 const politeQuestion =
   /\b(can|could|would|are) (you|we)\b|\b(puede|puedes|podes|podria|podrias|podriamos|pudiera|le seria|seria posible)\b/
 
-/** Where the collector pressed or brushed the person off, in its own words. */
+/** Where the collector pressured or dismissed the debtor, with quotes. */
 export function pressurePoints(material: AnswerContext): string[] {
   const { talk, language } = material
   const en = language === 'en'
@@ -199,10 +199,10 @@ export function pressurePoints(material: AnswerContext): string[] {
   })
 }
 
-/** What moved the debtor most, and from where to where trust and anger went. */
+/** What changed the debtor's feelings most, and how trust and anger developed. */
 export function feelingPoints(material: AnswerContext): string[] {
   const { analysis, language } = material
-  // The moments that moved the debtor most come first.
+  // The strongest turning points come first.
   const turns = analysis.report.feelings
     .map(({ turningPoint }, at) => ({ turningPoint, weight: feelingChange(material, at) }))
     .toSorted((one, other) => other.weight - one.weight)

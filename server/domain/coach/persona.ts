@@ -1,6 +1,6 @@
 import type { CoachPersonality, ExperienceLevel, Specialization } from '#protocol/vocabulary/coach.ts'
 
-/** What colours a coach's words. None of it changes what is true about a call. */
+/** The coach's persona. It changes only the wording, never the facts about a call. */
 export type CoachPersona = {
   name: string
   specialization: Specialization
@@ -10,7 +10,7 @@ export type CoachPersona = {
   bio: string | null
 }
 
-/** How many points a coach makes in one answer: a junior keeps to the main one. */
+/** The number of points in an answer: a junior coach keeps to the main one. */
 export const pointsByExperience: Record<ExperienceLevel, number> = {
   junior: 1,
   senior: 2,

@@ -23,7 +23,7 @@ function findingsOf(
     .map((found) => describeFinding(found, language))
 }
 
-/** The judged criteria of a dimension, the weakest or the strongest first, with their quotes. */
+/** The judged criteria of a dimension with their quotes, weakest or strongest first. */
 function criteriaOf({ analysis, language }: AnswerContext, dimension: Dimension, weakest: boolean): string[] {
   return analysis.report.criteria
     .filter((one) => one.dimension === dimension && (weakest ? one.score < 2 : one.score === 2))
@@ -31,7 +31,7 @@ function criteriaOf({ analysis, language }: AnswerContext, dimension: Dimension,
     .map((one) => describeCriterion(one, language))
 }
 
-/** A judged criterion with the words that show it. */
+/** A judged criterion with its quote. */
 function describeCriterion(
   { why, quote }: Pick<Analysis['report']['criteria'][number], 'why' | 'quote'>,
   language: Language,
@@ -76,7 +76,7 @@ function strengthPoints(material: AnswerContext): string[] {
   ]
 }
 
-/** A technique where nothing was judged: what was told, and how to take it up. */
+/** A technique if nothing was judged: what the debtor told, and how to respond to it. */
 function empathyPoint({ talk, language }: AnswerContext): string[] {
   const told = talk.debtor
     .map((turn) => ({ turn, ideas: conceptsOf(turn.text).size }))
@@ -92,7 +92,7 @@ function empathyPoint({ talk, language }: AnswerContext): string[] {
   ]
 }
 
-/** The last objection that was raised, and what could have been said to it. */
+/** The last objection and how to respond to it. */
 function objectionPoint(material: AnswerContext): string[] {
   const raised = material.talk.debtor.findLast((turn) => some(turn, (read) => read.topics.length > 0))
   const topic = raised?.lines.flatMap(({ reading }) => reading.topics)[0]
@@ -190,7 +190,7 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
   return points
 }
 
-/** The disclosure alone: given in these words, missing, or not due on this call. */
+/** The disclosure: given, missing, or not required on this call. */
 function disclosurePoint({ analysis, language }: AnswerContext): string {
   const given = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
   const en = language === 'en'
@@ -255,7 +255,7 @@ function scorePoints(material: AnswerContext): string[] {
   return points
 }
 
-/** What to change first: the gravest breach, else the first finding of the call. */
+/** The finding to fix first: the gravest violation, else the first finding of the call. */
 function weightiestFinding({ report }: Analysis): KeyFinding | undefined {
   const toChange = report.findings.filter(
     ({ kind, betterLine }) => kind === 'improvement' && betterLine !== null,
@@ -268,7 +268,7 @@ function weightiestFinding({ report }: Analysis): KeyFinding | undefined {
   )
 }
 
-/** The better wording of the finding that matters most, and when to say it. */
+/** The better wording of the most important finding, and when to say it. */
 function oneLinePoints({ analysis, language }: AnswerContext): string[] {
   const found = weightiestFinding(analysis)
   if (!found?.betterLine) return []
@@ -280,7 +280,7 @@ function oneLinePoints({ analysis, language }: AnswerContext): string[] {
   ]
 }
 
-/** The points of an answer, the weightiest first. Empty when nothing in the call matches the question. */
+/** The points of an answer, most important first. Empty if nothing in the call matches the question. */
 export function pointsFor(intent: QuestionIntent, material: AnswerContext): string[] {
   switch (intent.about) {
     case 'improve':

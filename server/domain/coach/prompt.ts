@@ -12,16 +12,16 @@ export type CoachPromptInput = {
   analysis: Analysis
   coach: CoachPersona | null
   language: Language
-  /** The call goes on. */
+  /** The call is in progress. */
   live?: boolean
 }
 
-/** The latest lines that a coach is shown; the findings cover the rest. */
+/** The most recent lines included in the prompt; the findings cover the rest. */
 const linesMax = 200
 
 /**
- * The messages for a language model that answers as the coach. The transcript, the analysis and the
- * question are data in one JSON object; the system message says who the coach is and what holds.
+ * The messages for a language model that answers as the coach. The transcript, the analysis and the question
+ * are data in one JSON object; the system message defines the coach and the rules.
  */
 export function coachPrompt({
   question,

@@ -7,14 +7,14 @@ import { languageOf, plain } from '../scoring/text.ts'
 import type { ObjectionTopic } from '../debtor/plan.ts'
 import { objectionTopics } from '../debtor/plan.ts'
 
-/** What a question is about. The six suggested ones are the first six. */
+/** What a question is about. The first six are the suggested questions. */
 export type QuestionIntent =
   | { about: 'improve' }
   | { about: 'strengths' }
   | { about: 'dimension'; dimension: Dimension }
   | { about: 'follow_up' }
   | { about: 'why_upset' }
-  /** `disclosure`: the question is about that alone. */
+  /** `disclosure`: the question is only about the disclosure. */
   | { about: 'law'; disclosure: boolean }
   | { about: 'score' }
   | { about: 'outcome' }
@@ -26,7 +26,7 @@ export type QuestionIntent =
   | { about: 'closing' }
   /** "What should I have said when he mentioned his wife?" */
   | { about: 'moment'; topics: ObjectionTopic[]; concepts: Concept[]; rest: string }
-  /** What to say now, in a call that goes on; afterwards one line for the next time. */
+  /** What to say now, in a call in progress; after the call, one line for the next time. */
   | { about: 'next' }
   | { about: 'coach' }
   | { about: 'thanks' }
@@ -119,7 +119,7 @@ const intentPatterns: readonly (readonly [RegExp, QuestionIntent])[] = [
   ],
 ]
 
-/** Words of the transcript's people that a question about a moment is made of. */
+/** The objection topics named in a question about a moment. */
 function topicsIn(folded: string): ObjectionTopic[] {
   const named: Partial<Record<ObjectionTopic, RegExp>> = {
     spouse: /\b(wife|husband|spouse|partner|espos[oa]|marido|mujer|pareja)\b/,
@@ -140,7 +140,7 @@ function topicsIn(folded: string): ObjectionTopic[] {
   })
 }
 
-/** Finds what a question is about by its stems, in either language. */
+/** Classifies a question by word stems, in either language. */
 export function classifyQuestion(question: string): QuestionIntent {
   const folded = plain(question)
   const when = folded.match(momentClause)
@@ -161,12 +161,12 @@ export function classifyQuestion(question: string): QuestionIntent {
 const hiddenFacts =
   /\b(how much (can|could|will|would|does|do) (he|she|they|the (debtor|customer|person|client)|this (man|woman|person))( really| actually)? (pay|afford|have|earn|make|manage)|(his|her|their|the) (real |actual |true |hidden |secret )?(budget|income|cap|limit|maximum|salary|pay ?day)|bottom line|most (he|she|they) (can|could|will)|(real|true|hidden|actual) (reason|cause|figure|number)|(hid(e|es|ing)|not telling|secret|lying)|cuanto (puede|podria|gana|tiene|aceptaria)( \w+){0,2}|su (verdadero |verdadera )?(presupuesto|tope|limite|maximo|ingreso|sueldo|dia de pago)|(razon|causa|motivo) (real|verdader[oa]|ocult[oa])|verdader[oa] (razon|causa|motivo)|(escond\w*|ocult\w*|secreto|mintiendo|miente))\b/
 
-/** Whether a question asks for what only the debtor knows. */
+/** Whether a question asks for something that only the debtor knows. */
 export function asksForHidden(question: string): boolean {
   return hiddenFacts.test(plain(question))
 }
 
-/** The language to answer in: that of the question where it shows one, else the user's. */
+/** The language to answer in: that of the question if recognisable, else the user's. */
 export function answerLanguage(question: string, preferred: Language): Language {
   return languageOf(question, preferred)
 }

@@ -14,24 +14,24 @@ const tipOn = (lines: readonly TranscriptLine[]) =>
   tip({ scenario: baseScenario, lines, coach: null, language: 'en' })
 
 describe('tip', () => {
-  it('is silent before anybody has spoken', () => {
+  it('gives no tip before anyone has spoken', () => {
     expect(tipOn([])).toBeNull()
   })
 
-  it('quotes the debtor and answers the feeling with what was told', () => {
+  it('quotes the debtor and acknowledges the feeling with what was said', () => {
     const found = tipOn(after('They laid me off last month and I can’t sleep.'))
     expect(found?.aboutLine).toBe(5)
     expect(found?.text).toContain('“They laid me off last month')
     expect(found?.text).toContain('your work')
   })
 
-  it('puts despair before everything', () => {
+  it('gives despair priority over everything else', () => {
     const found = tipOn(after('I don’t want to live anymore, and I have no money.'))
     expect(found?.text).toContain('Are you safe right now')
     expect(found?.text).not.toContain('$')
   })
 
-  it('corrects a line that broke a rule, and quotes that line', () => {
+  it('corrects a line that broke a rule and quotes it', () => {
     const lines = [
       ...opening,
       {
@@ -44,7 +44,7 @@ describe('tip', () => {
     expect(tipOn(lines)?.text).toContain('Nobody goes to jail')
   })
 
-  it('gives the better line in the language that the debtor speaks', () => {
+  it('gives the better line in the debtor’s language', () => {
     const found = tip({
       scenario: baseScenario,
       lines: after('Me despidieron el mes pasado y no puedo dormir.'),
@@ -59,7 +59,7 @@ describe('tip', () => {
   )
 
   it.each(calls)(
-    'gives away neither the hidden means nor the pay day: $id in $language',
+    'reveals neither the hidden budget nor the pay day: $id in $language',
     ({ fixture, language }) => {
       const scenario = scenarioIn(fixture, language)
       const lines = linesOf(fixture.script[language])

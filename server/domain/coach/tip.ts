@@ -24,12 +24,12 @@ export type TipInput = {
   coach: CoachPersona | null
   language: Language
 }
-/** `aboutLine` is the line that the tip quotes, counted from 0. */
+/** `aboutLine` is the index of the quoted line, starting at 0. */
 export type Tip = { text: string; aboutLine: number }
 
 type Hint = { aboutLine: number; quote: string; say: string; better: string }
 
-/** A hint on the collector's last line when it broke a rule: it can still be put right. */
+/** A hint about the collector's last line if it broke a rule that can still be corrected. */
 function legalHint(
   talk: Conversation,
   last: CollectorTurn | null,
@@ -185,7 +185,7 @@ function hintFor(
   return null
 }
 
-/** Praise for a last line that did the right thing, where nothing needs saying. */
+/** Praise for a good last line, if nothing needs correcting. */
 function praise(talk: Conversation, last: CollectorTurn, language: Language): Tip | null {
   const before = talk.debtor.filter((turn) => turn.index < last.index).slice(-2)
   const taken = acknowledges(last, before)
@@ -207,9 +207,9 @@ function praise(talk: Conversation, last: CollectorTurn, language: Language): Ti
 }
 
 /**
- * A short tip about the last exchange, with the words it is about and a better line; null when there is
- * nothing worth an interruption. It rests on what was said aloud alone: never on the hidden means, the pay
- * day or a cause that was not told.
+ * A short tip about the last exchange, with a quote and a better line; null if nothing justifies an
+ * interruption. It is based only on what was said aloud, never on the hidden budget, the pay day or an unstated
+ * cause.
  */
 export function tip({ scenario, lines, coach, language }: TipInput): Tip | null {
   const talk = readConversation(scenario, lines)

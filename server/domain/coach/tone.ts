@@ -10,7 +10,7 @@ import type { CoachPersona } from './persona.ts'
 
 type LocalizedText = Record<Language, string>
 
-/** The first words of an answer, by the coach's first personality: after a call that went well, and after one that did not. */
+/** The opening of an answer by the coach's first personality, for good and for bad calls. */
 const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedText }> = {
   supportive: {
     well: { en: 'You can be proud of this one.', es: 'Esta llamada es para sentirse bien.' },
@@ -80,7 +80,7 @@ const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedT
   },
 }
 
-/** The last words, by the coach's last personality. */
+/** The closing words by the coach's last personality. */
 const closers: Record<CoachPersonality, LocalizedText> = {
   supportive: {
     en: 'You have what it takes to do this next time.',
@@ -150,7 +150,7 @@ const specialties: Record<Specialization, LocalizedText> = {
   },
 }
 
-/** What long experience adds. A junior coach sticks to the line; a master says what lies behind it. */
+/** A principle added by experienced coaches. */
 const principles: Partial<Record<ExperienceLevel, LocalizedText>> = {
   expert: {
     en: 'Behind it is one rule: first the person, then the reason, then the figure.',
@@ -185,7 +185,10 @@ const fields: Record<Specialization, LocalizedText> = {
   tax_debt: { en: 'tax debt', es: 'deudas fiscales' },
 }
 
-/** What the coach's own field teaches about this debt; said as an aside when the debt is of another kind. */
+/**
+ * What the coach's field teaches about this kind of debt; phrased as an aside if the debt is outside that
+ * field.
+ */
 export function specialtyNote(coach: CoachPersona | null, debt: DebtType, language: Language): string | null {
   if (!coach) return null
   const { specialization } = coach
@@ -195,7 +198,7 @@ export function specialtyNote(coach: CoachPersona | null, debt: DebtType, langua
   return language === 'en' ? `My own field is ${field}. ${note}` : `Lo mío son los casos de ${field}. ${note}`
 }
 
-/** Who the coach is and what it goes by. */
+/** Who the coach is and what the answers are based on. */
 export function introduction(coach: CoachPersona | null, language: Language): string {
   const en = language === 'en'
   if (!coach)
@@ -212,7 +215,7 @@ export function principle(coach: CoachPersona | null, language: Language): strin
   return (coach && principles[coach.experienceLevel]?.[language]) ?? null
 }
 
-/** A word or two before a tip. A tip is read in a second, so most personalities say nothing. */
+/** A short lead before a tip. Tips are read at a glance, so most personalities add none. */
 const tipLeads: Partial<Record<CoachPersonality, LocalizedText>> = {
   supportive: { en: 'You can turn this.', es: 'Puede darle la vuelta.' },
   motivational: { en: 'Here is your chance.', es: 'Aquí está su oportunidad.' },
