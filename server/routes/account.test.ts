@@ -15,7 +15,7 @@ async function refusal(response: Response) {
 const post = (browser: TestBrowser, path: string, body: object) =>
   browser.fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) })
 
-/** A user with a browser each in two places, both logged in. */
+/** A user who is logged in with two browsers. */
 async function twoPlaces() {
   const here = portal.visitor()
   const { username, id } = await here.register()
@@ -25,7 +25,7 @@ async function twoPlaces() {
 }
 
 describe('changing the password', () => {
-  it('[API30][ERR9] asks for the old one, ends the other logins and gives this one a new token', async () => {
+  it('[API30][ERR9] requires the old one, ends the other logins and rotates this token', async () => {
     const { here, there, username } = await twoPlaces()
     const before = here.cookie
     expect(
@@ -46,7 +46,7 @@ describe('changing the password', () => {
     await there.call('login', { body: { username, password: 'quite another' } })
   })
 
-  it('[AUTH10] takes 8 to 128 characters of any kind, and none of the commonest', async () => {
+  it('[AUTH10] accepts 8 to 128 characters of any kind, except common passwords', async () => {
     const browser = await portal.registeredUser()
     const change = async (newPassword: string) => {
       const response = await post(browser, '/api/user/password', { currentPassword: password, newPassword })
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect(await change('ñandú y '.repeat(16))).toBe('taken')
   })
 
-  it('lets a stranger at an open screen guess no further than ten times', async () => {
+  it('allows only ten guesses from an unattended session', async () => {
     const browser = await portal.registeredUser()
     const codes: string[] = []
     for (let guess = 0; guess < 11; guess += 1)
@@ -76,8 +76,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('where one is logged in', () => {
-  it('[API30] lists the logins by device, this one marked, and no token', async () => {
+describe('the open logins', () => {
+  it('[API30] lists the logins by device, marks the current one, and shows no token', async () => {
     const { here, there } = await twoPlaces()
     await there.fetch('/api/user')
     const logins = await here.call('listLogins')
@@ -122,7 +122,7 @@ describe('where one is logged in', () => {
   })
 })
 
-describe('the channel of a login that ends', () => {
+describe('the channel of an ended login', () => {
   it.each([
     ['logout', async ({ there }: Awaited<ReturnType<typeof twoPlaces>>) => await there.call('logout')],
     ['revocation', async ({ here }) => await here.call('endOtherLogins')],
@@ -134,7 +134,7 @@ describe('the channel of a login that ends', () => {
         }),
     ],
   ] satisfies [string, (places: Awaited<ReturnType<typeof twoPlaces>>) => Promise<unknown>][])(
-    'is closed after %s, in every process, and no other',
+    'is closed after %s in every process, and no other channel is',
     async (_how, end) => {
       const places = await twoPlaces()
       const { id } = await places.there.startSession()
@@ -153,7 +153,7 @@ describe('the channel of a login that ends', () => {
   )
 })
 
-it('[ERR7] keeps the names of the demo organisation for itself', async () => {
+it('[ERR7] reserves the usernames of the demo organisation', async () => {
   const browser = portal.visitor()
   for (const username of ['demo.admin', 'Demo.Trainee', 'ana.torres'])
     expect(await refusal(await post(browser, '/api/register', { username, password }))).toMatchObject({
@@ -162,7 +162,7 @@ it('[ERR7] keeps the names of the demo organisation for itself', async () => {
     })
 })
 
-it('[ERR9] refuses the commonest passwords at registration', async () => {
+it('[ERR9] rejects common passwords at registration', async () => {
   const browser = portal.visitor()
   expect(
     await refusal(

@@ -10,7 +10,7 @@ import { listLogins } from '#server/services/account/list-logins.ts'
 import { endOtherLogins } from '#server/services/account/login-session.ts'
 import { revokeLogin } from '#server/services/account/revoke-login.ts'
 
-/** What users do with their own accounts: the password, and where they are logged in. */
+/** What users manage in their own account: the password and the open logins. */
 export function accountRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, accountEndpoints.changePassword, async ({ body, user, c }) => {
     const token = await changePassword(ctx, { ...body, user, loginId: loginOf(c) })
@@ -34,7 +34,7 @@ export function accountRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   })
 }
 
-/** The login that asks. Whoever is a user came by one. */
+/** The id of the current login. A logged-in user always has one. */
 function loginOf(c: HttpContext): string {
   const id = c.get('loginId')
   if (id === null) throw new AppError('unauthenticated', 'log in first')

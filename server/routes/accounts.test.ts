@@ -19,7 +19,7 @@ async function refusal(response: Response) {
   return { status: response.status, ...errorBody.parse(await response.json()) }
 }
 
-it('[AUTH5][API8][ERR8] registers, is the current user, logs out and in again', async () => {
+it('[AUTH5][API8][ERR8] registers, is the current user, logs out and logs in again', async () => {
   const browser = portal.visitor()
   const user = await browser.call('register', {
     body: { username: 'laura', password, firstName: 'Laura', email: 'laura@example.com' },
@@ -46,7 +46,7 @@ it('[DATA1] stores neither the password nor the token', async () => {
   expect(JSON.stringify(login)).not.toContain(token)
 })
 
-it('[ERR8] gives an unknown user and a wrong password the same answer', async () => {
+it('[ERR8] gives the same response for an unknown user and a wrong password', async () => {
   const browser = portal.visitor()
   const { username } = await browser.register()
   const attempt = async (body: object) => {
@@ -60,7 +60,7 @@ it('[ERR8] gives an unknown user and a wrong password the same answer', async ()
   expect(await attempt({ username: 'nobody-at-all', password: 'not this one' })).toEqual(wrong)
 })
 
-it('ends the old login when somebody logs in with it (rotation), and every login in time', async () => {
+it('ends the presented login at a new one (rotation), and every login when it expires', async () => {
   const browser = portal.visitor()
   const { username } = await browser.register()
   const before = browser.cookie
@@ -91,7 +91,7 @@ it('ends a login after thirty days, however often it was used', async () => {
   now = start
 })
 
-it('[AUTH10][ERR9] refuses a taken name in any case, and names that are too short', async () => {
+it('[AUTH10][ERR9] rejects taken names regardless of case, and names that are too short', async () => {
   const browser = portal.visitor()
   const post = (body: object) =>
     browser.fetch('/api/register', { method: 'POST', headers: json, body: JSON.stringify(body) })
@@ -119,7 +119,7 @@ it('[ROLE2] lets no client choose its role or team', async () => {
   }
 })
 
-it('[AUTH11] makes the first account of a production database its admin, and only that one', async () => {
+it('[AUTH11] makes only the first account of a production database an admin', async () => {
   const fresh = await createTestDatabase()
   const production = await startTestServer(fresh, { production: true })
   const first = new TestBrowser(production.origin)

@@ -37,8 +37,8 @@ async function send(browser: TestBrowser, method: string, path: string, body?: o
 const setUser = (id: string, body: { role?: 'trainee' | 'manager' | 'admin'; teamId?: string | null }) =>
   admin.browser.call('updateUser', { params: { id }, body })
 
-describe('role and team of a person', () => {
-  it('[ROLE1][API35] are set by an admin, each by itself', async () => {
+describe('a person’s role and team', () => {
+  it('[ROLE1][API35] are set by an admin, independently', async () => {
     expect(await setUser(ana.id, { teamId: south })).toMatchObject({
       id: ana.id,
       role: 'trainee',
@@ -49,7 +49,7 @@ describe('role and team of a person', () => {
     expect(await setUser(ana.id, {})).toMatchObject({ role: 'manager', team: null })
   })
 
-  it('[ERR10] are set by nobody else', async () => {
+  it('[ERR10] cannot be set by anyone else', async () => {
     const wish = { role: 'admin' }
     expect(await send(mara.browser, 'PATCH', `/api/users/${ana.id}`, wish)).toMatchObject({ status: 403 })
     expect(await send(mara.browser, 'PATCH', `/api/users/${mara.id}`, wish)).toMatchObject({ status: 403 })
@@ -57,7 +57,7 @@ describe('role and team of a person', () => {
     expect(await send(mara.browser, 'PATCH', `/api/users/${admin.id}`, wish)).toMatchObject({ status: 404 })
   })
 
-  it('a team must be there', async () => {
+  it('require an existing team', async () => {
     expect(
       await send(admin.browser, 'PATCH', `/api/users/${ana.id}`, { teamId: crypto.randomUUID() }),
     ).toEqual({ status: 400, code: 'invalid_input' })
@@ -68,7 +68,7 @@ describe('role and team of a person', () => {
     })
   })
 
-  it('[ERR7] the last admin stays one, also when two take each other’s role at once', async () => {
+  it('[ERR7] always leave one admin, even if two admins demote each other concurrently', async () => {
     const demote = { role: 'trainee' }
     expect(await send(admin.browser, 'PATCH', `/api/users/${admin.id}`, demote)).toEqual({
       status: 409,
@@ -85,7 +85,7 @@ describe('role and team of a person', () => {
     expect(left).toEqual({ admins: 1 })
   })
 
-  it('a new role ends the logins of the person, and the channels in every process', async () => {
+  it('end the person’s logins and channels in every process when the role changes', async () => {
     const { id } = await ana.browser.startSession()
     const watching = [
       await portal.openChannel(id, mara.browser),
@@ -105,7 +105,7 @@ describe('role and team of a person', () => {
     practising.close()
   })
 
-  it('a manager no longer watches somebody who leaves the team; who leaves practises on', async () => {
+  it('end a manager’s observation of someone who leaves the team, but not the session', async () => {
     const { id } = await ana.browser.startSession()
     const { id: stays } = await mara.browser.startSession()
     const watching = [
@@ -157,7 +157,7 @@ describe('teams', () => {
     })
   })
 
-  it('[ERR10] are changed by nobody else', async () => {
+  it('[ERR10] cannot be changed by anyone else', async () => {
     for (const { browser } of [ana, mara]) {
       expect(await send(browser, 'POST', '/api/teams', { name: 'Mine' })).toMatchObject({ status: 403 })
       expect(await send(browser, 'PATCH', `/api/teams/${north}`, { name: 'Mine' })).toMatchObject({
@@ -168,7 +168,7 @@ describe('teams', () => {
     }
   })
 
-  it('name as manager only somebody with that role, and one in one team', async () => {
+  it('accept only a user with the manager role as manager, of one team only', async () => {
     const named = async (id: string) =>
       (await admin.browser.call('listTeams')).find((team) => team.id === id)?.manager?.id ?? null
     expect(await send(admin.browser, 'PATCH', `/api/teams/${north}`, { managerId: ana.id })).toEqual({
@@ -187,7 +187,7 @@ describe('teams', () => {
     expect(await named(north)).toBeNull()
   })
 
-  it('dissolved under a manager who watches, they close the channel', async () => {
+  it('close the channel of an observing manager when dissolved', async () => {
     const { id } = await ana.browser.startSession()
     const watching = await portal.openChannel(id, mara.browser)
     await watching.join('observer')
@@ -197,8 +197,8 @@ describe('teams', () => {
   })
 })
 
-describe('one’s own profile', () => {
-  it('[API29] is changed field by field, and cleared by an empty one', async () => {
+describe('the own profile', () => {
+  it('[API29] is changed field by field; an empty value clears a field', async () => {
     const before = await ana.browser.call('currentUser')
     const body = { email: 'ana@example.com', firstName: ' Ana ' }
     const after = await ana.browser.call('updateProfile', { body })
@@ -209,7 +209,7 @@ describe('one’s own profile', () => {
     expect(await ana.browser.call('updateProfile', { body: {} })).toMatchObject({ lastName: 'Ruiz' })
   })
 
-  it('[AUTH10] has no role, no team, no name to log in by, and only an email that is one', async () => {
+  it('[AUTH10] cannot set role, team or username, and requires a valid email', async () => {
     for (const body of [{ role: 'admin' }, { teamId: south }, { username: 'x' }, { profileImageUrl: 'x' }])
       expect(await send(ana.browser, 'PATCH', '/api/user', body)).toEqual({
         status: 400,

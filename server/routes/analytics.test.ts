@@ -24,7 +24,7 @@ type Held = {
   durationS?: number
 }
 
-/** A session that began at noon (or at the moment given); with a score it was brought to its end. */
+/** A session that started at noon (or at the given time); with a score it is completed. */
 async function held(by: Person, { on, score, type = 'standard', durationS = 300 }: Held): Promise<string> {
   const startedAt = new Date(on.includes('T') ? on : `${on}T12:00:00Z`)
   const { id } = await insertTrainingSession(portal.database.db, {
@@ -39,7 +39,7 @@ async function held(by: Person, { on, score, type = 'standard', durationS = 300 
 }
 
 describe('the overview', () => {
-  it('[API34] of nobody’s practice is empty: no score, no change, nothing under way', async () => {
+  it('[API34] is empty without practice: no score, no change, no active session', async () => {
     expect(await ana.browser.call('getOverview')).toEqual({
       sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
       practisedS: 0,
@@ -51,7 +51,7 @@ describe('the overview', () => {
     })
   })
 
-  it('[DASH11][DASH12] has the mean of all scores and the change of this month’s mean against last month’s', async () => {
+  it('[DASH11][DASH12] has the mean of all scores and the change of the monthly mean', async () => {
     await held(ana, { on: '2026-05-20', score: 90 })
     await held(ana, { on: '2026-05-01T00:00:00Z', score: 72 })
     await held(ana, { on: '2026-04-30T23:59:59Z', score: 75 })
@@ -71,13 +71,13 @@ describe('the overview', () => {
     })
   })
 
-  it('[DASH12] has no change where last month has no score', async () => {
+  it('[DASH12] has no change if last month has no score', async () => {
     await held(ana, { on: '2026-05-20', score: 90 })
     await held(ana, { on: '2026-03-20', score: 50 })
     expect(await ana.browser.call('getOverview')).toMatchObject({ averageScore: 70, scoreChange: null })
   })
 
-  it('[DASH4] counts what is played through the portal', async () => {
+  it('[DASH4] counts sessions held through the portal', async () => {
     const { id, prospectId } = await ana.browser.startSession()
     expect(await ana.browser.call('getOverview')).toMatchObject({
       sessions: { total: 1, completed: 0 },
@@ -99,11 +99,11 @@ describe('the overview', () => {
 })
 
 describe('analytics of a period', () => {
-  it('[STATS5][API34] counts its days, compares with as many before, and shares out the kinds of session', async () => {
+  it('[STATS5][API34] counts its days, compares them with the previous period, and splits by session type', async () => {
     const first = await held(ana, { on: '2026-05-20', score: 80, durationS: 100 })
     await held(ana, { on: '2026-05-14T00:00:00Z', score: null, durationS: 200, type: 'objection_handling' })
     const third = await held(ana, { on: '2026-05-14', score: 61, durationS: 450 })
-    // The last moment of the week before, and its first.
+    // The last moment of the previous week, and its first.
     await held(ana, { on: '2026-05-13T23:59:59Z', score: 50 })
     await held(ana, { on: '2026-05-07T00:00:00Z' })
     await held(ana, { on: '2026-05-06T23:59:59Z', score: 99 })
@@ -160,7 +160,7 @@ describe('analytics of a period', () => {
     expect((await ana.browser.call('getAnalytics')).from).toBe('2026-04-21')
   })
 
-  it('of an empty period has no figure that would be made up', async () => {
+  it('shows no made-up figures for an empty period', async () => {
     const { current, previous, scoreChange, types, course, latest } = await ana.browser.call('getAnalytics')
     const none = {
       sessions: 0,
@@ -181,7 +181,7 @@ describe('analytics of a period', () => {
     expect(types.map(({ percentage }) => percentage)).toEqual([0, 0])
   })
 
-  it('[STATS6] of a team are for its manager and the admin', async () => {
+  it('[STATS6] of a team is available to its manager and admins', async () => {
     await held(ana, { on: '2026-05-19', score: 60 })
     await held(mara, { on: '2026-05-20', score: 80 })
     const query = { days: 7, teamId: team }
@@ -199,7 +199,7 @@ describe('analytics of a period', () => {
     expect((await admin.browser.call('getAnalytics', { query })).current.sessions).toBe(2)
   })
 
-  it('[STATS1] refuses other periods', async () => {
+  it('[STATS1] rejects other periods', async () => {
     for (const query of ['days=8', 'days=', 'days=365.0', 'teamId=x', 'userId=1'])
       expect((await ana.browser.fetch(`/api/analytics?${query}`)).status).toBe(400)
   })

@@ -7,7 +7,7 @@ import { mount } from '#server/http/mount.ts'
 import { getAnalytics } from '#server/services/analytics/get.ts'
 import { getOverview } from '#server/services/overview/get.ts'
 
-/** Figures: those of the dashboard, and those of a period. */
+/** The figures of the dashboard and of a period. */
 export function analyticsRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   mount(app, overviewEndpoints.getOverview, ({ user }) => getOverview({ ...ctx, actor: user }))
   mount(app, analyticsEndpoints.getAnalytics, ({ user, query }) =>

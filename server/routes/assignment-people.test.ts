@@ -17,8 +17,8 @@ const stage = new AssignmentFixture()
 const move = (admin: Person, id: string, teamId: string | null) =>
   admin.browser.call('updateUser', { params: { id }, body: { teamId } })
 
-describe('people and teams that change', () => {
-  it('[API39] who joins the team has what is still due, who leaves has not, and comes back to what was done', async () => {
+describe('changes of people and teams', () => {
+  it('[API39] joining the team adds what is still due; leaving withdraws it; returning restores the progress', async () => {
     const { admin, manager, ana, teamId } = await stage.createTeam()
     const soon = await stage.assign(manager, {
       wholeTeam: true,
@@ -41,7 +41,7 @@ describe('people and teams that change', () => {
     })
   })
 
-  it('named people leave a team’s with the team, and keep an admin’s; a new role is another matter', async () => {
+  it('leaving the team withdraws a team’s assignment but not an admin’s; managers are not included', async () => {
     const { admin, manager, ana, teamId } = await stage.createTeam()
     const ofTeam = await stage.assign(manager, { personIds: [ana.id] })
     const ofAll = await stage.assign(admin, { personIds: [ana.id] })
@@ -52,12 +52,12 @@ describe('people and teams that change', () => {
       '404 not_found',
     )
     await admin.browser.call('updateUser', { params: { id: ana.id }, body: { role: 'manager', teamId } })
-    // Whoever leads the team reads it, and is not one of its trainees.
+    // A manager sees the team's assignment but is not one of its trainees.
     const people = await listAssignees(manager.browser, whole.id)
     expect(people.map(({ user }) => user.id)).not.toContain(ana.id)
   })
 
-  it('closes with a team that is dissolved, and outlives the prospect and the account of its maker', async () => {
+  it('an assignment closes with its team, and survives the deletion of its prospect and its creator', async () => {
     const { admin, manager, ana, ben, teamId } = await stage.createTeam()
     const ofTeam = await stage.assign(manager, { wholeTeam: true })
     const ofAll = await stage.assign(admin, { personIds: [ana.id] })
@@ -79,7 +79,7 @@ describe('people and teams that change', () => {
     expect(seen.counts).toMatchObject({ people: 2, inProgress: 1 })
   })
 
-  it('deleted, it leaves the sessions that were held for it', async () => {
+  it('deleting an assignment keeps its sessions', async () => {
     const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100 })
     const ended = await practise(ana.browser, made.id)
@@ -94,7 +94,7 @@ describe('people and teams that change', () => {
     expect(rows[0]?.status).toBe('completed')
   })
 
-  it('is in the export of both', async () => {
+  it('an assignment is in the export of both sides', async () => {
     const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], title: 'Ours', attemptsMax: 2 })
     const exported = async (browser: TestBrowser) => browser.call('exportAccount')

@@ -11,7 +11,7 @@ import {
 const stage = new AssignmentFixture()
 
 describe('a manager assigns', () => {
-  it('[API39] to the whole team: its trainees have it, with the manager’s own prospect and the difficulty asked for', async () => {
+  it('[API39] to the whole team: its trainees get the manager’s prospect with the assigned difficulty', async () => {
     const { manager, ana, ben, teamId } = await stage.createTeam()
     const made = await stage.assign(manager, { wholeTeam: true, difficulty: 'expert', attemptsMax: 3 })
     expect(made).toMatchObject({
@@ -50,7 +50,7 @@ describe('a manager assigns', () => {
     })
   })
 
-  it('[ASSIGN6] to people of the own team, and to nobody else', async () => {
+  it('[ASSIGN6] only to people of their own team', async () => {
     const { manager, ana, ben } = await stage.createTeam()
     const other = await stage.createTeam()
     const made = await stage.assign(manager, { title: '  First calls ', personIds: [ana.id, ana.id] })
@@ -68,7 +68,7 @@ describe('a manager assigns', () => {
     expect(await post({ personIds: [ana.id], attemptsMax: 0 })).toBe('400 invalid_input attemptsMax')
   })
 
-  it('[API39] a trainee assigns nothing and reads nobody’s part but the own', async () => {
+  it('[API39] a trainee cannot assign, and reads only their own assignments', async () => {
     const { manager, ana, ben } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id, ben.id] })
     const own = await ana.browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
@@ -85,7 +85,7 @@ describe('a manager assigns', () => {
     expect(await ana.browser.call('listAssignments')).toEqual([])
   })
 
-  it('of an admin’s for people of many teams a manager reads the own people, and changes nothing', async () => {
+  it('a manager sees only their own people of an admin’s assignment, and cannot change it', async () => {
     const { admin, manager, ana, ben } = await stage.createTeam()
     const other = await stage.createTeam()
     const made = await stage.assign(admin, { personIds: [ana.id, other.ana.id] })
@@ -104,7 +104,7 @@ describe('a manager assigns', () => {
     )
   })
 
-  it('the lists come by deadline, in pages, the open ones apart from the closed', async () => {
+  it('lists are paged and sorted by deadline, open and closed ones separately', async () => {
     const { manager, ana } = await stage.createTeam()
     const made = []
     for (const days of [3, 1, 2])
@@ -134,7 +134,7 @@ describe('a manager assigns', () => {
 })
 
 describe('attempts', () => {
-  it('[ASSIGN5][ASSIGN6] are the sessions that were ended; the best score counts, and passes from the pass mark on', async () => {
+  it('[ASSIGN5][ASSIGN6] are completed sessions; the best score counts and passes at the pass mark', async () => {
     const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100, attemptsMax: 2 })
     const first = await practise(ana.browser, made.id)
@@ -154,7 +154,7 @@ describe('attempts', () => {
     const path = `/api/assignments/${made.id}/sessions`
     expect(await errorOf(ana.browser, 'POST', path, {})).toBe('409 conflict')
 
-    // The mark is for all that was done, and so is another attempt.
+    // A changed pass mark applies to earlier attempts, and so does a changed limit.
     const change = (body: object) =>
       manager.browser.call('updateAssignment', { params: { id: made.id }, body })
     expect((await change({ attemptsMax: 3 })).counts).toMatchObject({ inProgress: 1, failed: 0 })
@@ -162,7 +162,7 @@ describe('attempts', () => {
     expect(await errorOf(ana.browser, 'POST', path, {})).toBe('409 conflict')
   })
 
-  it('a reviewer’s decision about a score counts, and may take a pass back', async () => {
+  it('a reviewer’s decision about a score counts and may revoke a pass', async () => {
     const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100 })
     const ended = await practise(ana.browser, made.id)
@@ -179,7 +179,7 @@ describe('attempts', () => {
     expect(await listDue(ana.browser)).toMatchObject([{ state: 'in_progress', bestScore: ended.score }])
   })
 
-  it('[API38] leaving a session is none, and no way to another: the open one is given back', async () => {
+  it('[API38] leaving a session does not use or add an attempt: the open one is returned', async () => {
     const { manager, ana } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
     const [one, two] = await Promise.all([
@@ -190,7 +190,7 @@ describe('attempts', () => {
     expect(await listDue(ana.browser)).toMatchObject([
       { state: 'in_progress', attempts: 0, openSessionId: one.id },
     ])
-    // A restart and a retry are practice of one's own.
+    // Restarts and retries are the trainee's own practice.
     const restarted = await ana.browser.call('createTrainingSession', {
       body: { prospectId: (await ana.browser.startSession()).prospectId },
     })
@@ -207,7 +207,7 @@ describe('attempts', () => {
     expect(await listDue(ana.browser)).toMatchObject([{ attempts: 1, openSessionId: null }])
   })
 
-  it('named again after a removal, somebody has used up the same ones', async () => {
+  it('people who are removed and added again keep their used attempts', async () => {
     const { manager, ana, ben } = await stage.createTeam()
     const made = await stage.assign(manager, { personIds: [ana.id, ben.id], passMark: 100, attemptsMax: 1 })
     await practise(ana.browser, made.id)
@@ -225,7 +225,7 @@ describe('attempts', () => {
 })
 
 describe('the deadline', () => {
-  it('[ASSIGN5][API38] makes overdue whoever has not passed, who may still pass, late', async () => {
+  it('[ASSIGN5][API38] makes everyone who has not passed overdue; they may still pass late', async () => {
     const { manager, ana, ben } = await stage.createTeam()
     const made = await stage.assign(manager, { wholeTeam: true, passMark: 1, deadline: stage.inDays(1) })
     await practise(ana.browser, made.id)
@@ -238,7 +238,7 @@ describe('the deadline', () => {
         failed: 0,
         overdue: 1,
       })
-      // Who has passed has nothing left to look at after the deadline.
+      // Nothing remains to be done after the deadline for someone who has passed.
       expect(await listDue(ana.browser)).toEqual([])
       expect(await listDue(ben.browser)).toMatchObject([{ state: 'overdue' }])
       await practise(ben.browser, made.id)
@@ -246,7 +246,7 @@ describe('the deadline', () => {
       const late = Object.fromEntries(people.map(({ user, ...rest }) => [user.id, rest.late]))
       expect(people.map(({ state }) => state)).toEqual(['passed', 'passed'])
       expect(late).toEqual({ [ana.id]: false, [ben.id]: true })
-      // What is closed before it stays as it was then.
+      // An assignment closed before the deadline keeps the state it had then.
       const closed = await stage.assign(manager, { personIds: [ana.id], deadline: stage.inDays(1) })
       await manager.browser.call('updateAssignment', { params: { id: closed.id }, body: { closed: true } })
       await stage.daysLater(4, async () => {

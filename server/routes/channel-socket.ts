@@ -14,36 +14,36 @@ import type { Socket } from '#server/realtime/connection/socket.ts'
 type Raw = { bufferedAmount: number; terminate(): void }
 
 /**
- * What is refused before the upgrade: a foreign page, what is no upgrade (J4), and everybody while the process
- * drains: a proxy that sees the 503 sends the next try to another one (P10).
+ * Refused before the upgrade: foreign origins, requests that are not an upgrade (J4), and everyone while the
+ * process drains. A proxy that gets the 503 sends the next attempt to another process (P10).
  */
 export function beforeUpgrade(
   allowedOrigins: AllowedOrigins,
   rooms: { readonly draining: boolean },
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (rooms.draining) throw new AppError('shutting_down', 'this process is about to end; connect again')
+    if (rooms.draining) throw new AppError('shutting_down', 'this process is shutting down; connect again')
     if (!isAllowedOrigin({ origin: c.req.header('origin') }, allowedOrigins()))
-      throw new AppError('origin_not_allowed', 'the channel is open to the portal’s own pages only')
+      throw new AppError('origin_not_allowed', 'the channel is only available to the portal’s own pages')
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-      throw new AppError('invalid_input', 'this is a WebSocket address')
+      throw new AppError('invalid_input', 'this address requires a WebSocket upgrade')
     await next()
   }
 }
 
-/** Who was let in and what stands behind the connection, or the close code that tells why not. */
+/** An admitted client and the handler of its connection, or the close code and the reason for refusing it. */
 export type Admission =
   | { ok: true; identity: ConnectionIdentity; createHandler: (sink: FrameSink) => ConnectionHandler }
   | { ok: false; closeCode: number; reason: string }
 
-/** Who is not let in. */
+/** A refused client. */
 export function refused(closeCode: number, reason: string): Admission {
   return { ok: false, closeCode, reason }
 }
 
 /**
- * The life of one upgraded connection, whatever stands behind it: it is kept among the open ones, and looked up
- * once more, since what it was let in by may have ended when nobody could close it yet.
+ * The lifecycle of an upgraded connection. After registering it, access is checked once more, since the login
+ * or the permission may have ended before the connection could be found and closed.
  */
 export function channelEvents(ctx: ServerContext, connections: Connections, admission: Admission): WSEvents {
   let connection: Connection | null = null

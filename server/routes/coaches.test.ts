@@ -18,7 +18,7 @@ const input = {
 } as const
 
 describe('coaches', () => {
-  it('[ENUM15] creates one’s own: an expert, kept to oneself, with empty texts as null', async () => {
+  it('[ENUM15] creates a private coach: an expert by default, empty texts as null', async () => {
     const own = await browser.call('createCoach', {
       body: { ...input, personalities: [...input.personalities] },
     })
@@ -54,7 +54,7 @@ describe('coaches', () => {
     }
   })
 
-  it('[API25] changes and deletes one’s own, and no sample', async () => {
+  it('[API25] changes and deletes own coaches, but no samples', async () => {
     const own = await browser.call('createCoach', {
       body: { ...input, personalities: [...input.personalities] },
     })
@@ -72,7 +72,7 @@ describe('coaches', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('keeps a session that was held with a coach who is deleted, and starts no new one', async () => {
+  it('keeps sessions of a deleted coach, and starts no new ones', async () => {
     const own = await browser.call('createCoach', {
       body: { ...input, personalities: [...input.personalities] },
     })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTestDatabase } from '#db/testing/test-database.ts'
 import { startTestServer } from '#server/testing/start-server.ts'
 
-it('is ready with a database that has every migration, and not with an older one', async () => {
+it('is ready only with a fully migrated database', async () => {
   const database = await createTestDatabase()
   const server = await startTestServer(database)
   const ready = async () => {
@@ -11,7 +11,7 @@ it('is ready with a database that has every migration, and not with an older one
     return [response.status, await response.json()]
   }
   expect(await ready()).toEqual([200, { status: 'ready' }])
-  // As a backup of an older version would be.
+  // Like a restored backup of an older version.
   await database.db.execute(sql`
     delete from drizzle.__drizzle_migrations
     where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { checkDatabase } from '#server/services/health/check-database.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 
-/** Whether the process lives (`/healthz`), and whether it can serve (`/readyz`). */
+/** Whether the process is alive (`/healthz`) and whether it can serve (`/readyz`). */
 export function healthRoutes(app: Hono<HttpEnv>, ctx: Context, state: { draining: boolean }): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {

@@ -9,7 +9,7 @@ import { liveListHandler } from '#server/realtime/connection/live-list-handler.t
 import { liveScope } from '#server/services/live/scope.ts'
 import { type Admission, beforeUpgrade, channelEvents, refused } from './channel-socket.ts'
 
-/** `GET /ws/live`: the list of running sessions, for those who may watch them (W2). */
+/** `GET /ws/live`: the list of running sessions, for users who may watch them (W2). */
 export function liveChannelRoute(
   app: Hono<HttpEnv>,
   ctx: ServerContext,

@@ -14,7 +14,7 @@ const greeting =
   'Hello, my name is Laura, calling on behalf of Northway on a recorded line. Am I speaking with you?'
 
 describe('prospects', () => {
-  it('has samples for everybody, and keeps one’s own to oneself', async () => {
+  it('shows samples to everyone and keeps own prospects private', async () => {
     const samples = await browser.call('listProspects')
     expect(samples).toHaveLength(8)
     expect(new Set(samples.map((prospect) => prospect.personality)).size).toBe(8)
@@ -34,7 +34,7 @@ describe('prospects', () => {
     expect((await browser.call('listProspects'))[0]).toEqual(own)
   })
 
-  it('[API24] changes and deletes one’s own, and no sample', async () => {
+  it('[API24] changes and deletes own prospects, but no samples', async () => {
     const own = await browser.call('createProspect', {
       body: { type: 'individual', name: 'Ana', debtAmount: 900 },
     })
@@ -51,8 +51,8 @@ describe('prospects', () => {
   })
 })
 
-describe('a session by REST', () => {
-  it('opens with the debtor’s words, keeps a copy of the prospect, and is listed newest first', async () => {
+describe('a session over REST', () => {
+  it('opens with the debtor’s line, keeps a copy of the prospect, and is listed newest first', async () => {
     const first = await browser.startSession({ prospect: { name: 'Ana Ruiz', debtAmount: 1_200 } })
     const second = await browser.startSession({
       session: { sessionLanguage: 'spanish', communicationMode: 'chat' },
@@ -69,7 +69,7 @@ describe('a session by REST', () => {
     expect(items[0]?.text).toContain('1,200')
   })
 
-  it('[ENUM18] is spoken, ended, scored from its own transcript, and read', async () => {
+  it('[ENUM18] is held, completed, scored from its own transcript, and read', async () => {
     const session = await browser.startSession()
     const { prospectId } = session
     const chat = (content: string) =>
@@ -95,7 +95,7 @@ describe('a session by REST', () => {
     expect(again).toEqual(ended)
   })
 
-  it('[API20] is ended by its analysis, which reads the server’s transcript and not the posted one', async () => {
+  it('[API20] is completed by its analysis, which uses the server’s transcript, not the posted one', async () => {
     const session = await browser.startSession()
     const { prospectId } = session
     await browser.call('chat', {
@@ -114,7 +114,7 @@ describe('a session by REST', () => {
     expect(stored.overallScore).toBe(analysis.overallScore)
   })
 
-  it('[API20] scores posted messages where the server heard none, and does not store that', async () => {
+  it('[API20] scores posted messages if the server has none, without storing the result', async () => {
     const session = await browser.startSession()
     const { analysis } = await browser.call('analyzePerformance', {
       body: {
@@ -131,14 +131,14 @@ describe('a session by REST', () => {
     expect((await browser.fetch(`/api/performance-metrics/session/${session.id}`)).status).toBe(404)
   })
 
-  it('[SESS5] with one line only is too short to be ended', async () => {
+  it('[SESS5] cannot be completed with only one line', async () => {
     const session = await browser.startSession()
     const response = await browser.fetch(`/api/training-sessions/${session.id}/complete`, { method: 'POST' })
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ code: 'session_too_short' })
   })
 
-  it('belongs to one person', async () => {
+  it('is private to its trainee', async () => {
     const session = await browser.startSession()
     const stranger = await portal.registeredUser()
     for (const path of [
@@ -155,7 +155,7 @@ describe('learning from a session', () => {
       body: { prospectId: session.prospectId, sessionId: session.id, messages: [{ role: 'user', content }] },
     })
 
-  it('the coach answers the suggested and free questions, with quotes, in the user’s language', async () => {
+  it('the coach answers suggested and free questions with quotes in the user’s language', async () => {
     const session = await browser.startSession()
     await say(session, greeting)
     await say(session, 'You will be arrested if you do not pay.')
@@ -166,7 +166,7 @@ describe('learning from a session', () => {
     expect(await ask('¿Cómo puedo mejorar la conversación?', 'es')).toMatch(/usted|Usted|«/u)
   })
 
-  it('[ERR16] the coach has nothing to say of a call without a line', async () => {
+  it('[ERR16] the coach refuses to answer about a call without a line', async () => {
     const session = await browser.startSession()
     const response = await browser.fetch('/api/ai/coaching', {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('learning from a session', () => {
     expect(await response.json()).toMatchObject({ code: 'insufficient_evidence' })
   })
 
-  it('[ERR14] a call that the debtor has ended takes no further line', async () => {
+  it('[ERR14] a call that the debtor has ended accepts no more lines', async () => {
     const [sample] = await browser.call('listProspects')
     const content = 'You will be arrested tomorrow if you do not pay, you thief.'
     const threat = { role: 'user', content }
@@ -192,7 +192,7 @@ describe('learning from a session', () => {
     expect(await response.json()).toMatchObject({ code: 'call_ended' })
   })
 
-  it('[DETAIL6][API26] a retry begins where the debtor stood, and leaves the original as it was', async () => {
+  it('[DETAIL6][API26] a retry starts from the debtor’s state at that line and leaves the original unchanged', async () => {
     const session = await browser.startSession()
     for (const line of [greeting, 'What happened?', 'You must pay now, no excuses.']) await say(session, line)
     const original = await browser.call('getTrainingSession', { params: { id: session.id } })
@@ -213,7 +213,7 @@ describe('learning from a session', () => {
     expect(await browser.call('getTrainingSession', { params: { id: session.id } })).toEqual(original)
   })
 
-  it('a retry begins at a line of the collector in a session of one’s own', async () => {
+  it('a retry starts only at a line of the collector in an own session', async () => {
     const session = await browser.startSession()
     const { items } = await browser.call('getTrainingSession', { params: { id: session.id } })
     const retry = (id: string, by = browser) =>
@@ -229,16 +229,16 @@ describe('learning from a session', () => {
   })
 })
 
-describe('a conversation that names no session', () => {
+describe('a conversation without a session id', () => {
   type Posted = { role: 'user' | 'assistant'; content: string }
   const talk = async (prospectId: string, messages: Posted[]) =>
     (await browser.call('chat', { body: { prospectId, messages } })).response
   const transcriptOf = async (id: string) =>
     (await browser.call('getTrainingSession', { params: { id } })).items.map(({ role, text }) => [role, text])
 
-  it('is kept in the session in which it is held, which is then scored and ended', async () => {
+  it('is stored in the matching session, which is then scored and completed', async () => {
     const session = await browser.startSession()
-    // The client greets in its own words; the server's transcript has its own.
+    // The client's greeting differs from the one in the server's transcript.
     const messages: Posted[] = [{ role: 'assistant', content: 'Hello, I owe 1,000 dollars on a card.' }]
     for (const content of [
       greeting,
@@ -275,7 +275,7 @@ describe('a conversation that names no session', () => {
     expect(await answer.json()).toMatchObject({ code: 'session_completed' })
   })
 
-  it('goes to the newest session with the prospect that it fits, and says no line twice', async () => {
+  it('goes to the newest matching session with the prospect, and repeats no line', async () => {
     const older = await browser.startSession()
     const first: Posted = { role: 'user', content: greeting }
     const reply = await talk(older.prospectId, [first])
@@ -286,7 +286,7 @@ describe('a conversation that names no session', () => {
       { role: 'user', content: 'What happened?' },
     ]
     const answer = await talk(older.prospectId, next)
-    // The answer was lost on its way, and the client asks again.
+    // The response was lost and the client asks again.
     expect(await talk(older.prospectId, next)).toBe(answer)
     expect((await transcriptOf(older.id)).slice(1)).toEqual([
       ['user', greeting],
@@ -299,7 +299,7 @@ describe('a conversation that names no session', () => {
     expect(await transcriptOf(older.id)).toHaveLength(5)
   })
 
-  it('is nobody else’s, and changes no session that went another way', async () => {
+  it('is private to the user, and changes no session that differs', async () => {
     const session = await browser.startSession({ prospect: { isPublic: true } })
     const stranger = await portal.registeredUser()
     const body = { prospectId: session.prospectId, messages: [{ role: 'user' as const, content: greeting }] }
@@ -312,7 +312,7 @@ describe('a conversation that names no session', () => {
     expect(await transcriptOf(session.id)).toHaveLength(1)
   })
 
-  it('[API19] is answered the same for the same messages where there is no session at all', async () => {
+  it('[API19] gets the same reply for the same messages if there is no session', async () => {
     const [sample] = await browser.call('listProspects')
     const messages: Posted[] = [{ role: 'user', content: greeting }]
     const response = await talk(sample?.id ?? '', messages)

@@ -41,20 +41,20 @@ afterAll(async () => {
 const read = (headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   fetch(`${server.origin}/metrics`, { headers })
 
-/** The value of one series. */
+/** The value of one time series. */
 async function figure(series: string): Promise<number> {
   const line = (await (await read()).text()).split('\n').find((each) => each.startsWith(`${series} `))
   return Number(line?.slice(series.length + 1) ?? 0)
 }
 
-describe('who may read the figures', () => {
-  it('is whoever brings the token', async () => {
+describe('access to the metrics', () => {
+  it('requires the token', async () => {
     expect((await read()).status).toBe(200)
     for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token])
       expect((await read({ authorization })).status).toBe(401)
   })
 
-  it('is this machine alone where there is no token, and nobody in production', async () => {
+  it('is local only without a token, and disabled in production', async () => {
     const open = await startTestServer(database)
     expect((await fetch(`${open.origin}/metrics`)).status).toBe(200)
     for (const name of ['x-forwarded-for', 'forwarded'])
@@ -66,8 +66,8 @@ describe('who may read the figures', () => {
   })
 })
 
-describe('the figures', () => {
-  it('tell of calls by route and class of status, of refusals, providers, turns and budgets', async () => {
+describe('the metrics', () => {
+  it('cover calls by route and status class, refusals, providers, turns and budgets', async () => {
     const browser = new TestBrowser(server.origin)
     await browser.register()
     const session = await browser.startSession()
@@ -94,7 +94,7 @@ describe('the figures', () => {
     ).toBeGreaterThan(0)
     expect(await figure('portal_replies_total{status="failed"}')).toBe(1)
 
-    // The model fails before it costs anything; what is asked for at once is more than the day allows.
+    // The model fails before it costs anything, and the next request exceeds the daily budget.
     server.ctx.budgets = { ...server.ctx.budgets, model_tokens: { user: 1, team: null } }
     const refused = await client.answer(client.send({ type: 'response.create' }))
     expect(refused).toMatchObject({ type: 'nack', code: 'budget_exceeded' })
@@ -102,7 +102,7 @@ describe('the figures', () => {
     client.close()
   })
 
-  it('tell of the process, of the pool, and of how long a turn took by stage', async () => {
+  it('cover the process, the pool, and the stages of a turn', async () => {
     const metrics = createMetrics({ defaults: false })
     const embedded = await startTestServer(database, { metrics })
     const browser = new TestBrowser(embedded.origin)
@@ -126,7 +126,7 @@ describe('the figures', () => {
     expect(text).toMatch(/^process_resident_memory_bytes /mu)
   })
 
-  it('name nobody: no id, no name and nothing that was said', async () => {
+  it('identify nobody: no id, no name and no text', async () => {
     const text = await (await read()).text()
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/u)
     expect(text).not.toMatch(/trainee-|Ana|Ruiz|zzz/u)

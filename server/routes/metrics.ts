@@ -5,8 +5,8 @@ import { hasBearerToken, isLocalRequest } from '#server/http/machine-access.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 
 /**
- * `GET /metrics`, for the machine that collects figures. With a token: to whoever brings it. Without one: to
- * this machine alone, and in production to nobody, since a proxy on the same machine would open it to all.
+ * `GET /metrics`, for Prometheus. With a token: for requests that carry it. Without one: for local requests
+ * only, and disabled in production, where a proxy on the same machine would expose it.
  */
 export function metricsRoute(
   app: Hono<HttpEnv>,
@@ -17,7 +17,7 @@ export function metricsRoute(
     if (token === null && (production || !isLocalRequest(c))) throw notFound('path')
     if (token !== null && !hasBearerToken(c, token)) {
       c.header('WWW-Authenticate', 'Bearer')
-      throw new AppError('unauthenticated', 'the figures need the token of METRICS_TOKEN')
+      throw new AppError('unauthenticated', 'metrics require the token METRICS_TOKEN')
     }
     const { type, body } = await metrics.text()
     return c.body(body, 200, { 'content-type': type, 'cache-control': 'no-store' })

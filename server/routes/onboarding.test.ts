@@ -36,7 +36,7 @@ const moduleIn = (progress: CourseProgress, id: string) => {
 const complete = (id: LessonId, correct?: number) =>
   browser.call('completeLesson', { params: { id }, body: correct === undefined ? {} : { correct } })
 
-/** What the server says to a call that it refuses. */
+/** The status and the code of a refused call. */
 async function refusal(path: string, body: object = {}) {
   const response = await browser.fetch(path, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function refusal(path: string, body: object = {}) {
   return { status: response.status, code: errorBody.parse(await response.json()).code }
 }
 
-/** A whole call with a prospect: two lines are enough to end it, eight to score it. */
+/** A whole call with a prospect: completing it takes two lines, scoring it eight. */
 async function hold(prospectId: string, sessionType: 'standard' | 'objection_handling', lines: string[]) {
   const session = await browser.call('createTrainingSession', { body: { prospectId, sessionType } })
   const messages: { role: 'user' | 'assistant'; content: string }[] = []
@@ -68,7 +68,7 @@ const wholeCall = [
   'To recap, we agreed on $50 a month, the first payment on Friday by card. Thank you for your time.',
 ]
 
-/** Everything of a module but its practices. */
+/** Completes all lessons of a module except its practice lessons. */
 async function study(moduleId: string) {
   for (const lesson of lessonsOf(findModule(moduleId) ?? course[0])) {
     if (lesson.type === 'quiz') await complete(lesson.id, lesson.questions)
@@ -88,7 +88,7 @@ describe('the course', () => {
     expect(new Set(lessonIds).size).toBe(lessonIds.length)
   })
 
-  it('prepares sample debtors who speak the language of the practice', () => {
+  it('provides sample debtors who speak the language of the practice', () => {
     const languageOf = new Map(Object.values(sampleProspects).map((one) => [one.id, one.primaryLanguage]))
     for (const lesson of course.flatMap(lessonsOf)) {
       if (lesson.type !== 'practice') continue
@@ -99,7 +99,7 @@ describe('the course', () => {
 })
 
 describe('progress in the course', () => {
-  it('[COURSE4][API33] begins with nothing done, and with the modules open that need none before them', async () => {
+  it('[COURSE4][API33] starts with nothing completed, and with modules without prerequisites unlocked', async () => {
     const { modules } = await browser.call('getCourseProgress')
     expect(modules.map(({ id, locked, completed }) => [id, locked, completed])).toEqual([
       ['fundamentals', false, false],
@@ -112,7 +112,7 @@ describe('progress in the course', () => {
     expect(modules.flatMap((module) => module.lessons).every((lesson) => !lesson.completed)).toBe(true)
   })
 
-  it('[COURSE5] keeps a lesson for the user alone, and the first time of it', async () => {
+  it('[COURSE5] stores a lesson per user, with its first completion time', async () => {
     const first = lessonIn(await complete('call-structure'), 'call-structure')
     expect(first).toMatchObject({ completed: true, correct: null, sessionId: null })
     expect(lessonIn(await complete('call-structure'), 'call-structure')).toEqual(first)
@@ -121,12 +121,12 @@ describe('progress in the course', () => {
     expect(lessonIn(await other.call('getCourseProgress'), 'call-structure').completed).toBe(false)
   })
 
-  it('takes the same lesson from several windows at once', async () => {
+  it('accepts the same lesson from several windows at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => complete('call-structure')))
     expect(lessonIn(await browser.call('getCourseProgress'), 'call-structure').completed).toBe(true)
   })
 
-  it('[COURSE8][API33] remembers when a lesson was begun, and completes it later', async () => {
+  it('[COURSE8][API33] remembers when a lesson was started and completes it later', async () => {
     const begun = lessonIn(await browser.call('startLesson', { params: { id: 'first-call' } }), 'first-call')
     expect(begun).toMatchObject({ completed: false, completedAt: null })
     expect(begun.startedAt).not.toBeNull()
@@ -137,7 +137,7 @@ describe('progress in the course', () => {
     })
   })
 
-  it('passes a quiz from four right answers in five on, and keeps the best result', async () => {
+  it('passes a quiz with four of five correct answers and keeps the best result', async () => {
     expect(passMark(5)).toBe(4)
     const path = '/api/onboarding/lessons/fundamentals-quiz/complete'
     for (const body of [{}, { correct: 3 }, { correct: 6 }])
@@ -146,7 +146,7 @@ describe('progress in the course', () => {
     expect(lessonIn(await complete('fundamentals-quiz', 4), 'fundamentals-quiz').correct).toBe(5)
   })
 
-  it('[COURSE3] refuses a lesson of a locked module, and one that does not exist', async () => {
+  it('[COURSE3] rejects a lesson of a locked module and an unknown lesson', async () => {
     for (const verb of ['start', 'complete']) {
       const base = '/api/onboarding/lessons'
       expect(await refusal(`${base}/empathy-with-content/${verb}`)).toEqual({ status: 409, code: 'conflict' })
@@ -156,20 +156,20 @@ describe('progress in the course', () => {
     expect(lessonIn(progress, 'empathy-with-content').startedAt).toBeNull()
   })
 
-  it('asks who is there', async () => {
+  it('requires a login', async () => {
     const stranger = portal.visitor()
     expect((await stranger.fetch('/api/onboarding/progress')).status).toBe(401)
   })
 })
 
-describe('a practice', () => {
+describe('a practice lesson', () => {
   const { karen, carlos } = sampleProspects
 
-  it('is completed by its session and by nothing else, and completes the module', async () => {
+  it('is completed only by its session, and completes the module', async () => {
     const path = '/api/onboarding/lessons/fundamentals-practice/complete'
     expect(await refusal(path)).toEqual({ status: 409, code: 'conflict' })
     await study('fundamentals')
-    // Begun before the lesson was: that call was not held for it.
+    // This call started before the lesson, so it does not count.
     await hold(karen.id, 'standard', wholeCall)
     const session = await practise('fundamentals-practice', karen.id, 'standard')
     expect(session.score).not.toBeNull()
@@ -188,7 +188,7 @@ describe('a practice', () => {
     expect(lessonIn(await complete('empathy-with-content'), 'empathy-with-content').completed).toBe(true)
   })
 
-  it('takes the debtor of the other language, and no other one, no other type, no call without a score', async () => {
+  it('accepts the debtor of either language, but no other debtor, type or unscored call', async () => {
     await browser.call('startLesson', { params: { id: 'fundamentals-practice' } })
     const stillOpen = async () =>
       !lessonIn(await browser.call('getCourseProgress'), 'fundamentals-practice').completed
@@ -201,7 +201,7 @@ describe('a practice', () => {
     expect(await stillOpen()).toBe(false)
   })
 
-  it('takes any debtor when its own were deleted', async () => {
+  it('accepts any debtor if its own were deleted', async () => {
     const remove = (deletedAt: Date | null) =>
       Promise.all(
         [karen.id, carlos.id].map((id) =>
@@ -220,7 +220,7 @@ describe('a practice', () => {
 })
 
 describe('the last module', () => {
-  it('[COURSE3] opens when fundamentals, communication, objection handling and negotiation are done', async () => {
+  it('[COURSE3] unlocks when fundamentals, communication, objection handling and negotiation are completed', async () => {
     const sessionTypes = new Set<string>()
     for (const module of course.slice(0, 4)) {
       expect(moduleIn(await browser.call('getCourseProgress'), 'advanced-strategies').locked).toBe(true)

@@ -37,14 +37,14 @@ const remove = (browser: TestBrowser, word = password) =>
   })
 
 describe('the export', () => {
-  it('[API31] is one file with everything of the account, and nothing of others or secret', async () => {
+  it('[API31] contains everything of the account, and no secrets or data of others', async () => {
     const { browser } = await person()
     const stranger = await person()
     await practise(stranger.browser, ['a line of somebody else'])
     const { client } = await practise(browser, ['Hello, is this Ana Ruiz?', 'I call about your balance.'])
     await client.answer(client.send({ type: 'session.complete' }))
     client.close()
-    // More than one page of them.
+    // More than one page.
     for (let each = 0; each < 11; each += 1) await browser.startSession()
     await browser.call('createCoach', {
       body: { name: 'Mine', specialization: 'credit_card', personalities: ['supportive'] },
@@ -77,13 +77,13 @@ describe('the export', () => {
     expect(text).not.toContain(browser.cookie?.split('=')[1])
   }, 120_000)
 
-  it('is for whoever is logged in', async () => {
+  it('requires a login', async () => {
     expect((await fetch(`${portal.server.origin}/api/user/export`)).status).toBe(401)
   })
 })
 
 describe('the deletion of an account', () => {
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const { browser } = await person()
     const refused = await remove(browser, 'not the password')
     expect(refused.status).toBe(403)
@@ -93,7 +93,7 @@ describe('the deletion of an account', () => {
     expect((await browser.fetch('/api/user')).status).toBe(200)
   })
 
-  it('[API31] deletes all that belongs to it, ends every login and closes the channel', async () => {
+  it('[API31] deletes everything that belongs to it, ends every login and closes the channel', async () => {
     const { browser, id } = await person()
     const phone = portal.visitor()
     const { username } = await browser.call('currentUser')
@@ -127,13 +127,13 @@ describe('the deletion of an account', () => {
       portal.database.db.execute(sql`select from conversation_items where session_id = ${session.id}::uuid`),
     ])
       expect(await rows).toHaveLength(0)
-    // What a team has used stays on its bill, which names nobody.
+    // The team's usage stays on its bill, which names nobody.
     expect(await portal.database.db.select().from(usageMonths)).toEqual(billed)
     // The name is free again.
     expect(await portal.visitor().register(username)).toMatchObject({ username })
   })
 
-  it('leaves what others need: public things they used, and the emptied row of a private one', async () => {
+  it('keeps what others need: used public items, and the emptied row of a private one', async () => {
     const owner = await person()
     const other = await person()
     const secret = 'what only the owner wrote'
@@ -171,7 +171,7 @@ describe('the deletion of an account', () => {
     expect(await other.browser.call('listTrainingSessions')).toHaveLength(2)
   })
 
-  it('is refused to the last admin', async () => {
+  it('is refused for the last admin', async () => {
     await portal.database.db.update(users).set({ role: 'trainee' })
     const { browser, id } = await person()
     await portal.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))

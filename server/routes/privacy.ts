@@ -7,7 +7,7 @@ import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { deleteAccount } from '#server/services/account/delete-account.ts'
 import { exportAccount } from '#server/services/account/export-account.ts'
 
-/** What belongs to a person: taken along, or deleted. */
+/** Export and deletion of personal data. */
 export function privacyRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mountDownload(app, ctx, privacyEndpoints.exportAccount, ({ user }) => ({
     fileName: `collection-training-${ctx.now().toISOString().slice(0, 10)}.json`,

@@ -6,7 +6,10 @@ import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { sessionCookieName } from '#server/http/session-cookie.ts'
 
-/** The contract about itself. Each part is made when it is first asked for: most servers never are. */
+/**
+ * The API reference and the OpenAPI document. Each part is built on first request, since most servers never
+ * need it.
+ */
 export function referenceRoutes(app: Hono<HttpEnv>, { production }: Pick<Context, 'production'>): void {
   const document = once(async (): Promise<OpenApiDocument> => {
     const { openApiDocument } = await import('#protocol/rest/openapi.ts')

@@ -26,7 +26,7 @@ beforeEach(async () => {
   adam = await insertPerson(backend, { role: 'admin', teamId: null, firstName: 'Adam' })
 })
 
-/** A session that has ended, with what the machine gave it. */
+/** A completed session with its automatic score. */
 async function heldBy(person: Person, score: number | null): Promise<string> {
   const { id } = await insertTrainingSession(portal.backend.db, {
     userId: person.id,
@@ -59,7 +59,7 @@ const send = (person: Person, method: string, path: string, body: object) =>
     ...(method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
   })
 
-/** The status and the code with which a call is refused. */
+/** The status and the code of a refused call. */
 async function refusal(person: Person, method: string, path: string, body: object = {}) {
   const response = await send(person, method, path, body)
   const { code } = (await response.json()) as { code: string }
@@ -67,7 +67,7 @@ async function refusal(person: Person, method: string, path: string, body: objec
 }
 
 describe('a comment', () => {
-  it('[API28] on a session or on one of its lines is read by its trainee, who is told that it was reviewed', async () => {
+  it('[API28] on a session or one of its lines is visible to its trainee, whose list shows the review', async () => {
     const id = await heldBy(ana, 64)
     const itemId = await lineOf(id)
     expect(await ana.browser.call('listTrainingSessions')).toMatchObject([{ reviewedAt: null }])
@@ -103,7 +103,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('[LIM4] needs one to two thousand characters, and a line of the session', async () => {
+  it('[LIM4] requires one to two thousand characters and a line of the session', async () => {
     const id = await heldBy(ana, 64)
     const elsewhere = await lineOf(await heldBy(ana, 50))
     const path = `/api/training-sessions/${id}/comments`
@@ -118,7 +118,7 @@ describe('a comment', () => {
     ).toMatchObject({ version: 1 })
   })
 
-  it('[API28] is changed by its author alone, and deleted by the author or an admin', async () => {
+  it('[API28] is changed only by its author, and deleted by the author or an admin', async () => {
     const id = await heldBy(ana, 64)
     const other = await insertPerson(portal.backend, { role: 'manager', teamId: team })
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'First' } })
@@ -135,12 +135,12 @@ describe('a comment', () => {
     ).toMatchObject({ text: 'Second', editedAt: moment.toISOString(), version: 2 })
     await adam.browser.call('deleteComment', { params: { id: comment.id } })
     expect((await reviewOf(ana, id)).comments).toEqual([])
-    // Nothing is left of the review, and the list says so.
+    // No review is left, and the list shows that.
     expect(await ana.browser.call('listTrainingSessions')).toMatchObject([{ reviewedAt: null }])
     expect(await refusal(mara, 'DELETE', path)).toBe('404 not_found')
   })
 
-  it('[API28] that was changed meanwhile is not overwritten: the later one is told, and nothing is lost', async () => {
+  it('[API28] is not overwritten by a change based on an old version', async () => {
     const id = await heldBy(ana, 64)
     const { id: commentId } = await mara.browser.call('createComment', {
       params: { id },
@@ -153,7 +153,7 @@ describe('a comment', () => {
     expect((await reviewOf(ana, id)).comments).toMatchObject([{ text: stored, version: 2 }])
   })
 
-  it('waits until the session has ended', async () => {
+  it('is refused until the session has ended', async () => {
     const { id } = await insertTrainingSession(portal.backend.db, { userId: ana.id })
     expect(await refusal(mara, 'POST', `/api/training-sessions/${id}/comments`, { text: 'Hm' })).toBe(
       '409 conflict',
@@ -166,7 +166,7 @@ describe('a comment', () => {
 })
 
 describe('nobody reviews', () => {
-  it('[API27] a session of their own, whatever the role', async () => {
+  it('[API27] their own session, whatever the role', async () => {
     for (const person of [ana, mara, adam]) {
       const id = await heldBy(person, 64)
       const decision = { score: 100, reason: 'I was brilliant here.', replaces: null }
@@ -180,7 +180,7 @@ describe('nobody reviews', () => {
     }
   })
 
-  it('what they may no longer see: a comment stays when its author leaves the team', async () => {
+  it('what they may no longer see; a comment stays when its author leaves the team', async () => {
     const id = await heldBy(ana, 64)
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'Stay' } })
     const south = await insertTeam(portal.backend.db, 'South')
@@ -193,7 +193,7 @@ describe('nobody reviews', () => {
   })
 })
 
-/** Every figure in which a score of Ana's counts, where each reader finds it. */
+/** Every figure that includes Ana's scores, as each reader sees it. */
 async function figures() {
   const [overview, analytics, teamAnalytics, history, people, [ofTeam], inTeam] = await Promise.all([
     ana.browser.call('getOverview'),
@@ -233,7 +233,7 @@ const all = (score: number | null, scored: number) => ({
 })
 
 describe('a decision about the score', () => {
-  it('[API27] counts wherever a score counts, beside the machine’s, until it is taken back', async () => {
+  it('[API27] applies everywhere, next to the automatic score, until it is revoked', async () => {
     await heldBy(ana, 50)
     const id = await heldBy(ana, 64)
     expect(await figures()).toEqual(all(57, 2))
@@ -265,7 +265,7 @@ describe('a decision about the score', () => {
     expect(await ana.browser.call('listTrainingSessions')).toContainEqual(
       expect.objectContaining({ id, score: 64, reviewedAt: now.toISOString() }),
     )
-    // The analysis is the machine's throughout.
+    // The analysis keeps the automatic score throughout.
     await decide(mara, id, { score: 10, reason: 'Once more, for the test.', replaces: back.id })
     expect(await ana.browser.call('getSessionMetrics', { params: { id } })).toMatchObject({
       overallScore: 64,
@@ -273,7 +273,7 @@ describe('a decision about the score', () => {
     expect(await reviewOf(ana, id)).toMatchObject({ machineScore: 64, score: 10 })
   })
 
-  it('gives a figure where the machine had too little to judge, and takes it away again', async () => {
+  it('can score a session with insufficient evidence, and be revoked', async () => {
     const id = await heldBy(ana, null)
     expect(await figures()).toEqual(all(null, 0))
     const { id: replaces } = await decide(mara, id, {
@@ -286,7 +286,7 @@ describe('a decision about the score', () => {
     expect(await figures()).toEqual(all(null, 0))
   })
 
-  it('[LIM4] says why, from 0 to 100', async () => {
+  it('[LIM4] requires a reason and a score from 0 to 100', async () => {
     const id = await heldBy(ana, 64)
     const path = `/api/training-sessions/${id}/score-overrides`
     const right = { score: 72, reason: 'The threat was a quotation.', replaces: null }
@@ -296,7 +296,7 @@ describe('a decision about the score', () => {
     expect(await reviewOf(ana, id)).toMatchObject({ score: 64, overrides: [] })
   })
 
-  it('[API27] that somebody else has made meanwhile stands: the later one is told', async () => {
+  it('[API27] is refused if someone else has decided in the meantime', async () => {
     const id = await heldBy(ana, 64)
     const path = `/api/training-sessions/${id}/score-overrides`
     const post = (person: Person, score: number, replaces: string | null) =>
@@ -306,12 +306,12 @@ describe('a decision about the score', () => {
     const { overrides, score } = await reviewOf(ana, id)
     expect(overrides).toHaveLength(1)
     expect(score).toBe(answers[0]?.status === 201 ? 72 : 80)
-    // Whoever has seen it may follow it.
+    // A decision based on the current one is accepted.
     expect((await post(adam, 85, overrides[0]?.id ?? null)).status).toBe(201)
     expect((await reviewOf(ana, id)).overrides).toHaveLength(2)
   })
 
-  it('is never changed in the database, and outlives the account of who made it', async () => {
+  it('is immutable in the database and survives the account of its author', async () => {
     const { db } = portal.backend
     const id = await heldBy(ana, 64)
     await decide(mara, id, { score: 72, reason: 'The threat was a quotation.', replaces: null })
@@ -333,8 +333,8 @@ describe('a decision about the score', () => {
   })
 })
 
-describe('a session that was practised', () => {
-  it('shows what was whispered live, and keeps its review through a retry and another analysis', async () => {
+describe('a practised session', () => {
+  it('shows the whispers, and keeps its review through a retry and another analysis', async () => {
     const session = await ana.browser.startSession()
     const client = await portal.openChannel(session.id, ana.browser)
     await client.join()
@@ -360,7 +360,7 @@ describe('a session that was practised', () => {
     await ana.browser.call('completeTrainingSession', { params: { id }, body: {} })
     const retry = await ana.browser.call('retryTrainingSession', { params: { id }, body: { itemId: line } })
     expect(await reviewOf(ana, id)).toEqual(read)
-    // The retry is a session of its own, which nobody has reviewed.
+    // The retry is a new session without a review.
     expect(retry).toMatchObject({ score: null, reviewedAt: null })
     expect(await reviewOf(ana, retry.id)).toMatchObject({ overrides: [], comments: [], notes: [] })
     watching.close()
@@ -368,8 +368,8 @@ describe('a session that was practised', () => {
   })
 })
 
-describe('the data of an account', () => {
-  it('has what was said of its sessions, and what its holder said of others’', async () => {
+describe('the export of an account', () => {
+  it('has the reviews of its sessions, and those its owner wrote about others', async () => {
     const id = await heldBy(ana, 64)
     await mara.browser.call('createComment', { params: { id }, body: { text: 'Well done.' } })
     await decide(mara, id, { score: 72, reason: 'The threat was a quotation.', replaces: null })

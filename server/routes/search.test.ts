@@ -23,7 +23,7 @@ beforeEach(async () => {
   ana = await insertPerson({ db: database.db, origin: server.origin }, { role: 'trainee', teamId: null })
 })
 
-/** The rows of a query by their names, and the address of the page behind them. */
+/** The names of the rows of a query, and the cursor of the next page. */
 async function read(path: string): Promise<{ names: string[]; next: string | null }> {
   const response = await ana.browser.fetch(path)
   expect(response.status).toBe(200)
@@ -32,7 +32,7 @@ async function read(path: string): Promise<{ names: string[]; next: string | nul
   return { names: rows.map((row) => row.prospectName ?? row.name ?? ''), next }
 }
 
-/** All pages of a query, of so many rows each. */
+/** All pages of a query with the given page size. */
 async function readThrough(path: string, limit: number): Promise<string[]> {
   const names: string[] = []
   for (let after: string | null = ''; after !== null;) {
@@ -65,12 +65,12 @@ describe('[HIST1] the search in the history', () => {
     await hold('Rosa Delgado', 2)
     await hold('ÓSCAR GARCIA', 3, { sessionType: 'objection_handling' })
     await hold('100% Garage_1', 4, { status: 'completed', sessionType: 'objection_handling' })
-    // The same moment: the ids decide, and no page loses one.
+    // The same start time: the ids decide the order, and no page loses one.
     for (const name of ['A Garcia', 'B Garcia', 'C Garcia']) await hold(name, 5)
   })
   const list = '/api/training-sessions?'
 
-  it('finds parts of names over all sessions, whatever their case and accents', async () => {
+  it('finds parts of names in all sessions, ignoring case and accents', async () => {
     expect((await read(`${list}search=garc%C3%ADa%20h`)).names).toEqual(['García Hermanos'])
     expect((await read(`${list}search=oscar`)).names).toEqual(['ÓSCAR GARCIA'])
     expect((await read(`${list}search=+GARCIA+`)).names).toHaveLength(5)
@@ -78,7 +78,7 @@ describe('[HIST1] the search in the history', () => {
     expect((await read(`${list}search=nobody`)).names).toEqual([])
   })
 
-  it('takes no character for a pattern', async () => {
+  it('treats no character as a pattern', async () => {
     expect((await read(`${list}search=%25`)).names).toEqual(['100% Garage_1'])
     expect((await read(`${list}search=e_1`)).names).toEqual(['100% Garage_1'])
     expect((await read(`${list}search=a_c`)).names).toEqual([])
@@ -92,7 +92,7 @@ describe('[HIST1] the search in the history', () => {
       expect((await ana.browser.fetch(list + query)).status).toBe(400)
   })
 
-  it('reads what it finds by pages, each once and in order', async () => {
+  it('pages through the matches once and in order', async () => {
     const whole = (await read(`${list}search=garcia`)).names
     expect(await readThrough(`${list}search=garcia`, 2)).toEqual(whole)
     expect(whole.slice(0, 3).toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -102,7 +102,7 @@ describe('[HIST1] the search in the history', () => {
     ])
   })
 
-  it('is answered by the index alone', async () => {
+  it('reads only the index', async () => {
     const plan = await database.sql<{ 'QUERY PLAN': string }[]>`explain select id from training_sessions
       where user_id = ${ana.id} and strpos(prospect_search, 'garcia') > 0 and status = 'active'
       order by started_at desc, id desc limit 49`
@@ -142,7 +142,7 @@ describe('[PROS1] the search among prospects', () => {
     expect((await read(`${list}search=zoe&type=business`)).names).toEqual(['Zoe Smith'])
   })
 
-  it('reads them by pages in the order of the whole list, the samples last', async () => {
+  it('pages through the list in order, samples last', async () => {
     const whole = (await read('/api/prospects')).names
     expect(whole.slice(4)).toEqual(['Sample A', 'Sample A', 'Sample B'])
     expect(whole.slice(0, 4)).toContain('Zoë Núñez')

@@ -17,8 +17,8 @@ import { findSession } from '#server/services/training-session/find.ts'
 import { type Admission, beforeUpgrade, channelEvents, refused } from './channel-socket.ts'
 
 /**
- * `GET /ws/sessions/{sessionId}`: the session channel. A foreign page is refused before the upgrade;
- * who is not logged in, or may not see the session, is told by a close code that a page can read (P12).
+ * `GET /ws/sessions/{sessionId}`: the session channel. Foreign origins are refused before the upgrade. Clients
+ * that are not logged in or may not see the session get a close code that a page can read (P12).
  */
 export function sessionChannelRoute(
   app: Hono<HttpEnv>,
@@ -55,7 +55,7 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     }
   } catch (error) {
     if (error instanceof AppError) return refused(closeCodes.notFound, error.code)
-    ctx.log.error({ err: error }, 'a channel could not be opened')
+    ctx.log.error({ err: error }, 'opening a channel failed')
     return refused(closeCodes.unavailable, 'unavailable')
   }
 }

@@ -40,7 +40,7 @@ describe('speech without any provider', () => {
     ])
   })
 
-  it('speaks a text as a sound file, and costs nothing', async () => {
+  it('synthesizes a text as an audio file at no cost', async () => {
     const browser = await browserOf(server)
     const sound = await browser.call('generateSpeech', {
       body: { text: 'Debo $1,200.', voiceId: 'builtin-male', language: 'es-MX' },
@@ -52,7 +52,7 @@ describe('speech without any provider', () => {
     expect(await database.db.select().from(usage)).toEqual([])
   })
 
-  it('refuses who is not logged in, an empty text, and an unknown field', async () => {
+  it('rejects missing logins, empty texts and unknown fields', async () => {
     const browser = await browserOf(server)
     const post = (as: TestBrowser, body: unknown) =>
       as.fetch('/api/elevenlabs/generate-speech', {
@@ -71,7 +71,7 @@ describe('speech by ElevenLabs', () => {
   let server: TestServer
   beforeAll(async () => {
     const live = elevenLabsTts({ apiKey: 'key', baseUrl: simulator.elevenLabsUrl, model: undefined })
-    // Loads the SDK, which on a busy machine takes longer than a list is waited for.
+    // Loads the SDK, which on a busy machine takes longer than the list timeout.
     await live.voices(new AbortController().signal)
     server = await startTestServer(database, {
       voices: { live, builtIn: embeddedTts({ threads: 1 }), pace: 1 },
@@ -85,7 +85,7 @@ describe('speech by ElevenLabs', () => {
     expect(voices).toMatchObject([{ voice_id: 'mexico1', gender: 'female', accent: 'mexican' }, {}, {}])
   })
 
-  it('[VOICE22][API23] speaks with the settings asked for, in words, and writes the characters down', async () => {
+  it('[VOICE22][API23] speaks with the given settings, with numbers as words, and records the characters', async () => {
     const browser = await browserOf(server)
     simulator.script()
     const sound = await browser.call('generateSpeech', {
@@ -102,7 +102,7 @@ describe('speech by ElevenLabs', () => {
     ])
   })
 
-  it('speaks as a prospect would: the voice of its accent, and its own speed', async () => {
+  it('speaks like a prospect: with the voice of its accent and its speed', async () => {
     const browser = await browserOf(server)
     simulator.script()
     await browser.call('generateSpeech', {
@@ -123,7 +123,7 @@ describe('speech by ElevenLabs', () => {
     expect(simulator.clauses).toEqual([])
   })
 
-  it('[ERR20] a failure is told with its code, for the page to fall back on the browser’s voice', async () => {
+  it('[ERR20] a failure returns its code, so that the page can fall back to the browser’s voice', async () => {
     simulator.script({ name: 'refuse', status: 401 })
     const response = await (
       await browserOf(server)
@@ -137,7 +137,7 @@ describe('speech by ElevenLabs', () => {
   })
 })
 
-it('[API22] a provider that cannot tell its voices leaves the two built-in ones', async () => {
+it('[API22] falls back to the two built-in voices if the provider cannot list its own', async () => {
   const gone = await VoiceSimulator.start()
   const live = elevenLabsTts({ apiKey: 'key', baseUrl: gone.elevenLabsUrl, model: undefined })
   await gone.close()

@@ -19,7 +19,7 @@ let sam: Person
 let adam: Person
 let loner: Person
 
-/** A session that began `daysAgo` days before; with a score it was brought to its end. */
+/** A session that started `daysAgo` days ago; with a score it is completed. */
 async function held(by: Person, daysAgo: number, score?: number | null) {
   const startedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const completed =
@@ -44,7 +44,8 @@ beforeAll(async () => {
   adam = await insertPerson(at, { role: 'admin', teamId: null, username: 'adam' })
   loner = await insertPerson(at, { role: 'manager', teamId: null, username: 'loner' })
   await database.db.update(teams).set({ managerId: mara.id }).where(eq(teams.id, north))
-  // Ana: today, yesterday and the day before in a row; a gap; then one long ago. One is not scored, one not ended.
+  // Ana: three consecutive days up to today, a gap, then one long ago. One session is not scored, one is not
+  // completed.
   for (const [daysAgo, score] of [
     [0, 80],
     [1, 71],
@@ -65,7 +66,7 @@ afterAll(async () => {
 const statusOf = async (browser: TestBrowser, path: string) => (await browser.fetch(path)).status
 
 describe('people', () => {
-  it('[TEAM8][DATA2] an admin reads everybody by username, with figures from their sessions', async () => {
+  it('[TEAM8][DATA2] an admin sees everyone by username, with figures from their sessions', async () => {
     const all = await adam.browser.call('listUsers')
     expect(all.map(({ username }) => username)).toEqual([
       'adam',
@@ -90,7 +91,7 @@ describe('people', () => {
     expect((await adam.browser.call('getUser', { params: { id: sam.id } })).currentStreak).toBe(1)
   })
 
-  it('[TEAM8] a manager reads the own team with its figures, and nobody else', async () => {
+  it('[TEAM8] a manager sees only their own team, with its figures', async () => {
     const known = await mara.browser.call('listUsers')
     expect(known.map(({ id }) => id)).toEqual([ana.id, ben.id, mara.id])
     expect(known[0]).toMatchObject({ avgScore: 65, sessionsCount: 6 })
@@ -100,7 +101,7 @@ describe('people', () => {
     expect(sessions.map(({ score }) => score)).toEqual([80, 71, null, null, 60, 50])
   })
 
-  it('[TEAM8] a trainee reads the names in the own team, and the own figures', async () => {
+  it('[TEAM8] a trainee sees the names in their own team, and only their own figures', async () => {
     const known = await ben.browser.call('listUsers')
     expect(known.map(({ username }) => username)).toEqual(['Ana.north', 'ben.north', 'mara.north'])
     expect(known[0]).toMatchObject({
@@ -118,7 +119,7 @@ describe('people', () => {
     expect(await ben.browser.call('listUserSessions', { params: { id: ben.id } })).toHaveLength(1)
   })
 
-  it('whoever has no team is alone', async () => {
+  it('a user without a team sees only themselves', async () => {
     expect((await loner.browser.call('listUsers')).map(({ id }) => id)).toEqual([loner.id])
     expect(await loner.browser.call('listTeams')).toEqual([])
     expect(await statusOf(loner.browser, `/api/users/${adam.id}`)).toBe(404)
@@ -126,7 +127,7 @@ describe('people', () => {
 })
 
 describe('teams', () => {
-  it('[TEAM7][TEAM10][DATA3] an admin reads every team by name, with the figures of its members', async () => {
+  it('[TEAM7][TEAM10][DATA3] an admin sees every team by name, with the figures of its members', async () => {
     const all = await adam.browser.call('listTeams')
     expect(all).toMatchObject([
       {
@@ -143,7 +144,7 @@ describe('teams', () => {
     ])
   })
 
-  it('[TEAM7] a manager and a trainee read the own team alone; a trainee none of its figures', async () => {
+  it('[TEAM7] managers and trainees see only their own team; trainees see none of its figures', async () => {
     const [own, ...others] = await mara.browser.call('listTeams')
     expect(others).toEqual([])
     expect(own).toMatchObject({ id: north, totalSessions: 7 })
@@ -155,7 +156,7 @@ describe('teams', () => {
         expect(await statusOf(browser, `/api/teams/${south}${rest}`)).toBe(404)
   })
 
-  it('[DASH14] counts a team’s progress against sixty sessions at least', async () => {
+  it('[DASH14] counts a team’s progress against at least sixty sessions', async () => {
     for (const { browser } of [ana, mara, adam])
       expect(await browser.call('getTeamStats', { params: { teamId: north } })).toEqual({
         completed: 6,
@@ -164,7 +165,7 @@ describe('teams', () => {
       })
   })
 
-  it('[TEAM9][DATA3] details have the members, the progress and the five latest sessions with their names', async () => {
+  it('[TEAM9][DATA3] details have the members, the progress and the five latest sessions with names', async () => {
     const details = await mara.browser.call('getTeamDetails', { params: { id: north } })
     expect(details.members.map(({ id }) => id)).toEqual([ana.id, ben.id, mara.id])
     expect(details.progress.completed).toBe(6)
@@ -177,7 +178,7 @@ describe('teams', () => {
     expect(await mara.browser.call('getTeam', { params: { id: north } })).toEqual(rest)
   })
 
-  it('[API17] the sessions of a team are those of all its members, newest first; a trainee reads the own', async () => {
+  it('[API17] a team’s sessions are those of all its members, newest first; a trainee sees only their own', async () => {
     const sessions = await mara.browser.call('listTeamSessions', { params: { id: north } })
     expect(sessions.map(({ user, score }) => [user.username, score])).toEqual([
       ['Ana.north', 80],
@@ -217,7 +218,7 @@ describe('pages', () => {
     ['the own metrics', () => ana, () => '/api/performance-metrics'],
     ['the own sessions', () => ana, () => '/api/training-sessions'],
   ]
-  it.each(lists)('%s come in pages that together are the whole list', async (_what, who, path) => {
+  it.each(lists)('pages of %s add up to the whole list', async (_what, who, path) => {
     const { browser } = who()
     const whole = await idsOf(browser, path())
     for (const limit of [1, 2, whole.length, 200]) {
@@ -227,7 +228,7 @@ describe('pages', () => {
     }
   })
 
-  it('sessions that began in the same millisecond are neither lost nor repeated', async () => {
+  it('sessions that started in the same millisecond are neither lost nor repeated', async () => {
     const at = { db: database.db, origin: server.origin }
     const many = await insertPerson(at, { role: 'trainee', teamId: null })
     for (let place = 0; place < 5; place += 1) await held(many, 1)
@@ -236,7 +237,7 @@ describe('pages', () => {
     expect(pages.flat()).toEqual(await idsOf(many.browser, '/api/training-sessions'))
   })
 
-  it('[LIM7] refuses a page of no size and a cursor that nobody gave', async () => {
+  it('[LIM7] rejects invalid page sizes and cursors', async () => {
     for (const query of [
       'limit=0',
       'limit=201',

@@ -58,7 +58,7 @@ const consumed = (of: Pick<NewUsage, 'teamId' | 'kind' | 'quantity' | 'day'> & P
 const nothing = { quantity: 0, unpriced: 0, costMicroUsd: null }
 
 describe('usage', () => {
-  it('[API36] is by team and month, the latest month first, with what had no price named', async () => {
+  it('[API36] is listed by team and month, latest first, with unpriced quantities shown', async () => {
     await consumed({
       teamId: north,
       kind: 'model_tokens_in',
@@ -115,7 +115,7 @@ describe('usage', () => {
       }),
       expect.objectContaining({
         month: '2026-04',
-        // A price of nothing is a price.
+        // A price of zero is a price.
         practiceMinutes: { quantity: 3, unpriced: 0, costMicroUsd: 0 },
         costMicroUsd: 0,
       }),
@@ -124,7 +124,7 @@ describe('usage', () => {
     expect(may.months.map(({ month }) => month)).toEqual(['2026-05', '2026-05', '2026-05'])
   })
 
-  it('[BILL2] of the own team is for its manager, of all for the admin, and for no trainee', async () => {
+  it('[BILL2] is visible to managers for their own team, to admins for all, and not to trainees', async () => {
     await consumed({ teamId: north, kind: 'voice_characters', quantity: 1, day: '2026-05-02' })
     await consumed({ teamId: south, kind: 'voice_characters', quantity: 2, day: '2026-05-02' })
     const own = await mara.browser.call('getUsage')
@@ -137,7 +137,7 @@ describe('usage', () => {
       expect((await admin.browser.fetch(`/api/usage?${query}`)).status).toBe(400)
   })
 
-  it('stays on the bill when the account is deleted, and under its name when the team is dissolved', async () => {
+  it('stays on the bill when the account is deleted or the team is dissolved', async () => {
     await consumed({
       teamId: north,
       kind: 'model_tokens_in',
@@ -158,7 +158,7 @@ describe('usage', () => {
     expect(row?.deletedAt).toEqual(now)
   })
 
-  it('[BILL1] has the tokens of a turn and the minutes of a session, at the prices of the day', async () => {
+  it('[BILL1] has the tokens of a turn and the minutes of a session, at current prices', async () => {
     const { id, prospectId } = await ana.browser.startSession()
     const say = (content: string) =>
       ana.browser.call('chat', {
@@ -166,7 +166,7 @@ describe('usage', () => {
       })
     now = new Date('2026-05-20T10:02:00Z')
     await say('Good morning, this is Laura from Northway. Am I speaking with Ana Ruiz?')
-    // An hour of lunch is no practice.
+    // A lunch break of an hour is not practice time.
     now = new Date('2026-05-20T11:02:00Z')
     await say('Thank you for waiting. When could you pay?')
     const calls = simulator.requests.length
@@ -182,7 +182,7 @@ describe('usage', () => {
       team: { id: north },
       modelTokensIn: { unpriced: 0, costMicroUsd: answered * 150 },
       modelTokensOut: { quantity: answered * 10, costMicroUsd: answered * 6 },
-      // 2, 5 of the 60, and 3 minutes.
+      // 2 minutes, 5 of the 60, and 3.
       practiceMinutes: { quantity: 10, unpriced: 0, costMicroUsd: 500_000 },
       costMicroUsd: answered * 156 + 500_000,
     })

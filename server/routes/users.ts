@@ -9,7 +9,7 @@ import { listUserSessions } from '#server/services/user/list-sessions.ts'
 import { listUsers } from '#server/services/user/list.ts'
 import { updateUser } from '#server/services/user/update.ts'
 
-/** The people. Mounted before the teams: `/api/teams/users` would else be the team `users`. */
+/** Mounted before the teams: otherwise `/api/teams/users` would match the team `users`. */
 export function peopleRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
   const rows = peopleEndpoints
   mount(app, rows.listUsers, async ({ user, query, c }) =>

@@ -22,13 +22,13 @@ afterAll(async () => {
 })
 
 describe('the page of the external voice agent', () => {
-  it('[DASH2] is not there while no agent is set up', async () => {
+  it('[DASH2] is missing if no agent is configured', async () => {
     expect((await fetch(`${without.origin}/voice-agent`)).status).toBe(404)
     const page = await fetch(`${without.origin}/healthz`)
     expect(page.headers.get('permissions-policy')).toContain('microphone=(self)')
   })
 
-  it('[DASH2][API37] has no origin, takes scripts from one place, and is framed by the portal alone', async () => {
+  it('[DASH2][API37] has no origin, loads scripts from one host, and is framed only by the portal', async () => {
     const page = await fetch(`${withAgent.origin}/voice-agent`)
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(page.headers.get('x-frame-options')).toBeNull()
@@ -45,7 +45,7 @@ describe('the page of the external voice agent', () => {
     expect(text).toContain('src="https://widget.example/embed.js?a=1&amp;b=2"')
   })
 
-  it('changes nothing of the policy of the other pages but the microphone', async () => {
+  it('changes only the microphone policy of the other pages', async () => {
     const [one, other] = await Promise.all(
       [without, withAgent].map(async ({ origin }) => fetch(`${origin}/healthz`)),
     )
