@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Every value under a key, however deep. */
+/** Every string value of a key, at any depth. */
 function valuesOf(key: string, json: unknown): unknown[] {
   if (typeof json !== 'object' || json === null) return []
   return Object.entries(json).flatMap(([name, value]) =>
@@ -35,26 +35,26 @@ function valuesOf(key: string, json: unknown): unknown[] {
 }
 
 describe('the document', () => {
-  it('[API32] is valid OpenAPI 3.1, to whoever asks', async () => {
+  it('[API32] is valid OpenAPI 3.1 without a login', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone(served))).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
-  it('would not be valid with a mistake in it', async () => {
+  it('fails validation with an error in it', async () => {
     const wrong = structuredClone(served)
     delete wrong.paths['/api/prospects/{id}']?.['get']?.responses['200']?.content?.['application/json']
     Object.assign(wrong.paths['/api/user']?.['get'] ?? {}, { parameters: [{ name: 'id', in: 'nowhere' }] })
     expect((await new Validator().validate(wrong)).valid).toBe(false)
   })
 
-  it('leads every reference to something, and names nothing that is not used', () => {
+  it('has no dangling references and no unused schemas', () => {
     const references = new Set(valuesOf('$ref', served))
     const components = Object.keys(served.components.schemas).map((name) => `#/components/schemas/${name}`)
     expect(references).toEqual(new Set(components))
   })
 
-  it('[API7] has one operation for each row, and no other', () => {
+  it('[API7] has exactly one operation per endpoint', () => {
     const operations = Object.entries(served.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method} ${path}`),
     )
@@ -71,7 +71,7 @@ describe('the document', () => {
 })
 
 describe.each(rows)('%s', (name, row) => {
-  it('says what it is for, what it takes, what it answers, and who may call', () => {
+  it('describes its purpose, input, response and access', () => {
     const operation = operationOf(row)
     expect(operation).toMatchObject({ operationId: name, summary: row.summary })
     expect(row.summary).toMatch(/^[A-Z].{4,}[^.]$/u)
@@ -84,14 +84,14 @@ describe.each(rows)('%s', (name, row) => {
       expect(content?.['application/json']?.schema).not.toEqual({})
   })
 
-  it('[ERR2] names each refusal that it may meet, under the status of its code', () => {
+  it('[ERR2] documents each error under the status of its code', () => {
     const operation = operationOf(row)
     for (const code of errorAnswers(row))
       expect(operation?.responses[errorCatalogue[code].status]?.description).toContain(`\`${code}\``)
   })
 })
 
-it('names the cookie as this server sets it', () => {
+it('names the cookie that this server sets', () => {
   expect(served.components.securitySchemes['login']?.name).toBe('portal_session')
   const inProduction = openApiDocument({ sessionCookie: '__Host-portal_session' })
   expect(inProduction.components.securitySchemes['login']?.name).toBe('__Host-portal_session')

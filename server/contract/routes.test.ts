@@ -29,7 +29,7 @@ function wholeApp(): Hono<HttpEnv> {
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 
-/** What the server answers under /api; what takes every method of a whole branch is no route of its own. */
+/** The routes under /api; handlers for all methods of a whole branch are not routes. */
 function routesOf(app: Hono<HttpEnv>): string[] {
   return app.routes
     .filter(({ method, path }) => !(method === 'ALL' && path.endsWith('*')))
@@ -37,7 +37,7 @@ function routesOf(app: Hono<HttpEnv>): string[] {
     .map(nameOf)
 }
 
-/** How the routes and the table differ. One that stands twice in either counts twice. */
+/** The differences between the routes and the table. Duplicates in either count separately. */
 function compare(app: Hono<HttpEnv>, rows: readonly Endpoint[]) {
   const without = (list: string[], taken: string[]): string[] => {
     const left = [...taken]
@@ -52,7 +52,7 @@ function compare(app: Hono<HttpEnv>, rows: readonly Endpoint[]) {
   return { unlisted: without(routes, listed), unmounted: without(listed, routes) }
 }
 
-/** The rows whose calls another route would get, because it stands before them and fits as well. */
+/** Endpoints whose calls are handled by another route that was mounted earlier. */
 function hidden(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
   return rows
     .filter((row) => {
@@ -65,11 +65,11 @@ function hidden(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
 }
 
 describe('the routes under /api', () => {
-  it('[API7] are those of the table, each once', () => {
+  it('[API7] match the table exactly', () => {
     expect(compare(wholeApp(), table)).toEqual({ unlisted: [], unmounted: [] })
   })
 
-  it('each get the calls that are meant for them', () => {
+  it('each receive their own calls', () => {
     expect(hidden(wholeApp(), table)).toEqual([])
   })
 })
@@ -77,7 +77,7 @@ describe('the routes under /api', () => {
 describe('the comparison finds', () => {
   const row = endpoint({ method: 'GET', path: '/api/late', summary: 'A late one', result: z.object({}) })
 
-  it('a route that the table lacks, whatever its method', () => {
+  it('a route that is missing in the table, whatever its method', () => {
     const app = wholeApp()
     app.get('/api/back-door', (c) => c.text('in'))
     app.all('/api/side-door', (c) => c.text('in'))
@@ -89,17 +89,17 @@ describe('the comparison finds', () => {
     ])
   })
 
-  it('a row that is not mounted', () => {
+  it('an endpoint that is not mounted', () => {
     expect(compare(wholeApp(), [...table, row]).unmounted).toEqual(['GET /api/late'])
   })
 
-  it('a row that is mounted twice', () => {
+  it('an endpoint that is mounted twice', () => {
     const app = wholeApp()
     mount(app, endpoints.currentUser, () => Promise.reject(new Error('never called')))
     expect(compare(app, table).unlisted).toEqual(['GET /api/user'])
   })
 
-  it('a row behind one that takes its calls', () => {
+  it('an endpoint hidden by another route', () => {
     const app = new Hono<HttpEnv>()
     const wide = endpoint({ ...row, path: '/api/:name' })
     for (const each of [wide, row]) mount(app, each, () => Promise.resolve({}))

@@ -13,7 +13,7 @@ let server: TestServer
 const worlds = new Map<Asker, World>()
 const things: Thing[] = []
 
-/** Every asker with their own colleagues and strangers, and one thing of each kind in every relation to them. */
+/** For each asker, colleagues and strangers, and one item of each kind in every relation to them. */
 beforeAll(async () => {
   database = await createTestDatabase()
   server = await startTestServer(database)
@@ -24,7 +24,7 @@ beforeAll(async () => {
       for (const relation of relationsOf(kind, asker).filter((each) => each !== 'none')) {
         const { id, prospectId } = await world.target(kind, relation)
         things.push({ id, kind, world, relation })
-        // Who has to do it finds it in a list of another kind.
+        // An assignee sees the assignment in a list of a different kind.
         if (kind === 'assignment') things.push({ id, kind: 'task', world, relation })
         if (prospectId !== undefined) things.push({ id: prospectId, kind: 'prospect', world, relation })
       }
@@ -41,7 +41,7 @@ const worldOf = (asker: Asker): World => {
   return world
 }
 
-/** To anybody else, somebody's things are those of another team, but for what is public. */
+/** From other askers' point of view an item belongs to another team, unless it is public. */
 function reached(asker: Asker, thing: Thing): boolean {
   const stranger = thing.relation === 'public' ? 'public' : 'other team'
   const relation = thing.world.asker === asker ? thing.relation : stranger
@@ -51,9 +51,9 @@ function reached(asker: Asker, thing: Thing): boolean {
 type List = {
   name: EndpointName
   kind: Kind
-  /** Whose list it is, where the address says so. */
+  /** Whose list it is, if the path names them. */
   of?: (world: World) => string
-  /** Which of the things that the asker reaches belong to it: all, unless said. */
+  /** Which of the reachable items belong to the list; all by default. */
   only?: (thing: Thing, world: World) => boolean
   idOf?: 'sessionId'
 }
@@ -88,7 +88,7 @@ async function read(list: List, world: World, query = '') {
 
 const known = () => new Map(things.map((thing) => [thing.id, `${thing.world.asker}: ${thing.relation}`]))
 
-/** The ids by what they stand for, so that a failure says whose thing was shown or kept back. */
+/** Describes ids by relation, so that a failure says whose item was shown or missing. */
 const named = (ids: readonly string[]): string[] => {
   const names = known()
   return ids.flatMap((id) => names.get(id) ?? []).toSorted((a, b) => a.localeCompare(b))
@@ -109,13 +109,13 @@ const cells = lists.flatMap((list) =>
     .map((asker) => ({ asker, list, name: list.name })),
 )
 
-describe(`lists hold what their reader reaches and nothing else: ${cells.length} of them`, () => {
+describe(`lists contain exactly what their reader may reach: ${cells.length} of them`, () => {
   it.each(cells)('[ROLE1] $name for the $asker', async ({ asker, list }) => {
     const world = worldOf(asker)
     const whole = await read(list, world)
     expect(whole.status).toBe(200)
     expect(named(whole.ids)).toEqual(wanted(list, asker))
-    // No row is another one's, known to this test or not. An admin sees whatever there is.
+    // No other rows are allowed, except for an admin, who sees everything.
     if (asker !== 'admin') expect(whole.ids).toHaveLength(named(whole.ids).length)
 
     if (!isPaged(endpoints[list.name].query)) return
@@ -133,7 +133,7 @@ describe(`lists hold what their reader reaches and nothing else: ${cells.length}
     expect(await read(list, worldOf('nobody'))).toEqual({ status: 401, ids: [], next: null })
   })
 
-  it('[ROLE3] the place in an admin’s list shows a trainee nothing of it', async () => {
+  it('[ROLE3] an admin’s cursor shows a trainee nothing from the admin’s list', async () => {
     const list: List = { name: 'listUsers', kind: 'person' }
     const foreign = await read(list, worldOf('admin'), '?limit=1')
     const { ids } = await read(list, worldOf('trainee'), `?after=${encodeURIComponent(foreign.next ?? '')}`)

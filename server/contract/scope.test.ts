@@ -30,7 +30,7 @@ const cells = ruled.flatMap((each) =>
   ),
 )
 
-/** What a call must bring besides the id in question. Whatever it names is the asker's own. */
+/** The rest of a valid request besides the id under test. All other ids belong to the asker. */
 async function requestFor(world: World, { name, field, part }: IdField, target: Target, relation: Relation) {
   const { id, sessionId, prospectId, lineId } = target
   const own = world.people.own
@@ -51,7 +51,7 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
       request.params = { id: (await world.target('task', 'own')).id }
       break
     case 'retryTrainingSession':
-      // Always a session of the asker's own: a line of somebody else's is no line of it.
+      // Always the asker's own session: it does not contain someone else's line.
       request.params = {
         id: relation === 'own' ? (sessionId ?? '') : ((await world.target('line', 'own')).sessionId ?? ''),
       }
@@ -81,7 +81,7 @@ async function requestFor(world: World, { name, field, part }: IdField, target: 
   return { ...request, [part]: { ...request[part], [field]: id } }
 }
 
-/** Asks for a fresh thing that stands so to the one who asks. */
+/** Requests a newly created item with the given relation to the asker. */
 async function ask(asker: Asker, each: IdField & { rule: Rule }, relation: Relation) {
   const world = await World.make(portal.server, asker)
   const target = await world.target(each.rule.kind, relation)
@@ -98,18 +98,18 @@ async function ask(asker: Asker, each: IdField & { rule: Rule }, relation: Relat
   return { status: response.status, headers: comparable(response.headers), body: withoutIds(text) }
 }
 
-/** A refusal without what differs from one request to the next: its own id. */
+/** Removes what differs between requests: the error's id. */
 const withoutIds = (text: string): string => text.replace(/"id":"[^"]*"/u, '"id":"…"')
 const comparable = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'date'))
 
-/** A failure of the server is no answer that the rules know. */
+/** A server error is not an expected answer. */
 const answerOf = (status: number): Answer | 'failed' => {
   if (status === 401 || status === 403 || status === 404) return status
   return status < 500 ? 'through' : 'failed'
 }
 
-it('[ROLE1] has a rule for every id that a call takes', () => {
+it('[ROLE1] has a rule for every id parameter', () => {
   expect(fields.map(keyOf).filter((key) => !(key in rules) && !(key in ruledOut))).toEqual([])
   const known = new Set(fields.map(keyOf))
   expect([...Object.keys(rules), ...Object.keys(ruledOut)].filter((key) => !known.has(key))).toEqual([])
@@ -127,14 +127,14 @@ describe(`the scope matrix: ${cells.length} cells`, () => {
         const cell = `${asker}, ${relation}`
         if (answerOf(got.status) !== want)
           wrong.push(`${cell}: ${got.status} instead of ${want}: ${got.body}`)
-        // What is out of reach looks like what does not exist, to the last byte.
+        // Out of reach must look exactly like missing, to the last byte.
         if (want === 404 || want === 401) expect(got, cell).toEqual(unknown)
       }
     }
     expect(wrong).toEqual([])
   })
 
-  it('[ROLE1][ROLE3][ERR6] covers every answer there is', () => {
+  it('[ROLE1][ROLE3][ERR6] covers every kind of answer', () => {
     const count = (answer: Answer) =>
       cells.filter(({ rule, asker, relation }) => expected(rule, asker, relation) === answer).length
     const counts = { through: count('through'), 401: count(401), 403: count(403), 404: count(404) }

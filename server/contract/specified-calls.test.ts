@@ -46,7 +46,7 @@ const specifiedCalls = [
 ] as const
 type Row = (typeof specifiedCalls)[number]
 
-it('[API6] stands in the table of endpoints, row for row', () => {
+it('[API6] is covered by the table of endpoints', () => {
   const missing = specifiedCalls.filter((row) => {
     const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')
     return !Object.values(endpoints).some(
@@ -68,7 +68,7 @@ describe.each([
 ])('the specified calls on %s', (_name, start) => {
   let started: Started
   const called = new Set<Row>()
-  /** What the calls before have brought. */
+  /** Ids created by earlier calls. */
   const known = { prospectId: '', copyId: '', coachId: '', sessionId: '', voiceSessionId: '' }
   const team = { id: '', userId: '' }
   let trainee: TestBrowser
@@ -83,7 +83,10 @@ describe.each([
   }, 180_000)
   afterAll(() => started.end())
 
-  /** Calls a row as the specification's client does: cookies always, a JSON type only with a payload. */
+  /**
+   * Sends a call like the client of the specification: always with cookies, and a JSON content type only with a
+   * payload.
+   */
   async function call(
     browser: TestBrowser,
     row: Row,
@@ -118,7 +121,7 @@ describe.each([
     { role: 'user', content: 'I am sorry to hear about your job. Could you manage 50 dollars a month?' },
   ]
 
-  it('[API3][API8] GET /api/user is a 401 before anybody has logged in', async () => {
+  it('[API3][API8] GET /api/user is a 401 before login', async () => {
     const response = await call(trainee, 'GET /api/user')
     expect(response.status).toBe(401)
     // The client's error is the status, a colon, a space and the body's text.
@@ -259,7 +262,7 @@ describe.each([
         await call(trainee, 'POST /api/training-sessions', { payload }),
         fields.session,
       )
-      // "chat" is another word for "text".
+      // "chat" is an alias of "text".
       expect(session).toMatchObject({
         ...setup,
         communicationMode: communicationMode === 'voice' ? 'voice' : 'text',
@@ -281,7 +284,7 @@ describe.each([
     const payload = { messages: chatLines, prospectId }
     const { response } = await json(await call(trainee, 'POST /api/ai/chat', { payload }), fields.chat)
     expect(response.trim()).not.toBe('')
-    // With the session that it belongs to the conversation is kept as well (departures).
+    // With a session id the conversation is stored as well (departures).
     for (const message of chatLines.filter(({ role }) => role === 'user')) {
       const kept = { messages: [message], prospectId, sessionId: known.sessionId }
       await json(await call(trainee, 'POST /api/ai/chat', { payload: kept }), fields.chat)
@@ -327,7 +330,7 @@ describe.each([
     expect(insight.trim()).not.toBe('')
   })
 
-  it('[DATA3][API17] GET /api/teams and everything about one of them', async () => {
+  it('[DATA3][API17] GET /api/teams and all calls about one team', async () => {
     const list = await json(await call(manager, 'GET /api/teams'), z.array(fields.team))
     expect(list).toHaveLength(1)
     team.id = list[0]?.id ?? ''
@@ -347,7 +350,7 @@ describe.each([
     expect(stats.percentage).toBe(Math.round((100 * stats.completed) / stats.total))
   })
 
-  it('[DATA2][API18] GET /api/teams/users and everything about one of them', async () => {
+  it('[DATA2][API18] GET /api/teams/users and all calls about one user', async () => {
     const people = await json(await call(manager, 'GET /api/teams/users'), z.array(fields.member))
     const busiest = people.toSorted((a, b) => (b.sessionsCount ?? 0) - (a.sessionsCount ?? 0))[0]
     const ids = { id: busiest?.id ?? '' }
@@ -373,7 +376,7 @@ describe.each([
       }
       const speak = () => call(trainee, 'POST /api/elevenlabs/generate-speech', { payload })
       let response = await speak()
-      // A machine that is busy with other tests may keep the voice waiting; a client asks again.
+      // On a busy machine the voice may time out; the client retries.
       while (response.status === 504) response = await speak()
       expect(response.status).toBe(200)
       const sound = await response.blob()
@@ -382,7 +385,7 @@ describe.each([
     }
   })
 
-  it('[API6] was called in full', () => {
+  it('[API6] was covered completely', () => {
     expect(specifiedCalls.filter((row) => !called.has(row))).toEqual([])
     for (const row of called) {
       const [method = '', path = ''] = row.replace(/\?.*/u, '').split(' ')

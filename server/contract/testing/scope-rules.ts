@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { endpoints } from '#protocol/rest/table.ts'
 
-/** Who asks. Everybody but the last two belongs to the same team. */
+/** Who sends the request. All but the last two belong to the same team. */
 export const askers = ['trainee', 'manager', 'admin', 'manager without a team', 'nobody'] as const
 export type Asker = (typeof askers)[number]
 
-/** Whose the thing is that the id names, seen from the one who asks. */
+/** The owner of the requested item from the asker's point of view. */
 export const relations = ['own', 'same team', 'other team', 'no team', 'public', 'none'] as const
 export type Relation = (typeof relations)[number]
 
@@ -35,35 +35,36 @@ const publishable = { ...owned, public: everybody }
 const private_ = { own: everybody, 'same team': noOne, 'other team': noOne, 'no team': noOne }
 
 /**
- * Who reaches what, as decided (docs: scope): said here once more, apart from the code that decides it. A
- * relation that a kind does not have is left out; nobody reaches what does not exist.
+ * Who can reach which items, as decided (docs: scope), stated independently of the code that enforces it.
+ * Relations that a kind does not have are omitted; nobody reaches a missing item.
  */
 export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   prospect: publishable,
   coach: publishable,
   session: owned,
-  // A line is reached through its own session alone.
+  // A line is reached only through its own session.
   line: private_,
-  // A comment of the asker's own where they may review, of another reviewer on their own session.
+  // Own: another reviewer's comment on the asker's session. Otherwise the asker's comment where they may
+  // review.
   comment: owned,
   login: private_,
-  // The name; what more is known of a person is not for every reader.
+  // Seeing a person's name; further data is restricted separately.
   person: { ...owned, 'same team': members },
   practice: owned,
   team: { own: members, 'other team': admin },
   'team figures': { own: leaders, 'other team': admin },
-  // As those see it who answer for its people: whoever has to do it reads the own part alone, as a task.
+  // As seen by those who manage its people. An assignee sees only their own part, as a task.
   assignment: { own: leaders, 'same team': leaders, 'other team': admin, 'no team': admin },
   task: private_,
 }
 
 export type Rule = {
   kind: Kind
-  /** Who may do it, of those who reach the thing: everybody, unless said. The others are told so (403). */
+  /** Who of those who can reach the item may perform the action; everyone by default. The others get a 403. */
   only?: 'owner' | 'owner or admin' | 'leader' | 'admin' | 'reviewer'
 }
 
-/** For each id that a call takes, what it names and who may do that. */
+/** For each id parameter: the kind of item, and who may perform the action. */
 export const rules: Record<string, Rule> = {
   'endLogin.id': { kind: 'login' },
   'getProspect.id': { kind: 'prospect' },
@@ -107,12 +108,12 @@ export const rules: Record<string, Rule> = {
   'getAnalytics.teamId': { kind: 'team figures' },
 }
 
-/** Ids that decide nothing about what is read. Each with its reason. */
+/** Ids that do not affect access, each with the reason. */
 export const ruledOut: Record<string, string> = {
-  'analyzePerformance.prospectId': 'accepted as the specification sends it; the session knows its prospect',
-  'createComment.itemId': 'looked for in the session alone, which is reached by its own id',
-  'overrideScore.replaces':
-    'compared with the last decision about the session, which is reached by its own id',
+  'analyzePerformance.prospectId':
+    'accepted because the specification sends it; the session has its own prospect',
+  'createComment.itemId': 'looked up only within the session, which is checked by its own id',
+  'overrideScore.replaces': 'compared with the session’s last decision; the session is checked by its own id',
   'createTeam.managerId': 'only an admin gets as far as the id',
   'updateTeam.managerId': 'only an admin gets as far as the id',
   'updateUser.teamId': 'only an admin gets as far as the id',
@@ -120,7 +121,7 @@ export const ruledOut: Record<string, string> = {
 
 export type Answer = 'through' | 401 | 403 | 404
 
-/** What the rules say to a call. */
+/** The expected answer to a call. */
 export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
   if (asker === 'nobody') return 401
   if (reach[rule.kind][relation]?.includes(asker) !== true) return 404
@@ -137,7 +138,7 @@ export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
     case 'admin':
       return asker === 'admin' ? 'through' : 403
     case 'reviewer':
-      // Nobody judges themselves.
+      // Nobody reviews their own sessions.
       return owner ? 403 : 'through'
     default:
       return unreachable(rule.only)
@@ -147,7 +148,7 @@ export function expected(rule: Rule, asker: Asker, relation: Relation): Answer {
 export type Part = 'params' | 'query' | 'body'
 export type IdField = { name: string; row: Endpoint; part: Part; field: string }
 
-/** Every id that a call of the contract takes, wherever in the request. */
+/** Every id parameter of the contract, anywhere in the request. */
 export function idFields(): IdField[] {
   return Object.entries<Endpoint>(endpoints).flatMap(([name, row]) =>
     (['params', 'query', 'body'] as const).flatMap((part) =>
@@ -170,7 +171,7 @@ function isId(json: Json): boolean {
   return json.format === 'uuid' || choices.some((choice) => typeof choice === 'object' && isId(choice))
 }
 
-/** The relations in which somebody can stand to a thing of a kind. */
+/** The possible relations between an asker and an item of a kind. */
 export function relationsOf(kind: Kind, asker: Asker): Relation[] {
   return relations.filter((relation) => {
     if (relation === 'none') return true

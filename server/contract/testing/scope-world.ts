@@ -19,12 +19,12 @@ import { insertTeam } from '#server/testing/organisation.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
 import type { Asker, Kind, Relation } from './scope-rules.ts'
 
-/** What an id names, with what must be sent along with it for a call to make sense. */
+/** The requested item, with related ids needed for a valid call. */
 export type Target = { id: string; sessionId?: string; prospectId?: string; lineId?: string }
 
 /**
- * One who asks, and the others: a colleague of the same team, somebody of another team, somebody without one.
- * Each has a team or none of their own, so that no call spoils what another one looks at.
+ * The asker and others: a colleague in the same team, someone in another team, and someone without a team. Each
+ * world has its own teams and people, so that calls do not affect each other.
  */
 export class World {
   readonly server: TestServer
@@ -57,7 +57,7 @@ export class World {
     return new World({ server, asker, browser, teams: { own, other }, people })
   }
 
-  /** A fresh thing of a kind that stands so to the one who asks. */
+  /** Creates an item of a kind with the given relation to the asker. */
   async target(kind: Kind, relation: Relation): Promise<Target> {
     if (relation === 'none') return { id: randomUUID() }
     const { db } = this.server.ctx
@@ -105,7 +105,7 @@ export class World {
 const roleOf = (asker: Asker): Role =>
   asker === 'admin' ? 'admin' : asker.startsWith('manager') ? 'manager' : 'trainee'
 
-/** A login as the service opens it, without the cost of a password. */
+/** Opens a login directly, without the cost of password hashing. */
 async function logIn(server: TestServer, userId: string): Promise<{ token: string; id: string }> {
   const client = { address: null, userAgent: null }
   const token = await openLogin(server.ctx, { userId, client, oldToken: null })
@@ -119,7 +119,7 @@ export async function insertProspect(db: Executor, ownerId: string, isPublic: bo
     .insert(prospects)
     .values({ ownerId, isPublic, type: 'individual', name: 'Dana Whitfield', debtAmount: 1_850 })
     .returning()
-  if (!row) throw new Error('no prospect came back')
+  if (!row) throw new Error('the prospect was not inserted')
   return row.id
 }
 
@@ -134,7 +134,7 @@ export async function insertCoach(db: Executor, ownerId: string, isPublic: boole
       personalities: ['patient'],
     })
     .returning()
-  if (!row) throw new Error('no coach came back')
+  if (!row) throw new Error('the coach was not inserted')
   return row.id
 }
 
@@ -143,7 +143,7 @@ async function insertLine(db: Executor, sessionId: string): Promise<string> {
     .insert(conversationItems)
     .values({ sessionId, seq: 1, role: 'user', text: 'Good morning.', status: 'complete' })
     .returning()
-  if (!row) throw new Error('no line came back')
+  if (!row) throw new Error('the line was not inserted')
   return row.id
 }
 

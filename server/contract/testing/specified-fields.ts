@@ -48,7 +48,7 @@ export const progress = z.looseObject({
   percentage: z.number().min(0).max(100),
 })
 
-/** What a builder sends, and what a copy is made of. */
+/** The payload of a builder, also used to duplicate a prospect. */
 const prospectFields = {
   type: z.enum(['business', 'individual']),
   name: z.string(),

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { spawnServer } from '#server/testing/spawn-server.ts'
 
-/** A server process of its own, with the demo organisation, and how to end it. */
+/** A server process with the demo organisation, and a function to stop it. */
 export type Started = { origin: string; end(): Promise<void> }
 export const demoPassword = 'the demo password'
 
-/** A server on the database that it brings along. */
+/** A server on the embedded database. */
 export async function onEmbeddedDatabase(file: string): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-contract-'))
   const server = await spawnServer(file, { DATA_DIR: dataDir, DEMO: 'on', DEMO_PASSWORD: demoPassword })
@@ -21,7 +21,7 @@ export async function onEmbeddedDatabase(file: string): Promise<Started> {
   }
 }
 
-/** Another Postgres, which the server knows by its address alone and finds empty. */
+/** A server on a separate, empty Postgres given by its URL. */
 export async function onSeparatePostgres(file: string): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-contract-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'elsewhere'), log: () => undefined })
