@@ -10,7 +10,7 @@ import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/s
 
 const mebibyte = 1024 * 1024
 const large = 50 * mebibyte
-/** What fits into the buffers of both ends of a loopback connection before anybody has read it. */
+/** What fits into the buffers of both ends of a loopback connection before anything is read. */
 const inTransitMax = 12 * mebibyte
 
 let database: TestDatabase
@@ -35,8 +35,8 @@ afterAll(async () => {
 type Outcome = { statuses: number[]; sentBytes: number }
 
 /**
- * Speaks HTTP by hand: the head (null: one that never ends), then `chunk` again and again until `totalBytes` are sent or the server
- * has closed. Resolves when it has, with the statuses it answered and what it let itself be sent.
+ * Sends raw HTTP: the head (null: one that never ends), then `chunk` repeatedly until `totalBytes` are sent or
+ * the server closes. Resolves on close with the response statuses and the bytes accepted.
  */
 function speak(
   head: string[] | null,
@@ -83,13 +83,13 @@ const filler = Buffer.alloc(64 * 1024, 'x')
 const chunked = Buffer.concat([Buffer.from('10000\r\n'), filler, Buffer.from('\r\n')])
 const endless = Buffer.concat([Buffer.from('fffffff\r\n'), filler])
 
-/** The most memory that the server process has ever had, in bytes. */
+/** The peak memory of the server process, in bytes. */
 const peakBytes = () =>
   Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) * 1024
 
-/** The head of a POST, the bytes that follow it again and again, and how much of them brings the answer. */
+/** The head of a POST, the repeated chunk, the expected status, and the bytes after which it is sent. */
 const bodies: [string, string[], Buffer, number, number][] = [
-  ['with its length told', post(`content-length: ${large}`), filler, 413, 0],
+  ['with a content length', post(`content-length: ${large}`), filler, 413, 0],
   ['in chunks', post('transfer-encoding: chunked'), chunked, 413, limits.bodyMaxBytes + filler.length],
   [
     'in one chunk that claims to be endless',
@@ -98,20 +98,20 @@ const bodies: [string, string[], Buffer, number, number][] = [
     413,
     limits.bodyMaxBytes + filler.length,
   ],
-  // The first hundred bytes are no JSON, and what follows them is no request.
-  ['under a length that is a lie', post('content-length: 100'), filler, 400, 101],
+  // The first hundred bytes are not JSON, and the rest is not a request.
+  ['with a false content length', post('content-length: 100'), filler, 400, 101],
   ['with two lengths at once', post('content-length: 100', 'transfer-encoding: chunked'), chunked, 400, 0],
 ]
 
 describe.each(bodies)('a body of 50 MB %s', (_how, head, bytes, status, enoughBytes) => {
-  it('is refused as soon as it is known', async () => {
+  it('is rejected as soon as it is detected', async () => {
     const { statuses } = await speak(head, bytes, { totalBytes: enoughBytes })
     expect(statuses.length).toBeGreaterThan(0)
     expect(new Set(statuses)).toEqual(new Set([status]))
   })
 
-  it('is not read on: the connection is closed', async () => {
-    // Who goes on sending may miss the answer: a closed connection throws it away.
+  it('is not read further: the connection is closed', async () => {
+    // A client that keeps sending may miss the response, since closing the connection discards it.
     const { statuses, sentBytes } = await speak(head, bytes, { totalBytes: large })
     expect(statuses.filter((each) => each !== status)).toEqual([])
     expect(sentBytes).toBeLessThan(inTransitMax)
@@ -151,7 +151,7 @@ describe('a request that does not end', () => {
     expect(sentBytes).toBeLessThan(large)
   })
 
-  it('is closed when it was refused before its body was there', async () => {
+  it('is closed when it was rejected before its body arrived', async () => {
     const foreign = [
       'POST /api/login HTTP/1.1',
       'origin: https://evil.example',
@@ -166,8 +166,8 @@ describe('a request that does not end', () => {
   })
 })
 
-it.runIf(existsSync('/proc/self/status'))('1.5 GB of bodies leave the memory flat', async () => {
-  // Once beforehand, so that what the code itself needs is there.
+it.runIf(existsSync('/proc/self/status'))('1.5 GB of bodies do not increase memory use', async () => {
+  // Warm up once, so that one-time allocations are not counted.
   await speak(post(`content-length: ${large}`), filler, { totalBytes: large })
   const before = peakBytes()
   await Promise.all(
@@ -177,7 +177,7 @@ it.runIf(existsSync('/proc/self/status'))('1.5 GB of bodies leave the memory fla
       return speak(head, asChunks ? chunked : filler, { totalBytes: large })
     }),
   )
-  // Fifteen chunked bodies may each be held up to the limit, and a little in the sockets.
+  // Fifteen chunked bodies may each be buffered up to the limit, plus socket buffers.
   expect(peakBytes() - before).toBeLessThan(large)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
 })

@@ -18,12 +18,12 @@ const line = 'Good morning, this is Laura from Northway on a recorded line. Am I
 
 let database: TestDatabase
 let simulator: LlmSimulator
-/** What one such turn puts by, as a server that limits nothing much has shown. */
+/** The amount reserved for one such turn, as measured on a server with a large budget. */
 let turnTokens: number
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Each call costs far more than any turn puts by: what was used once never comes free.
+  // Each call costs far more than a reservation, so spent budget never becomes free again.
   simulator = await LlmSimulator.start(() => ({
     name: 'reply',
     tokens: tokensOf('Yes.'),
@@ -80,7 +80,7 @@ function chat(browser: TestBrowser, { id, prospectId }: Session): Promise<Respon
   })
 }
 
-/** So many sessions with one prospect. */
+/** The given number of sessions with one prospect. */
 async function sessionsOf(browser: TestBrowser, count: number): Promise<Session[]> {
   const first = await browser.startSession()
   const more = await Promise.all(
@@ -98,7 +98,7 @@ async function nothingIsHeld(): Promise<void> {
 }
 
 describe(`${turns} turns at once on a budget of three`, () => {
-  it('[ERR12] over REST call the model three times; the rest are answered 429', async () => {
+  it('[ERR12] over REST call the model three times; the rest get a 429', async () => {
     const server = await startServer(3.5 * turnTokens)
     const browser = await trainee(server)
     const sessions = await sessionsOf(browser, turns)
@@ -174,7 +174,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
     await two.close()
   })
 
-  it('in one session are answered together, and never by more replies than the budget holds', async () => {
+  it('in one session share replies, never more than the budget allows', async () => {
     const server = await startServer(80_000 + 0.5 * turnTokens)
     const browser = await trainee(server)
     const session = await browser.startSession()
@@ -189,7 +189,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
   })
 })
 
-it('refuses no turn of the embedded debtor, and counts nothing for it', async () => {
+it('does not limit or charge turns of the embedded debtor', async () => {
   const server = await startTestServer(database, {
     budgets: { model_tokens: { user: 0, team: 0 }, voice_characters: { user: 0, team: 0 } },
   })
@@ -201,7 +201,7 @@ it('refuses no turn of the embedded debtor, and counts nothing for it', async ()
   await server.close()
 })
 
-it('is whole again after a kill in the middle of a turn', async () => {
+it('recovers after a kill during a turn', async () => {
   simulator.script({ name: 'silent' })
   const env = {
     DATABASE_URL: database.url,
@@ -220,7 +220,7 @@ it('is whole again after a kill in the middle of a turn', async () => {
   await cut
   expect(await database.db.select().from(budgetReservations)).toHaveLength(1)
 
-  // Another process, once the lease is over.
+  // Another process, after the reservation has expired.
   const later = await startTestServer(database, {
     llm: openAiLlm({ baseUrl: simulator.baseUrl, apiKey: 'a-key', model: 'scripted' }),
     now: () => new Date(Date.now() + reservationMs),

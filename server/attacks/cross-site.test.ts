@@ -26,7 +26,7 @@ afterAll(async () => {
 const rows: [string, Endpoint][] = Object.entries(endpoints)
 const changing = rows.filter(([, row]) => row.method !== 'GET')
 
-/** Where a page of the attacker may be. `own` is the portal's origin: http://127.0.0.1:port. */
+/** Where the attacker's page may be. `own` is the portal's origin: http://127.0.0.1:port. */
 const places: [string, (own: string) => string | null][] = [
   ['a foreign page', () => 'https://evil.example'],
   ['a sandboxed frame or a file', () => 'null'],
@@ -36,11 +36,13 @@ const places: [string, (own: string) => string | null][] = [
   ['another port', () => 'http://127.0.0.1:1'],
   ['another scheme', (own) => own.replace('http:', 'https:')],
   ['ours with a path', (own) => `${own}/`],
-  ['nowhere that is said', () => null],
+  ['no stated origin', () => null],
 ]
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', null]
 
-/** What the victim's browser sends for a page of another site: the cookie, and that page's origin. */
+/**
+ * The request that the victim's browser sends for a page of another site: the cookie and that page's origin.
+ */
 async function forge(row: Endpoint, origin: string | null, type: string | null) {
   const path = row.path.replace(/:\w+/gu, randomUUID())
   return fetch(`${server.origin}${path}`, {
@@ -51,13 +53,13 @@ async function forge(row: Endpoint, origin: string | null, type: string | null) 
       ...(origin === null ? {} : { origin }),
       ...(type === null ? {} : { 'content-type': type }),
     },
-    // A string would be given a type by fetch; bytes have none.
+    // A string body would get a content type from fetch; bytes get none.
     ...(row.method === 'DELETE' ? {} : { body: new TextEncoder().encode('{}') }),
   })
 }
 
 describe.each(places)('from %s', (_where, place) => {
-  it.each(changing)('[ERR11] %s is refused, whatever the type of its body', async (_name, row) => {
+  it.each(changing)('[ERR11] %s is refused, whatever the content type', async (_name, row) => {
     for (const type of types) {
       const response = await forge(row, place(server.origin), type)
       expect(response.status).toBe(403)
@@ -73,7 +75,7 @@ describe.each(places)('from %s', (_where, place) => {
     ).rejects.toThrow('403')
   })
 
-  it('no answer may be read', async () => {
+  it('no response may be read', async () => {
     const origin = place(server.origin)
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await fetch(`${server.origin}/api/user`, {
@@ -86,7 +88,7 @@ describe.each(places)('from %s', (_where, place) => {
   })
 })
 
-it('leaves the victim logged in and everything as it was', async () => {
+it('leaves the victim logged in and nothing changed', async () => {
   expect((await victim.fetch('/api/user')).status).toBe(200)
 })
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 const rows: [string, Endpoint][] = Object.entries(endpoints)
 const withBody = rows.filter(([, row]) => row.method === 'POST' || row.method === 'PATCH')
 
-/** What a client would like to set about itself or its results. */
+/** Fields that a client would like to set for itself or its results. */
 const wishes = {
   passwordHash: 'x',
   isSample: true,
@@ -45,7 +45,7 @@ async function send(row: Endpoint, body: object, browser = eve) {
 }
 
 describe('a field that is not in the contract', () => {
-  it.each(withBody)('%s refuses it', async (_name, row) => {
+  it.each(withBody)('%s rejects it', async (_name, row) => {
     expect(await send(row, wishes)).toEqual({ status: 400, code: 'unknown_field' })
     expect(await send(row, { ['__proto__x']: 1, constructor: { prototype: { role: 'admin' } } })).toEqual({
       status: 400,
@@ -70,7 +70,7 @@ describe('role, team and score', () => {
     },
   )
 
-  it('[ROLE2] are untouched by whatever a trainee sends', async () => {
+  it('[ROLE2] cannot be changed by anything a trainee sends', async () => {
     for (const [, row] of withBody)
       for (const wish of [{ role: 'admin' }, { teamId: randomUUID() }, { score: 100 }]) {
         const { status } = await send(row, wish)
@@ -80,7 +80,7 @@ describe('role, team and score', () => {
     expect(found).toEqual({ role: 'trainee', team_id: null })
   })
 
-  it('[API15] a session has the score of its transcript, not the one that is sent', async () => {
+  it('[API15] a session is scored by its transcript, not by the submitted score', async () => {
     const { id } = await eve.startSession()
     const response = await eve.fetch(`/api/training-sessions/${id}/complete`, {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('role, team and score', () => {
   })
 })
 
-it('a user cannot be somebody else’s by way of the prototype', async () => {
+it('fields cannot be injected through the prototype', async () => {
   const response = await eve.fetch('/api/prospects', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -14,7 +14,7 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
 })
 
 let database: TestDatabase
-/** Two processes behind a proxy on loopback, over one database. */
+/** Two processes behind a loopback proxy, on one database. */
 let server: TestServer
 let other: TestServer
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const password = 'a long enough password'
 
-/** One try at a login, as a proxy hands it on. */
+/** One login attempt, as forwarded by a proxy. */
 async function tryLogin(
   browser: TestBrowser,
   body: { username: string; password: string },
@@ -52,7 +52,7 @@ async function tryLogin(
   }
 }
 
-/** A stranger from an address of its own: 203.0.113.n. */
+/** Strangers with distinct addresses: 203.0.113.n. */
 const strangers = (count: number, at = server) =>
   Array.from({ length: count }, (_, n) => ({
     browser: new TestBrowser(at.origin),
@@ -60,7 +60,7 @@ const strangers = (count: number, at = server) =>
   }))
 
 describe('a cookie', () => {
-  it('that was copied opens nothing after the logout, neither a call nor the channel', async () => {
+  it('that was copied grants no access after the logout, neither to the API nor to the channel', async () => {
     const owner = new TestBrowser(server.origin)
     await owner.register()
     const { id } = await owner.startSession()
@@ -75,7 +75,7 @@ describe('a cookie', () => {
     expect(await channel.closed()).toBe(closeCodes.unauthenticated)
   })
 
-  it('that was planted is not the login that comes of it (fixation)', async () => {
+  it('that was planted does not become the new login (fixation)', async () => {
     const victim = new TestBrowser(server.origin)
     const { username } = await victim.register()
     await victim.call('logout')
@@ -106,7 +106,7 @@ async function nameOf(id: string) {
 }
 
 describe('guessing passwords', () => {
-  it('[ERR12] from 50 addresses at once gets ten guesses, and the owner still gets in on a known device', async () => {
+  it('[ERR12] from 50 addresses at once gets ten guesses; the owner can still log in on a known device', async () => {
     const owner = new TestBrowser(server.origin)
     const { username } = await owner.register()
     await owner.call('logout')
@@ -123,18 +123,18 @@ describe('guessing passwords', () => {
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(throttleLimits.windowSeconds)
 
-    // The eleventh guess is right, and still not looked at; in the other process neither.
+    // The eleventh guess is correct but is not checked, in the other process either.
     const lucky = new TestBrowser(other.origin)
     expect((await tryLogin(lucky, { username, password }, '203.0.113.99')).code).toBe('rate_limited')
     expect((await tryLogin(owner, { username, password })).status).toBe(200)
-    // Also in the other process, and whatever the owner mistypes first.
+    // Also in the other process, and even after a typo.
     const elsewhere = new TestBrowser(other.origin)
     elsewhere.device = owner.device
     expect((await tryLogin(elsewhere, { username, password: 'mistyped' })).code).toBe('invalid_credentials')
     expect((await tryLogin(elsewhere, { username, password })).status).toBe(200)
   })
 
-  it('with a known device’s cookie gets ten guesses too', async () => {
+  it('with a known device’s cookie is limited to ten guesses too', async () => {
     const owner = new TestBrowser(server.origin)
     const { username } = await owner.register()
     const thief = new TestBrowser(server.origin)
@@ -146,7 +146,7 @@ describe('guessing passwords', () => {
     expect(codes.at(-1)).toBe('rate_limited')
   })
 
-  it('with the attacker’s own device cookie is a stranger’s guess', async () => {
+  it('with the attacker’s own device cookie counts as a stranger', async () => {
     const owner = new TestBrowser(server.origin)
     const { username } = await owner.register()
     const attacker = new TestBrowser(server.origin)
@@ -160,7 +160,7 @@ describe('guessing passwords', () => {
     expect(guesses.filter(({ code }) => code === 'rate_limited')).toHaveLength(1)
   })
 
-  it('at many accounts from one address, whatever it says of where it comes from, has an end', async () => {
+  it('at many accounts from one address is limited, whatever its forwarded address', async () => {
     const direct = await startTestServer(database)
     const owner = new TestBrowser(direct.origin)
     const { username } = await owner.register()
@@ -182,7 +182,7 @@ describe('guessing passwords', () => {
     await direct.close()
   })
 
-  it('right away at the first try costs none of the tries', async () => {
+  it('does not count successful logins', async () => {
     const browser = new TestBrowser(server.origin)
     const { username } = await browser.register()
     for (let login = 0; login <= throttleLimits.account; login += 1) {
@@ -191,7 +191,7 @@ describe('guessing passwords', () => {
     }
   })
 
-  it('leaves no name that was typed in the database', async () => {
+  it('stores no typed username in the database', async () => {
     await tryLogin(new TestBrowser(server.origin), { username: 'my-secret-typed-as-name', password: 'x' })
     const rows = await database.sql<{ key: string }[]>`select key from attempts`
     expect(rows.length).toBeGreaterThan(0)
@@ -199,8 +199,8 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('finding out who has an account', () => {
-  it('fails: the answers are the same to the letter, until the tries are used up and after', async () => {
+describe('account enumeration', () => {
+  it('fails: responses are identical before and after the limit is reached', async () => {
     const owner = new TestBrowser(server.origin)
     const { username } = await owner.register()
     const answers = async (name: string) => {
@@ -221,7 +221,7 @@ describe('finding out who has an account', () => {
     expect(known.at(-1)).toMatchObject({ status: 429 })
   })
 
-  it('fails: one hash is computed for either, with the same parameters', async () => {
+  it('fails: one hash with the same parameters is computed either way', async () => {
     const owner = new TestBrowser(server.origin)
     const { username } = await owner.register()
     const work = async (name: string) => {
@@ -231,7 +231,7 @@ describe('finding out who has an account', () => {
         { username: name, password: 'not this one' },
         '192.0.2.9',
       )
-      // A PHC string: algorithm, version and parameters stand before the salt. They are the work.
+      // A PHC string: algorithm, version and parameters precede the salt and determine the work.
       return vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'))
     }
     const known = await work(username)
@@ -240,12 +240,12 @@ describe('finding out who has an account', () => {
   })
 })
 
-it('registering without end from one address has an end', async () => {
+it('registration attempts from one address are limited', async () => {
   const attempt = async (n: number) => {
     const response = await new TestBrowser(server.origin).fetch('/api/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.200' },
-      // A name that is taken by nobody but reserved: refused before anything is hashed.
+      // A reserved name, which is rejected before anything is hashed.
       body: JSON.stringify({ username: 'demo.admin', password: `${password} ${n}` }),
     })
     return errorBody.parse(await response.json()).code

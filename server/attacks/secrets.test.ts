@@ -17,7 +17,7 @@ import {
 import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
 import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
 
-/** Values that stand where secrets are: none may turn up anywhere else. */
+/** Canary values used as secrets: none may appear anywhere else. */
 const canaries = {
   OPENAI_API_KEY: 'sk-canary-openai-5d1f',
   ELEVENLABS_API_KEY: 'canary-elevenlabs-77ab',
@@ -26,7 +26,7 @@ const canaries = {
   METRICS_TOKEN: 'canary-metrics-token-31be',
 }
 const password = 'canary password of a person'
-/** What people type and say, and what models answer them: it is theirs to read, and nobody else's. */
+/** What people type and say, and what models answer: only they may read it. */
 const personal = {
   firstName: 'canary first name Eulalia',
   prospect: 'canary prospect Ildefonsa',
@@ -43,7 +43,7 @@ const personal = {
 let database: TestDatabase
 let simulator: LlmSimulator
 let voices: VoiceSimulator
-/** What the model's vendor does. */
+/** How the model vendor responds. */
 let vendor: (request: SimulatedRequest) => Script
 let folder: string
 let server: ServerProcess
@@ -59,7 +59,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     OPENAI_BASE_URL: simulator.baseUrl,
     ELEVENLABS_BASE_URL: voices.elevenLabsUrl,
-    // Nothing is below it: what is not written now is written at no level.
+    // The lowest level: what is not logged now is not logged at any level.
     LOG_LEVEL: 'trace',
   })
 })
@@ -71,7 +71,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A vendor that refuses the key, and repeats it and the prompt as it does so. */
+/** A vendor that refuses the key and repeats it together with the prompt. */
 const refusing: typeof vendor = ({ body, authorization }) => ({
   name: 'status',
   status: 401,
@@ -80,14 +80,14 @@ const refusing: typeof vendor = ({ body, authorization }) => ({
   }),
 })
 
-/** A vendor that has words for everything, and as a judge the wrong ones. */
+/** A vendor that answers everything, but with an invalid judgement. */
 const talkative: typeof vendor = ({ body }) => {
   if (body.stream === true) return { name: 'reply', tokens: tokensOf(personal.reply) }
   const coached = JSON.stringify(body.response_format).includes('coach_answer')
   return jsonBody(coached ? JSON.stringify({ answer: personal.insight }) : personal.judgement)
 }
 
-/** A browser that keeps all that it is answered with. */
+/** A browser that records every response. */
 class Witness {
   readonly browser = new TestBrowser(server.origin)
   readonly answers: string[] = []
@@ -126,7 +126,7 @@ class Witness {
     })
   }
 
-  /** Adds what a channel has refused. */
+  /** Adds the errors received on a channel. */
   hear(channel: ChannelClient): void {
     for (const frame of channel.frames)
       if (frame.type === 'error' || frame.type === 'nack') {
@@ -135,7 +135,7 @@ class Witness {
       }
   }
 
-  /** What nobody may read, and this browser has: of a login too. */
+  /** Secrets, including those of this browser's login. */
   get secrets(): string[] {
     const databasePassword = new URL(database.url).password
     return [...Object.values(canaries), password, ...this.#cookies, databasePassword].filter(
@@ -144,7 +144,7 @@ class Witness {
   }
 }
 
-/** The log once it tells of these requests, and so of all before them. */
+/** The log once it contains these requests, and therefore all earlier ones. */
 async function logWith(ids: readonly string[]): Promise<string> {
   for (const id of ids)
     await vi.waitUntil(() => server.output().includes(`"id":"${id}"`), { timeout: 30_000 })
@@ -155,7 +155,7 @@ function expectNone(of: readonly string[], text: string): void {
   for (const secret of of) expect(text.includes(secret), secret).toBe(false)
 }
 
-/** A session as it should be, from the registration to the export, and every way to be refused on the way. */
+/** A whole session from registration to export, including every kind of refusal. */
 async function practise(witness: Witness): Promise<{ analysis: string; exported: string }> {
   const { browser } = witness
   await witness.send('/api/register', { username: 'canary.whole', password })
@@ -216,7 +216,7 @@ async function practise(witness: Witness): Promise<{ analysis: string; exported:
   return { analysis: aiAnalysis, exported }
 }
 
-/** Everything that fails on a bad day. */
+/** Everything that can fail. */
 async function meetFailures(witness: Witness): Promise<void> {
   const { browser } = witness
   await witness.send('/api/register', { username: 'canary.user', password })
@@ -231,7 +231,7 @@ async function meetFailures(witness: Witness): Promise<void> {
   await channel.join()
   channel.send({ type: 'input_text.submit', text: personal.line })
   await channel.find((frame) => frame.type === 'error' || frame.type === 'conversation.item.completed')
-  // The database fails in the middle of a line, and in the middle of a login.
+  // The database fails while a line is stored, and during a login.
   await database.sql.unsafe('alter table session_events rename to session_events_gone')
   await database.sql.unsafe(
     'alter table login_sessions add constraint canary check (user_agent = $$canary$$) not valid',
@@ -244,7 +244,7 @@ async function meetFailures(witness: Witness): Promise<void> {
 }
 
 describe('keys, cookies, passwords and what people say', () => {
-  it('stand in no log, no refusal and no figure of a whole session', async () => {
+  it('appear in no log, error or metric of a whole session', async () => {
     vendor = talkative
     const witness = new Witness()
     const { analysis, exported } = await practise(witness)
@@ -252,7 +252,7 @@ describe('keys, cookies, passwords and what people say', () => {
       headers: { authorization: `Bearer ${canaries.METRICS_TOKEN}` },
     }).then((response) => response.text())
 
-    // Everything went through: to the providers with their keys, and back to whom it belongs.
+    // Everything went through: to the providers with their keys, and back to its owner.
     expect(new Set(simulator.requests.map((each) => each.authorization))).toEqual(
       new Set([`Bearer ${canaries.OPENAI_API_KEY}`]),
     )
@@ -274,14 +274,14 @@ describe('keys, cookies, passwords and what people say', () => {
     expectNone(theirs, witness.refusals.join('\n'))
   }, 120_000)
 
-  it('stand in no answer and in no log, whatever fails', async () => {
+  it('appear in no response and no log, whatever fails', async () => {
     vendor = refusing
     simulator.script()
     const witness = new Witness()
     await meetFailures(witness)
     expect(simulator.requests[0]?.authorization).toBe(`Bearer ${canaries.OPENAI_API_KEY}`)
     const answers = witness.answers.join('\n')
-    // The failures are there.
+    // The failures occurred.
     expect(witness.faultIds).toHaveLength(2)
     const log = await logWith(witness.faultIds)
     expect(log).toContain('DrizzleQueryError')
@@ -290,11 +290,11 @@ describe('keys, cookies, passwords and what people say', () => {
     expect(witness.secrets.length).toBeGreaterThan(Object.keys(canaries).length + 2)
     expectNone([...witness.secrets, personal.line, 'argon2id'], log)
     expectNone(witness.secrets, answers)
-    // An answer of the server names no file, no query and no stack.
+    // Responses contain no file names, queries or stacks.
     expect(answers).not.toMatch(/node_modules|\.ts:\d+|insert into|select /u)
   }, 60_000)
 
-  it('stand in no file of the pages that are built, nor does what only the server needs', async () => {
+  it('appear in no file of the web build, and neither does server-only code', async () => {
     const outDir = join(folder, 'web')
     Object.assign(process.env, canaries)
     await build({ logLevel: 'silent', build: { outDir, emptyOutDir: true } })
