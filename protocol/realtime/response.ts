@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { audioMs, command, event } from './command.ts'
 
-/**
- * Requests a reply to lines that have none, after a failed reply. An addition to the specification, see
- * SPEC.md.
- */
+/** Requests a reply to lines that have none, after a failed reply. */
 export const responseCreate = command('response.create', {})
 
 /** Stops a reply. `audio_end_ms` is how much was actually heard; absent for a reply that was only read. */

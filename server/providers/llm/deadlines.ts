@@ -1,5 +1,5 @@
 /**
- * How long a provider may take (docs/channel: "A turn"): to connect, from sending the request to the first
+ * How long a provider may take: to connect, from sending the request to the first
  * token, and between tokens. The SDK's defaults are minutes.
  */
 export type Deadlines = { connectMs: number; firstTokenMs: number; idleMs: number }
