@@ -6,7 +6,7 @@ import { maxPartLength, speechParts } from './speech-parts.ts'
 
 const speechParameters = { voice: null, language: 'en-US', rate: 1, pitch: 1, volume: 0.8 } as const
 
-/** The error of a speech that must not end well. */
+/** The error of a promise that must reject. */
 async function rejectionOf(speech: Promise<void>): Promise<unknown> {
   return speech.then(
     () => new Error('it ended'),
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('speaking with the voice of the browser', () => {
-  it('[VOICE23] speaks sentence by sentence, each as it was asked', async () => {
+describe('speaking with a browser voice', () => {
+  it('[VOICE23] speaks sentence by sentence, each with the given parameters', async () => {
     const voice = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
     const speech = stubSpeechSynthesis(voice)
     await speak('No tengo dinero. ¿Qué quiere?', {
@@ -47,20 +47,20 @@ describe('speaking with the voice of the browser', () => {
     await expect(spoken).resolves.toBeUndefined()
   })
 
-  it('fails with the word of the browser', async () => {
+  it("fails with the browser's error code", async () => {
     const speech = stubSpeechSynthesis()
     speech.outcome = 'synthesis-failed'
     expect(await rejectionOf(speak('Hello.', speechParameters))).toMatchObject({ code: 'synthesis-failed' })
     expect(speech.spoken).toHaveLength(1)
   })
 
-  it('fails where the browser has no voice at all', async () => {
+  it('fails if the browser has no speech synthesis', async () => {
     expect(await rejectionOf(speak('Hello.', speechParameters))).toEqual(
       new BrowserSpeechError('unsupported'),
     )
   })
 
-  it('gives up on a voice that never begins', async () => {
+  it('gives up on a voice that never starts', async () => {
     vi.useFakeTimers()
     const speech = stubSpeechSynthesis()
     speech.outcome = 'silent'
@@ -70,7 +70,7 @@ describe('speaking with the voice of the browser', () => {
     expect(speech.cancelled).toBe(1)
   })
 
-  it('gives up on a voice that falls silent and never ends', async () => {
+  it('gives up on a voice that stops and never ends', async () => {
     vi.useFakeTimers()
     const speech = stubSpeechSynthesis()
     speech.outcome = 'hold'
@@ -79,7 +79,7 @@ describe('speaking with the voice of the browser', () => {
     expect(await spoken).toEqual(new BrowserSpeechError('stalled'))
   })
 
-  it('is silent at once when it is stopped', async () => {
+  it('stops at once when aborted', async () => {
     const speech = stubSpeechSynthesis()
     speech.outcome = 'hold'
     const stop = new AbortController()
@@ -91,7 +91,7 @@ describe('speaking with the voice of the browser', () => {
     expect(speech.spoken).toHaveLength(1)
   })
 
-  it('says nothing where it was stopped before', async () => {
+  it('says nothing if already aborted', async () => {
     const speech = stubSpeechSynthesis()
     expect(
       await rejectionOf(speak('One.', { ...speechParameters, signal: AbortSignal.abort() })),
@@ -101,7 +101,7 @@ describe('speaking with the voice of the browser', () => {
     expect(speech.spoken).toEqual([])
   })
 
-  it('ends what it was saying when it is given something else', async () => {
+  it('aborts the current speech when a new one starts', async () => {
     const speech = stubSpeechSynthesis()
     speech.outcome = 'hold'
     const first = rejectionOf(speak('The first.', speechParameters))
@@ -112,20 +112,20 @@ describe('speaking with the voice of the browser', () => {
     expect(speech.spoken.map(({ text }) => text)).toEqual(['The first.', 'The second.'])
   })
 
-  it('takes a cut by somebody else for an end, not for a failure', async () => {
+  it('reports an interruption as an abort, not as a failure', async () => {
     const speech = stubSpeechSynthesis()
     speech.outcome = 'interrupted'
     expect(await rejectionOf(speak('Hello.', speechParameters))).toMatchObject({ name: 'AbortError' })
   })
 })
 
-describe('the parts of a text', () => {
-  it('leaves out what has no words', () => {
+describe('splitting text into parts', () => {
+  it('drops empty parts', () => {
     expect(speechParts('   ', 'en-US')).toEqual([])
     expect(speechParts('One.  \n Two.', 'en-US')).toEqual(['One.', 'Two.'])
   })
 
-  it('cuts a long sentence at a comma, never inside an amount', () => {
+  it('splits a long sentence at a comma, never inside an amount', () => {
     const long =
       'I told the last person who called me about this that I could send $1,000,000.50 or maybe less than that, when my brother pays me back what he owes me from the summer'
     const parts = speechParts(long, 'en-US')
@@ -134,14 +134,14 @@ describe('the parts of a text', () => {
     expect(parts.join(' ')).toBe(long)
   })
 
-  it('cuts what has neither comma nor space', () => {
+  it('splits text that has neither comma nor space', () => {
     const parts = speechParts('a'.repeat(300), 'en-US')
     expect(parts.map(({ length }) => length)).toEqual([maxPartLength, maxPartLength, 300 - 2 * maxPartLength])
   })
 })
 
-describe('the voices of the browser', () => {
-  it('waits for a list that comes late', async () => {
+describe('browser voices', () => {
+  it('waits for voices that load late', async () => {
     const speech = stubSpeechSynthesis()
     const list = browserVoices()
     const voice = aBrowserVoice()
@@ -149,7 +149,7 @@ describe('the voices of the browser', () => {
     expect(await list).toEqual([voice])
   })
 
-  it('has none where the wait is given up', async () => {
+  it('has no voices if the wait is aborted', async () => {
     stubSpeechSynthesis()
     const stop = new AbortController()
     const list = browserVoices(stop.signal)
@@ -157,7 +157,7 @@ describe('the voices of the browser', () => {
     expect(await list).toEqual([])
   })
 
-  it('chooses the wished one, else the nearest that speaks the language', () => {
+  it('chooses the preferred voice, else the closest one that speaks the language', () => {
     const zira = aBrowserVoice({ name: 'Zira' })
     const monica = aBrowserVoice({ name: 'Mónica', lang: 'es_ES' })
     const female = aBrowserVoice({ name: 'Google español Female', lang: 'es-US', localService: false })

@@ -3,17 +3,17 @@ import { browserSynthesis } from './browser-voices.ts'
 import { speechParts } from './speech-parts.ts'
 
 export type SpeechParameters = {
-  /** A voice of the browser; null leaves it to the browser to choose by language. */
+  /** A browser voice; null lets the browser choose one by language. */
   voice: SpeechSynthesisVoice | null
   language: SpeechLanguage
-  /** Factors of the usual, 0.5 to 2. */
+  /** Factors of the normal value, 0.5 to 2. */
   rate: number
   pitch: number
   /** 0 to 1. */
   volume: number
 }
 
-/** The browser could not speak. `code` is the browser's own word, or what was seen from outside. */
+/** The browser could not speak. `code` is the browser's own error code, or what was observed from outside. */
 export class BrowserSpeechError extends Error {
   readonly code: SpeechSynthesisErrorCode | 'unsupported' | 'stalled'
   constructor(code: BrowserSpeechError['code']) {
@@ -23,17 +23,19 @@ export class BrowserSpeechError extends Error {
   }
 }
 
-/** A part that has not begun by then never will: no voice is installed, or the network one is gone. */
+/**
+ * A part that has not started by then never will: no voice is installed, or the network voice is unreachable.
+ */
 const startTimeoutMs = 5_000
-/** The most that a character takes, at the usual speed, with room to spare. */
+/** The longest time that one character takes at normal speed, with a margin. */
 const maxMsPerCharacter = 200
 
 let currentSpeech: AbortController | null = null
 
 /**
- * Speaks a text with the browser's own voice, sentence by sentence. Resolves when the last one has been heard;
- * throws a BrowserSpeechError where it cannot be, and the signal's reason, silent at once, when `signal` aborts.
- * There is one voice: what was being spoken before ends as aborted.
+ * Speaks text with a browser voice, sentence by sentence. Resolves after the last one. Throws a
+ * BrowserSpeechError on failure, and the signal's reason, silent at once, when `signal` aborts. Only one
+ * speech runs at a time: starting another aborts the current one.
  */
 export async function speak(
   text: string,
@@ -42,12 +44,12 @@ export async function speak(
   const synthesis = browserSynthesis()
   if (synthesis === null) throw new BrowserSpeechError('unsupported')
   options.signal?.throwIfAborted()
-  currentSpeech?.abort(new DOMException('something else is spoken', 'AbortError'))
+  currentSpeech?.abort(new DOMException('replaced by another speech', 'AbortError'))
   const controller = new AbortController()
   currentSpeech = controller
   const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal
   try {
-    // Paused once, Chrome stays so for whatever comes next.
+    // Once paused, Chrome stays paused for later utterances.
     synthesis.resume()
     for (const part of speechParts(text, options.language)) await speakPart(synthesis, part, options, signal)
   } finally {
@@ -94,13 +96,14 @@ function speakPart(
       end(() =>
         reject(
           interrupted
-            ? new DOMException('cut by another voice', 'AbortError')
+            ? new DOMException('interrupted by another speech', 'AbortError')
             : new BrowserSpeechError(error),
         ),
       )
     }
     signal.addEventListener('abort', aborted, { once: true })
-    // This closure also holds the utterance: Chrome forgets one that nothing holds, and its end never comes.
+    // This closure also holds the utterance: Chrome garbage-collects one without references, and then its end
+    // event never fires.
     synthesis.speak(utterance)
   })
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { VoiceGender } from './custom-voices.ts'
 
-/** The part of the browser's voice that is used; null where it has none. */
+/** The browser's speech synthesis; null if it has none. */
 export function browserSynthesis(): SpeechSynthesis | null {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 }
 
-/** How long a browser may take to tell its voices: after that it has none to tell. */
+/** How long to wait for the browser to load its voices. */
 const voiceListTimeoutMs = 2_000
 
-/** The browser's voices. They may come late: an empty list is asked for again when it changes. */
+/** The browser's voices. They may load late, so an empty list is read again once it changes. */
 export async function browserVoices(signal?: AbortSignal): Promise<SpeechSynthesisVoice[]> {
   const synthesis = browserSynthesis()
   if (synthesis === null) return []
@@ -24,7 +24,7 @@ export async function browserVoices(signal?: AbortSignal): Promise<SpeechSynthes
   return synthesis.getVoices()
 }
 
-/** The browser's voices for a screen: empty at first where they come late. */
+/** The browser's voices for a component; empty at first if they load late. */
 export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState(() => browserSynthesis()?.getVoices() ?? [])
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useBrowserVoices(): readonly SpeechSynthesisVoice[] {
   return voices
 }
 
-/** A `lang` as it should be: Android writes es_ES. */
+/** A voice's `lang` as a BCP 47 tag: Android writes es_ES. */
 export function voiceLanguage(voice: SpeechSynthesisVoice): string {
   return voice.lang.replace('_', '-')
 }
@@ -46,8 +46,8 @@ export function voiceLanguage(voice: SpeechSynthesisVoice): string {
 export type BrowserVoicePreference = { uri?: string | null; language: SpeechLanguage; gender?: VoiceGender }
 
 /**
- * The wished voice of a browser, else the nearest: of the region, of the gender where its name tells one, on
- * this device rather than in the network. Null where nothing speaks the language.
+ * The preferred voice, else the closest match: same region, the gender if its name states one, local rather
+ * than over the network. Null if no voice speaks the language.
  */
 export function nearestBrowserVoice(
   voices: readonly SpeechSynthesisVoice[],
@@ -67,7 +67,7 @@ export function nearestBrowserVoice(
   return best
 }
 
-/** Browsers tell no gender; some write it into the name ("Google UK English Female"). */
+/** Browsers do not expose a gender; some put it into the name ("Google UK English Female"). */
 function nameIndicatesGender(name: string, gender: VoiceGender | undefined): boolean {
   return gender !== undefined && gender !== 'neutral' && name.toLowerCase().split(/\W+/u).includes(gender)
 }

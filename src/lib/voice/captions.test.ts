@@ -8,7 +8,7 @@ const clauses = [
 ]
 
 describe('captions', () => {
-  it('are the text up to the end of the clause that sounds', () => {
+  it('are the text up to the end of the clause being played', () => {
     expect(text.slice(0, spokenCharacterCount(text, clauses, 0))).toBe('Well, I hear you,')
     expect(text.slice(0, spokenCharacterCount(text, clauses, 19_999))).toBe('Well, I hear you,')
     expect(text.slice(0, spokenCharacterCount(text, clauses, 20_000))).toBe(
@@ -16,11 +16,11 @@ describe('captions', () => {
     )
   })
 
-  it('a clause that is not in the text moves nothing', () => {
+  it('ignore a clause that is not in the text', () => {
     expect(spokenCharacterCount(text, [{ text: 'Something else.', start_sample: 0 }], 10)).toBe(0)
   })
 
-  it('the same words twice are found in their order', () => {
+  it('find repeated words in order', () => {
     const again = 'No. No. I said no.'
     const twice = [
       { text: 'No.', start_sample: 0 },
@@ -29,7 +29,7 @@ describe('captions', () => {
     expect(again.slice(0, spokenCharacterCount(again, twice, 10))).toBe('No. No.')
   })
 
-  it('[A9] what had no sound is what comes after the last clause that had', () => {
+  it('[A9] the unspoken text is what follows the last clause with audio', () => {
     expect(unspokenText(text, clauses)).toBe('And then the car broke.')
     expect(unspokenText(text, [])).toBe(text)
   })

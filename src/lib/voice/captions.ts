@@ -1,9 +1,9 @@
-/** A clause as it is shown, and the sample at which its sound starts. */
+/** A clause as shown, and the sample at which its audio starts. */
 type SpokenClause = { text: string; start_sample: number }
 
 /**
- * How much of a reply's text has been spoken when `playedSamples` of it were played: the characters up to the end of the
- * clause that sounds. Clauses are pieces of the text in their order; one that is not found there is passed over.
+ * How many characters of a reply were spoken after `playedSamples`: up to the end of the clause being played.
+ * Clauses are parts of the text in order; one that is not found is ignored.
  */
 export function spokenCharacterCount(
   text: string,
@@ -20,7 +20,7 @@ export function spokenCharacterCount(
   return end
 }
 
-/** What of a reply had no sound: the text after its last clause that had. */
+/** The text after the last clause that had audio. */
 export function unspokenText(text: string, clauses: readonly SpokenClause[]): string {
   return text.slice(spokenCharacterCount(text, clauses, Number.POSITIVE_INFINITY)).trim()
 }

@@ -34,7 +34,7 @@ function storeWithGrumpy() {
 }
 
 describe('custom voices', () => {
-  it('[VOICE10] keeps a voice under the key and with the fields of the specification', () => {
+  it('[VOICE10] stores a voice under the key and with the fields of the specification', () => {
     storeWithGrumpy()
     expect(JSON.parse(localStorage.getItem('customVoices') ?? '')).toEqual([
       {
@@ -54,7 +54,7 @@ describe('custom voices', () => {
     expect(newStore().get(customVoicesAtom)).toMatchObject([{ name: 'Grumpy' }])
   })
 
-  it('[VOICE11] shows what can be read, and leaves out what cannot', () => {
+  it('[VOICE11] shows readable entries and skips the rest', () => {
     const rows = [{ id: 'a', name: 'Old', language: 'es-ES', rate: 5 }, { id: 'b' }, 'noise', null]
     localStorage.setItem('customVoices', JSON.stringify(rows))
     expect(newStore().get(customVoicesAtom)).toMatchObject([
@@ -62,7 +62,7 @@ describe('custom voices', () => {
     ])
   })
 
-  it.each(['{', '"x"', '{}'])('has none where the storage holds %j', (text) => {
+  it.each(['{', '"x"', '{}'])('is empty if the storage holds %j', (text) => {
     localStorage.setItem('customVoices', text)
     expect(newStore().get(customVoicesAtom)).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('custom voices', () => {
     expect(hasName({ ...grumpy, name: '  ' })).toBe(false)
   })
 
-  it('speaks with the one that was selected, through the browser', () => {
+  it('the selected one speaks, through the browser', () => {
     const store = storeWithGrumpy()
     expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'server', voiceId: null, rate: 1 })
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
@@ -87,13 +87,13 @@ describe('custom voices', () => {
     })
   })
 
-  it('speaks through the browser without the high-quality provider', () => {
+  it('a browser voice speaks when high quality is off', () => {
     const store = newStore()
     store.set(voiceSettingsAtom, { highQuality: false, browserVoiceUri: 'Samantha', pitch: 1.4 })
     expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'browser', voiceUri: 'Samantha', pitch: 1.4 })
   })
 
-  it('is changed in its place and keeps when it was made', () => {
+  it('keep their place and creation date when changed', () => {
     const store = storeWithGrumpy()
     store.set(createCustomVoiceAtom, { ...newCustomVoice, name: 'Second' }, { id: id(2), now })
     store.set(updateCustomVoiceAtom, id(1), { ...grumpy, name: 'Kind', pitch: 1.2 })
@@ -103,7 +103,7 @@ describe('custom voices', () => {
     ])
   })
 
-  it('[VOICE9] is no longer selected when it is made inactive', () => {
+  it('[VOICE9] are deselected when made inactive', () => {
     const store = storeWithGrumpy()
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     store.set(updateCustomVoiceAtom, id(1), { ...grumpy, isActive: false })
@@ -111,7 +111,7 @@ describe('custom voices', () => {
     expect(store.get(voiceInUseAtom).by).toBe('server')
   })
 
-  it('is no longer selected when it is deleted', () => {
+  it('are deselected when deleted', () => {
     const store = storeWithGrumpy()
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     store.set(deleteCustomVoiceAtom, id(1))

@@ -10,8 +10,8 @@ export const voiceGenders = ['neutral', 'female', 'male'] as const
 export type VoiceGender = (typeof voiceGenders)[number]
 
 /**
- * A voice of a person's own [VOICE10]: how one of the browser's voices is to speak. It is
- * kept in this browser alone, under the specification's key. Values that cannot be used are the usual ones.
+ * A custom voice [VOICE10]: how one of the browser's voices speaks. Stored only in this browser, under the
+ * specification's key. Invalid values fall back to the defaults.
  */
 const customVoice = z.object({
   id: z.string().min(1),
@@ -27,7 +27,7 @@ const customVoice = z.object({
   isActive: z.boolean().catch(true),
 })
 export type CustomVoice = z.infer<typeof customVoice>
-/** What a person says of a voice. */
+/** The fields that the user edits. */
 export type CustomVoiceDraft = Omit<CustomVoice, 'id' | 'createdAt'>
 
 export const newCustomVoice: CustomVoiceDraft = {
@@ -41,21 +41,21 @@ export const newCustomVoice: CustomVoiceDraft = {
   isActive: true,
 }
 
-/** What can be read of the stored voices: one that cannot does not hide the others. */
+/** The stored voices that can be read: an invalid entry does not hide the others. */
 const storedVoicesAtom = storedAtom(storageKeys.customVoices, (stored): CustomVoice[] => {
   const rows = z.array(z.unknown()).safeParse(stored).data ?? []
   return rows.flatMap((row) => customVoice.safeParse(row).data ?? [])
 })
 
-/** The custom voices of this browser, in the order of their making. */
+/** The custom voices of this browser, in order of creation. */
 export const customVoicesAtom = atom((get) => get(storedVoicesAtom))
 
-/** A name is all that a voice must have [VOICE8]. */
+/** Only the name is required [VOICE8]. */
 export function hasName(draft: CustomVoiceDraft): boolean {
   return draft.name.trim() !== ''
 }
 
-/** Keeps a new voice; `now` and `id` are what it is known by. */
+/** Stores a new voice. */
 export const createCustomVoiceAtom = atom(
   null,
   (get, set, draft: CustomVoiceDraft, created: { id: string; now: Date }) => {
@@ -64,7 +64,7 @@ export const createCustomVoiceAtom = atom(
   },
 )
 
-/** Changes a voice. One that is no longer active speaks no more. */
+/** Changes a voice. One that is made inactive is deselected. */
 export const updateCustomVoiceAtom = atom(null, (get, set, id: string, draft: CustomVoiceDraft) => {
   set(
     storedVoicesAtom,
@@ -87,11 +87,15 @@ const deselectAtom = atom(null, (get, set, id: string) => {
   if (get(voiceSettingsAtom).customVoiceId === id) set(voiceSettingsAtom, { customVoiceId: null })
 })
 
-/** Who speaks, and how: `server` is the high-quality provider, null its voice for the debtor. */
+/**
+ * The voice that speaks. `server` is the high-quality provider; a null `voiceId` means the debtor's default.
+ */
 export type VoiceInUse = Pick<VoiceSettings, 'language' | 'rate' | 'pitch' | 'volume'> &
   ({ by: 'server'; voiceId: string | null } | { by: 'browser'; voiceUri: string | null; gender: VoiceGender })
 
-/** How a custom voice speaks: always through the browser, whose voices are the ones it can name and tune. */
+/**
+ * A custom voice always speaks through the browser, because it names and tunes one of the browser's voices.
+ */
 export function toVoiceInUse({
   voiceURI,
   gender,
@@ -103,7 +107,7 @@ export function toVoiceInUse({
   return { by: 'browser', voiceUri: voiceURI ?? null, gender, language, rate, pitch, volume }
 }
 
-/** The voice that the settings come to: the selected custom one where it is there and active. */
+/** The voice that results from the settings: the selected custom voice if it exists and is active. */
 export const voiceInUseAtom = atom((get): VoiceInUse => {
   const settings = get(voiceSettingsAtom)
   const custom = get(customVoicesAtom).find(({ id, isActive }) => isActive && id === settings.customVoiceId)

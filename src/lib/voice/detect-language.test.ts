@@ -13,7 +13,7 @@ describe('the language of what is said', () => {
     expect(detectLanguage(text)).toBe(language)
   })
 
-  it('[VOICE20] as many of one as of the other tell nothing', () => {
+  it('[VOICE20] a tie is inconclusive', () => {
     expect(detectLanguage('the account gracias usted')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 
-/** Words that one of the two languages has and the other has not: the common small ones, and a few of the trade. */
+/** Words that only one of the two languages has: common function words and a few of the field. */
 const keywords: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     (
@@ -17,7 +17,7 @@ const keywords: Record<Language, ReadonlySet<string>> = {
 }
 
 /**
- * The language that words are in, where it is plain: at least two keywords of it, and more than of the other
+ * The language of a text, if clear: at least two keywords of it, and more than of the other language
  * [VOICE20]. Null otherwise.
  */
 export function detectLanguage(text: string): Language | null {

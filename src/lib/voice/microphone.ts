@@ -1,4 +1,4 @@
-/** Why there is no microphone: said to the person, each with its own way on. */
+/** Why there is no microphone. Each reason has its own message. */
 export type MicrophoneErrorReason = 'denied' | 'missing' | 'busy' | 'unsupported'
 
 export class MicrophoneError extends Error {
@@ -11,23 +11,23 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** The microphones there are. Their names are known only once one was allowed. */
+/** The available microphones. Browsers reveal them only after permission was granted. */
 export async function listMicrophones(): Promise<MediaDeviceInfo[]> {
   const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
   return devices.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
 }
 
-/** Calls back whenever a device was plugged in or out. Returns the way to end it. */
+/** Calls back when a device is plugged in or out. Returns the unsubscribe function. */
 export function watchMicrophones(onChange: () => void): () => void {
   const devices = navigator.mediaDevices
   devices?.addEventListener('devicechange', onChange)
   return () => devices?.removeEventListener('devicechange', onChange)
 }
 
-/** An open microphone, its echo cancelled by the browser. */
+/** An open microphone with echo cancellation by the browser. */
 export class Microphone {
   readonly stream: MediaStream
-  /** The device that is really used. */
+  /** The device actually in use. */
   readonly deviceId: string | null
   readonly #context: AudioContext
   readonly #analyser: AnalyserNode
@@ -38,7 +38,7 @@ export class Microphone {
     this.stream = stream
     const [track] = stream.getAudioTracks()
     this.deviceId = track?.getSettings().deviceId ?? null
-    // Only an end that nobody asked for is heard: unplugged, or taken away in the browser's settings.
+    // Only an unexpected end is reported: unplugged, or revoked in the browser's settings.
     track?.addEventListener('ended', () => {
       if (!this.#closed) onLost()
     })
@@ -49,22 +49,25 @@ export class Microphone {
   }
 
   /**
-   * Asks for the microphone, the chosen one where it is there, else the system's own choice. `lost` is called when
-   * it goes away later. Throws a MicrophoneError.
+   * Opens the chosen microphone if it is available, else the system default. `onLost` is called if it goes
+   * away later. Throws a MicrophoneError.
    */
   static async open(deviceId: string | null, onLost: () => void): Promise<Microphone> {
     if (navigator.mediaDevices === undefined)
-      throw new MicrophoneError('unsupported', new Error('no media devices: the page is not served securely'))
+      throw new MicrophoneError(
+        'unsupported',
+        new Error('no media devices: the page is not served over HTTPS'),
+      )
     try {
       return new Microphone(await requestStream(deviceId), onLost)
     } catch (error) {
-      // The chosen one is not plugged in today.
+      // The chosen microphone is not plugged in.
       if (deviceId !== null && errorReason(error) === 'missing') return Microphone.open(null, onLost)
       throw new MicrophoneError(errorReason(error), error)
     }
   }
 
-  /** How loud it is now: 0 is silence, 1 as loud as it goes. */
+  /** Input level: 0 is silence, 1 the maximum. */
   get level(): number {
     this.#analyser.getFloatTimeDomainData(this.#samples)
     const power = this.#samples.reduce((sum, sample) => sum + sample * sample, 0) / this.#samples.length
@@ -92,7 +95,7 @@ function requestStream(deviceId: string | null): Promise<MediaStream> {
   })
 }
 
-/** The names are those of the Media Capture specification. */
+/** The error names are those of the Media Capture specification. */
 function errorReason(error: unknown): MicrophoneErrorReason {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'

@@ -1,4 +1,4 @@
-/** Samples of -1 to 1 as 16-bit little-endian ones. What is too loud is clipped. */
+/** Converts samples of -1 to 1 to 16-bit little-endian ones. Samples out of range are clipped. */
 export function floatToPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(samples.length * 2))
   samples.forEach((sample, index) => {
@@ -7,7 +7,7 @@ export function floatToPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer)
 }
 
-/** 16-bit little-endian samples as numbers of -1 to 1. */
+/** Converts 16-bit little-endian samples to floats of -1 to 1. */
 export function pcm16ToFloat(pcm: Uint8Array): Float32Array<ArrayBuffer> {
   const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength)
   const samples = new Float32Array(Math.floor(pcm.byteLength / 2))

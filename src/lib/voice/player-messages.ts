@@ -1,4 +1,6 @@
-/** What the page tells the audio thread. Samples are mono, -1 to 1, at the rate of the audio context. */
+/**
+ * Commands from the page to the audio thread. Samples are mono, -1 to 1, at the sample rate of the context.
+ */
 export type PlayerCommand =
   | { type: 'begin'; ordinal: number }
   | { type: 'push'; ordinal: number; samples: Float32Array }
@@ -9,9 +11,12 @@ export type PlayerCommand =
   | { type: 'resume' }
   | { type: 'clear' }
 
-/** What the audio thread tells the page. `playedSamples` counts those of the reply `ordinal`. */
+/** Events from the audio thread to the page. `playedSamples` counts the samples of the reply `ordinal`. */
 export type PlayerEvent = {
-  /** `first` with the first sample, `silent` when a hold or a clear took effect, `ended` with the last sample. */
+  /**
+   * `first`: the first sample was played. `silent`: a pause or a clear took effect. `ended`: the last sample
+   * was played.
+   */
   type: 'first' | 'progress' | 'silent' | 'ended'
   ordinal: number
   playedSamples: number

@@ -1,17 +1,17 @@
 import { type PlayerEvent, playerProcessorName, type PlayerCommand } from './player-messages.ts'
 import { SampleQueue } from './sample-queue.ts'
 
-/** What TypeScript's DOM library lacks of the audio thread. */
+/** Audio worklet types that TypeScript's DOM library lacks. */
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void
 declare const sampleRate: number
 
-/** Reports of progress a second: often enough for captions, seldom enough for the page. */
+/** Often enough for captions, rarely enough for the page. */
 const reportsPerSecond = 20
 
-/** Plays one reply after the other and counts its samples, in the audio thread. */
+/** Plays one reply at a time and counts its samples, in the audio thread. */
 class Player extends AudioWorkletProcessor {
   readonly #queue = new SampleQueue()
   #ordinal = 0

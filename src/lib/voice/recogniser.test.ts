@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BrowserSpeechRecognition, Recogniser, type RecogniserEvents } from './recogniser.ts'
 
-/** The browser's recogniser, played by the test. */
+/** A fake of the browser's speech recognition. */
 class FakeRecognition implements BrowserSpeechRecognition {
   lang = ''
   continuous = false
@@ -46,7 +46,7 @@ function aRecogniser() {
 }
 
 describe('the recogniser', () => {
-  it('[VOICE23] tells words that may change, and words that are final', () => {
+  it('[VOICE23] reports interim and final words', () => {
     const { recogniser, events, last } = aRecogniser()
     recogniser.start()
     expect(last()).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true })
@@ -56,7 +56,7 @@ describe('the recogniser', () => {
     expect(events.final).toHaveBeenCalledExactlyOnceWith('good morning', 0.8)
   })
 
-  it('[VOICE21] starts again 100 ms after it stopped by itself', () => {
+  it('[VOICE21] restarts 100 ms after it stopped by itself', () => {
     const { recogniser, created, events, last } = aRecogniser()
     recogniser.start()
     last().onend?.()
@@ -67,7 +67,7 @@ describe('the recogniser', () => {
     expect(created).toHaveLength(2)
   })
 
-  it('does not start again once it was stopped', () => {
+  it('does not restart after a stop', () => {
     const { recogniser, created } = aRecogniser()
     recogniser.start()
     recogniser.stop()
@@ -75,7 +75,7 @@ describe('the recogniser', () => {
     expect(created).toHaveLength(1)
   })
 
-  it('goes on in another language', () => {
+  it('continues in another language', () => {
     const { recogniser, last } = aRecogniser()
     recogniser.start()
     recogniser.language = 'es-MX'
@@ -83,7 +83,7 @@ describe('the recogniser', () => {
     expect(last().lang).toBe('es-MX')
   })
 
-  it('silence is no fault; a service that is refused is told at once, a lost network after three tries', () => {
+  it('ignores silence, reports a refused service at once and a lost network after three tries', () => {
     const silent = aRecogniser()
     silent.recogniser.start()
     for (let count = 0; count < 5; count++) {

@@ -1,6 +1,6 @@
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 
-/** What we need of the browser's speech recognition, which has no types of its own in TypeScript. */
+/** The part of the browser's SpeechRecognition that is used; TypeScript has no types for it. */
 export type BrowserSpeechRecognition = {
   lang: string
   continuous: boolean
@@ -17,7 +17,7 @@ export type RecognitionResultEvent = {
   results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>
 }
 
-/** The pause before recognition is started again [VOICE21], and after it has failed. */
+/** The delay before recognition restarts [VOICE21], and after an error. */
 const restartDelayMs = 100
 const retryDelayMs = 2_000
 
@@ -25,13 +25,13 @@ export type RecogniserEvents = {
   /** Words that may still change. */
   partial: (text: string) => void
   final: (text: string, confidence: number) => void
-  /** It has stopped: what was partial will not become final. */
+  /** Recognition stopped: interim words will not become final. */
   stopped: () => void
-  /** It cannot be used here: not allowed, or its service is not there. */
+  /** Recognition cannot be used: not allowed, or the service is unreachable. */
   unavailable: (reason: string) => void
 }
 
-/** Makes the browser's recogniser; null where it has none. */
+/** A factory for the browser's SpeechRecognition; null if it has none. */
 export function speechRecognitionFactory(): (() => BrowserSpeechRecognition) | null {
   const scope = window as unknown as Record<string, unknown>
   const Recognition = scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition']
@@ -41,7 +41,7 @@ export function speechRecognitionFactory(): (() => BrowserSpeechRecognition) | n
     : null
 }
 
-/** The browser's recogniser, kept running: it stops by itself every now and then, and is started again. */
+/** Keeps the browser's speech recognition running: it stops by itself from time to time and is restarted. */
 export class Recogniser {
   readonly #create: () => BrowserSpeechRecognition
   readonly #events: RecogniserEvents
@@ -62,14 +62,14 @@ export class Recogniser {
     if (this.#recognition === null) this.#startRecognition()
   }
 
-  /** Stops listening; the last words still come. */
+  /** Stops listening; the last words still arrive. */
   stop(): void {
     this.#wanted = false
     clearTimeout(this.#timer)
     this.#recognition?.stop()
   }
 
-  /** Stops at once, without last words. */
+  /** Stops at once and drops the last words. */
   close(): void {
     this.#wanted = false
     clearTimeout(this.#timer)
@@ -80,7 +80,7 @@ export class Recogniser {
   set language(language: SpeechLanguage) {
     if (language === this.#language) return
     this.#language = language
-    // It takes a language only at its start; it begins again by itself.
+    // The language is set only at the start, so recognition is restarted.
     this.#recognition?.stop()
   }
 
@@ -96,7 +96,7 @@ export class Recogniser {
     try {
       recognition.start()
     } catch (error) {
-      // Started already, by another tab or an extension: tried again.
+      // Already started, by another tab or an extension: retried.
       this.#handleError(error instanceof Error ? error.name : 'start')
       this.#handleEnd(recognition)
     }
@@ -116,12 +116,12 @@ export class Recogniser {
   }
 
   #handleError(error: string): void {
-    // Silence, and an end that was asked for, are no faults.
+    // Silence and an intended stop are no errors.
     if (error === 'no-speech' || error === 'aborted') return
     this.#failures += 1
     if (error === 'not-allowed' || error === 'service-not-allowed' || error === 'language-not-supported')
       this.#giveUp(error)
-    // Without its network it is tried a few times before the person is told.
+    // A lost network is retried a few times before it is reported.
     else if (this.#failures >= 3) this.#giveUp(error)
   }
 

@@ -4,8 +4,8 @@ import { RecordingStore, recordingsFor } from './recording-store.ts'
 import { SpeechRecorder } from './speech-recorder.ts'
 import { pcm16ToFloat, floatToPcm16 } from './pcm.ts'
 
-describe('kept sound', () => {
-  it('is a WAV file of all its pieces, by the name that it has last', async () => {
+describe('the recording store', () => {
+  it('returns all chunks as one WAV file under the latest key', async () => {
     const kept = new RecordingStore()
     kept.add('message', Uint8Array.of(1, 0, 2, 0), 16_000)
     kept.add('message', Uint8Array.of(3, 0), 16_000)
@@ -19,14 +19,14 @@ describe('kept sound', () => {
     expect(kept.wav('another')).toBeNull()
   })
 
-  it('lets the oldest go when it becomes too much, never the one that is added to', () => {
+  it('drops the oldest recording over the limit, never the one being added to', () => {
     const kept = new RecordingStore()
     const piece = new Uint8Array(40 * 1024 * 1024)
     for (const name of ['first', 'second', 'third']) kept.add(name, piece, 24_000)
     expect(['first', 'second', 'third'].map((name) => kept.has(name))).toEqual([false, true, true])
   })
 
-  it('is there after the end of its session, until another one begins', () => {
+  it('keeps the recordings of a session until another one starts', () => {
     recordingsFor('a').add('line', new Uint8Array(2), 16_000)
     expect(recordingsFor('a').has('line')).toBe(true)
     expect(recordingsFor('b').has('line')).toBe(false)
@@ -34,8 +34,8 @@ describe('kept sound', () => {
   })
 })
 
-describe('a recording', () => {
-  it('holds the moment before it was started, and ends empty', () => {
+describe('the speech recorder', () => {
+  it('includes the moment before it started, and is empty once finished', () => {
     const recording = new SpeechRecorder()
     for (let count = 0; count < 40; count++) recording.add(new Float32Array(512).fill(count / 40))
     recording.start()
@@ -47,7 +47,7 @@ describe('a recording', () => {
     expect(recording.finish()).toBeNull()
   })
 
-  it('samples survive their 16 bits, and what is too loud is clipped', () => {
+  it('samples survive the conversion to 16 bits, and loud ones are clipped', () => {
     const [quiet, loud, low] = pcm16ToFloat(floatToPcm16(Float32Array.of(0.25, 3, -3)))
     expect(quiet).toBeCloseTo(0.25, 3)
     expect(loud).toBeCloseTo(1, 3)

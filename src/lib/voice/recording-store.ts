@@ -1,11 +1,11 @@
 import { wavFile } from '#protocol/audio/wav.ts'
 
-/** Sound that the page keeps for playing it again and for the download: about half an hour of both speakers. */
+/** About half an hour of audio of both speakers. */
 const maxBytes = 96 * 1024 * 1024
 
 type Recording = { sampleRate: number; pieces: Uint8Array[] }
 
-/** The recording of each line, by whatever names it; the oldest is let go of when it becomes too much. */
+/** Recordings of lines, for replay and download. The oldest one is dropped over the limit. */
 export class RecordingStore {
   readonly #recordings = new Map<string, Recording>()
   #totalBytes = 0
@@ -21,7 +21,7 @@ export class RecordingStore {
     }
   }
 
-  /** The recording of a line is known by another name from now on. */
+  /** Stores a recording under another key. */
   rename(from: string, to: string): void {
     const recording = this.#recordings.get(from)
     if (!recording) return
@@ -38,7 +38,7 @@ export class RecordingStore {
     this.#recordings.delete(name)
   }
 
-  /** A recording as a WAV file; null for one that is not kept. */
+  /** A recording as a WAV file; null if there is none. */
   wav(name: string): Blob | null {
     const recording = this.#recordings.get(name)
     return recording
@@ -49,7 +49,10 @@ export class RecordingStore {
 
 let latest: { sessionId: string; store: RecordingStore } | null = null
 
-/** The recording of a session, for as long as the page is open and no other session is begun: also after its end. */
+/**
+ * The recordings of a session, kept while the page is open and no other session starts, also after the
+ * session ended.
+ */
 export function recordingsFor(sessionId: string): RecordingStore {
   if (latest?.sessionId !== sessionId) latest = { sessionId, store: new RecordingStore() }
   return latest.store

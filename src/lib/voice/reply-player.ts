@@ -6,11 +6,11 @@ import { pcm16ToFloat } from './pcm.ts'
 export type PlayerEvents = {
   /** The first sample of a reply was played. */
   started: (ordinal: number) => void
-  /** So much of a reply was played, in milliseconds. */
+  /** How much of a reply was played, in milliseconds. */
   progress: (ordinal: number, playedMs: number, ended: boolean) => void
 }
 
-/** Plays the sound of replies, sample by sample, at the rate in which it comes. */
+/** Plays the audio of replies at the sample rate in which it arrives. */
 export class ReplyPlayer {
   readonly #events: PlayerEvents
   #context: AudioContext | null = null
@@ -18,20 +18,20 @@ export class ReplyPlayer {
   #gain: GainNode | null = null
   #opening: Promise<void> | null = null
   #volume = 1
-  /** Messages for an audio thread that is still being loaded. */
+  /** Commands posted before the audio worklet was loaded. */
   #queuedCommands: PlayerCommand[] = []
-  /** The reply that sounds; null when none does. */
+  /** The current reply; null if none is playing. */
   #ordinal: number | null = null
   #playedMs = 0
   #paused = false
-  /** Samples of the reply that came. */
+  /** Samples of the current reply that have arrived. */
   #receivedSamples = 0
 
   constructor(events: PlayerEvents) {
     this.#events = events
   }
 
-  /** A reply is being played, or held. */
+  /** A reply is playing or paused. */
   get playing(): boolean {
     return this.#ordinal !== null
   }
@@ -40,17 +40,17 @@ export class ReplyPlayer {
     return this.#paused
   }
 
-  /** Milliseconds of the reply that were really played. */
+  /** Milliseconds of the reply that were actually played. */
   get playedMs(): number {
     return this.#playedMs
   }
 
-  /** False while the browser waits for a click before it lets a page sound. */
+  /** False while the browser waits for a user gesture before it allows audio. */
   get audioAllowed(): boolean {
     return this.#context === null || this.#context.state !== 'suspended'
   }
 
-  /** Makes ready for sound of this rate in Hz. Called from a click where possible. */
+  /** Prepares playback at this sample rate in Hz. Call from a click handler where possible. */
   async open(sampleRate: number): Promise<void> {
     if (this.#context?.sampleRate !== sampleRate) {
       await this.#closeContext()
@@ -58,7 +58,7 @@ export class ReplyPlayer {
       this.#opening = this.#load(this.#context)
     }
     await this.#opening
-    // Without a click before it this stays unanswered; nobody waits for it.
+    // Without a user gesture this stays pending, so it is not awaited.
     void this.#context?.resume().catch(() => undefined)
   }
 
@@ -67,7 +67,7 @@ export class ReplyPlayer {
     if (this.#gain) this.#gain.gain.value = volume
   }
 
-  /** A reply begins: `ordinal` names it, and stale sound is known by it. */
+  /** Starts a reply. `ordinal` identifies it, so that stale audio can be dropped. */
   begin(ordinal: number, sampleRate: number): void {
     if (this.#ordinal === ordinal) return
     this.#ordinal = ordinal
@@ -79,8 +79,8 @@ export class ReplyPlayer {
   }
 
   /**
-   * 16-bit little-endian samples, mono, from `startSample` of the reply on. What was lost on the way before them is
-   * passed over; what came before is not played twice.
+   * Adds 16-bit little-endian mono samples from `startSample` of the reply. A gap before them is skipped; an
+   * overlap is not played twice.
    */
   push(ordinal: number, startSample: number, pcm: Uint8Array): void {
     const count = Math.floor(pcm.byteLength / 2)
@@ -92,12 +92,12 @@ export class ReplyPlayer {
     this.#post({ type: 'push', ordinal, samples }, [samples.buffer])
   }
 
-  /** No more sound comes for this reply; `totalSamples` were sent. */
+  /** No more audio follows for this reply; `totalSamples` were sent. */
   end(ordinal: number, totalSamples: number): void {
     this.#post({ type: 'end', ordinal, totalSamples })
   }
 
-  /** Silence, at once; `resume` goes on where it was. */
+  /** Silent at once; `resume` continues at the same place. */
   pause(): void {
     if (this.#ordinal === null || this.#paused) return
     this.#paused = true

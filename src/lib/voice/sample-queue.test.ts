@@ -7,8 +7,8 @@ const read = (queue: SampleQueue, count = 100) => {
   return { written: queue.read(out), out }
 }
 
-describe('the queue of samples', () => {
-  it('plays pieces without a gap, counts what was played, and is silent after it', () => {
+describe('the sample queue', () => {
+  it('plays chunks without a gap, counts played samples, and is silent afterwards', () => {
     const queue = new SampleQueue()
     queue.push(Float32Array.of(0.1, 0.2))
     queue.push(Float32Array.of(0.3))
@@ -21,7 +21,7 @@ describe('the queue of samples', () => {
     expect(queue.ended).toBe(true)
   })
 
-  it('has not ended while sound is on its way', () => {
+  it('has not ended while more audio is expected', () => {
     const queue = new SampleQueue()
     queue.push(ones(3))
     read(queue, 4)
@@ -30,7 +30,7 @@ describe('the queue of samples', () => {
     expect(queue.ended).toBe(false)
   })
 
-  it('fades when it is held, plays nothing then, and goes on where it was', () => {
+  it('fades out when paused, plays nothing, and resumes at the same place', () => {
     const queue = new SampleQueue()
     queue.push(ones(1_000))
     read(queue, 200)
@@ -46,7 +46,7 @@ describe('the queue of samples', () => {
     expect(read(queue, 1_000).written).toBe(1_000 - playedSamples)
   })
 
-  it('drops what is left when it is cleared, and what a reply before has left', () => {
+  it('drops the rest when cleared, and the rest of the previous reply', () => {
     const queue = new SampleQueue()
     queue.push(ones(50))
     read(queue, 20)
@@ -58,7 +58,7 @@ describe('the queue of samples', () => {
     expect(read(queue).written).toBe(0)
   })
 
-  it('counts what was lost on the way as played, without playing it', () => {
+  it('counts lost samples as played without playing them', () => {
     const queue = new SampleQueue()
     queue.push(ones(10))
     queue.skip(500)

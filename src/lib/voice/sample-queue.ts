@@ -1,12 +1,12 @@
-/** Samples of a fade, so that stopping and going on do not click: about 6 ms at 22 kHz. */
+/** Length of a fade, so that pausing and resuming do not click: about 6 ms at 22 kHz. */
 const fadeLengthSamples = 128
 
 /**
- * Sound that waits to be played, and the count of what was. Runs in the audio thread, hence without anything of
- * the page; pure, so that a test can play it.
+ * Audio to be played, and the count of played samples. Runs in the audio thread, so it uses nothing of the
+ * page; pure, so that it can be tested.
  */
 export class SampleQueue {
-  /** A number is of samples that were lost: they count as played when their turn comes. */
+  /** A number stands for that many lost samples: they count as played when their turn comes. */
   #chunks: (Float32Array | number)[] = []
   #offset = 0
   #gain = 1
@@ -15,7 +15,7 @@ export class SampleQueue {
   /** Samples played since `begin`. */
   playedSamples = 0
 
-  /** Another reply: what was left of the last one is dropped. */
+  /** Starts another reply: the rest of the previous one is dropped. */
   begin(): void {
     this.clear()
     this.playedSamples = 0
@@ -32,7 +32,7 @@ export class SampleQueue {
     this.#chunks.push(samples)
   }
 
-  /** No more will come; `total` samples were sent in all. */
+  /** No more samples follow; `total` were sent. */
   end(total: number): void {
     this.#totalSamples = total
   }
@@ -50,17 +50,17 @@ export class SampleQueue {
     this.#offset = 0
   }
 
-  /** All of it was played. */
+  /** All samples were played. */
   get ended(): boolean {
     return this.#totalSamples !== null && this.playedSamples >= this.#totalSamples
   }
 
-  /** Nothing is heard: held and faded out, or nothing is there. */
+  /** Nothing is audible: paused and faded out, or empty. */
   get silent(): boolean {
     return this.#chunks.length === 0 || (this.#paused && this.#gain === 0)
   }
 
-  /** Fills `out`; returns how many samples of it are sound. */
+  /** Fills `out`; returns how many samples of it are audio. */
   read(out: Float32Array): number {
     let written = 0
     while (written < out.length && !this.silent) {

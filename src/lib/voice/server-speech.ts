@@ -5,12 +5,13 @@ import { floatToPcm16 } from './pcm.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
 
-/** The rate at which the player takes samples. */
+/** The sample rate of the player. */
 const sampleRate = 24_000
 
 /**
- * Has the server speak a text and plays it. Resolves when it has been heard; throws what the call threw, what
- * the player refused, or the signal's reason, silent at once, when `signal` aborts. `onSound` tells the start.
+ * Has the server speak text, and plays it. Resolves at the end of playback. Throws the error of the call or
+ * the player, or the signal's reason, silent at once, when `signal` aborts. `onPlaying` is called at the
+ * start of playback.
  */
 export async function playServerSpeech(
   request: SpeechRequest,
@@ -27,13 +28,13 @@ export async function playServerSpeech(
   }
 }
 
-/** A text as the server's voice speaks it: 16-bit samples, for a player of our own. Throws what `call` throws. */
+/** Text spoken by the server as 16-bit samples. Throws what `call` throws. */
 export async function fetchSpeechSamples(
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<{ pcm: Uint8Array; sampleRate: number }> {
   const file = await requestSpeech(request, signal)
-  // Whatever file it is, the browser decodes it, at the rate of this context.
+  // The browser decodes any format and resamples it to the rate of the context.
   const context = new OfflineAudioContext(1, 1, sampleRate)
   const decoded = await context.decodeAudioData(await file.arrayBuffer())
   return { pcm: floatToPcm16(decoded.getChannelData(0)), sampleRate }
@@ -52,7 +53,7 @@ function playToEnd(
   return new Promise((resolve, reject) => {
     player.addEventListener('playing', () => onSound?.(), { once: true })
     player.addEventListener('ended', () => resolve(), { once: true })
-    player.addEventListener('error', () => reject(new Error('the sound could not be played')), { once: true })
+    player.addEventListener('error', () => reject(new Error('the audio could not be played')), { once: true })
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
     player.play().catch(reject)
   })

@@ -1,10 +1,12 @@
 /**
- * Chrome's network voices fall silent some fifteen seconds into an utterance and never end it. At the
- * slowest speed this many characters take less than that.
+ * Chrome's network voices stop about fifteen seconds into an utterance and never fire its end event. This
+ * many characters take less than that at the slowest rate.
  */
 export const maxPartLength = 120
 
-/** A text as parts to speak one after another: sentences, long ones cut at a comma or else at a space. */
+/**
+ * Splits text into parts to speak one after another: sentences, with long ones split at a comma or a space.
+ */
 export function speechParts(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return [...segments]
@@ -23,10 +25,10 @@ function splitLongSentence(sentence: string): string[] {
   return [...parts, rest]
 }
 
-/** Where a part may end: after the last comma and its space, else before the last space, else anywhere. */
+/** Where to split: after the last comma, else before the last space, else anywhere. */
 function splitIndex(text: string): number {
   const head = text.slice(0, maxPartLength)
-  // A comma without a space is in a number.
+  // A comma without a space belongs to a number.
   const comma = Math.max(...[', ', '; ', ': '].map((sign) => head.lastIndexOf(sign)))
   if (comma > maxPartLength / 3) return comma + 1
   const space = head.lastIndexOf(' ')

@@ -1,9 +1,9 @@
-/** Sound from before the first word that is kept, in frames of 32 ms: a word begins before it is noticed. */
+/** Frames of 32 ms kept from before the start: a word begins before it is detected. */
 const preRollFrames = 12
-/** Two minutes, as much as the server takes (A8). */
+/** Two minutes, the server's limit (A8). */
 const maxFrames = (120 * 1_000) / 32
 
-/** The collector's own sound: always the last moment of it, and all of it while somebody speaks. */
+/** Records the microphone: always the last moment, and everything while somebody speaks. */
 export class SpeechRecorder {
   #frames: Float32Array[] = []
   #running = false
@@ -18,7 +18,7 @@ export class SpeechRecorder {
     this.#running = true
   }
 
-  /** Ends it; returns what was recorded, at 16 kHz, or null where there was nothing. */
+  /** Stops and returns the samples at 16 kHz; null if there are none. */
   finish(): Float32Array | null {
     const frames = this.#running ? this.#frames : []
     this.#running = false

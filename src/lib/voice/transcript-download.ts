@@ -1,22 +1,22 @@
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 
-/** A line that was spoken here, as it sounded. */
+/** The recording of a spoken line. */
 export type LineRecording = { lineId: string; speaker: Speaker; wav: Blob }
 
 /**
- * A transcript and the recordings of its lines as one ZIP file: the text beside a folder of WAV files, each
- * named by the number of its line and by who speaks ("recordings/03-rosa-delgado.wav"), so that they sort as
- * they were said. Recordings of lines that are not in the transcript are left out.
+ * A transcript and the recordings of its lines as a ZIP file: the text beside a folder of WAV files, named by
+ * line number and speaker ("recordings/03-rosa-delgado.wav") so that they sort in order. Recordings of lines
+ * that are not in the transcript are left out.
  */
 export async function transcriptZip(options: {
-  /** Of the text file, with its ending. */
+  /** Of the text file, with its extension. */
   fileName: string
   text: string
   lines: readonly { id: string }[]
   recordings: readonly LineRecording[]
   names: Record<Speaker, string>
 }): Promise<Blob> {
-  // Most people never ask for it.
+  // Loaded on demand: most users never download recordings.
   const { strToU8, Zip, ZipDeflate } = await import('fflate')
   const parts: Uint8Array<ArrayBuffer>[] = []
   let failure: Error | null = null
@@ -36,7 +36,7 @@ export async function transcriptZip(options: {
     if (!recording) continue
     const number = String(index + 1).padStart(width, '0')
     const name = `recordings/${number}-${fileNamePart(options.names[recording.speaker])}.wav`
-    // One at a time: half an hour of speech need not be in memory twice, and the page stays alive between.
+    // One at a time, so that half an hour of speech is not in memory twice and the page stays responsive.
     add(name, new Uint8Array(await recording.wav.arrayBuffer()))
   }
   zip.end()
@@ -44,7 +44,7 @@ export async function transcriptZip(options: {
   return new Blob(parts, { type: 'application/zip' })
 }
 
-/** A name as part of a file's name, in letters that every system takes. */
+/** A name as part of a file name, in characters that are valid on every system. */
 function fileNamePart(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '') || 'speaker'

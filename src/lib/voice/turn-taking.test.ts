@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A turn whose effects are written down in their order. */
+/** A turn whose effects are logged in order. */
 function aTurn(options: { debtorSpeaking?: boolean; hearsSpeech?: boolean; pushToTalk?: boolean } = {}) {
   const effectLog: string[] = []
   const lines: Utterance[] = []
@@ -37,7 +37,7 @@ function aTurn(options: { debtorSpeaking?: boolean; hearsSpeech?: boolean; pushT
 }
 
 describe('a line', () => {
-  it('is what was final when the speaker pauses, in one piece', () => {
+  it('contains everything final when the speaker pauses', () => {
     const { turn, lines } = aTurn()
     turn.speechStarted()
     turn.partial('good morning')
@@ -49,7 +49,7 @@ describe('a line', () => {
     expect(lines).toMatchObject([{ text: 'good morning is this Rosa', confidence: 0.7, durationMs: 800 }])
   })
 
-  it('goes at once when the words become final after the pause', () => {
+  it('is submitted at once when its words become final after the pause', () => {
     const { turn, lines } = aTurn()
     turn.speechStarted()
     turn.partial('good mor')
@@ -59,7 +59,7 @@ describe('a line', () => {
     expect(lines.map(({ text }) => text)).toEqual(['good morning'])
   })
 
-  it('is not held back by a noise that goes on', () => {
+  it('is not held back by continuous noise', () => {
     const { turn, lines } = aTurn()
     turn.speechStarted()
     turn.final('good morning', 0.9)
@@ -67,7 +67,7 @@ describe('a line', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('takes words that never became final, when the recogniser stops or says no more', () => {
+  it('uses interim words when the recogniser stops or falls silent', () => {
     const first = aTurn()
     first.turn.speechStarted()
     first.turn.partial('hello there')
@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(second.lines.map(({ text }) => text)).toEqual(['hello there'])
   })
 
-  it('a lull in words that are not final is told, and so is the pause after them: they may be all', () => {
+  it('reports a pause in interim words, and the end of speech after them: they may be all there is', () => {
     const { turn, effectLog } = aTurn()
     turn.speechPaused()
     turn.speechStarted()
@@ -96,7 +96,7 @@ describe('a line', () => {
     expect(effectLog.slice(3)).toEqual(['good morning'])
   })
 
-  it('partial words are told with those that are final already', () => {
+  it('reports interim words together with final ones', () => {
     const { turn, effectLog } = aTurn()
     turn.speechStarted()
     turn.final('good morning', 0.9)
@@ -105,8 +105,8 @@ describe('a line', () => {
   })
 })
 
-describe('[A5] interrupting', () => {
-  it('[VOICE15] silences the debtor at the first sound, and for good with the first word', () => {
+describe('[A5] barge-in', () => {
+  it('[VOICE15] pauses the debtor at the first sound, and cancels the reply at the first word', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
     expect(effectLog).toEqual(['pause', 'started'])
@@ -117,14 +117,14 @@ describe('[A5] interrupting', () => {
     expect(effectLog.slice(4)).toEqual(['wait a moment'])
   })
 
-  it('[A6] a lull while it is not yet known whether anybody means to interrupt is no end of speech', () => {
+  it('[A6] a pause is not reported while a barge-in is unconfirmed', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
     turn.speechPaused()
     expect(effectLog).toEqual(['pause', 'started'])
   })
 
-  it('[A6] silence after the sound: the server says so, and the debtor goes on', () => {
+  it('[A6] silence after the sound: the server reports a false alarm, and the reply resumes', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
     turn.speechStopped()
@@ -134,7 +134,7 @@ describe('[A5] interrupting', () => {
     expect(effectLog).toHaveLength(4)
   })
 
-  it('[A6] goes on without the server, too: the connection may be gone', () => {
+  it('[A6] resumes without the server too, as the connection may be lost', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.speechStarted()
     turn.speechStopped()
@@ -142,14 +142,14 @@ describe('[A5] interrupting', () => {
     expect(effectLog.at(-1)).toBe('resume')
   })
 
-  it("the debtor's own words from the loudspeaker are no line, and stop nothing", () => {
+  it("ignores the debtor's own words from the loudspeaker", () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true })
     turn.partial('I lost my job in March')
     turn.final('I lost my job in March', 0.8)
     expect(effectLog).toEqual([])
   })
 
-  it('words that come long after a sound without words are not of it', () => {
+  it('does not attribute words to a sound that ended long before', () => {
     const { turn, effectLog, setDebtorSpeaking } = aTurn()
     turn.speechStarted()
     turn.speechStopped()
@@ -159,7 +159,7 @@ describe('[A5] interrupting', () => {
     expect(effectLog).toEqual([])
   })
 
-  it('where nothing hears speech, a few words of the recogniser interrupt', () => {
+  it('without voice activity detection, a few recognised words interrupt', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true, hearsSpeech: false })
     turn.partial('uh')
     expect(effectLog).toEqual([])
@@ -169,7 +169,7 @@ describe('[A5] interrupting', () => {
 })
 
 describe('push to talk', () => {
-  it('only what is said while the key is held is a line', () => {
+  it('only words spoken while the key is held become a line', () => {
     const { turn, lines } = aTurn({ pushToTalk: true })
     turn.speechStarted()
     turn.final('talking to a colleague', 0.9)
@@ -183,7 +183,7 @@ describe('push to talk', () => {
     expect(lines.map(({ text }) => text)).toEqual(['good morning'])
   })
 
-  it('the last words may come after the key is let go', () => {
+  it('the last words may arrive after the key is released', () => {
     const { turn, lines } = aTurn({ pushToTalk: true })
     turn.keyDown()
     turn.keyUp()
@@ -193,7 +193,7 @@ describe('push to talk', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('the key silences the debtor; let go without a word, the debtor goes on', () => {
+  it('the key pauses the debtor; released without a word, the reply resumes', () => {
     const { turn, effectLog } = aTurn({ debtorSpeaking: true, pushToTalk: true })
     turn.keyDown()
     turn.keyUp()

@@ -1,33 +1,38 @@
 import { Timers } from '../realtime/timers.ts'
 
-/** Times of a spoken exchange, in milliseconds. */
+/** Timings of turn-taking. */
 export const turnTimings = {
-  /** Words are final, yet somebody still seems to speak: noise must not hold a line back for longer than this. */
+  /** Words are final, but somebody still seems to speak: noise must not delay a line for longer than this. */
   finalHoldMs: 1_500,
-  /** Words that were never called final, when the recogniser says nothing more. */
+  /** Interim words are submitted when nothing more is recognised for this long. */
   partialTimeoutMs: 2_500,
-  /** Silence after a sound that stopped the debtor: then it was none, whether or not the server says so (A6). */
+  /**
+   * Silence after a sound that paused the debtor: then it was a false alarm, whether or not the server
+   * reports one (A6).
+   */
   falseAlarmDelayMs: 2_500,
-  /** Words may come this late after speech; what comes later is of somebody else. */
+  /** Words may arrive this late after speech; later ones do not belong to it. */
   lateWordsMs: 4_000,
 } as const
 
-/** Words while the debtor sounds, where nothing else hears speech: fewer may be the debtor's own echo. */
+/**
+ * While the debtor speaks and there is no voice activity detection, fewer words may be the debtor's own echo.
+ */
 const minWordsToInterrupt = 3
 
 export type Utterance = { utteranceId: string; text: string; confidence: number | null; durationMs: number }
 
-/** What a turn does to the world around it. */
+/** The effects of turn-taking on its surroundings. */
 export type TurnEffects = {
   nowMs: () => number
-  /** A reply sounds, or is held. */
+  /** A reply is playing or paused. */
   debtorSpeaking: () => boolean
   pauseReply: () => void
   resumeReply: () => void
   /** The reply is interrupted for good. */
   cancelReply: () => void
   reportSpeechStarted: () => void
-  /** It went quiet: an interruption may be none, and words that are not final may be all there are. */
+  /** It is quiet: a barge-in may be a false alarm, and interim words may be all there is. */
   reportSpeechStopped: () => void
   reportPartial: (utteranceId: string, text: string) => void
   submit: (utterance: Utterance) => void
@@ -42,28 +47,32 @@ type OpenUtterance = {
 }
 
 /**
- * Who speaks when. Hears of speech (voice activity, or the key that is held), of words (the recogniser's), and decides:
- * the debtor falls silent at once when somebody speaks; words make it an interruption, silence a false alarm; words
- * become a line when they are final and the speaker has paused. Pure but for its timers.
+ * Decides whose turn it is, from speech (voice activity or the held key) and recognised words. The debtor
+ * pauses as soon as somebody speaks; words confirm the barge-in, silence makes it a false alarm. Words become
+ * a line once they are final and the speaker has paused. Pure except for its timers.
  */
 export class TurnTaking {
   readonly #effects: TurnEffects
   readonly #timers = new Timers<'final' | 'partial' | 'alarm' | 'words'>()
-  /** Whether speech is heard apart from words. Without it, words alone must tell. */
+  /**
+   * Whether voice activity detection is running. Without it only recognised words show that somebody speaks.
+   */
   detectsSpeech = false
   #speaking = false
   #keyHeld: boolean | null = null
-  /** The debtor was stopped, and it is not yet known whether by words. */
+  /** The debtor was paused, and no words have confirmed the barge-in yet. */
   #bargeInPending = false
   #openUtterance: OpenUtterance | null = null
-  /** Speech was heard since the last line: words without any are the debtor's own, from the loudspeaker. */
+  /**
+   * Speech was detected since the last line. Words without speech are the debtor's own, from the loudspeaker.
+   */
   #speechHeard = false
 
   constructor(effects: TurnEffects) {
     this.#effects = effects
   }
 
-  /** Push to talk: speech counts while the key is held. Null turns it off. */
+  /** Push to talk: only speech while the key is held counts. */
   set pushToTalk(on: boolean) {
     this.#keyHeld = on ? (this.#keyHeld ?? false) : null
   }
@@ -72,21 +81,21 @@ export class TurnTaking {
     return this.#keyHeld ?? this.#speaking
   }
 
-  /** Voice activity: somebody begins to speak. */
+  /** Voice activity detection: somebody starts to speak. */
   speechStarted(): void {
     this.#speaking = true
     if (this.#keyHeld === null) this.#handleSpeechStart()
   }
 
-  /** Voice activity: it is quiet again. */
+  /** Voice activity detection: it is quiet again. */
   speechStopped(): void {
     this.#speaking = false
     if (this.#keyHeld === null) this.#handleSpeechEnd()
   }
 
-  /** Voice activity: it is quiet for a moment, within speech or after it. */
+  /** Voice activity detection: a short pause, within speech or after it. */
   speechPaused(): void {
-    // While the debtor is held, only the end of speech tells whether somebody meant to interrupt.
+    // While a barge-in is unconfirmed, only the end of speech decides.
     if (this.#openUtterance && !this.#bargeInPending) this.#effects.reportSpeechStopped()
   }
 
@@ -124,25 +133,25 @@ export class TurnTaking {
     else this.#submitOpenUtterance()
   }
 
-  /** The recogniser has ended: nothing that is partial will become final. */
+  /** Recognition ended: interim words will not become final. */
   recogniserStopped(): void {
     if (this.#openUtterance?.partial !== '' && !this.speaking) this.#submitOpenUtterance()
   }
 
-  /** The microphone is put away: what was said so far becomes a line, and nothing more is speech. */
+  /** The microphone was turned off: submits what was said so far. */
   finish(): void {
     this.#speaking = false
     this.#submitOpenUtterance()
     if (this.#bargeInPending) this.falseAlarm()
   }
 
-  /** Speech was recorded instead of recognised: it is an interruption if it was speech at all. */
+  /** Speech was recorded instead of recognised: it interrupts the debtor. */
   recordingSubmitted(): void {
     this.#bargeIn()
     this.#speechHeard = false
   }
 
-  /** The server says that nobody meant to interrupt. */
+  /** The server reports that nobody meant to interrupt. */
   falseAlarm(): void {
     if (!this.#bargeInPending) return
     this.#bargeInPending = false
@@ -192,7 +201,7 @@ export class TurnTaking {
     return !this.detectsSpeech && text.split(/\s+/u).length >= minWordsToInterrupt
   }
 
-  /** Words came: the debtor is interrupted for good. */
+  /** Words arrived: the barge-in is confirmed. */
   #bargeIn(): void {
     this.#timers.cancel('alarm')
     if (!this.#bargeInPending && !this.#effects.debtorSpeaking()) return
@@ -215,7 +224,7 @@ export class TurnTaking {
     return this.#openUtterance
   }
 
-  /** The speaker has paused: what was said becomes a line. */
+  /** Submits what was said as a line. */
   #submitOpenUtterance(): void {
     const open = this.#openUtterance
     this.#timers.cancel('final')

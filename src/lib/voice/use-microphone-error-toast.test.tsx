@@ -13,9 +13,12 @@ it.each([
   ['denied', 'Microphone Access Required', 'Please allow microphone access to use voice features.'],
   ['busy', 'Recording Error', 'Could not start recording. Please check your microphone permissions.'],
   ['lost', 'Recording Error', 'Could not start recording. Please check your microphone permissions.'],
-] as const)('[VOICE24][VOICE25] says of a microphone that is %s: %s', async (trouble, title, description) => {
-  const { actor } = renderComponent(<RecordButton failure={trouble} />)
-  await actor.click(screen.getByRole('button', { name: 'record' }))
-  expect(await screen.findByText(title)).toBeVisible()
-  expect(screen.getByText(description)).toBeVisible()
-})
+] as const)(
+  '[VOICE24][VOICE25] for a microphone that is %s shows: %s',
+  async (trouble, title, description) => {
+    const { actor } = renderComponent(<RecordButton failure={trouble} />)
+    await actor.click(screen.getByRole('button', { name: 'record' }))
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(description)).toBeVisible()
+  },
+)

@@ -4,8 +4,8 @@ import { useToast } from '../toasts.ts'
 import type { MicrophoneFailure } from './voice-input.ts'
 
 /**
- * Says that nothing can be recorded, in the words of the specification [VOICE24]: it asks for the permission
- * only where that is what lacks. What to do about the others stands on the screen.
+ * Shows a toast that recording is not possible, in the words of the specification [VOICE24]. It asks for
+ * permission only if that is the reason; the screen says what to do about the others.
  */
 export function useMicrophoneErrorToast(): (failure: MicrophoneFailure) => void {
   const t = useTranslations('call')

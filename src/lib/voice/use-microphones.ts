@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { listMicrophones, watchMicrophones } from './microphone.ts'
 
-/** The microphones there are, as they come and go; asked for only while `wanted`. */
+/** The available microphones, kept up to date while `enabled`. */
 export function useMicrophones(enabled: boolean): readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[] {
   const [microphones, setMicrophones] = useState<Awaited<ReturnType<typeof listMicrophones>>>([])
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useToast } from '../toasts.ts'
 
-/** Says that speech failed, in the words of the specification [VOICE26], or that there is none at all. */
+/**
+ * Shows a toast that speech failed, in the words of the specification [VOICE26], or that there is no voice at
+ * all.
+ */
 export function useSpeechErrorToast(): (next: 'browser-speaks' | 'nothing-speaks') => void {
   const t = useTranslations('voice')
   const toast = useToast()

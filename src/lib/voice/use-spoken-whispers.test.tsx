@@ -18,7 +18,7 @@ beforeEach(() => {
   speech = stubSpeechSynthesis()
 })
 
-it('[VOICE29] speaks a new whisper softly where that is wished, and none that was there before', () => {
+it('[VOICE29] speaks a new whisper softly if enabled, but none from before', () => {
   localStorage.setItem(storageKeys.voice, JSON.stringify({ whispersAloud: true, volume: 0.5 }))
   const { rerender } = renderComponent(<WhisperSpeaker whispers={[]} loaded={false} />, 'es')
   rerender(<WhisperSpeaker whispers={first} loaded />)
@@ -29,7 +29,7 @@ it('[VOICE29] speaks a new whisper softly where that is wished, and none that wa
   expect(speech.spoken[0]).toMatchObject({ text: 'Slow down', lang: 'es-MX', volume: 0.2 })
 })
 
-it('speaks nothing unasked', () => {
+it('speaks nothing by default', () => {
   localStorage.removeItem(storageKeys.voice)
   const { rerender } = renderComponent(<WhisperSpeaker whispers={first} loaded />)
   rerender(<WhisperSpeaker whispers={second} loaded />)

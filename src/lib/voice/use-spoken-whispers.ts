@@ -4,12 +4,12 @@ import { useLocale } from 'use-intl'
 import { speak } from './browser-speech.ts'
 import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
 
-/** How loud a whisper is beside the debtor's voice. */
+/** The volume of a whisper relative to the debtor's voice. */
 const whisperVolumeFactor = 0.4
 
 /**
- * Speaks whispers softly as they come, for who wished it. Each also stands on the screen: where the browser cannot speak,
- * nothing is lost. Those that were there when the session was opened stay silent.
+ * Speaks new whispers softly if the user turned that on. They are also on the screen, so nothing is lost if
+ * the browser cannot speak. Whispers from before the session was opened are not spoken.
  */
 export function useSpokenWhispers(whispers: readonly { seq: number; text: string }[], loaded: boolean): void {
   const settings = useAtomValue(voiceSettingsAtom)

@@ -13,12 +13,12 @@ import { type VoiceCallSettings, VoiceCall } from './voice-call.ts'
 import { speechLanguageFor, voiceSettingsAtom } from './voice-settings.ts'
 import type { VoiceView } from './voice-view.ts'
 
-/** `asking` says why the microphone is wanted, before the browser asks for it. */
+/** `asking` explains why the microphone is needed, before the browser asks for permission. */
 export type VoiceMode = 'off' | 'asking' | 'on'
 
 export type VoiceCallActions = {
   enable: () => void
-  /** The reason was read: the browser may ask now. */
+  /** The user has read why: the browser may ask for permission now. */
   confirm: () => void
   disable: () => void
   listen: () => void
@@ -28,14 +28,14 @@ export type VoiceCallActions = {
   takeMicrophone: () => void
   reopenMicrophone: () => void
   allowAudio: () => void
-  /** How loud the microphone is now, 0 to 1. */
+  /** Microphone level now, 0 to 1. */
   microphoneLevel: () => number
   speak: (item: { id: string; text: string; responseId: string | null }) => void
 }
 export type VoiceCallState = VoiceView &
   VoiceCallActions & { mode: VoiceMode; pushToTalk: boolean; recordings: RecordingStore }
 
-/** The voice of a session, for its screen. It is on from the start where the session is one by voice. */
+/** The voice of a session. It is on from the start if the session is held by voice. */
 export function useVoiceCall(
   channel: SessionChannel,
   session: TrainingSession,
@@ -75,7 +75,7 @@ export function useVoiceCall(
         onMicrophoneFailed: showMicrophoneError,
         onNothingHeard: () => toast({ title: t('nothingHeardTitle'), description: t('nothingHeard') }),
       }),
-    // Changes of the settings are told to the running call, below; it is not made anew for them.
+    // Settings changes are passed to the running call below; they do not create a new one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [channel, recordings],
   )
@@ -125,7 +125,7 @@ export function useVoiceCall(
   return { ...view, ...actions, mode, pushToTalk, recordings }
 }
 
-/** Whether the microphone was allowed before. A browser that cannot tell is taken to ask. */
+/** Whether the microphone was allowed before. A browser that cannot tell is assumed to ask. */
 async function microphonePermitted(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'microphone' as PermissionName })

@@ -7,11 +7,11 @@ import { useSpeechErrorToast } from './use-speech-error-toast.ts'
 
 export type PreviewState = 'idle' | 'loading' | 'speaking'
 export type VoicePreviewRequest = {
-  /** Tells the voices of one screen apart. */
+  /** Distinguishes the voices of one screen. */
   key: string
   text: string
   voice: VoiceInUse
-  /** Speaks as a session would let such a debtor speak. */
+  /** Speaks in the voice that a session chooses for such a debtor. */
   prospect?: SpeechRequest['prospect']
 }
 
@@ -22,8 +22,8 @@ export type VoicePreviewControls = {
 }
 
 /**
- * Lets voices be heard, one at a time. A voice of the server that fails is told in a toast, and the browser's
- * speaks instead; however it ends, the state is idle again. Leaving the screen makes it silent.
+ * Plays voice previews, one at a time. If a server voice fails, a toast says so and the browser speaks
+ * instead. The state always returns to idle. Unmounting stops playback.
  */
 export function useVoicePreview(): VoicePreviewControls {
   const [current, setTried] = useState<{ key: string; state: PreviewState } | null>(null)

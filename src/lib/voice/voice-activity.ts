@@ -2,26 +2,26 @@ import type { RealTimeVADOptions } from '@ricky0123/vad-web'
 import { voiceActivityPath } from './voice-activity-path.ts'
 
 export type VoiceActivityEvents = {
-  /** Somebody begins to speak: 30 to 60 ms after the first sound of it. */
+  /** Somebody starts to speak, 30 to 60 ms after the first sound. */
   started: () => void
-  /** It is quiet for a moment: between two sentences, or at the end. */
+  /** A short pause, between two sentences or at the end. */
   paused: () => void
   /** It is quiet again. `speech` is false for a sound too short to be a word. */
   stopped: (speech: boolean) => void
-  /** Each 32 ms of sound, at 16 kHz. */
+  /** Each 32 ms of audio, at 16 kHz. */
   frame: (samples: Float32Array) => void
 }
 
 const frameMs = 32
 const thresholds = { speech: 0.5, silence: 0.35 }
-/** Longer than between two words. */
+/** Longer than the gap between two words. */
 const pauseMs = 250
 
-/** Tells of each lull once, from how probable speech is in each frame. */
+/** Reports each pause once, from the speech probability of each frame. */
 export class PauseDetector {
   #quietMs = Number.POSITIVE_INFINITY
 
-  /** Whether this frame makes it a lull. */
+  /** Whether a pause starts at this frame. */
   isPauseStart(speechProbability: number): boolean {
     if (speechProbability >= thresholds.speech) this.#quietMs = 0
     const before = this.#quietMs
@@ -31,8 +31,9 @@ export class PauseDetector {
 }
 
 /**
- * Hears whether somebody speaks, by the Silero model, in the page: nothing of it leaves the browser. Resolves when it
- * listens; returns the way to end it. Loaded with its model (about 6 MB as it is sent) only when voice is turned on.
+ * Runs voice activity detection with the Silero model in the page; no audio leaves the browser. Resolves once
+ * it is listening; returns the stop function. The model (about 6 MB transferred) is loaded only when voice is
+ * turned on.
  */
 export async function startVoiceActivity(
   stream: MediaStream,
@@ -46,7 +47,7 @@ export async function startVoiceActivity(
     baseAssetPath: voiceActivityPath,
     onnxWASMBasePath: voiceActivityPath,
     audioContext,
-    // The page owns the microphone: it is neither asked for again nor ended here.
+    // The page owns the microphone, so the stream is neither requested nor stopped here.
     getStream: () => Promise.resolve(stream),
     resumeStream: () => Promise.resolve(stream),
     pauseStream: () => Promise.resolve(),
@@ -59,7 +60,7 @@ export async function startVoiceActivity(
     submitUserSpeechOnPause: false,
     ortConfig: (runtime) => {
       runtime.env.logLevel = 'error'
-      // More need a page that is isolated from all others.
+      // More threads need a cross-origin isolated page.
       runtime.env.wasm.numThreads = 1
     },
     onSpeechStart: events.started,

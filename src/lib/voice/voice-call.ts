@@ -17,28 +17,28 @@ export type VoiceCallSettings = Pick<
   'autoRecord' | 'pushToTalk' | 'autoDetectLanguage' | 'microphoneId'
 > & {
   voice: VoiceInUse
-  /** The language that is listened for. */
+  /** The language of speech recognition. */
   language: SpeechLanguage
 }
 
 export type VoiceCallOptions = {
   channel: SessionChannel
-  /** Where the sound of the session is kept. */
+  /** Where the recordings of the session are stored. */
   recordings: RecordingStore
   settings: VoiceCallSettings
-  /** Either language may be spoken: only then is it found out from the words. */
+  /** The collector may speak either language: only then is the language detected. */
   bilingual: boolean
-  /** The server's voice has failed, and the browser's takes over. */
+  /** The server voice failed, and the browser voice takes over. */
   onServerVoiceFailed: () => void
-  /** The microphone could not be opened, or went away. */
+  /** The microphone could not be opened, or was lost. */
   onMicrophoneFailed: (problem: MicrophoneFailure) => void
-  /** A recording held no words. */
+  /** A recording contained no words. */
   onNothingHeard: () => void
 }
 
 /**
- * A spoken session in the page. The collector's side (microphone, speech, words) and the debtor's side (sound, captions)
- * know nothing of each other; who speaks when is decided by `TurnTaking`, and the rest goes over the channel.
+ * A voice call in the page. The input side (microphone, speech, words) and the output side (audio, captions)
+ * do not know each other; `TurnTaking` decides whose turn it is, and everything else goes over the channel.
  */
 export class VoiceCall {
   readonly #options: VoiceCallOptions
@@ -76,13 +76,13 @@ export class VoiceCall {
     })
   }
 
-  // --- for the screen
+  // --- for the view
 
   get view(): VoiceView {
     return this.#view
   }
 
-  /** How loud the microphone is now, 0 to 1: asked for at every frame, hence no part of the view. */
+  /** Microphone level now, 0 to 1. Read at every animation frame, so it is not part of the view. */
   get microphoneLevel(): number {
     return this.#input?.level ?? 0
   }
@@ -92,7 +92,10 @@ export class VoiceCall {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Turns the voice on. Called from a click where possible: a browser lets no page sound without one. */
+  /**
+   * Turns the voice on. Call from a click handler where possible: browsers block audio without a user
+   * gesture.
+   */
   async start(): Promise<void> {
     if (this.#input) return
     const input = new VoiceInput(
@@ -131,7 +134,7 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** Turns the voice off; what was said and heard stays in the transcript. */
+  /** Turns the voice off; the transcript keeps what was said. */
   stop(): void {
     this.#unsubscribeFrames?.()
     this.#turn.stop()
@@ -144,18 +147,18 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** The browser has had its click. */
+  /** The user has clicked, so audio is allowed now. */
   allowAudio(): void {
     void this.#output?.open().then(() => this.#updateView())
   }
 
-  /** Records: what is said counts. With push to talk it counts while the key is held. */
+  /** Starts listening. With push to talk, speech counts only while the key is held. */
   listen(): void {
     this.#input?.listen(!this.#settings.pushToTalk)
     this.#updateView()
   }
 
-  /** Stops recording. What was said so far becomes a line. */
+  /** Stops listening. What was said so far becomes a line. */
   mute(): void {
     this.#turn.finish()
     this.#input?.mute()
@@ -182,7 +185,7 @@ export class VoiceCall {
     this.#channel.takeMicrophone()
   }
 
-  /** Opens the microphone anew: after it was denied, unplugged, or another one was chosen. */
+  /** Opens the microphone again: after it was denied or unplugged, or another one was chosen. */
   async reopenMicrophone(): Promise<void> {
     const input = this.#input
     if (!input) return
@@ -191,7 +194,7 @@ export class VoiceCall {
     else if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
   }
 
-  /** Speaks a line of the debtor that has no sound here. */
+  /** Speaks a line of the debtor that has no recording. */
   speakLine(item: { id: string; text: string; responseId: string | null }): void {
     void this.#output?.speakLine(item).catch(() => undefined)
   }
@@ -213,7 +216,7 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  // --- what happens
+  // --- events
 
   #handleSpeechStarted(): void {
     if (this.#view.microphoneElsewhere) return
@@ -268,7 +271,7 @@ export class VoiceCall {
         if (frame.code === 'nothing_heard') this.#options.onNothingHeard()
         break
       case 'participants.changed':
-        // Whatever is said here now is for the other tab.
+        // From here on the other tab speaks.
         if (this.#opened && !this.#channel.view.holdsMicrophone) this.#output?.stopSpeaking()
         break
       default:
@@ -276,7 +279,7 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** A line of ours has its item: its sound is known by that from now on. */
+  /** A line of this page was stored: its recording is kept under the item's id from now on. */
   #handleLineStored(clientMsgId: string, seq: number | null): void {
     const item = this.#channel.view.items.find((each) => each.seq === seq)
     if (item) this.#options.recordings.rename(clientMsgId, item.id)
@@ -304,7 +307,7 @@ export class VoiceCall {
     this.#updateView()
   }
 
-  /** Tells the server what this view wants to hear. */
+  /** Sends the server the voice settings of this view. */
   #sendVoiceSettings(): void {
     const { voice, language } = this.#settings
     this.#channel.configureVoice({
@@ -319,7 +322,7 @@ export class VoiceCall {
     this.#channel.report({ type, at_ms: Math.round(performance.now()) })
   }
 
-  /** The player reports twenty times a second; the screen is told only of what it would show otherwise. */
+  /** The player reports twenty times a second; listeners are called only if the view changed. */
   #updateView(): void {
     const before = this.#view
     this.#view = this.#currentView()

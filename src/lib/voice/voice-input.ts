@@ -3,10 +3,10 @@ import { Microphone, MicrophoneError, type MicrophoneErrorReason } from './micro
 import { speechRecognitionFactory, Recogniser, type RecogniserEvents } from './recogniser.ts'
 import { SpeechRecorder } from './speech-recorder.ts'
 
-/** How words are got from what is said: by the browser, by the server from a recording, or not at all. */
+/** How speech becomes text: in the browser, on the server from a recording, or not at all. */
 export type TranscriptionMode = 'recogniser' | 'recording' | 'nothing'
 
-/** Why there is no microphone; `lost` for one that was unplugged while it was used. */
+/** Why there is no microphone; `lost` means that it was unplugged while in use. */
 export type MicrophoneFailure = MicrophoneErrorReason | 'lost'
 
 export type VoiceInputEvents = {
@@ -20,7 +20,7 @@ export type VoiceInputEvents = {
   stateChanged: () => void
 }
 
-/** The collector's side of the sound: the microphone, whether somebody speaks into it, and the words. */
+/** The input side of a voice call: microphone, voice activity detection and speech recognition. */
 export class VoiceInput {
   readonly recording = new SpeechRecorder()
   readonly #events: VoiceInputEvents
@@ -31,12 +31,12 @@ export class VoiceInput {
   #closed = false
   transcriptionMode: TranscriptionMode
   microphoneFailure: MicrophoneFailure | null = null
-  /** Whether what is said counts. */
+  /** Whether speech is taken as input at present. */
   listening = false
-  /** Whether speech is heard apart from words. */
+  /** Whether voice activity detection is running. */
   detectsSpeech = false
 
-  /** `transcribes`: the server can put a recording into words. */
+  /** `serverTranscribes`: the server can transcribe a recording. */
   constructor(language: SpeechLanguage, transcribes: boolean, events: VoiceInputEvents) {
     this.#events = events
     this.#serverTranscribes = transcribes
@@ -51,7 +51,7 @@ export class VoiceInput {
       })
   }
 
-  /** How loud it is now, 0 to 1. */
+  /** Input level now, 0 to 1. */
   get level(): number {
     return this.listening ? (this.#microphone?.level ?? 0) : 0
   }
@@ -64,7 +64,7 @@ export class VoiceInput {
     if (this.#recogniser) this.#recogniser.language = language
   }
 
-  /** Opens the microphone. What hinders it is in `problem` afterwards; the debtor is heard all the same. */
+  /** Opens the microphone. On failure `microphoneFailure` is set; the debtor can still be heard. */
   async open(deviceId: string | null): Promise<void> {
     this.#releaseMicrophone()
     try {
@@ -72,7 +72,7 @@ export class VoiceInput {
       if (this.#closed) return microphone.close()
       this.#microphone = microphone
       this.microphoneFailure = null
-      // Its model takes a moment to load; words are heard without it.
+      // The model takes a moment to load; recognition works without it.
       void this.#startVoiceActivity(microphone)
     } catch (error) {
       this.microphoneFailure = error instanceof MicrophoneError ? error.reason : 'denied'
@@ -80,7 +80,10 @@ export class VoiceInput {
     this.#events.stateChanged()
   }
 
-  /** What is said counts from now on. `recognise` is false while a key must be held for it. */
+  /**
+   * Starts taking speech as input. `recognise` is false with push to talk, where recognition waits for the
+   * key.
+   */
   listen(recognise: boolean): void {
     this.listening = true
     if (recognise && this.microphoneFailure === null) this.#recogniser?.start()
@@ -91,7 +94,7 @@ export class VoiceInput {
     this.#recogniser?.close()
   }
 
-  /** Push to talk: the key is held, or was let go. */
+  /** Push to talk: the key was pressed or released. */
   setRecognising(active: boolean): void {
     if (active) this.#recogniser?.start()
     else this.#recogniser?.stop()
@@ -112,7 +115,10 @@ export class VoiceInput {
     this.#microphone = null
   }
 
-  /** Without it the words alone must tell who speaks, and nothing can be recorded. */
+  /**
+   * Without voice activity detection only recognised words show that somebody speaks, and nothing can be
+   * recorded.
+   */
   async #startVoiceActivity(microphone: Microphone): Promise<void> {
     try {
       const { startVoiceActivity } = await import('./voice-activity.ts')
@@ -131,7 +137,7 @@ export class VoiceInput {
     this.#events.stateChanged()
   }
 
-  /** Unplugged: another one is taken, if there is one. */
+  /** Unplugged: falls back to another microphone, if there is one. */
   async #handleMicrophoneLost(): Promise<void> {
     await this.open(null)
     if (this.microphoneFailure !== null) this.microphoneFailure = 'lost'

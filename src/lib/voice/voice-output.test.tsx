@@ -39,8 +39,8 @@ afterEach(() => {
 
 const spokenTexts = () => speech.spoken.map(({ text }) => text)
 
-describe('the debtor’s voice', () => {
-  it('[VOICE16] speaks the opening 1 s after the voice is on', async () => {
+describe('voice output', () => {
+  it('[VOICE16] speaks the opening 1 s after the voice is turned on', async () => {
     void voice.speakOpening(opening)
     await vi.advanceTimersByTimeAsync(990)
     expect(spokenTexts()).toEqual([])
@@ -48,7 +48,7 @@ describe('the debtor’s voice', () => {
     expect(spokenTexts()).toEqual(['Hello, this is Rosa.'])
   })
 
-  it('[VOICE17] speaks a reply of the browser’s voice 0.5 s after it came', async () => {
+  it('[VOICE17] speaks a reply with the browser voice 0.5 s after it arrived', async () => {
     for (const listener of frameListeners)
       listener({
         type: 'conversation.item.completed',

@@ -9,18 +9,18 @@ import type { RecordingStore } from './recording-store.ts'
 import { ReplyPlayer } from './reply-player.ts'
 import { fetchSpeechSamples } from './server-speech.ts'
 
-/** How often the server is told what was played, in milliseconds (A7). */
+/** How often playback progress is reported to the server, in milliseconds (A7). */
 const progressIntervalMs = 250
-/** From a reply's last word to the browser's voice [VOICE17]. */
+/** Delay from the end of a reply to the browser voice [VOICE17]. */
 const browserVoiceDelayMs = 500
-/** From the start to the opening line [VOICE16]. */
+/** Delay from the start to the opening line [VOICE16]. */
 const openingDelayMs = 1_000
 const defaultSampleRate = 22_050
 
 type AudioStartedFrame = Extract<Down, { type: 'response.output_audio.started' }>
 type SpeakableLine = { id: string; text: string; responseId: string | null }
 
-/** The reply that sounds: one of the server's, or a text that is spoken for itself (then without a response). */
+/** The current playback: a reply from the server, or a standalone line (then `responseId` is null). */
 type Playback = {
   ordinal: number
   responseId: string | null
@@ -31,13 +31,13 @@ type Playback = {
 
 export type VoiceOutputEvents = {
   stateChanged: () => void
-  /** The first sound of a reply. */
+  /** The first audio of a reply was played. */
   replyStarted: (responseId: string) => void
-  /** Something could not be spoken by the server's voice; the browser's takes over. */
+  /** The server voice failed; the browser voice takes over. */
   serverVoiceFailed: () => void
 }
 
-/** The debtor's side of the sound: plays replies, counts what was heard of them, and keeps them for later. */
+/** The output side of a voice call: plays replies, counts what was heard, and stores their audio. */
 export class VoiceOutput {
   readonly #channel: SessionChannel
   readonly #recordings: RecordingStore
@@ -47,12 +47,12 @@ export class VoiceOutput {
   #voice: VoiceInUse
   #playback: Playback | null = null
   #browserSpeech: AbortController | null = null
-  /** The latest reply; sound of an earlier one is stale. */
+  /** The latest reply; audio of an earlier one is stale. */
   #latestOrdinal = 0
-  /** Texts that are spoken for themselves have ordinals below zero. */
+  /** Standalone lines have negative ordinals. */
   #standaloneOrdinal = 0
   #reportedMs = 0
-  /** The reply whose voice failed, with the clauses that had sound. */
+  /** The reply whose voice failed, with the clauses that had audio. */
   #failedReply: { responseId: string; clauses: Playback['clauses'] } | null = null
 
   constructor(
@@ -81,7 +81,7 @@ export class VoiceOutput {
     })
   }
 
-  /** To be called from a click: a browser lets no page sound without one. */
+  /** Call from a click handler: browsers block audio without a user gesture. */
   async open(): Promise<void> {
     this.#player.volume = this.#voice.volume
     await this.#player.open(defaultSampleRate)
@@ -96,12 +96,12 @@ export class VoiceOutput {
     return this.#playback !== null || this.#browserSpeech !== null
   }
 
-  /** Whether the browser lets the page sound. */
+  /** Whether the browser allows audio. */
   get audioAllowed(): boolean {
     return this.#player.audioAllowed
   }
 
-  /** The line that sounds, and how many characters of it were spoken. */
+  /** The line being spoken, and how many of its characters were spoken. */
   get caption(): { itemId: string; spoken: number } | null {
     const sounding = this.#playback
     const item = sounding && this.#itemFor(sounding)
@@ -125,7 +125,7 @@ export class VoiceOutput {
     this.#reportProgress(false)
   }
 
-  /** The collector interrupts: what was really heard is told, and the rest is dropped. */
+  /** The collector interrupts: reports how much was heard and drops the rest. */
   interrupt(): void {
     const responseId = this.#playback?.responseId ?? null
     const playedMs = this.#player.playedMs
@@ -141,11 +141,11 @@ export class VoiceOutput {
     this.#events.stateChanged()
   }
 
-  /** Speaks the opening line, which was there before anybody listened. */
+  /** Speaks the opening line, which existed before the voice was turned on. */
   async speakOpening(item: SpeakableLine): Promise<void> {
     await delay(openingDelayMs, this.#closed.signal)
     const { items, holdsMicrophone } = this.#channel.view
-    // Another tab is the one that sounds; and once somebody has spoken, nobody greets.
+    // Another tab plays the audio; and after the first reply the opening is out of date.
     const here = this.#voice.by === 'browser' || holdsMicrophone
     if (here && items.length === 1 && !this.speaking) await this.speakLine(item)
   }
@@ -206,7 +206,7 @@ export class VoiceOutput {
   }
 
   #handleAudioStarted(frame: AudioStartedFrame): void {
-    // The sound itself goes to the tab with the microphone alone (A1).
+    // Only the tab that holds the microphone receives audio (A1).
     if (!this.#channel.view.holdsMicrophone) return
     this.#latestOrdinal = Math.max(this.#latestOrdinal, frame.ordinal)
     const clauses = frame.clauses ?? []
@@ -261,7 +261,7 @@ export class VoiceOutput {
     })
   }
 
-  /** The server's voice has failed: what had no sound yet is spoken here, once its text is whole (A9). */
+  /** The server voice failed: the browser speaks the part without audio once the text is complete (A9). */
   #handleServerVoiceFailure(): void {
     const replying = this.#channel.view.items.findLast((item) => item.status === 'streaming')
     const responseId = this.#playback?.responseId ?? replying?.responseId ?? null
@@ -302,7 +302,7 @@ export class VoiceOutput {
         signal: own.signal,
       })
     } catch {
-      // Nothing can speak here: the text stands on the screen, and the speaking state ends.
+      // No voice is available: the text is on the screen, and the speaking state ends.
     } finally {
       if (this.#browserSpeech === own) this.#browserSpeech = null
       this.#events.stateChanged()

@@ -5,7 +5,7 @@ import { defaultVoiceSettings, speechLanguageFor, voiceSettingsAtom } from './vo
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(storageKeys.voice) ?? 'null')
 
-/** The settings as a fresh visit finds them: an atom reads the storage when it is first mounted. */
+/** The settings of a new visit: an atom reads the storage when it is first mounted. */
 function visit(text: string | null) {
   if (text !== null) localStorage.setItem(storageKeys.voice, text)
   const store = createStore()
@@ -13,8 +13,8 @@ function visit(text: string | null) {
   return store
 }
 
-describe('the settings of the voice', () => {
-  it('[VOICE18][VOICE29] begins with the defaults of the specification', () => {
+describe('voice settings', () => {
+  it('[VOICE18][VOICE29] starts with the defaults of the specification', () => {
     expect(visit(null).get(voiceSettingsAtom)).toEqual({
       highQuality: true,
       voiceId: null,
@@ -32,17 +32,20 @@ describe('the settings of the voice', () => {
     })
   })
 
-  it('keeps what is chosen for the next visit', () => {
+  it('stores choices for the next visit', () => {
     visit(null).set(voiceSettingsAtom, { rate: 1.3, language: 'es-ES' })
     expect(stored()).toEqual({ ...defaultVoiceSettings, rate: 1.3, language: 'es-ES' })
     expect(visit(null).get(voiceSettingsAtom)).toMatchObject({ rate: 1.3, language: 'es-ES' })
   })
 
-  it.each(['', '{', 'null', '[]', '"loud"', '7'])('starts over where the storage holds %j', (text) => {
-    expect(visit(text).get(voiceSettingsAtom)).toEqual(defaultVoiceSettings)
-  })
+  it.each(['', '{', 'null', '[]', '"loud"', '7'])(
+    'resets to the defaults if the storage holds %j',
+    (text) => {
+      expect(visit(text).get(voiceSettingsAtom)).toEqual(defaultVoiceSettings)
+    },
+  )
 
-  it('keeps the good values beside a bad one', () => {
+  it('keeps valid values beside an invalid one', () => {
     const text = JSON.stringify({ rate: 9, pitch: 'high', language: 'fr-FR', volume: 0.4, autoRecord: false })
     expect(visit(text).get(voiceSettingsAtom)).toEqual({
       ...defaultVoiceSettings,
@@ -51,14 +54,14 @@ describe('the settings of the voice', () => {
     })
   })
 
-  it('follows what another tab chooses', () => {
+  it('follows changes in another tab', () => {
     const store = visit(null)
     const newValue = JSON.stringify({ ...defaultVoiceSettings, pushToTalk: true, autoRecord: false })
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.voice, newValue }))
     expect(store.get(voiceSettingsAtom)).toMatchObject({ pushToTalk: true, autoRecord: false })
   })
 
-  it('[VOICE14] turns auto-record off with push to talk, and push to talk off with auto-record', () => {
+  it('[VOICE14] push to talk turns auto-record off, and the other way round', () => {
     const store = visit(null)
     store.set(voiceSettingsAtom, { pushToTalk: true })
     expect(store.get(voiceSettingsAtom)).toMatchObject({ pushToTalk: true, autoRecord: false })
@@ -66,7 +69,7 @@ describe('the settings of the voice', () => {
     expect(store.get(voiceSettingsAtom)).toMatchObject({ pushToTalk: false, autoRecord: true })
   })
 
-  it('[VOICE19] speaks the language of the conversation, in the chosen region where there is one', () => {
+  it('[VOICE19] uses the language of the conversation, in the chosen region if it matches', () => {
     expect(speechLanguageFor('es-ES', 'es')).toBe('es-ES')
     expect(speechLanguageFor('en-US', 'es')).toBe('es-MX')
     expect(speechLanguageFor('es-ES', 'en')).toBe('en-US')

@@ -5,44 +5,43 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { storageKeys } from '../storage.ts'
 import { storedAtom } from '../stored-atom.ts'
 
-/** The bounds and steps of the sliders [VOICE5]. */
+/** The ranges and steps of the sliders [VOICE5]. */
 export const voiceRanges = {
   rate: { min: 0.5, max: 2, step: 0.1 },
   pitch: { min: 0.5, max: 2, step: 0.1 },
   volume: { min: 0, max: 1, step: 0.1 },
 } as const
 
-/** A figure of a slider. */
 export const rangeSchema = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
 /**
- * What a person has chosen about speaking and hearing, with the specification's defaults [VOICE18]. A
- * value that cannot be read is the default: a stored one may be of another version, or anybody's.
+ * The user's voice settings, with the specification's defaults [VOICE18]. An unreadable value falls back to
+ * its default: the stored one may be from another version or edited by hand.
  */
 const voiceSettings = z.object({
-  /** Speech from the server; off, the browser's own voices speak. */
+  /** Speech from the server; if off, the browser's voices speak. */
   highQuality: z.boolean().catch(true),
-  /** A voice of the server. Null is its built-in default: the voice that fits each debtor. */
+  /** A server voice. Null is the built-in default: the voice that fits each debtor. */
   voiceId: z.string().min(1).max(200).nullable().catch(null),
-  /** The `voiceURI` of a voice of the browser. Null is the best one there for the language. */
+  /** The `voiceURI` of a browser voice. Null is the best available one for the language. */
   browserVoiceUri: z.string().min(1).max(500).nullable().catch(null),
-  /** A factor of the usual speed. */
+  /** A factor of the normal speed. */
   rate: rangeSchema(voiceRanges.rate).catch(1),
-  /** A factor of the usual pitch; only the browser's voices know it. */
+  /** A factor of the normal pitch; only browser voices support it. */
   pitch: rangeSchema(voiceRanges.pitch).catch(1),
-  /** 0 is silent, 1 as loud as it goes. */
+  /** 0 is silent, 1 the maximum. */
   volume: rangeSchema(voiceRanges.volume).catch(0.8),
   language: speechLanguage.catch('en-US'),
   autoDetectLanguage: z.boolean().catch(true),
-  /** Recording starts by itself when it is the person's turn. */
+  /** Recording starts by itself on the user's turn. */
   autoRecord: z.boolean().catch(true),
-  /** Recording lasts as long as Space, or the button, is held. */
+  /** Recording lasts while Space or the button is held. */
   pushToTalk: z.boolean().catch(false),
   /** A supervisor's whispers are also spoken, softly. */
   whispersAloud: z.boolean().catch(false),
-  /** The id of a custom voice that speaks in place of all of the above. */
+  /** The id of a custom voice that overrides the settings above. */
   customVoiceId: z.string().min(1).max(200).nullable().catch(null),
-  /** The `deviceId` of a microphone. Null is the system's own choice. */
+  /** The `deviceId` of a microphone. Null is the system default. */
   microphoneId: z.string().min(1).max(500).nullable().catch(null),
 })
 export type VoiceSettings = z.infer<typeof voiceSettings>
@@ -53,7 +52,7 @@ const storedSettingsAtom = storedAtom(storageKeys.voice, (stored) =>
   voiceSettings.catch(defaultVoiceSettings).parse(stored),
 )
 
-/** The choices about voice, kept in this browser. It is set with the changes alone. */
+/** The voice settings, stored in this browser. Set it with the changes only. */
 export const voiceSettingsAtom = atom(
   (get) => get(storedSettingsAtom),
   (get, set, changes: Partial<VoiceSettings>) =>
@@ -61,8 +60,8 @@ export const voiceSettingsAtom = atom(
 )
 
 /**
- * The settings after a change. Push to talk turns auto-record off [VOICE14], and the other
- * way round: recording cannot both start by itself and wait for a key.
+ * Applies changes. Push to talk turns auto-record off [VOICE14] and the other way round: recording cannot
+ * both start by itself and wait for a key.
  */
 export function applyChanges(settings: VoiceSettings, changes: Partial<VoiceSettings>): VoiceSettings {
   const next = { ...settings, ...changes }
@@ -71,7 +70,7 @@ export function applyChanges(settings: VoiceSettings, changes: Partial<VoiceSett
   return next
 }
 
-/** The chosen language where it is one of the conversation's; else the region most likely for that. */
+/** The chosen language if it matches the conversation, else the most likely region. */
 export function speechLanguageFor(chosen: SpeechLanguage, conversation: Language): SpeechLanguage {
   if (chosen.startsWith(conversation)) return chosen
   return conversation === 'es' ? 'es-MX' : 'en-US'

@@ -6,25 +6,25 @@ export type VoiceView = {
   state: 'off' | 'starting' | 'on'
   transcriptionMode: TranscriptionMode
   microphoneFailure: VoiceInput['microphoneFailure']
-  /** What is said counts: the microphone records. */
+  /** Speech is taken as input. */
   listening: boolean
-  /** Speech is heard apart from words: then the first sound interrupts, not the first word. */
+  /** Voice activity detection is running: the first sound interrupts, not the first word. */
   detectsSpeech: boolean
-  /** The collector speaks. */
+  /** The collector is speaking. */
   collectorSpeaking: boolean
-  /** The debtor speaks. */
+  /** The debtor is speaking. */
   debtorSpeaking: boolean
-  /** The browser waits for a click before it lets the page sound. */
+  /** The browser waits for a click before it allows audio. */
   needsClick: boolean
-  /** Another tab of the same person holds the microphone ([A2]). */
+  /** Another tab of the same user holds the microphone ([A2]). */
   microphoneElsewhere: boolean
-  /** What is being said, as far as it is understood. */
+  /** What has been recognised so far of the current utterance. */
   partial: string
-  /** The line that sounds, and how many of its characters were spoken. */
+  /** The line being spoken, and how many of its characters were spoken. */
   caption: { itemId: string; spoken: number } | null
-  /** By response: milliseconds from the last word to the first sound of its answer. */
+  /** By response: milliseconds from the collector's last word to the first audio of the reply. */
   timeToFirstAudioMs: Readonly<Record<string, number>>
-  /** The language that is listened for. */
+  /** The language of speech recognition. */
   language: SpeechLanguage
   deviceId: string | null
 }
@@ -46,7 +46,7 @@ export const voiceOff: VoiceView = {
   deviceId: null,
 }
 
-/** Whether two views would look the same. */
+/** Whether two views look the same. */
 export function sameView(one: VoiceView, other: VoiceView): boolean {
   const { caption, ...rest } = one
   const { caption: otherCaption, ...otherRest } = other
