@@ -11,23 +11,23 @@ import { Timers } from './timers.ts'
 export type ChannelConnectionOptions = {
   openSocket: () => ChannelSocket
   random?: (() => number) | undefined
-  /** The socket is open: say who is there. `entered` follows once the server has answered. */
+  /** The socket is open: join or resume. Call `markReady` once the server has answered. */
   onOpen: () => void
   onText: (raw: string) => void
   onBinary?: (bytes: Uint8Array) => void
-  /** Whether a command still waits for its answer. */
+  /** Whether a command still waits for its reply. */
   hasPendingCommands: () => boolean
   onStateChange: () => void
 }
 
-/** One connection after the other to the same place: opened, watched over, and opened again when it breaks (P8, P12). */
+/** Connects to one endpoint, watches the connection and reconnects when it breaks (P8, P12). */
 export class ChannelConnection {
   readonly #options: ChannelConnectionOptions
   readonly #random: () => number
   readonly #timers = new Timers<'open' | 'retry'>()
   readonly #liveness: Liveness
   #socket: ChannelSocket | null = null
-  /** Ends the listening to a socket that was let go of. */
+  /** Removes the listeners of a socket that was dropped. */
   #socketListeners = new AbortController()
   #state: ConnectionState = { name: 'connecting' }
   #attempt = 0
@@ -47,7 +47,7 @@ export class ChannelConnection {
     return this.#state
   }
 
-  /** Whether the server has answered who is there: only then are commands sent. */
+  /** Whether the server has answered the join. Commands are sent only after that. */
   get ready(): boolean {
     return this.#ready
   }
@@ -62,7 +62,7 @@ export class ChannelConnection {
     this.#dropSocket()
   }
 
-  /** The server has answered: the connection is whole. */
+  /** The server has answered the join. */
   markReady(): void {
     this.#timers.cancel('open')
     this.#attempt = 0
@@ -79,12 +79,12 @@ export class ChannelConnection {
     this.#socket?.send(data)
   }
 
-  /** A command was sent: its answer must come, or a sign of life. */
+  /** A command was sent: probes the connection if no reply arrives in time. */
   expectReply(): void {
     this.#liveness.expectReply()
   }
 
-  /** The network is back, or somebody does not want to wait: connects at once. */
+  /** Reconnects at once: the network is back, or the user does not want to wait. */
   reconnectNow(): void {
     if (this.#state.name !== 'reconnecting') return
     this.#attempt = 0
@@ -92,12 +92,12 @@ export class ChannelConnection {
     this.#connect()
   }
 
-  /** The browser says that the network is gone: shown at once, whatever the socket believes. */
+  /** The browser reports that the network is gone. Shown at once, whatever the state of the socket. */
   networkLost(): void {
     if (this.#state.name !== 'closed') this.reconnectLater()
   }
 
-  /** Gives the connection up, and tries another one after a while. */
+  /** Drops the connection and schedules the next attempt. */
   reconnectLater(): void {
     this.#dropSocket()
     this.#timers.cancel('open')
@@ -127,7 +127,7 @@ export class ChannelConnection {
     else if (data instanceof ArrayBuffer) this.#options.onBinary?.(new Uint8Array(data))
   }
 
-  /** Lets go of the socket without hearing of its end. */
+  /** Closes the socket without handling its close event. */
   #dropSocket(): void {
     const socket = this.#socket
     this.#socket = null

@@ -1,4 +1,4 @@
-/** What the channel needs of a WebSocket: a browser's own one is one. Binary messages come as an ArrayBuffer. */
+/** The part of WebSocket that the channel uses. Binary messages arrive as an ArrayBuffer. */
 export type ChannelSocket = {
   addEventListener(type: 'open', listener: () => void, options: { signal: AbortSignal }): void
   addEventListener(

@@ -1,7 +1,7 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
-/** What a final close code means to a person; null for one that says nothing in particular. */
+/** Maps a final close code to an error code that can be shown; null if the code says nothing specific. */
 export function closeReason(code: number): ErrorCode | null {
   switch (code) {
     case closeCodes.unauthenticated:

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('asks for the running sessions, and knows none before the answer', () => {
+it('requests the running sessions, and has no list before the answer', () => {
   const list = openChannel()
   expect(socket().lastSent('live.watch').protocol).toBe(protocolVersion)
   expect(list.view.sessions).toBeNull()
@@ -39,7 +39,7 @@ it('asks for the running sessions, and knows none before the answer', () => {
   expect(list.view).toEqual({ connection: { name: 'open' }, sessions: [first] })
 })
 
-it('puts a changed session in its place, a new one at the end, and takes an ended one away', () => {
+it('updates a session in place, appends a new one and removes one that has ended', () => {
   const list = openChannel()
   socket().simulateFrames({ type: 'live.sessions', protocol: protocolVersion, sessions: [first, second] })
   const changed = { ...first, connected: false }
@@ -52,7 +52,7 @@ it('puts a changed session in its place, a new one at the end, and takes an ende
   expect(list.view.sessions).toEqual([changed, third])
 })
 
-it('[P12] keeps the last list while the connection is broken, and asks for the whole one again', () => {
+it('[P12] keeps the last list while reconnecting, then requests the whole list again', () => {
   const list = openChannel()
   socket().simulateFrames({ type: 'live.sessions', protocol: protocolVersion, sessions: [first] })
   socket().simulateClose(closeCodes.goingAway)
@@ -64,7 +64,7 @@ it('[P12] keeps the last list while the connection is broken, and asks for the w
   expect(list.view).toEqual({ connection: { name: 'open' }, sessions: [second] })
 })
 
-it('[P12] stays closed where nobody may watch', () => {
+it('[P12] stays closed for a user who may not watch', () => {
   const list = openChannel()
   socket().simulateClose(closeCodes.notFound)
   vi.advanceTimersByTime(60_000)

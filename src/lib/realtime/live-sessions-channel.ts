@@ -6,13 +6,13 @@ import type { ConnectionState } from './session-view.ts'
 
 export type LiveSessionsView = {
   connection: ConnectionState
-  /** The running sessions that may be watched; null before the first answer. */
+  /** The running sessions that the user may watch; null before the first answer. */
   sessions: readonly LiveSession[] | null
 }
 
 /**
- * The client's side of `/ws/live` (docs/live.md): the running sessions of a supervisor. Nothing is resumed here: after a
- * break the whole list comes again, and until then the last one stands.
+ * The client side of `/ws/live` (docs/live.md): the running sessions in a supervisor's scope. There is no
+ * resume: after a reconnect the whole list arrives again, and the last list stays until then.
  */
 export class LiveSessionsChannel {
   readonly #connection: ChannelConnection
@@ -63,7 +63,7 @@ export class LiveSessionsChannel {
 
   #receive(raw: string): void {
     const decoded = decodeDown(raw)
-    // A frame that this version does not know is passed over: an older page must not fail.
+    // Ignores a frame that this version does not know: an older page must not fail.
     if (!decoded.ok) return
     const { frame } = decoded
     switch (frame.type) {
@@ -93,7 +93,9 @@ export class LiveSessionsChannel {
   }
 }
 
-/** The list with one entry in its old place, or at the end: what a supervisor looks at does not jump. */
+/**
+ * Replaces the session in place or appends it, so that the list does not jump while a supervisor reads it.
+ */
 function upsertSession(sessions: readonly LiveSession[], changed: LiveSession): readonly LiveSession[] {
   const exists = sessions.some(({ session_id: id }) => id === changed.session_id)
   if (!exists) return [...sessions, changed]

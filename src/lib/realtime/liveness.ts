@@ -1,24 +1,24 @@
 import { Timers } from './timers.ts'
 
-/** Times of the channel in milliseconds (P8). */
+/** Timings of the channel (P8). */
 export const channelTimings = {
   pingIntervalMs: 20_000,
-  /** An answer that is late makes the connection suspect, and it is tried… */
+  /** No reply within this time triggers a ping… */
   replyTimeoutMs: 3_000,
-  /** …and taken for dead when nothing at all comes back. */
+  /** …and no message at all after the ping means that the connection is dead. */
   pongTimeoutMs: 2_000,
-  /** A connection that does not open or join. */
+  /** For opening the socket and joining. */
   openTimeoutMs: 8_000,
 } as const
 
 export type LivenessOptions = {
   ping: (atMs: number) => void
-  /** Whether a command still waits for its answer. */
+  /** Whether a command still waits for its reply. */
   hasPendingCommands: () => boolean
   onDead: () => void
 }
 
-/** Watches over one connection after the other: whether anything still comes back (P8). */
+/** Detects a dead connection (P8). */
 export class Liveness {
   readonly #options: LivenessOptions
   readonly #timers = new Timers<'ping' | 'answer' | 'pong'>()
@@ -28,7 +28,7 @@ export class Liveness {
     this.#options = options
   }
 
-  /** Something came from the server. */
+  /** A message arrived from the server. */
   messageReceived(): void {
     this.#lastReceivedMs = performance.now()
   }
@@ -40,7 +40,7 @@ export class Liveness {
     })
   }
 
-  /** A command was sent: its answer must come, or a sign of life. */
+  /** A command was sent: pings if no reply arrives in time. */
   expectReply(): void {
     this.#timers.schedule('answer', channelTimings.replyTimeoutMs, () => {
       if (this.#options.hasPendingCommands()) this.#probe()
@@ -51,7 +51,7 @@ export class Liveness {
     this.#timers.clear()
   }
 
-  /** Asks for a sign of life; none at all means that the connection is dead, whatever it says. */
+  /** Sends a ping. If nothing at all arrives in time, the connection is dead, whatever the socket reports. */
   #probe(): void {
     const probedAtMs = performance.now()
     this.#options.ping(probedAtMs)

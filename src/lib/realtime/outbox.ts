@@ -20,9 +20,9 @@ export function isLineCommand(command: Command): command is LineCommand {
 }
 
 /**
- * Commands that the server has not answered, in their order. They are sent again after every
- * reconnect (P4); typed and spoken lines are also kept in the browser's storage, so that a reload in the middle of a
- * send loses nothing. Sending one twice is harmless: the server knows it by its `client_msg_id` (P3).
+ * Commands that the server has not answered, in order. They are sent again after every reconnect (P4). Typed
+ * and spoken lines are also stored in the browser, so that a reload loses none. Sending a command twice is
+ * harmless: the server recognises its `client_msg_id` (P3).
  */
 export class Outbox {
   readonly #commands = new Map<string, { at: string; command: Command }>()
@@ -35,7 +35,7 @@ export class Outbox {
     for (const { at, command } of this.#read()) this.#commands.set(command.client_msg_id, { at, command })
   }
 
-  /** Every unanswered command, oldest first. */
+  /** All unanswered commands, oldest first. */
   get entries(): { at: string; command: Command }[] {
     return [...this.#commands.values()]
   }

@@ -1,9 +1,9 @@
 import { encodeAudio } from '#protocol/realtime/audio.ts'
 
-/** Two seconds of 16 kHz sound a frame: well below what a socket takes at once. */
+/** Two seconds of 16 kHz audio per frame: well below the size limit of a message. */
 const frameBytes = 64_000
 
-/** A recording of 16-bit samples as the binary frames of the channel (A8). */
+/** Splits a recording of 16-bit samples into the binary frames of the channel (A8). */
 export function* recordingFrames(pcm: Uint8Array): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = 0, chunk = 0; at < pcm.byteLength; at += frameBytes, chunk++)
     yield encodeAudio({

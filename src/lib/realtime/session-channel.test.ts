@@ -80,7 +80,7 @@ afterEach(() => {
 })
 
 describe('a turn', () => {
-  it('[J2] joins, and shows the session', () => {
+  it('[J2] joins and shows the session', () => {
     const channel = joinedChannel()
     expect(socket().sent[0]).toMatchObject({ type: 'session.join', mode: 'participant' })
     expect(channel.view).toMatchObject({
@@ -90,7 +90,7 @@ describe('a turn', () => {
     })
   })
 
-  it('[P4][DATA7] shows a line as pending until it is stored, then the reply as its words come', () => {
+  it('[P4][DATA7] shows a line as pending until it is stored, then the reply as it streams in', () => {
     const channel = joinedChannel()
     channel.submit('  Good morning  ')
     const { client_msg_id } = socket().lastSent('input_text.submit')
@@ -123,7 +123,7 @@ describe('a turn', () => {
     expect(channel.view).toMatchObject({ awaitingReply: false, unanswered: false })
   })
 
-  it('[L3] offers to ask again after a reply that failed', () => {
+  it('[L3] offers to request a reply again after one that failed', () => {
     const channel = joinedChannel()
     const id = crypto.randomUUID()
     socket().simulateFrames(userLineCreated(2, 'Hello'), replyCreated(3, id))
@@ -140,7 +140,7 @@ describe('a turn', () => {
     expect(socket().lastSent('response.create')).toBeDefined()
   })
 
-  it('[P4] keeps a refused line, sends it again as the same one, or gives it up', () => {
+  it('[P4] keeps a refused line, sends it again with the same id, or discards it', () => {
     const channel = joinedChannel()
     channel.submit('Hello')
     const { client_msg_id } = socket().lastSent('input_text.submit')
@@ -162,7 +162,7 @@ describe('a turn', () => {
     expect(channel.view.pending).toEqual([])
   })
 
-  it('[L5] tells how the end of the session goes', () => {
+  it('[L5] reports the progress of completing the session', () => {
     const channel = joinedChannel()
     channel.complete()
     expect(channel.view.completion).toEqual({ name: 'running' })
@@ -184,8 +184,8 @@ describe('a turn', () => {
   })
 })
 
-describe('a failing network', () => {
-  it('[P5][P8] reconnects, resumes where it was, and sends again what had no answer, in order', () => {
+describe('network failures', () => {
+  it('[P5][P8] reconnects, resumes, and sends unanswered commands again in order', () => {
     const channel = joinedChannel()
     socket().simulateFrames(userLineCreated(2, 'Hello'))
     channel.submit('First')
@@ -206,7 +206,7 @@ describe('a failing network', () => {
     expect(channel.view.connection).toEqual({ name: 'open' })
   })
 
-  it('[P3] keeps typed lines through a reload', () => {
+  it('[P3] keeps typed lines over a reload', () => {
     const before = joinedChannel()
     before.submit('Typed before the reload')
     const { client_msg_id } = socket().lastSent('input_text.submit')
@@ -225,7 +225,7 @@ describe('a failing network', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('[P8] finds a connection dead that says nothing, within five seconds of a line', () => {
+  it('[P8] detects a silent connection as dead within five seconds of a line', () => {
     const channel = joinedChannel()
     vi.advanceTimersByTime(10)
     channel.submit('Is anybody there?')
@@ -234,7 +234,7 @@ describe('a failing network', () => {
     expect(channelTimings.replyTimeoutMs + channelTimings.pongTimeoutMs).toBeLessThanOrEqual(5_000)
   })
 
-  it('[P8] takes a pong for a sign of life, however late the answer', () => {
+  it('[P8] treats a pong as a sign of life, however late the reply', () => {
     const channel = joinedChannel()
     vi.advanceTimersByTime(10)
     channel.complete()
@@ -244,7 +244,7 @@ describe('a failing network', () => {
     expect(channel.view.connection).toEqual({ name: 'open' })
   })
 
-  it('[P8] connects at once when the network is back', () => {
+  it('[P8] reconnects at once when the network is back', () => {
     const channel = joinedChannel()
     channel.networkLost()
     expect(channel.view.connection.name).toBe('reconnecting')
@@ -252,7 +252,7 @@ describe('a failing network', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('[P6] joins anew when the server asks for it, and after a gap resumes', () => {
+  it('[P6] resumes after a gap and joins again when the server asks for a resync', () => {
     const channel = joinedChannel()
     socket().simulateFrames(userLineCreated(4, 'a gap before it'))
     expect(socket().lastSent('session.resume')).toMatchObject({ last_seq: 1 })
@@ -261,7 +261,7 @@ describe('a failing network', () => {
     expect(channel.view.items).toHaveLength(1)
   })
 
-  it('[P12] stays away after a code that is final', () => {
+  it('[P12] does not reconnect after a final close code', () => {
     const channel = joinedChannel()
     socket().simulateClose(4502)
     vi.advanceTimersByTime(60_000)
@@ -269,7 +269,7 @@ describe('a failing network', () => {
     expect(channel.view.connection).toEqual({ name: 'closed', code: 4502, reason: 'unauthenticated' })
   })
 
-  it('[P8] waits a random part of a time that doubles up to 15 s', () => {
+  it('[P8] backs off with full jitter, doubling up to 15 s', () => {
     expect([0, 1, 2, 3, 10].map((attempt) => backoffMs(attempt, () => 1))).toEqual([
       500, 1_000, 2_000, 4_000, 15_000,
     ])

@@ -20,8 +20,8 @@ export type SessionChannelOptions = {
 }
 
 /**
- * The client's side of the session channel: connects, joins or resumes, folds what comes in, and sends
- * every command until it is answered. Framework-free; a hook shows it to React.
+ * The client side of the session channel: connects, joins or resumes, applies incoming frames, and resends
+ * each command until it is answered. Independent of React; `useSessionChannel` is its hook.
  */
 export class SessionChannel {
   readonly #outbox: Outbox
@@ -29,7 +29,7 @@ export class SessionChannel {
   #mode: 'participant' | 'observer'
   #transcript: Transcript = emptyTranscript
   #failures = new Map<string, Extract<DeliveryState, { name: 'failed' }>>()
-  /** Sound that belongs to a command that was not answered: it is sent before it, each time. */
+  /** Audio of unanswered `input_audio.commit` commands. It is sent before its command, on every attempt. */
   readonly #recordings = new Map<string, Uint8Array>()
   #voice: VoiceSettings | null = null
   #voiceOffer: VoiceOffer | null = null
@@ -57,7 +57,7 @@ export class SessionChannel {
     this.#view = this.#currentView()
   }
 
-  // --- for the screen
+  // --- for the view
 
   get view(): SessionView {
     return this.#view
@@ -68,13 +68,16 @@ export class SessionChannel {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Every frame of the server, after the view has taken it in. Returns the way to end it. */
+  /**
+   * Calls back with every frame from the server, after the view was updated. Returns the unsubscribe
+   * function.
+   */
   onFrame(listener: (frame: Down) => void): () => void {
     this.#frameListeners.add(listener)
     return () => this.#frameListeners.delete(listener)
   }
 
-  /** Every binary frame, as it came. */
+  /** Calls back with every binary frame. Returns the unsubscribe function. */
   onAudio(listener: (bytes: Uint8Array) => void): () => void {
     this.#audioListeners.add(listener)
     return () => this.#audioListeners.delete(listener)
@@ -94,14 +97,17 @@ export class SessionChannel {
       this.#submitCommand({ type: 'input_text.submit', client_msg_id: crypto.randomUUID(), text: trimmed })
   }
 
-  /** A line that was spoken. Returns its `client_msg_id`. */
+  /** Submits a spoken line. Returns its `client_msg_id`. */
   submitSpoken(line: SpokenLine): string {
     const clientMsgId = crypto.randomUUID()
     this.#submitCommand({ type: 'input_transcript.completed', client_msg_id: clientMsgId, ...line })
     return clientMsgId
   }
 
-  /** A line that was recorded, 16-bit samples at 16 kHz, for the server to put into words (A8). As above. */
+  /**
+   * Submits a recording (16-bit samples, 16 kHz) for the server to transcribe (A8). Returns its
+   * `client_msg_id`.
+   */
   submitRecording(utteranceId: string, pcm: Uint8Array): string {
     const clientMsgId = crypto.randomUUID()
     this.#recordings.set(clientMsgId, pcm)
@@ -109,7 +115,7 @@ export class SessionChannel {
     return clientMsgId
   }
 
-  /** Interrupts a reply that is spoken: `audioEndMs` of it was heard (A5). */
+  /** Interrupts a spoken reply of which `audioEndMs` was heard (A5). */
   cancelSpokenReply(responseId: string, audioEndMs: number): void {
     this.#submitCommand({
       type: 'response.cancel',
@@ -123,7 +129,7 @@ export class SessionChannel {
     if (this.#connection.ready) this.#send({ ...report, client_msg_id: crypto.randomUUID() })
   }
 
-  /** Turns this view's voice on, changes it, or turns it off with null; after a reconnect it is said again. */
+  /** Turns the voice of this view on, changes it, or turns it off with null. Sent again after a reconnect. */
   configureVoice(voice: VoiceSettings | null): void {
     const wasOn = this.#voice !== null
     this.#voice = voice
@@ -135,7 +141,7 @@ export class SessionChannel {
     if (this.#connection.ready) this.#send({ type: 'microphone.take', client_msg_id: crypto.randomUUID() })
   }
 
-  /** Sends a refused line again, as the same line. */
+  /** Sends a refused line again with the same `client_msg_id`. */
   retry(clientMsgId: string): void {
     const command = this.#outbox.get(clientMsgId)
     if (!command) return
@@ -144,19 +150,19 @@ export class SessionChannel {
     this.#notify()
   }
 
-  /** Gives a refused line up. */
+  /** Drops a refused line. */
   discard(clientMsgId: string): void {
     this.#failures.delete(clientMsgId)
     this.#forget(clientMsgId)
     this.#notify()
   }
 
-  /** Asks for a reply to a line that has none. */
+  /** Requests a reply to a line that has none. */
   requestReply(): void {
     this.#submitCommand({ type: 'response.create', client_msg_id: crypto.randomUUID() })
   }
 
-  /** A supervisor's word to the trainee, `to` by the id of the user; `aboutItemId` pins it to a line. */
+  /** Sends a supervisor's whisper to a user; `to` is the user's id, `aboutItemId` pins it to a line. */
   whisper(text: string, to: string, aboutItemId?: string): void {
     const pinned = aboutItemId === undefined ? {} : { about_item_id: aboutItemId }
     this.#submitCommand({ type: 'whisper.send', client_msg_id: crypto.randomUUID(), text, to, ...pinned })
@@ -167,7 +173,7 @@ export class SessionChannel {
     this.#submitCommand({ type: 'session.complete', client_msg_id: crypto.randomUUID() })
   }
 
-  /** Stops the reply that is streaming. */
+  /** Cancels the streaming reply. */
   stopReply(): void {
     const streaming = this.#transcript.items.find((item) => item.status === 'streaming')
     if (streaming?.response_id === undefined) return
@@ -188,7 +194,7 @@ export class SessionChannel {
 
   // --- the connection
 
-  /** The socket is open: join the first time, resume where we were after that (P5). */
+  /** Joins the first time, resumes after that (P5). */
   #joinOrResume(): void {
     const { epoch, headSeq } = this.#transcript
     if (epoch === null) this.#join()
@@ -215,7 +221,7 @@ export class SessionChannel {
 
   #receive(raw: string): void {
     const decoded = decodeDown(raw)
-    // A frame that this version does not know is passed over: an older page must not fail.
+    // Ignores a frame that this version does not know: an older page must not fail.
     if (!decoded.ok) return
     this.#applyFrame(decoded.frame)
     this.#handleFrame(decoded.frame)
@@ -273,10 +279,10 @@ export class SessionChannel {
   #handleNack(nack: Extract<Down, { type: 'nack' }>): void {
     const { client_msg_id: clientMsgId, code, message, retryable } = nack
     const command = this.#outbox.get(clientMsgId)
-    // The connection ends in a moment, and what is in the outbox is sent again after it (P10).
+    // The server closes the connection in a moment. The outbox is sent again after the reconnect (P10).
     if (code === 'shutting_down') return
     if (command === null) {
-      // A join was refused: who may not take part may still watch.
+      // The join was refused: a user who may not take part may still observe.
       if (code === 'forbidden' && !this.#connection.ready && this.#mode === 'participant') {
         this.#mode = 'observer'
         this.#join()

@@ -19,7 +19,7 @@ export type DeliveryState =
 /** A line that the server has not answered yet, or has refused. */
 export type PendingLine = {
   clientMsgId: string
-  /** Null for a recording: the server puts it into words. */
+  /** Null for a recording, which the server transcribes. */
   text: string | null
   at: string
   state: DeliveryState
@@ -34,7 +34,7 @@ export type TranscriptItem = {
   at: string
   status: ItemStatus
   responseId: string | null
-  /** How long it was spoken; null for what was written or read. */
+  /** How long the spoken line took; null for a line that was not spoken. */
   durationMs: number | null
   seq: number
 }
@@ -57,21 +57,21 @@ export type SessionView = {
   /** Whispers that the server has not answered, or has refused. */
   pendingWhispers: PendingWhisper[]
   participants: Participant[]
-  /** A line waits for its reply, or a reply is streaming. */
+  /** A line is pending, or a reply is streaming. */
   awaitingReply: boolean
-  /** The last line has no reply and none is on its way. */
+  /** The last line has no reply, and none is in progress. */
   unanswered: boolean
   completion: Completion
   partials: { utteranceId: string; text: string }[]
-  /** What the server can say and hear; null before the session is loaded. */
+  /** What the server offers for speech and transcription; null before the session is loaded. */
   voiceOffer: VoiceOffer | null
   /** Whether this view holds the session's microphone ([A2]). */
   holdsMicrophone: boolean
-  /** How the debtor fares, and what calls for a look: told to observers only. */
+  /** The debtor's state and what needs attention; sent to observers only. */
   observerInfo: { state: DebtorStateFrame; attention: readonly Attention[] } | null
 }
 
-/** What a screen shows, from what the channel knows. */
+/** Builds the view from the channel's state. */
 export function toSessionView(source: {
   connection: ConnectionState
   transcript: Transcript

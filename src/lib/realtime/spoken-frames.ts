@@ -2,10 +2,10 @@ import type { Command, UpType } from '#protocol/realtime/up.ts'
 
 type FramePayload<Type extends UpType> = Type extends UpType ? Omit<Command<Type>, 'client_msg_id'> : never
 
-/** Frames of the moment: worth nothing once they are late, so they are sent once or not at all. */
+/** Frames that are only useful at once: they are sent once or not at all, never queued. */
 export type TransientReport = FramePayload<
   'input_audio.speech_started' | 'input_audio.speech_stopped' | 'input_transcript.delta' | 'playback.progress'
 >
 
-/** What was said and understood: a line of the collector. */
+/** A transcribed line of the collector. */
 export type SpokenLine = Omit<Command<'input_transcript.completed'>, 'type' | 'client_msg_id'>

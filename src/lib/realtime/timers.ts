@@ -1,4 +1,4 @@
-/** Timers by name: one of each at a time, the later in place of the earlier. */
+/** Named timers: scheduling a name again replaces its timer. */
 export class Timers<Name extends string> {
   readonly #running = new Map<Name, ReturnType<typeof setTimeout>>()
 

@@ -3,7 +3,7 @@ import type { ChannelConnection } from './channel-connection.ts'
 
 type ManagedChannel = Pick<ChannelConnection, 'start' | 'stop' | 'reconnectNow' | 'networkLost'>
 
-/** Keeps a channel open for as long as the component is shown, and tells it what the browser knows of the network. */
+/** Keeps a channel open while the component is mounted, and passes the browser's network events to it. */
 export function useChannelLifecycle(channel: ManagedChannel): void {
   useEffect(() => {
     channel.start()

@@ -3,7 +3,7 @@ import { LiveSessionsChannel, type LiveSessionsView } from './live-sessions-chan
 import { openSocket } from './open-socket.ts'
 import { useChannelLifecycle } from './use-channel-lifecycle.ts'
 
-/** The running sessions of a supervisor's scope, for as long as the component is shown. */
+/** The running sessions in a supervisor's scope, while the component is mounted. */
 export function useLiveSessions(): LiveSessionsView & { reconnectNow: () => void } {
   const channel = useMemo(() => new LiveSessionsChannel({ openSocket: () => openSocket('live') }), [])
   useChannelLifecycle(channel)

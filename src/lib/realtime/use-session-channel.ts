@@ -11,7 +11,7 @@ export type SessionChannelActions = Pick<
   'submit' | 'retry' | 'discard' | 'requestReply' | 'complete' | 'stopReply' | 'whisper' | 'reconnectNow'
 >
 
-/** Opens the channel of a session for as long as the component is shown. The channel itself is for the voice. */
+/** Opens the channel of a session while the component is mounted. `channel` itself is for the voice. */
 export function useSessionChannel(
   sessionId: string,
   mode: Mode = 'participant',
