@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { useCodeText } from '#src/lib/error-text.ts'
 import type { ConnectionState } from '#src/lib/realtime/session-view.ts'
 
-/** Stays for as long as the connection is gone; never a toast, which would pass by. */
+/** Shown while the connection is lost; not a toast, which would disappear. */
 export function ConnectionBanner(props: { connection: ConnectionState; onReconnect: () => void }): ReactNode {
   const t = useTranslations()
   const codeText = useCodeText()
@@ -52,7 +52,7 @@ export function ConnectionBanner(props: { connection: ConnectionState; onReconne
   }
 }
 
-/** Counts down silently: the words above were already spoken. */
+/** Not announced: the title was already read out. */
 function RetryCountdown(props: { attempt: number; retryAtMs: number }): ReactNode {
   const t = useTranslations('session')
   const [now, setNow] = useState(() => Date.now())

@@ -4,7 +4,7 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Who, what and when of a session, in one line. */
+/** The prospect, type and time of a session. */
 export function SessionBadges(props: { session: TrainingSession }): ReactNode {
   const t = useTranslations('vocabulary')
   const formats = useFormats()

@@ -7,7 +7,9 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Sessions as rows; each opens its details. A row is named by its prospect, or by what `titleOf` makes of it. */
+/**
+ * Sessions as rows that link to their details. A row shows the prospect's name, or the result of `titleOf`.
+ */
 export function SessionList<Session extends TrainingSession>(props: {
   sessions: readonly Session[]
   titleOf?: (session: Session) => string
@@ -29,7 +31,7 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
   const { session } = props
   const completed = session.status === 'completed'
   return (
-    // Where the list is narrow, whatever the screen, the state stands beneath the words.
+    // In a narrow list, whatever the screen width, the status is below the text.
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 px-4 py-3 transition-colors duration-150 ease-out hover:bg-surface-hover @sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] @sm:px-5">
       <ScoreRing
         score={session.score}
@@ -37,7 +39,7 @@ function SessionRow(props: { session: TrainingSession; title: string }): ReactNo
         className="row-span-2 self-start @sm:row-span-1 @sm:self-center"
       />
       <span className="min-w-0">
-        {/* The link lies over the whole row; the one to the origin of a retry lies above it. */}
+        {/* The link covers the whole row; the link to the original session of a retry is above it. */}
         <Link
           to={`/session/${session.id}`}
           className="block truncate text-14 font-medium text-text outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-mark"

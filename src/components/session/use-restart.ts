@@ -3,8 +3,8 @@ import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
 
 /**
- * Starts a new session with the same prospect, type and settings; the one before stays as it is. Where that counts
- * for an assignment, the new one does not (docs/assignments.md).
+ * Starts a new session with the same prospect, type and settings; the current one stays as it is. A restart
+ * of an assignment's session does not count for the assignment (docs/assignments.md).
  */
 export function useRestart(session: TrainingSession) {
   const t = useTranslations()

@@ -11,7 +11,7 @@ const lines = [
   { id: 'c', role: 'assistant', text: 'On Friday.', at: '2026-11-02T15:00:30.000Z' },
 ] as const
 
-/** The sound of some lines: each a file that says which line it is of. */
+/** Recordings of some lines; each file contains the id of its line. */
 function recordingsOf(...ids: string[]): LineRecordings {
   return {
     has: (id) => ids.includes(id),
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the download of a transcript', () => {
-  it('[SESS11] is a text file named by its date, and counts the recordings', async () => {
+describe('downloading a transcript', () => {
+  it('[SESS11] saves a text file named by its date, and counts the recordings', async () => {
     const save = vi.spyOn(browser, 'saveText').mockReturnValue()
     const { actor } = renderComponent(download())
     await actor.click(screen.getByRole('button', { name: 'Download Transcript (1 recording)' }))
@@ -43,12 +43,12 @@ describe('the download of a transcript', () => {
     expect(save.mock.calls[0]?.[1]).toMatch(/Rosa Peña: This is Rosa\.\n.*You: When can you pay\?\n/u)
   })
 
-  it('offers no recordings where none is kept', () => {
+  it('offers no recordings if there are none', () => {
     renderComponent(download(recordingsOf()))
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
-  it('takes the recordings that are kept along, each named by its line and its speaker', async () => {
+  it('includes the available recordings, named by line and speaker', async () => {
     const save = vi.spyOn(browser, 'saveFile').mockReturnValue()
     const { actor } = renderComponent(download(recordingsOf('b', 'c', 'gone')))
     await actor.click(screen.getByRole('button', { name: 'Download with recordings' }))
@@ -66,11 +66,11 @@ describe('the download of a transcript', () => {
     expect(await screen.findByText('Transcript downloaded')).toBeVisible()
   })
 
-  it('[DETAIL7] says where they cannot be packed, and the text can still be had', async () => {
+  it('[DETAIL7] reports that packing failed, and still offers the text', async () => {
     const broken: LineRecordings = {
       has: () => true,
       wav: () => {
-        throw new RangeError('no memory')
+        throw new RangeError('out of memory')
       },
     }
     const { actor } = renderComponent(download(broken), 'es')

@@ -8,12 +8,12 @@ import { useToast } from '#src/lib/toasts.ts'
 import { type LineRecording, transcriptZip } from '#src/lib/voice/transcript-download.ts'
 import { type TextLine, transcriptText } from './transcript-text.ts'
 
-/** The sound of lines as far as this page has kept it, by their ids. */
+/** The recordings of lines that this page has kept, by line id. */
 export type LineRecordings = { has: (lineId: string) => boolean; wav: (lineId: string) => Blob | null }
 
 /**
- * Saves the conversation as a text file named by its date. `recordings` counts the lines that were spoken;
- * where the sound of some is kept, it can be saved with the text.
+ * Saves the conversation as a text file named by its date. `recordingCount` is the number of spoken lines; if
+ * recordings of some are available, they can be saved with the text.
  */
 export function DownloadTranscript(props: {
   lines: readonly (TextLine & { id: string })[]
@@ -52,7 +52,7 @@ export function DownloadTranscript(props: {
       browser.saveFile(`${fileName}.zip`, zip)
       notifySaved()
     } catch {
-      // Too little memory, or a part of the page that could not be loaded.
+      // Out of memory, or a chunk that could not be loaded.
       toast({ tone: 'critical', title: tCommon('error'), description: t('couldNotPack') })
     } finally {
       setPacking(false)

@@ -1,19 +1,19 @@
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 
-/** A piece of a text, from its place on: plain words, or words in quotation marks that were really said. */
+/** A part of a text, with its position: plain text, or a quotation of words that were really said. */
 export type TextSegment = { start: number; text: string; quote: Quote | null }
-/** A stored line of the conversation, in the transcript's order. */
+/** A stored line of the conversation, in the order of the transcript. */
 export type QuotableLine = { id: string; text: string }
 
-/** “…”, «…», and the straight marks that a language model may write. */
+/** “…”, «…», and the straight quotation marks that a language model may use. */
 const quotationPattern = /“[^“”]+”|«[^«»]+»|"[^"]+"/gu
-/** Shorter words ("Yes") stand in too many lines to tell which one is meant. */
+/** Shorter words ("Yes") occur in too many lines to identify one. */
 const minQuoteLength = 6
 
 /**
- * Cuts a text of the coach or the scorer at its quotations and finds the line that each one is from. A
- * quotation that nobody said (a better line, say) stays plain text. Case, spaces and a cut end ("…") are
- * no difference; the marks stay with the quoted piece.
+ * Splits a text of the coach or the scorer at its quotations and finds the line of each. A quotation that
+ * nobody said (such as a suggested line) stays plain text. Case, whitespace and a shortened end ("…") are
+ * ignored; the quotation marks stay with the quotation.
  */
 export function findQuotes(text: string, lines: readonly QuotableLine[]): TextSegment[] {
   const segments: TextSegment[] = []
@@ -37,7 +37,7 @@ function findQuote(quoted: string, lines: readonly QuotableLine[]): Quote | null
   const line = lines[index]
   if (!line) return null
   const start = line.text.toLowerCase().indexOf(said.toLowerCase())
-  // Where only the spaces differ the words cannot be marked one by one: then the line alone is shown.
+  // If only whitespace differs, the words cannot be marked: the line is shown without a mark.
   const words = start < 0 ? '' : line.text.slice(start, start + said.length)
   return { itemId: line.id, line: index, text: words }
 }

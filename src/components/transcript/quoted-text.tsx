@@ -4,11 +4,11 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { findQuotes, type QuotableLine } from './find-quotes.ts'
 import { lineAnchor } from './transcript.tsx'
 
-/** A text about the call in which every quotation that was really said opens its line. */
+/** A text about the call in which every real quotation links to its line. */
 export function QuotedText(props: {
   text: string
   lines: readonly QuotableLine[]
-  /** The language that was spoken in the call. */
+  /** The language spoken in the call. */
   lang: string | undefined
   onQuote: (quote: Quote) => void
 }): ReactNode {
@@ -16,7 +16,7 @@ export function QuotedText(props: {
   return findQuotes(props.text, props.lines).map(({ start, text, quote }) => {
     if (quote === null) return <span key={start}>{text}</span>
     return (
-      // A link, because a button is one box and would not break like words do.
+      // A link, because a button is a single box and would not wrap like text.
       <a
         key={start}
         href={`#${lineAnchor(quote.line)}`}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 
-/** Leads back to the end of a transcript, over which it floats, and tells whether something came there. */
+/** Floats over a transcript, scrolls to its end, and tells whether new lines arrived there. */
 export function ScrollToNewestButton(props: { hasUnseen: boolean; onClick: () => void }): ReactNode {
   const t = useTranslations('session')
   return (

@@ -1,6 +1,6 @@
 import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 
-/** The `lang` of what is said in a session; none for a bilingual one, whose lines may be in either. */
+/** The `lang` of a session; undefined for a bilingual one, whose lines may be in either language. */
 export function speechLanguageCode(language: SessionLanguage): 'en' | 'es' | undefined {
   switch (language) {
     case 'english':

@@ -2,7 +2,7 @@ import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 
 export type TextLine = { role: Speaker; text: string; at: string }
 
-/** A transcript as a plain text file: a heading, then time, speaker and words of each line. */
+/** A transcript as plain text: a heading, then the time, speaker and words of each line. */
 export function transcriptText(options: {
   heading: string
   lines: readonly TextLine[]

@@ -4,7 +4,7 @@ import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.
 import { Turn } from './turn.tsx'
 
 export type TranscriptLine = { id: string; role: Speaker; text: string; at: string; status: ItemStatus }
-/** A line to look at, by its id or else its number. `nonce` tells a second wish for the same line from the first. */
+/** A line to scroll to, by id or else by number. A new `nonce` repeats the jump to the same line. */
 export type JumpTarget = { itemId: string | null; line: number; quote: string; nonce: number }
 
 /** The anchor of a line, counted from 0. */
@@ -12,15 +12,15 @@ export function lineAnchor(line: number): string {
   return `line-${line + 1}`
 }
 
-/** A finished conversation. A jump scrolls to its line, marks the quoted words and gives it the focus. */
+/** A finished conversation. A jump scrolls to its line, marks the quotation and focuses the line. */
 export function Transcript(props: {
   items: readonly TranscriptLine[]
   debtorName: string
-  /** For the call of somebody else: who spoke instead of "You". */
+  /** For somebody else's call: the speaker's name instead of "You". */
   collectorName?: string
   lang: string | undefined
   jump: JumpTarget | null
-  /** What can be done with a line, beneath it. */
+  /** Renders actions below a line. */
   renderFooter?: (item: TranscriptLine, line: number) => ReactNode
 }): ReactNode {
   const t = useTranslations('session')
@@ -67,8 +67,8 @@ export function Transcript(props: {
 }
 
 /**
- * Scrolls the transcript's own box where it has one, so that the page with the quote stays where it is;
- * on a phone the transcript is part of the page, and the page scrolls.
+ * Scrolls the transcript's own container if it has one, so that the page with the quotation stays in place;
+ * on a phone the page itself scrolls.
  */
 function scrollLineIntoView(line: HTMLElement): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -83,7 +83,7 @@ function scrollLineIntoView(line: HTMLElement): void {
   container.scrollTo({ top: container.scrollTop + offset - Math.max(0, freeHeight / 2), behavior })
 }
 
-/** A line with the quoted words marked; the whole line where they are not found as such. */
+/** A line with the quotation marked; without a mark if the quotation is not found. */
 function HighlightedQuote(props: { text: string; quote: string }): ReactNode {
   const start = props.text.indexOf(props.quote)
   if (start < 0) return props.text

@@ -5,19 +5,19 @@ import type { ItemStatus, Speaker } from '#protocol/vocabulary/training-session.
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** One turn of a conversation: the debtor's on the left and quiet, the collector's on the right and accented. */
+/** One turn of a conversation: the debtor on the left, the collector on the right with an accent. */
 export function Turn(props: {
   speaker: Speaker
   debtorName: string
-  /** For the call of somebody else: who spoke instead of "You". */
+  /** For somebody else's call: the speaker's name instead of "You". */
   collectorName?: string
-  /** Which stored line this is and how it fares: for whatever looks a line up on the page. */
+  /** The id and status of the stored line, as data attributes. */
   itemId?: string
   status?: ItemStatus | 'pending'
   at: string | null
-  /** Beside the time: how the line fares. */
+  /** Beside the time: the status of the line. */
   statusNote?: ReactNode
-  /** Beneath the words: what can be done about them. */
+  /** Below the words: actions. */
   footer?: ReactNode
   lang?: string | undefined
   faded?: boolean
@@ -66,7 +66,7 @@ export function Turn(props: {
   )
 }
 
-/** The place of words that are on their way: of the height of one line, so that nothing moves when they come. */
+/** A placeholder of one line's height for words to come, so that the layout does not shift. */
 export function TypingIndicator(props: { label: string }): ReactNode {
   return (
     <span className="flex h-6 items-center gap-2 text-14 text-text-muted">

@@ -1,18 +1,18 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** This close to the end (in pixels), a reader counts as being there. */
+/** Within this distance of the bottom (in pixels) the reader counts as being there. */
 const bottomThresholdPx = 48
 
 /**
- * Keeps a scrolling box at its end while its content grows, unless the reader has scrolled up. `lines` is
- * the number of lines in it: `unseen` tells that some came while the reader was elsewhere.
+ * Keeps a container scrolled to the bottom while its content grows, unless the reader has scrolled up.
+ * `lineCount` is the number of lines; `hasUnseen` is true if some arrived while the reader was elsewhere.
  */
 export function useStickToBottom(lineCount: number) {
   const containerRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const stuckRef = useRef(true)
   const lineCountRef = useRef(lineCount)
-  /** How many lines there were when the reader left the end; null while at the end. */
+  /** The number of lines when the reader left the bottom; null while at the bottom. */
   const [lineCountWhenLeft, setLineCountWhenLeft] = useState<number | null>(null)
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useStickToBottom(lineCount: number) {
     const handleScroll = () => {
       const isNearBottom =
         container.scrollHeight - container.scrollTop - container.clientHeight < bottomThresholdPx
-      // Growing content leaves the end behind without anybody having scrolled: only upwards is leaving.
+      // Growing content moves the bottom away without any scrolling: only scrolling up counts as leaving.
       if (isNearBottom) stuckRef.current = true
       else if (container.scrollTop < lastTop) stuckRef.current = false
       lastTop = container.scrollTop

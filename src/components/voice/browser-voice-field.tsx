@@ -4,14 +4,17 @@ import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { useBrowserVoices, voiceLanguage } from '#src/lib/voice/browser-voices.ts'
 
-/** One of the browser's own voices for a language, those of its region first. `null` is the best one there. */
+/**
+ * Selects one of the browser's voices for a language, those of its region first. `null` is the best available
+ * one.
+ */
 export function BrowserVoiceField(props: {
   label: string
   hint: string
   language: SpeechLanguage
   value: string | null
   onChange: (voiceUri: string | null) => void
-  /** Lets the voice be heard. */
+  /** The preview button. */
   action?: ReactNode
 }): ReactNode {
   const t = useTranslations('voice')

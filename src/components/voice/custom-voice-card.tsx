@@ -9,7 +9,7 @@ import type { CustomVoice } from '#src/lib/voice/custom-voices.ts'
 import type { PreviewState } from '#src/lib/voice/use-voice-preview.ts'
 import { VoicePreviewButton } from './voice-preview-button.tsx'
 
-/** One custom voice, and what can be done with it. An inactive one cannot be selected; that it is, is said. */
+/** One custom voice with its actions. An inactive one cannot be selected, and says so. */
 export function CustomVoiceCard(props: {
   voice: CustomVoice
   selected: boolean

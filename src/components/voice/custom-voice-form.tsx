@@ -14,7 +14,7 @@ import { VoicePreviewButton } from './voice-preview-button.tsx'
 import { VoiceLanguageSelect } from './voice-language-select.tsx'
 import { VoiceSliders } from './voice-sliders.tsx'
 
-/** A custom voice in a window, to be made or changed. `onSave` gets a draft that has a name. */
+/** A dialog to create or edit a custom voice. `onSave` gets a draft that has a name. */
 export function CustomVoiceForm(props: {
   title: string
   initial: CustomVoiceDraft
@@ -32,7 +32,7 @@ export function CustomVoiceForm(props: {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A portal hands events on to the form that it was opened from.
+    // React bubbles events through portals to the form that opened the dialog.
     event.stopPropagation()
     if (hasName(draft)) {
       props.onSave(draft)

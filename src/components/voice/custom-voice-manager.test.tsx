@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the manager of custom voices', () => {
+describe('the custom voice manager', () => {
   it('[VOICE5][VOICE7][VOICE11] creates a voice', async () => {
     const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Create voice' }))
@@ -48,7 +48,7 @@ describe('the manager of custom voices', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[VOICE8] asks for a name', async () => {
+  it('[VOICE8] requires a name', async () => {
     const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Create voice' }))
     await actor.type(screen.getByLabelText('Name'), '  ')
@@ -61,7 +61,7 @@ describe('the manager of custom voices', () => {
     await waitFor(() => expect(storedVoices()).toMatchObject([{ name: 'Soft' }]))
   })
 
-  it('[VOICE7] changes a voice', async () => {
+  it('[VOICE7] edits a voice', async () => {
     storeVoices(grumpy)
     const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Edit: Grumpy' }))
@@ -73,7 +73,7 @@ describe('the manager of custom voices', () => {
     expect(storedVoices()).toEqual([{ ...grumpy, name: 'Kind' }])
   })
 
-  it('[VOICE7] deletes a voice once that is confirmed', async () => {
+  it('[VOICE7] deletes a voice after confirmation', async () => {
     storeVoices(grumpy)
     const { actor } = renderComponent(<CustomVoiceManager />)
     await actor.click(screen.getByRole('button', { name: 'Delete: Grumpy' }))
@@ -87,7 +87,7 @@ describe('the manager of custom voices', () => {
     expect(screen.getByText('No custom voices yet')).toBeVisible()
   })
 
-  it('[VOICE7] selects a voice and takes that back', async () => {
+  it('[VOICE7] selects and deselects a voice', async () => {
     storeVoices(grumpy)
     const { actor } = renderComponent(<CustomVoiceManager />, 'es')
     await actor.click(screen.getByRole('button', { name: 'Seleccionar: Grumpy' }))
@@ -97,7 +97,7 @@ describe('the manager of custom voices', () => {
     expect(storedSettings()).toMatchObject({ customVoiceId: null })
   })
 
-  it('[VOICE9] does not let an inactive voice be selected, and says why', () => {
+  it('[VOICE9] does not allow selecting an inactive voice, and says why', () => {
     storeVoices({ ...grumpy, isActive: false })
     renderComponent(<CustomVoiceManager />)
     const select = screen.getByRole('button', { name: 'Select: Grumpy' })
@@ -107,7 +107,7 @@ describe('the manager of custom voices', () => {
     )
   })
 
-  it('[VOICE7] lets a voice be heard as it is set, one at a time', async () => {
+  it('[VOICE7] previews voices with their settings, one at a time', async () => {
     speech.outcome = 'hold'
     storeVoices(grumpy, { ...grumpy, id: id(2), name: 'Other', language: 'en-US', voiceURI: undefined })
     const { actor } = renderComponent(<CustomVoiceManager />)

@@ -22,13 +22,13 @@ import { voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 import { CustomVoiceCard } from './custom-voice-card.tsx'
 import { CustomVoiceForm } from './custom-voice-form.tsx'
 
-/** What is open above the list. */
+/** The dialog above the list. */
 type OpenDialog =
   | { name: 'create' }
   | { name: 'edit'; voice: CustomVoice }
   | { name: 'delete'; voice: CustomVoice }
 
-/** Makes, changes, deletes, tries and selects a person's own voices. */
+/** Creates, edits, deletes, previews and selects custom voices. */
 export function CustomVoiceManager(): ReactNode {
   const t = useTranslations('voice')
   const toast = useToast()

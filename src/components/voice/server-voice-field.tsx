@@ -7,7 +7,7 @@ import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
- * The voice of the high-quality provider. Where its list cannot be had, the two built-in ones are offered
+ * The voice of the high-quality provider. If its list cannot be loaded, the two built-in voices are offered
  * [API22]. `null` is the voice that fits each debtor.
  */
 export function ServerVoiceField(props: {
@@ -15,7 +15,7 @@ export function ServerVoiceField(props: {
   value: string | null
   onChange: (voiceId: string | null) => void
   disabled: boolean
-  /** Lets the voice be heard. */
+  /** The preview button. */
   action: ReactNode
 }): ReactNode {
   const t = useTranslations('voice')
@@ -54,7 +54,7 @@ export function ServerVoiceField(props: {
   )
 }
 
-/** "Clara · female · neutral": accents of our own vocabulary in the language of the screen, others as given. */
+/** "Clara · female · neutral": known accents are translated, others shown as given. */
 function useVoiceLabel(): (voice: ProviderVoice) => string {
   const t = useTranslations()
   return ({ name, gender, accent: given }) => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { speechLanguage, type SpeechLanguage, speechLanguages } from '#protocol/realtime/voice.ts'
 import { Field, Select } from '#src/components/ui/field.tsx'
 
-/** One of the three languages of speech. */
+/** Selects one of the three speech languages. */
 export function VoiceLanguageSelect(props: {
   label: string
   hint?: string

@@ -5,7 +5,7 @@ import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { VoiceOptions } from './voice-options.tsx'
 
-it('[VOICE2] offers the settings, and behind a toggle the custom voices', async () => {
+it('[VOICE2] shows the settings, and the custom voices behind a toggle', async () => {
   server.use(mockEndpoint('listVoices', []))
   const { actor } = renderComponent(<VoiceOptions microphones={[{ deviceId: 'h', label: 'Headset' }]} />)
   expect(screen.getByRole('option', { name: 'Headset' })).toBeVisible()

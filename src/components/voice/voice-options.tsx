@@ -5,7 +5,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { CustomVoiceManager } from './custom-voice-manager.tsx'
 import { VoiceSettingsForm } from './voice-settings-form.tsx'
 
-/** What the settings toggle of a session's voice panel opens: a person's own voices behind a toggle, and all else. */
+/**
+ * The content of the voice settings sheet in a session: custom voices behind a toggle, and all other
+ * settings.
+ */
 export function VoiceOptions(props: ComponentProps<typeof VoiceSettingsForm>): ReactNode {
   const t = useTranslations('voice')
   const id = useId()

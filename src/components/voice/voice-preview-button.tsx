@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 import type { PreviewState } from '#src/lib/voice/use-voice-preview.ts'
 
-/** Lets a voice be heard, and makes it silent again. `of` names the voice where a screen has several. */
+/** Starts and stops a voice preview. `voiceName` names the voice if a screen has several. */
 export function VoicePreviewButton(props: {
   state: PreviewState
   onPlay: () => void

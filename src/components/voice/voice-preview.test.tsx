@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the preview of a debtor’s voice', () => {
-  it('[WIZ6] lets the sentence be heard in the voice that a session chooses', async () => {
+  it('[WIZ6] plays the sentence in the voice that a session chooses', async () => {
     const audio = stubAudioElements()
     const asked: SpeechRequest[] = []
     server.use(mockSpeechEndpoint(asked))
@@ -37,7 +37,7 @@ describe('the preview of a debtor’s voice', () => {
     ])
   })
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const audio = stubAudioElements()
     audio.endsImmediately = false
     server.use(mockSpeechEndpoint([]))
@@ -61,7 +61,7 @@ describe('the preview of a debtor’s voice', () => {
     expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()
   })
 
-  it('[VOICE26] says that it falls back, and speaks with the browser’s voice', async () => {
+  it('[VOICE26] reports the fallback, and speaks with the browser’s voice', async () => {
     const paulina = aBrowserVoice({ name: 'Paulina', lang: 'es-MX' })
     const speech = stubSpeechSynthesis(aBrowserVoice(), paulina)
     server.use(mockError('generateSpeech', 502, 'provider_refused'))
@@ -75,7 +75,7 @@ describe('the preview of a debtor’s voice', () => {
     expect(await screen.findByRole('button', { name: 'Listen' })).toBeVisible()
   })
 
-  it('falls back where the player refuses the sound', async () => {
+  it('falls back if playback is blocked', async () => {
     const speech = stubSpeechSynthesis(aBrowserVoice({ lang: 'es-ES' }))
     stubAudioElements().blocksPlayback = true
     server.use(mockSpeechEndpoint([]))
@@ -84,7 +84,7 @@ describe('the preview of a debtor’s voice', () => {
     await vi.waitFor(() => expect(speech.spoken).toHaveLength(1))
   })
 
-  it('[VOICE27] ends with a word where nothing can speak', async () => {
+  it('[VOICE27] reports it if no voice is available', async () => {
     server.use(mockError('generateSpeech', 502, 'provider_refused'))
     const { actor } = renderComponent(preview, 'es')
     await actor.click(screen.getByRole('button', { name: 'Escuchar' }))

@@ -10,8 +10,8 @@ import { VoicePreviewButton } from './voice-preview-button.tsx'
 const previewKey = 'preview'
 
 /**
- * A sentence as a debtor would say it, to be heard: the voice that a session chooses for the voice type and
- * accent, in `language`. What a person has chosen for their own sessions does not count, save the volume.
+ * A sentence as a debtor would say it, with a preview button: the voice that a session chooses for the voice
+ * type and accent, in `language`. The user's own voice settings do not apply, except the volume.
  */
 export function VoicePreview(props: {
   voiceType: VoiceType
@@ -23,7 +23,7 @@ export function VoicePreview(props: {
   const { volume } = useAtomValue(voiceSettingsAtom)
   const { stateOf, startPreview, stop } = useVoicePreview()
   const { voiceType, accent, language, sentence } = props
-  // What is heard is what is chosen.
+  // Stops the preview of a voice that is no longer chosen.
   useEffect(() => stop, [stop, voiceType, accent, language])
   const play = () =>
     startPreview({

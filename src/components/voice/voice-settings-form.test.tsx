@@ -39,8 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the settings of the voice', () => {
-  it('[VOICE3] offers the voices of the provider, and keeps the one that is chosen', async () => {
+describe('the voice settings form', () => {
+  it('[VOICE3] offers the provider’s voices, and stores the choice', async () => {
     const { actor } = renderComponent(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() =>
@@ -56,7 +56,7 @@ describe('the settings of the voice', () => {
     expect(stored()).toMatchObject({ voiceId: null })
   })
 
-  it('[API22] offers the two built-in voices where the list cannot be had', async () => {
+  it('[API22] offers the two built-in voices if the list cannot be loaded', async () => {
     server.use(mockGatewayFailure('listVoices'))
     renderComponent(<VoiceSettingsForm />, 'es')
     const select = screen.getByRole('combobox', { name: 'Voz' })
@@ -70,14 +70,14 @@ describe('the settings of the voice', () => {
     expect(screen.getByText(/No se pudo cargar la lista/u)).toBeVisible()
   })
 
-  it('names a chosen voice that is gone, and leaves it chosen', async () => {
+  it('names a chosen voice that no longer exists, and keeps it chosen', async () => {
     localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'old' }))
     renderComponent(<VoiceSettingsForm />)
     const select = screen.getByRole('combobox', { name: 'Voice' })
     await waitFor(() => expect(chosen(select)).toBe('A voice that is no longer available'))
   })
 
-  it('lets the chosen voice be heard at the chosen speed and volume', async () => {
+  it('previews the chosen voice at the chosen speed and volume', async () => {
     const audio = stubAudioElements()
     const asked: SpeechRequest[] = []
     server.use(mockSpeechEndpoint(asked))
@@ -88,7 +88,7 @@ describe('the settings of the voice', () => {
     expect(asked).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
   })
 
-  it('[VOICE3] leaves the provider’s voice alone without high quality', async () => {
+  it('[VOICE3] disables the provider’s voice without high quality', async () => {
     const { actor } = renderComponent(<VoiceSettingsForm />)
     const box = screen.getByRole('checkbox', { name: 'High-quality voice' })
     expect(box).toHaveProperty('checked', true)
@@ -98,7 +98,7 @@ describe('the settings of the voice', () => {
     expect(screen.getByRole('button', { name: 'Listen: Voice' })).toHaveProperty('disabled', true)
   })
 
-  it('[VOICE4] offers the browser’s voices of the language, those of the region first, and lets them be heard', async () => {
+  it('[VOICE4] offers and previews the browser’s voices of the language, those of the region first', async () => {
     const { actor } = renderComponent(<VoiceSettingsForm />)
     await actor.selectOptions(screen.getByRole('combobox', { name: 'Language you speak' }), 'es-MX')
     const select = screen.getByRole('combobox', { name: 'Browser voice' })
@@ -109,7 +109,7 @@ describe('the settings of the voice', () => {
     expect(speech.spoken[0]).toMatchObject({ text: 'Hola, así sueno yo.', voice: { name: 'Mónica' } })
   })
 
-  it('says where the browser has no voice, and takes those that come late', async () => {
+  it('says if the browser has no voice, and adds voices that load late', async () => {
     speech.voices = []
     renderComponent(<VoiceSettingsForm />)
     expect(screen.getByText('This browser has no voice for this language.')).toBeVisible()
@@ -123,7 +123,7 @@ describe('the settings of the voice', () => {
     { name: 'Speech rate', value: '1.4', text: '1.4×', kept: { rate: 1.4 }, bounds: ['0.5', '2', '0.1'] },
     { name: 'Pitch', value: '0.7', text: '0.7×', kept: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
     { name: 'Volume', value: '0.4', text: '40%', kept: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
-  ])('[VOICE5] has a slider of $name', ({ name, value, text, kept, bounds }) => {
+  ])('[VOICE5] has a slider for $name', ({ name, value, text, kept, bounds }) => {
     renderComponent(<VoiceSettingsForm />)
     const slider = screen.getByRole('slider', { name })
     expect(['min', 'max', 'step'].map((bound) => slider.getAttribute(bound))).toEqual(bounds)
@@ -132,7 +132,7 @@ describe('the settings of the voice', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe(text)
   })
 
-  it('[VOICE6][VOICE14] turns recording by itself off with push to talk', async () => {
+  it('[VOICE6][VOICE14] push to talk turns automatic recording off', async () => {
     const { actor } = renderComponent(<VoiceSettingsForm />)
     const auto = screen.getByRole('checkbox', { name: 'Start recording automatically' })
     expect(auto).toHaveProperty('checked', true)
@@ -141,7 +141,7 @@ describe('the settings of the voice', () => {
     expect(stored()).toMatchObject({ pushToTalk: true, autoRecord: false })
   })
 
-  it('offers the microphones that are known, and says when the chosen one is gone', async () => {
+  it('offers the known microphones, and says if the chosen one is missing', async () => {
     const headset = { deviceId: 'h', label: 'Headset' }
     const unnamed = { deviceId: 'u', label: '' }
     const system = { deviceId: 'default', label: 'Default' }

@@ -16,8 +16,8 @@ import { VoiceLanguageSelect } from './voice-language-select.tsx'
 import { VoiceSliders } from './voice-sliders.tsx'
 
 /**
- * How debtors sound and how a person is heard. What is changed counts at once, and is kept in this browser.
- * `microphones` are offered where they are known: a browser names them only after it may listen.
+ * The voice settings of the user. Changes apply at once and are stored in this browser. `microphones` are
+ * offered if known: a browser names them only after permission was granted.
  */
 export function VoiceSettingsForm(props: {
   microphones?: readonly Pick<MediaDeviceInfo, 'deviceId' | 'label'>[]
@@ -86,7 +86,7 @@ function Group(props: { title: string; children: ReactNode }): ReactNode {
   )
 }
 
-/** The high-quality provider and its voice, and the voice of the browser. */
+/** The high-quality provider with its voice, and the browser's voice. */
 function VoiceSelection(): ReactNode {
   const t = useTranslations('voice')
   const [settings, change] = useAtom(voiceSettingsAtom)
@@ -153,7 +153,7 @@ function VoiceSelection(): ReactNode {
   )
 }
 
-/** A selected custom voice speaks in place of what is chosen beneath: said, with the way back. */
+/** Says that the selected custom voice overrides the voice below, and offers to deselect it. */
 function CustomVoiceBanner(): ReactNode {
   const t = useTranslations('voice')
   const { customVoiceId } = useAtomValue(voiceSettingsAtom)
@@ -181,7 +181,7 @@ function MicrophoneField(props: {
 }): ReactNode {
   const t = useTranslations('voice')
   const { value } = props
-  // The browser's own entry for it is ours too.
+  // The browser's own "default" entry is the same as the first option here.
   const named = props.microphones.filter(({ deviceId }) => deviceId !== '' && deviceId !== 'default')
   const isMissing = value !== null && !named.some(({ deviceId }) => deviceId === value)
   return (

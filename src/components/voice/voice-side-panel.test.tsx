@@ -8,7 +8,7 @@ const lines = Array.from({ length: 7 }, (_, index) => ({
   role: index % 2 === 0 ? ('assistant' as const) : ('user' as const),
   text: `Line ${index + 1}`,
 }))
-// What is about to be said is no line yet.
+// A reply that has not started has no line yet.
 const emptyReply = { id: 'begun', role: 'assistant' as const, text: '' }
 
 const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
@@ -23,8 +23,8 @@ const panel = (changes: Partial<Parameters<typeof VoiceSidePanel>[0]> = {}) => (
   />
 )
 
-describe('the panel beside a voice session', () => {
-  it('[SESS14][SESS15] shows its time, its state, its lines and the last five of them', () => {
+describe('the side panel of a voice session', () => {
+  it('[SESS14][SESS15] shows the time, the status, the number of lines and the last five', () => {
     renderComponent(panel())
     expect(screen.getByText('1:05')).toBeVisible()
     expect(screen.getByText('Active')).toBeVisible()
@@ -41,13 +41,13 @@ describe('the panel beside a voice session', () => {
     expect(screen.getByRole('button', { name: 'End Session' })).toBeVisible()
   })
 
-  it('[SESS13][SESS14] counts hours, and says that it has ended', () => {
+  it('[SESS13][SESS14] shows hours, and that the session has ended', () => {
     renderComponent(panel({ elapsedSeconds: 3_725, status: 'ended' }), 'es')
     expect(screen.getByText('1:02:05')).toBeVisible()
     expect(screen.getByText('Terminada')).toBeVisible()
   })
 
-  it('says how to begin where nothing was said', () => {
+  it('explains how to start if nothing was said', () => {
     renderComponent(panel({ lines: [emptyReply] }))
     expect(screen.getByText('0')).toBeVisible()
     expect(screen.getByText('Start the call: introduce yourself and ask for the person.')).toBeVisible()

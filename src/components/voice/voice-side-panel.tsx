@@ -4,20 +4,20 @@ import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { clock, useFormats } from '#src/lib/format.ts'
 
-/** Lines that the panel shows [SESS14]. */
+/** From [SESS14]. */
 const maxShownLines = 5
 
 /**
- * Beside a voice session, where the eye is not on the conversation: its time, its state, how many lines it has and
- * the last of them. `actions` are End Session, Restart and the download, as the screen has them elsewhere too.
+ * Shown beside a voice session, where the user does not look at the conversation: its time, status, number of
+ * lines and last lines. `actions` are End Session, Restart and the download, as elsewhere on the screen.
  */
 export function VoiceSidePanel(props: {
-  /** Seconds since the session began. */
+  /** Seconds since the start of the session. */
   elapsedSeconds: number
   status: 'active' | 'ended'
   lines: readonly { id: string; role: Speaker; text: string }[]
   debtorName: string
-  /** The `lang` of what is said; none where the lines may be in either. */
+  /** The `lang` of the lines; undefined if they may be in either language. */
   lang: string | undefined
   actions: ReactNode
 }): ReactNode {

@@ -6,7 +6,6 @@ import { voiceRanges, type VoiceSettings } from '#src/lib/voice/voice-settings.t
 
 type SliderValues = Pick<VoiceSettings, 'rate' | 'pitch' | 'volume'>
 
-/** Speech rate, pitch and volume. */
 export function VoiceSliders(props: {
   value: SliderValues
   onChange: (changes: Partial<SliderValues>) => void

@@ -9,7 +9,7 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
 const feelingNames = ['trust', 'anger', 'distress', 'willingness', 'patience'] as const
 
-/** What the debtor feels after the last line, and what of the call so far calls for a look. */
+/** The debtor's feelings after the last line, and what in the call needs attention. */
 export function DebtorStatePanel(props: {
   observed: SessionView['observerInfo']
   items: SessionView['items']

@@ -12,7 +12,7 @@ import { Card } from '#src/components/ui/card.tsx'
 import { clock } from '#src/lib/format.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
-/** One running session: who with whom, how long, what was said last, and why to look. */
+/** One running session: who practises with whom, for how long, the last line, and what needs attention. */
 export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
   const t = useTranslations()
   const { session } = props

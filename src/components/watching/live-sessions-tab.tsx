@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useLiveSessions } from '#src/lib/realtime/use-live-sessions.ts'
 import { LiveSessionCard } from './live-session-card.tsx'
 
-/** The running sessions of a supervisor's scope as they go; those that call for a look come first. */
+/** The running sessions in a supervisor's scope; those that need attention come first. */
 export function LiveSessionsTab(): ReactNode {
   const t = useTranslations('watching')
   const { connection, sessions, reconnectNow } = useLiveSessions()
@@ -48,7 +48,7 @@ export function LiveSessionsTab(): ReactNode {
   )
 }
 
-/** Those that call for a look before the others; within both, the one that began first. */
+/** Sessions that need attention first; within each group the oldest first. */
 function attentionFirst(sessions: readonly LiveSession[]): readonly LiveSession[] {
   const hasNoAttention = (session: LiveSession) => Number(session.attention.length === 0)
   return sessions.toSorted(

@@ -18,7 +18,7 @@ import { DebtorStatePanel } from './debtor-state-panel.tsx'
 import { WatchedTranscript } from './watched-transcript.tsx'
 import { WhisperForm } from './whisper-form.tsx'
 
-/** A running session of somebody else, as it is spoken: the lines, the debtor's state, and a way to help. */
+/** Somebody else's running session, live: the lines, the debtor's state, and a way to help. */
 export function WatchedSession(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations()
   const { details } = props

@@ -10,13 +10,13 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import type { SessionView, TranscriptItem } from '#src/lib/realtime/session-view.ts'
 
-/** The conversation as it is spoken, unfinished words included, with what was whispered at its place. */
+/** The live conversation, including interim words, with whispers in their place. */
 export function WatchedTranscript(props: {
   view: SessionView
   traineeName: string
   debtorName: string
   lang: string | undefined
-  /** Begins a note for a line; null where none can be sent any more. */
+  /** Starts a note for a line; null once none can be sent. */
   onNote: ((itemId: string) => void) | null
 }): ReactNode {
   const t = useTranslations()
@@ -38,7 +38,7 @@ export function WatchedTranscript(props: {
         ref={containerRef}
         role="log"
         aria-label={t('watching.conversation', { trainee: traineeName, debtor: debtorName })}
-        // Scrolling by keyboard needs a place for the focus.
+        // Scrolling by keyboard needs a focusable element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="h-[min(70dvh,46rem)] overflow-y-auto outline-offset-[-2px]"
@@ -99,7 +99,7 @@ export function WatchedTranscript(props: {
   )
 }
 
-/** Whether a rule was broken in this line. */
+/** Whether the line contains a violation. */
 function hasViolation(view: SessionView, item: TranscriptItem): boolean {
   const attention = view.observerInfo?.attention ?? []
   return attention.some(({ reason, item_id: id }) => reason === 'violation' && id === item.id)

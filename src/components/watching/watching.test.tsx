@@ -18,7 +18,7 @@ const violation = {
 } as const
 
 describe('a running session in the list', () => {
-  it('says who practises with whom, what was said last and why to look', () => {
+  it('shows who practises with whom, the last line, and what needs attention', () => {
     renderComponent(
       <LiveSessionCard
         session={aLiveSession({
@@ -41,7 +41,7 @@ describe('a running session in the list', () => {
     ).toBe(`/session/${id(20)}`)
   })
 
-  it('names the assignment that it is an attempt of', () => {
+  it('names its assignment', () => {
     const deadline = '2020-11-03T22:59:59.999Z'
     const assignment = { title: null, pass_mark: 60, deadline }
     renderComponent(<LiveSessionCard session={aLiveSession({ assignment })} />)
@@ -50,15 +50,15 @@ describe('a running session in the list', () => {
     expect(screen.getByText('Was due Nov 3, 2020')).toBeVisible()
   })
 
-  it('says that the connection of the trainee is away, in Spanish too', () => {
+  it('shows that the trainee is disconnected, in Spanish too', () => {
     renderComponent(<LiveSessionCard session={aLiveSession({ connected: false })} />, 'es')
     expect(screen.getByText('Sin conexión')).toBeVisible()
     expect(screen.getByText('Todavía no ha hablado nadie.')).toBeVisible()
   })
 })
 
-describe('a session that is watched', () => {
-  it('shows unfinished words, whispers at their place, and a note at its line', () => {
+describe('a watched session', () => {
+  it('shows interim words, whispers in their place, and a note at its line', () => {
     const view = aSessionView({
       items: [anItem(1), anItem(2), anItem(4, { role: 'assistant', status: 'streaming', text: 'I could' })],
       partials: [{ utteranceId: 'u', text: 'and how about' }],
@@ -85,7 +85,7 @@ describe('a session that is watched', () => {
     expect(within(log).getByText(/Well put/)).toBeVisible()
   })
 
-  it('begins a note for a line, but not for one that is still spoken', async () => {
+  it('starts a note for a line, but not for one that is still streaming', async () => {
     const onNote = vi.fn<(itemId: string) => void>()
     const view = aSessionView({ items: [anItem(1), anItem(2, { status: 'streaming' })] })
     const { actor } = renderComponent(
@@ -96,7 +96,7 @@ describe('a session that is watched', () => {
     expect(screen.queryByRole('button', { name: 'Pin a note to line 2' })).toBeNull()
   })
 
-  it('shows how the debtor feels, and leads to the line that broke a rule', () => {
+  it('shows the debtor’s feelings, and links to the line with a violation', () => {
     const state = {
       feelings: { trust: 30, anger: 72, distress: 40, willingness: 20, patience: 15 },
       commitment: 'none',
@@ -120,7 +120,7 @@ describe('a session that is watched', () => {
 })
 
 describe('the screen of a watched session', () => {
-  // The name and the note must not wait for a connection.
+  // The name and the note are shown before the connection is open.
   beforeEach(() => {
     class UnansweredSocket {
       addEventListener() {}
@@ -129,14 +129,14 @@ describe('the screen of a watched session', () => {
     vi.stubGlobal('WebSocket', UnansweredSocket)
   })
 
-  it('names the trainee who is not connected', async () => {
+  it('names a trainee who is not connected', async () => {
     renderComponent(<WatchedSession details={aSessionWithDetails({ traineeName: 'Ana Torres' })} />)
     expect(await screen.findByText('Ana Torres with Rosa Delgado')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Whisper to Ana Torres' })).toBeVisible()
     expect(screen.queryByText(/held by voice/)).toBeNull()
   })
 
-  it('names the assignment that it is an attempt of, in both languages', async () => {
+  it('names its assignment, in both languages', async () => {
     const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
     const details = aSessionWithDetails({ assignment })
     const first = renderComponent(<WatchedSession details={details} />)
@@ -150,7 +150,7 @@ describe('the screen of a watched session', () => {
     expect(screen.getByText(/^Vence el 4 dic/)).toBeVisible()
   })
 
-  it('says of a call by voice that it is read here, and heard by the trainee alone', async () => {
+  it('says that a voice call can be read here, and that only the trainee hears it', async () => {
     const details = aSessionWithDetails({ traineeName: 'Ana Torres', communicationMode: 'voice' })
     const first = renderComponent(<WatchedSession details={details} />)
     expect(await screen.findByText('This is a voice call. You read it here as it is spoken.')).toBeVisible()
@@ -175,7 +175,7 @@ describe('a whisper', () => {
     />
   )
 
-  it('is sent with Enter and leaves the field free for the next', async () => {
+  it('is sent with Enter, and clears the field', async () => {
     const onSend = vi.fn<(text: string) => void>()
     const { actor } = renderComponent(form({ onSend }))
     const field = screen.getByRole('textbox', { name: 'Your whisper' })
@@ -186,7 +186,7 @@ describe('a whisper', () => {
     expect(field).toHaveProperty('value', '')
   })
 
-  it('says for which line a note is, and lets it go', async () => {
+  it('names the line of a note, and can be unpinned', async () => {
     const onUnpin = vi.fn<() => void>()
     const { actor } = renderComponent(form({ line: 4, onUnpin }))
     expect(screen.getByText('Note for line 4')).toBeVisible()
@@ -195,7 +195,7 @@ describe('a whisper', () => {
     expect(onUnpin).toHaveBeenCalledOnce()
   })
 
-  it('that was refused is offered again, and none is lost', async () => {
+  it('can be sent again after a refusal', async () => {
     const onRetry = vi.fn<(clientMsgId: string) => void>()
     const state = { name: 'failed', code: 'provider_unavailable', message: 'down', retryable: true } as const
     const { actor } = renderComponent(
@@ -206,7 +206,7 @@ describe('a whisper', () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(id(300))
   })
 
-  it('says when the trainee is not there', () => {
+  it('says if the trainee is not connected', () => {
     renderComponent(form({ traineeConnected: false }))
     expect(screen.getByText(/not connected/)).toBeVisible()
   })

@@ -6,12 +6,12 @@ import { Banner } from '#src/components/ui/banner.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import type { PendingWhisper } from '#src/lib/realtime/session-view.ts'
 
-/** A word in the trainee's ear, or a note for one of the lines. Enter sends. */
+/** Sends a whisper to the trainee, or a note on a line. Enter sends. */
 export function WhisperForm(props: {
   traineeName: string
   /** Whether the trainee is connected. */
   traineeConnected: boolean
-  /** The number of the line that it is a note for; null for a whisper. */
+  /** The number of the line that the note is for; null for a whisper. */
   line: number | null
   pending: readonly PendingWhisper[]
   onUnpin: () => void
@@ -24,7 +24,7 @@ export function WhisperForm(props: {
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   useEffect(() => {
-    // Whoever pins a note goes on writing it.
+    // After pinning a note the user goes on typing it.
     if (line !== null) textareaRef.current?.focus()
   }, [line])
   const send = () => {
