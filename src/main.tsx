@@ -11,10 +11,10 @@ import './styles/index.css'
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 
-// A stranger will see the landing page, which is Spanish while nothing else was chosen.
+// A visitor without a login will see the landing page, which is Spanish unless a language was chosen.
 const likelySignedOut = storage.get(storageKeys.signedIn) !== 'yes'
 const language = storedLanguage() ?? (likelySignedOut ? 'es' : 'en')
-// The frame and the screen will ask for these again, and handle what fails.
+// The shell and the screen request these again, and handle errors.
 if (!likelySignedOut)
   Promise.all([askForScreenTexts(language), loadAuthenticatedApp()]).catch(() => undefined)
 const [messages] = await Promise.all([loadCoreMessages(language), likelySignedOut ? loadLandingPage() : null])

@@ -10,19 +10,19 @@ import { useVisitor, type Visitor } from '#src/lib/user.ts'
 const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }))
 const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))
 
-/** The landing page's part; main.tsx asks for it early when a stranger is likely. */
+/** The landing page's chunk; main.tsx requests it early if the visitor is probably logged out. */
 export async function loadLandingPage() {
   return import('#src/features/landing/landing-page.tsx')
 }
 
-/** The frame around every screen; main.tsx asks for it while it is still being asked who visits. */
+/** The app's chunk; main.tsx requests it while the user is still being loaded. */
 export async function loadAuthenticatedApp() {
   return import('./authenticated-app.tsx')
 }
 
 /**
- * Decides what a visitor sees. A stranger sees the landing page and nothing else [NAV1];
- * whoever was logged in last time waits on an empty page for the answer rather than see it flash by.
+ * Decides what a visitor sees. Without a login, that is only the landing page [NAV1]. A visitor who was
+ * logged in last time waits on an empty page, so that the landing page does not flash by.
  */
 export function AuthGate(): ReactNode {
   const visitor = useVisitor()
@@ -55,7 +55,7 @@ function screenFor(visitor: Visitor): ReactNode {
   }
 }
 
-/** One element before and after the answer: what was typed meanwhile stays. */
+/** The same element before and after the answer, so that typed input stays. */
 function LandingScreen(props: { confirmed: boolean }): ReactNode {
   const { pathname } = useLocation()
   return (

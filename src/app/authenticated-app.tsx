@@ -3,7 +3,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { AppRoutes } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** The portal of a user: the frame, and in it the screen of the route. */
+/** The app of a logged-in user: the shell with the screen of the route. */
 export function AuthenticatedApp(props: { user: User }): ReactNode {
   return (
     <Shell user={props.user}>

@@ -5,7 +5,7 @@ import { Button } from '#src/components/ui/button.tsx'
 type Props = { children: ReactNode }
 type State = { name: 'ok' } | { name: 'crashed' }
 
-/** Catches a screen that throws while it renders, also one whose code could not be loaded. */
+/** Catches a screen that throws while rendering, or whose code could not be loaded. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { name: 'ok' }
 

@@ -4,7 +4,7 @@ import { toastsAtom } from '#src/lib/toasts.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('#src/components/ui/toaster.tsx')).Toaster }))
 
-/** The toasts, whose code is loaded with the first one. */
+/** The toaster, whose code is loaded with the first toast. */
 export function LazyToaster(): ReactNode {
   const hasToasts = useAtomValue(toastsAtom).length > 0
   if (!hasToasts) return null

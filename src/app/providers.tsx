@@ -7,7 +7,7 @@ import { useFollowSystemTheme } from '#src/lib/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
-/** Everything that a screen may count on: texts, the cache, the store, toasts. */
+/** Everything that a screen relies on: texts, the cache, the store, toasts. */
 export function Providers(props: { initial: ShownTexts; children: ReactNode }): ReactNode {
   return (
     <StoreProvider>

@@ -48,7 +48,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import('#src/features/settings/settings-page.tsx')).SettingsPage,
 }))
 
-/** Every route of a user; each screen is a part of its own, loaded when it is first opened. */
+/** All routes of a logged-in user. Each screen is a chunk of its own, loaded when first opened. */
 export function AppRoutes(props: { user: User }): ReactNode {
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -13,7 +13,7 @@ const assignmentFields = {
   deadline: '2026-12-04T23:59:59.999Z',
 } as const
 
-/** Something that somebody has to do. */
+/** An assignment that the user has to do. */
 export function aDueAssignment(changes: Partial<DueAssignment> = {}): DueAssignment {
   return {
     ...assignmentFields,
@@ -28,7 +28,7 @@ export function aDueAssignment(changes: Partial<DueAssignment> = {}): DueAssignm
   }
 }
 
-/** The same as its manager sees it. */
+/** The same assignment as its manager sees it. */
 export function anAssignment(changes: Partial<Assignment> = {}): Assignment {
   return {
     ...assignmentFields,
@@ -49,7 +49,7 @@ export function anAssignmentWithDetails(changes: Partial<AssignmentDetails> = {}
   return { ...anAssignment(), personIds: [], ...changes }
 }
 
-/** A person of an assignment, who has held one session for it. */
+/** A person with an assignment, who has held one session for it. */
 export function anAssignee(changes: Partial<Assignee> = {}): Assignee {
   return {
     user: { id: user.id, username: 'ana', firstName: 'Ana', lastName: 'Ruiz' },

@@ -3,17 +3,17 @@ import { vi } from 'vitest'
 import { speechEndpoints, speechRequest } from '#protocol/rest/speech.ts'
 import type { SpeechRequest } from '#src/lib/voice/server-speech.ts'
 
-/** What a page plays through audio elements, without a sound. Put in place by `fakeAudio`. */
+/** A fake of the audio elements of a page. Installed by `stubAudioElements`. */
 export class FakeAudio {
   readonly played: { volume: number }[] = []
-  /** Whether a sound ends by itself as soon as it has begun. */
+  /** Whether playback ends right after it started. */
   endsImmediately = true
-  /** Refuses to play, as a browser does without a click. */
+  /** Rejects `play`, as browsers do without a user gesture. */
   blocksPlayback = false
   #current: HTMLMediaElement | null = null
 
   play(element: HTMLMediaElement): Promise<void> {
-    if (this.blocksPlayback) return Promise.reject(new DOMException('no click', 'NotAllowedError'))
+    if (this.blocksPlayback) return Promise.reject(new DOMException('no user gesture', 'NotAllowedError'))
     this.played.push({ volume: element.volume })
     this.#current = element
     queueMicrotask(() => {
@@ -22,7 +22,7 @@ export class FakeAudio {
     })
     return Promise.resolve()
   }
-  /** Ends the sound that is being played. */
+  /** Ends the current playback. */
   finish(): void {
     const held = this.#current
     this.#current = null
@@ -36,7 +36,7 @@ export class FakeAudio {
   }
 }
 
-/** Lets audio elements play; `vi.restoreAllMocks` takes that away again. */
+/** Stubs audio elements; `vi.restoreAllMocks` restores them. */
 export function stubAudioElements(): FakeAudio {
   const audio = new FakeAudio()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
@@ -48,7 +48,7 @@ export function stubAudioElements(): FakeAudio {
   return audio
 }
 
-/** A server that speaks whatever it is asked, and notes what that was. */
+/** Answers speech requests with an empty WAV file and records them. */
 export function mockSpeechEndpoint(requests: SpeechRequest[]): HttpHandler {
   return http.post(`*${speechEndpoints.generateSpeech.path}`, async ({ request }) => {
     const body = (await request.json()) as SpeechRequest

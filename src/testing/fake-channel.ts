@@ -3,7 +3,7 @@ import type { PendingLine, SessionView, TranscriptItem } from '#src/lib/realtime
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { id } from './fixtures.ts'
 
-/** A line that the server holds. Its number is its place and its id. */
+/** A stored line. Its id is derived from its number. */
 export function anItem(seq: number, changes: Partial<TranscriptItem> = {}): TranscriptItem {
   return {
     id: id(200 + seq),
@@ -28,7 +28,7 @@ export function aPendingLine(changes: Partial<PendingLine> = {}): PendingLine {
   }
 }
 
-/** An open channel of two lines, with actions that only take note. */
+/** The view of an open session with two lines and mocked actions. */
 export function aSessionView(changes: Partial<SessionView> = {}): SessionView & SessionChannelActions {
   return {
     connection: { name: 'open' },

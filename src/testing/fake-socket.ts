@@ -3,7 +3,7 @@ import type { Down } from '#protocol/realtime/down.ts'
 import type { Up } from '#protocol/realtime/up.ts'
 import type { ChannelSocket } from '#src/lib/realtime/channel-socket.ts'
 
-/** The other end of the wire, played by the test. */
+/** A fake of the socket; the test plays the server. */
 export class FakeSocket implements ChannelSocket {
   readonly sent: Up[] = []
   open = true

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A voice as a browser lists it. */
+/** A voice as the browser lists it. */
 export function aBrowserVoice(changes: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice {
   const name = changes.name ?? 'Samantha'
   return { name, voiceURI: name, lang: 'en-US', localService: true, default: false, ...changes }
@@ -21,10 +21,10 @@ class FakeUtterance {
   }
 }
 
-/** How a part that is to be spoken goes. `hold` leaves it to the test, `silent` never begins. */
+/** What happens to an utterance. `hold` leaves its end to the test, `silent` never starts. */
 type Outcome = 'end' | 'hold' | 'silent' | SpeechSynthesisErrorCode
 
-/** The browser's voice, played by a test. Put in place by `fakeSpeech`. */
+/** A fake of the browser's speech synthesis. Installed by `stubSpeechSynthesis`. */
 export class FakeSpeechSynthesis extends EventTarget {
   voices: SpeechSynthesisVoice[] = []
   readonly spoken: FakeUtterance[] = []
@@ -35,7 +35,7 @@ export class FakeSpeechSynthesis extends EventTarget {
   getVoices(): SpeechSynthesisVoice[] {
     return this.voices
   }
-  /** The list arrives. */
+  /** The voices finish loading. */
   loadVoices(...voices: SpeechSynthesisVoice[]): void {
     this.voices = voices
     this.dispatchEvent(new Event('voiceschanged'))
@@ -51,7 +51,7 @@ export class FakeSpeechSynthesis extends EventTarget {
       if (outcome === 'hold') this.#pending = utterance
     })
   }
-  /** Ends the part that is being held. */
+  /** Ends the utterance that is on hold. */
   finish(): void {
     const held = this.#pending
     this.#pending = null
@@ -66,7 +66,7 @@ export class FakeSpeechSynthesis extends EventTarget {
   resume(): void {}
 }
 
-/** Gives the page a voice of the browser. `vi.unstubAllGlobals` takes it away again. */
+/** Stubs the browser's speech synthesis. `vi.unstubAllGlobals` removes it. */
 export function stubSpeechSynthesis(...voices: SpeechSynthesisVoice[]): FakeSpeechSynthesis {
   const speech = new FakeSpeechSynthesis()
   speech.voices = voices

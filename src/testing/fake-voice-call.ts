@@ -3,7 +3,7 @@ import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { RecordingStore } from '#src/lib/voice/recording-store.ts'
 import { voiceOff } from '#src/lib/voice/voice-view.ts'
 
-/** A voice that is off, or whatever the test says, with actions that only take note. */
+/** The state of a voice call, off by default, with mocked actions. */
 export function aVoiceCall(changes: Partial<VoiceCallState> = {}): VoiceCallState {
   return {
     ...voiceOff,

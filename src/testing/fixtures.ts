@@ -7,7 +7,7 @@ import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSession, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import type { User } from '#protocol/rest/user.ts'
 
-/** A uuid that says which thing of a test it stands for. */
+/** A uuid with a readable number. */
 export function id(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
@@ -102,7 +102,7 @@ export function aSessionWithDetails(changes: Partial<TrainingSessionDetails> = {
   }
 }
 
-/** A running session as a supervisor's list has it. */
+/** A running session as in a supervisor's list. */
 export function aLiveSession(changes: Partial<LiveSession> = {}): LiveSession {
   return {
     session_id: id(20),
@@ -151,7 +151,7 @@ export const completedSession = aSessionWithDetails({
 
 const empathyQuote = { itemId: id(103), line: 3, text: 'I am sorry you lost your job.' }
 
-/** Its analysis: capped by one violation. */
+/** The analysis of that session, capped by one violation. */
 export const metrics: PerformanceMetricsDetails = {
   id: id(30),
   sessionId: completedSession.id,
@@ -221,7 +221,7 @@ export const metrics: PerformanceMetricsDetails = {
   },
 }
 
-/** What a session has of which nobody has said anything. */
+/** The review of a session without any comments. */
 export const noReview: SessionReview = {
   machineScore: 59,
   score: 59,
@@ -230,7 +230,7 @@ export const noReview: SessionReview = {
   notes: [],
 }
 
-/** The figures of somebody who has not practised yet. */
+/** The overview of a user who has not practised yet. */
 export const emptyOverview: Overview = {
   sessions: { total: 0, completed: 0, byType: { standard: 0, objection_handling: 0 } },
   practisedS: 0,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** In the document, and neither hidden nor inside something closed. */
+    /** In the document, and neither hidden nor inside a closed element. */
     toBeVisible: () => T
   }
 }

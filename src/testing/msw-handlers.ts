@@ -17,8 +17,8 @@ type Answer<Name extends EndpointName> =
 const verbs = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const
 
 /**
- * Answers an endpoint of the REST table with a result of its type, or with what a function makes of the
- * request. The body is parsed by the endpoint's own schema: a call that the server would refuse fails here too.
+ * Mocks an endpoint of the REST table with a result, or with a function of the request. The body is parsed
+ * with the endpoint's own schema: a request that the server would refuse fails here too.
  */
 export function mockEndpoint<Name extends EndpointName>(name: Name, result: Answer<Name>): HttpHandler {
   const row: Endpoint = endpoints[name]
@@ -36,8 +36,8 @@ export function mockEndpoint<Name extends EndpointName>(name: Name, result: Answ
 }
 
 /**
- * Answers a list that is read by pages, as the server does: `rowsOf` says which rows there are for a query, and
- * the header where the next page begins.
+ * Mocks a paged list as the server does: `rowsOf` returns the rows for a query, and a header has the cursor
+ * of the next page.
  */
 export function mockPagedEndpoint<Name extends EndpointName>(
   name: Name,
@@ -54,7 +54,7 @@ export function mockPagedEndpoint<Name extends EndpointName>(
   })
 }
 
-/** Answers an endpoint once the test says so: until then it is on its way. */
+/** Mocks an endpoint that answers only once `release` is called. */
 export function mockDeferredEndpoint<Name extends EndpointName>(
   name: Name,
   result: Result<Name>,
@@ -73,7 +73,7 @@ export function mockDeferredEndpoint<Name extends EndpointName>(
   return { handler, calls: () => calls, release }
 }
 
-/** Refuses an endpoint, in the error form of the protocol. */
+/** Mocks an error response in the format of the protocol. */
 export function mockError(
   name: EndpointName,
   status: number,
@@ -87,7 +87,7 @@ export function mockError(
   )
 }
 
-/** Lets an endpoint fail as a proxy would, without a body of ours. */
+/** Mocks a failure as a proxy would report it, without a JSON body. */
 export function mockGatewayFailure(name: EndpointName, status = 502): HttpHandler {
   const row: Endpoint = endpoints[name]
   return verbs[row.method](

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The fake server of component tests. It answers nothing that a test has not arranged. */
+/** The fake server of component tests. It answers only what a test has mocked. */
 export const server = setupServer()

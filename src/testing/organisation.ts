@@ -26,7 +26,7 @@ export const manager: User = {
   teamId: north.id,
 }
 
-/** A person of a list whose practice the reader may know. */
+/** A person of a list whose figures the reader may see. */
 export function aMember(changes: Partial<Member> = {}): Member {
   return {
     ...user,
@@ -70,7 +70,7 @@ export function aTeamWithDetails(changes: Partial<TeamDetails> = {}): TeamDetail
   }
 }
 
-/** So much, all of it at a price. */
+/** A charge; without a cost, the whole quantity is unpriced. */
 export function aCharge(quantity: number, costMicroUsd: number | null = null): Charge {
   return { quantity, costMicroUsd, unpriced: costMicroUsd === null ? quantity : 0 }
 }

@@ -11,16 +11,16 @@ import { storage, storageKeys } from '#src/lib/storage.ts'
 
 const messages = { en, es }
 
-/** The whole portal at an address, as a visit begins it. `language` is what main.tsx would have loaded. */
+/** Renders the whole app at a path. `language` is what main.tsx would have loaded. */
 export function renderApp(path = '/', language: Language = 'en') {
   window.history.replaceState(null, '', path)
-  // Whoever comes to a screen was logged in last time: else the landing page's Spanish may still be seen there.
+  // Treats the visitor as logged in before: else the Spanish landing page may show first.
   if (path !== '/' || language === 'en') storage.set(storageKeys.signedIn, 'yes')
   const actor = userEvent.setup()
   return { actor, ...render(<App initial={{ language, messages: messages[language] }} />) }
 }
 
-/** One component among everything it may count on. */
+/** Renders one component inside the app's providers. */
 export function renderComponent(element: ReactNode, language: Language = 'en') {
   const actor = userEvent.setup()
   const wrap = (node: ReactNode) => (

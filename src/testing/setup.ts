@@ -6,10 +6,10 @@ import './matchers.ts'
 import { server } from './msw-server.ts'
 
 z.config({ jitless: true })
-// The first screen of a file waits for its part to be compiled.
+// The first screen of a file waits for its chunk to be compiled.
 configure({ asyncUtilTimeout: 15_000 })
 
-// What jsdom lacks and the screens use.
+// Browser APIs that the screens use and jsdom lacks.
 class NoopResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -37,7 +37,7 @@ Element.prototype.hasPointerCapture = () => false
 Element.prototype.releasePointerCapture = () => undefined
 URL.createObjectURL = () => 'blob:test'
 URL.revokeObjectURL = () => undefined
-// What fetch answers with: jsdom has a class of its own.
+// `fetch` answers with Node's Blob; jsdom has a class of its own.
 Object.assign(globalThis, { Blob })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -25,11 +25,11 @@ export type NavItem = {
   name: NavName
   to: string
   icon: LucideIcon
-  /** Paths that belong to the entry besides its own and those beneath it. */
+  /** Paths that belong to the entry besides its own and those below it. */
   otherPaths?: readonly string[]
 }
 
-/** The sidebar of the specification [NAV16]. */
+/** The sidebar entries of the specification [NAV16]. */
 export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly NavItem[] }[] = [
   {
     name: 'mainPanel',
@@ -52,10 +52,10 @@ export const navGroups: readonly { name: 'mainPanel' | 'manage'; items: readonly
   },
 ]
 
-/** Whether a path lies under an entry. */
+/** Whether a path belongs to an entry. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
   if (pathname === item.to) return true
-  // Every path lies under the overview's own.
+  // Every path starts with the overview's.
   const paths = [...(item.to === '/' ? [] : [item.to]), ...(item.otherPaths ?? [])]
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -11,11 +11,11 @@ import { LanguageAnnouncer } from '#src/components/ui/preferences.tsx'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { Navigation, Sidebar, SidebarFooter } from './sidebar.tsx'
 
-/** The frame of every screen: the sidebar, or a bar on phones, and the content. */
+/** The frame of every screen: the sidebar, or a top bar on phones, and the content. */
 export function Shell(props: { user: User; children: ReactNode }): ReactNode {
   const t = useTranslations()
   const [collapsed, setCollapsed] = useState(storage.get(storageKeys.sidebar) === 'folded')
-  // A conversation takes the whole height of its screen and scrolls inside itself.
+  // A conversation fills the screen and scrolls inside itself.
   const fullHeight = useLocation().pathname.startsWith('/training/')
   const collapse = (next: boolean) => {
     storage.set(storageKeys.sidebar, next ? 'folded' : 'open')

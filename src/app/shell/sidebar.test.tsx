@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('the sidebar', () => {
-  it('[NAV16] has its entries in two groups, each leading to its screen', async () => {
+  it('[NAV16] has two groups of links, each leading to its screen', async () => {
     renderApp('/coaches')
     const bar = await sidebar()
     await bar.findByRole('link', { name: 'Overview' })
@@ -44,7 +44,7 @@ describe('the sidebar', () => {
   it.each([
     [`/session/${completedSession.id}`, 'History'],
     ['/training-setup', 'Training'],
-  ])('[NAV18] marks the entry that a path lies under: %s', async (path, entry) => {
+  ])('[NAV18] marks the entry of the current path: %s', async (path, entry) => {
     renderApp(path)
     const bar = await sidebar()
     await bar.findByRole('link', { name: entry, current: 'page' })

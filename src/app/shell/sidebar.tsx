@@ -51,7 +51,7 @@ export function Sidebar(props: {
   )
 }
 
-/** The groups of entries. `onNavigate` closes the sheet that holds them on a phone. */
+/** The groups of links. `onNavigate` closes the sheet that holds them on a phone. */
 export function Navigation(props: { collapsed: boolean; onNavigate?: () => void }): ReactNode {
   const t = useTranslations('shell')
   return (
@@ -105,7 +105,7 @@ function NavLink(props: {
   )
 }
 
-/** Who is logged in, how the portal looks and speaks, and the way out. */
+/** The logged-in user, the language and theme switches, and logout. */
 export function SidebarFooter(props: { user: User; collapsed: boolean }): ReactNode {
   const t = useTranslations('shell')
   const tRole = useTranslations('vocabulary.role')
