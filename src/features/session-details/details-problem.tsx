@@ -6,7 +6,7 @@ import { PageProblem } from '#src/components/ui/page-problem.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 
-/** The session could not be shown: why, and the way back. */
+/** Shown instead of a session that could not be loaded: the reason, and a link back. */
 export function DetailsProblem(props: { error: Error | undefined }): ReactNode {
   const t = useTranslations('details')
   const { text, id } = useErrorText()(props.error)

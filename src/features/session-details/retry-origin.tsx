@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { useFormats } from '#src/lib/format.ts'
 
-/** That a session is a retry: of which one, and from which of its lines on. */
+/** Says which session this one is a retry of, and from which line. */
 export function RetryOrigin(props: { origin: NonNullable<TrainingSessionDetails['retryOf']> }): ReactNode {
   const t = useTranslations('details')
   const formats = useFormats()

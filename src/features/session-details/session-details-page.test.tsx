@@ -7,7 +7,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 const path = `/session/${completedSession.id}`
 
-// Compiled here, so that the first test does not wait for it.
+// Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
   await import('./session-details-page.tsx')
 })
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the session details', () => {
-  it('[NAV6][DETAIL2][BAND1] shows what is known of a session, and its score by the rubric', async () => {
+  it('[NAV6][DETAIL2][BAND1] shows the facts of a session, and its score with the rubric', async () => {
     server.use(mockEndpoint('getTrainingSession', completedSession))
     renderApp(path)
     expect(await screen.findByText('Poor')).toBeVisible()
@@ -34,7 +34,7 @@ describe('the session details', () => {
     expect(screen.getByText('You met her loss with words of your own.')).toBeVisible()
   })
 
-  it('[DETAIL4][DETAIL5] says that the session was not found, with the way back', async () => {
+  it('[DETAIL4][DETAIL5] says that the session was not found, with a link back', async () => {
     server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Error loading session details' })).toBeVisible()
@@ -42,14 +42,14 @@ describe('the session details', () => {
     expect(screen.getByRole('link', { name: 'Back to History' }).getAttribute('href')).toBe('/history')
   })
 
-  it('[DETAIL4][DETAIL5] says that parts are missing', async () => {
+  it('[DETAIL4][DETAIL5] says that data is missing', async () => {
     server.use(mockEndpoint('getTrainingSession', { ...completedSession, duration: null }))
     renderApp(path)
     expect(await screen.findByText('Incomplete session data')).toBeVisible()
     expect(screen.getByText('Some session details may be missing')).toBeVisible()
   })
 
-  it('names the session that it is a retry of, and leads to it', async () => {
+  it('links to the original session of a retry', async () => {
     const retryOf = { sessionId: id(19), line: 4, startedAt: '2026-11-01T15:00:00.000Z' }
     server.use(mockEndpoint('getTrainingSession', { ...completedSession, retryOf }))
     renderApp(path)
@@ -62,18 +62,21 @@ describe('the session details', () => {
     [completedSession.score, 100, 'Not passed: the pass mark is 100.'],
     [completedSession.score, 10, 'Passed: the pass mark is 10.'],
     [null, 70, 'It has no score, so it only counts as an attempt. The pass mark is 70.'],
-  ])('says what a score of %s is for an assignment that passes from %s', async (score, passMark, words) => {
-    const assignment = { title: 'First calls', passMark, deadline: '2026-12-04T23:59:59.999Z' }
-    server.use(
-      mockEndpoint('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }),
-    )
-    renderApp(path)
-    expect(await screen.findByText('Part of the assignment “First calls”.')).toBeVisible()
-    expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the overview' }).getAttribute('href')).toBe('/')
-  })
+  ])(
+    'shows what a score of %s means for an assignment with a pass mark of %s',
+    async (score, passMark, words) => {
+      const assignment = { title: 'First calls', passMark, deadline: '2026-12-04T23:59:59.999Z' }
+      server.use(
+        mockEndpoint('getTrainingSession', { ...completedSession, score, assignmentId: id(80), assignment }),
+      )
+      renderApp(path)
+      expect(await screen.findByText('Part of the assignment “First calls”.')).toBeVisible()
+      expect(screen.getByText(words)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Go to the overview' }).getAttribute('href')).toBe('/')
+    },
+  )
 
-  it('leads on to a session that still runs', async () => {
+  it('links to a session that is still running', async () => {
     server.use(mockEndpoint('getTrainingSession', aSessionWithDetails({ id: completedSession.id })))
     renderApp(path)
     const link = await screen.findByRole('link', { name: 'Continue the session' })

@@ -24,10 +24,7 @@ const WatchedSession = lazy(async () => ({
   default: (await import('#src/components/watching/watched-session.tsx')).WatchedSession,
 }))
 
-/**
- * /session/:sessionId: a session looked up again, with everything that is known of it. One of somebody else that still
- * runs is watched as it is held.
- */
+/** /session/:sessionId: a past session with all its data. Somebody else's running session is watched live. */
 export function SessionDetailsPage(props: { user: User }): ReactNode {
   const { sessionId = '' } = useParams()
   const t = useTranslations('details')
@@ -60,7 +57,7 @@ function Details(props: { details: TrainingSessionDetails; isOwn: boolean }): Re
   const t = useTranslations()
   const { details } = props
   const completed = details.status === 'completed'
-  // A completed session without its end or its duration was not stored as a whole.
+  // A completed session without an end or a duration was stored incompletely.
   const incomplete = completed && (details.completedAt === null || details.duration === null)
   return (
     <Page className="max-w-[1400px]">

@@ -5,7 +5,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Whose it is, for somebody else, and prospect, type, date, duration in minutes, status, language, messages. */
+/** The facts of a session; for other users also the trainee. */
 export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boolean }): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function SessionInfo(props: { details: TrainingSessionDetails; isOwn: boo
       <dl
         className={clsx(
           'grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4',
-          // Seven fit into one row, eight fill two.
+          // Seven facts fit into one row, eight fill two.
           props.isOwn && 'lg:grid-cols-7',
         )}
       >

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Total and completed sessions, their count by type, and the last one's date. */
+/** Total and completed sessions, the count by type, and the date of the last session. */
 export function StatsCard(): ReactNode {
   const t = useTranslations()
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-// Compiled here, so that the first test does not wait for it.
+// Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
   await import('./training-center-page.tsx')
 })
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('the training center', () => {
-  it('[NAV4][CENTER1][CENTER6] lists the prospects with a button for each kind of session', async () => {
+  it('[NAV4][CENTER1][CENTER6] lists the prospects with a button for each session type', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       mockEndpoint('createTrainingSession', ({ body }) => {
@@ -44,7 +44,7 @@ describe('the training center', () => {
     })
   })
 
-  it('[PICK9] says that the session could not be started', async () => {
+  it('[PICK9] reports that the session could not be started', async () => {
     server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training')
     await actor.click(await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' }))
@@ -53,13 +53,13 @@ describe('the training center', () => {
     expect(window.location.pathname).toBe('/training')
   })
 
-  it('[NAV19][CENTER2] leads to the setup for a new session', async () => {
+  it('[NAV19][CENTER2] links to the setup of a new session', async () => {
     renderApp('/training')
     const link = await screen.findByRole('link', { name: 'Add New Session' })
     expect(link.getAttribute('href')).toBe('/training-setup')
   })
 
-  it('[CENTER3] leads to the builder where there is no prospect', async () => {
+  it('[CENTER3] links to the builder if there is no prospect', async () => {
     server.use(mockEndpoint('listProspects', []))
     renderApp('/training')
     expect(await screen.findByText('No prospects available')).toBeVisible()
@@ -67,7 +67,7 @@ describe('the training center', () => {
     expect(link.getAttribute('href')).toBe('/prospects?new')
   })
 
-  it('[CENTER4] counts all sessions, the completed ones and each kind, and dates the last one', async () => {
+  it('[CENTER4] counts all sessions, completed ones and each type, and shows the last date', async () => {
     server.use(
       mockEndpoint('getOverview', {
         ...emptyOverview,
@@ -92,7 +92,7 @@ describe('the training center', () => {
     expect(figures[4]).toMatch(/2026/)
   })
 
-  it('has no last session where none was held', async () => {
+  it('shows no last session if there is none', async () => {
     renderApp('/training')
     expect(await screen.findByText('None yet')).toBeVisible()
   })

@@ -12,7 +12,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 import { StatsCard } from './stats-card.tsx'
 
-/** /training without a session: the prospects to start with, and what was done so far. */
+/** /training without a session: prospects to start with, and statistics. */
 export function TrainingCenterPage(): ReactNode {
   const t = useTranslations('training')
   return (

@@ -5,11 +5,11 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** From this share of the longest line on, the count of characters is shown. */
+/** The character count is shown from this share of the maximum length. */
 const countThreshold = 0.9
 const maxHeightPx = 168
 
-/** Where the collector writes. Writing is never blocked; sending waits while a reply is pending. */
+/** The input of the collector. Typing is never blocked; sending waits while a reply is pending. */
 export function Composer(props: {
   debtorName: string
   lang: string | undefined
@@ -18,7 +18,7 @@ export function Composer(props: {
   awaitingReply: boolean
   closed: boolean
   onSend: (text: string) => void
-  /** Stops the reply that is streaming; null while none is. */
+  /** Stops the streaming reply; null if there is none. */
   onStop: (() => void) | null
 }): ReactNode {
   const t = useTranslations('session')

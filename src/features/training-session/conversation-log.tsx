@@ -14,8 +14,8 @@ import { StoredTurn } from './stored-turn.tsx'
 import { useStickToBottom } from '#src/components/transcript/use-stick-to-bottom.ts'
 
 /**
- * The conversation. It is a log, but a silent one: words that stream in would be read out one by one, so the
- * finished turns are announced from a line of their own.
+ * The conversation. Its log is not live: streaming words would be read out one by one, so `Announcer`
+ * announces finished turns.
  */
 export function ConversationLog(props: {
   channel: SessionView & SessionChannelActions
@@ -34,7 +34,7 @@ export function ConversationLog(props: {
   )
   const pendingCount = channel.pending.length
   useEffect(() => {
-    // Whoever sends a line wants to see it, and what comes back.
+    // After sending a line the user wants to see it and the reply.
     if (pendingCount > 0) scrollToBottom()
   }, [pendingCount, scrollToBottom])
   const streaming = channel.items.some((item) => item.status === 'streaming')
@@ -54,7 +54,7 @@ export function ConversationLog(props: {
         role="log"
         aria-live="off"
         aria-label={t('conversation', { name: debtorName })}
-        // Scrolling by keyboard needs a place for the focus.
+        // Scrolling by keyboard needs a focusable element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="h-full overflow-y-auto outline-offset-[-2px]"
@@ -121,7 +121,10 @@ export function ConversationLog(props: {
   )
 }
 
-/** Mounted with the snapshot. Reads out each reply once it is finished, and that one is on its way; nothing of what was there before. */
+/**
+ * Mounted with the snapshot. Announces that a reply is in progress, and each reply once it is finished, but
+ * none from before.
+ */
 function Announcer(props: {
   items: readonly TranscriptItem[]
   debtorName: string

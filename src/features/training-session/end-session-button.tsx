@@ -7,7 +7,7 @@ import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-/** Ends the session. While it cannot, it stays reachable and says why. */
+/** Ends the session. While that is not possible, the button stays focusable and says why. */
 export function EndSessionButton(props: { channel: SessionView & SessionChannelActions }): ReactNode {
   const t = useTranslations('session')
   const toast = useToast()

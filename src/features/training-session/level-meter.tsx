@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** How loud the microphone is. Written to the page at every frame, past React. */
+/** The microphone level, written to the DOM at each animation frame without React. */
 export function LevelMeter(props: { level: () => number; running: boolean }): ReactNode {
   const t = useTranslations('call')
   const meterRef = useRef<HTMLMeterElement>(null)

@@ -12,7 +12,7 @@ import { useVoiceCall, type VoiceCallState } from '#src/lib/voice/use-voice-call
 import { SessionScreen } from './session-screen.tsx'
 import { useSendFailureToast } from './use-send-failure-toast.ts'
 
-/** What fails the analysis of a session that could be ended. */
+/** Errors that failed the analysis rather than the completion of the session. */
 const providerFaults: ReadonlySet<ErrorCode> = new Set(providerErrors)
 
 /** Wires the channel and the voice to the screen. `onCompleted` is called once, when the analysis is ready. */
@@ -23,7 +23,9 @@ export function LiveSession(props: { details: TrainingSessionDetails; onComplete
   return <SessionFlow {...props} channel={view} voice={voice} />
 }
 
-/** The screen with what follows from the channel's changes; apart from the wiring, so that a test can play the channel. */
+/**
+ * The screen and its reactions to the channel; separate from the wiring, so that a test can fake the channel.
+ */
 export function SessionFlow(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions

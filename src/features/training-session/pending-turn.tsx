@@ -8,7 +8,10 @@ import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { useCodeText } from '#src/lib/error-text.ts'
 import type { PendingLine } from '#src/lib/realtime/session-view.ts'
 
-/** An own line that is on its way, or was refused: then it can be sent again or taken back, never lost. */
+/**
+ * A line of the user that is pending or was refused. A refused one can be sent again or edited; it is never
+ * lost.
+ */
 export function PendingTurn(props: {
   line: PendingLine
   debtorName: string

@@ -5,14 +5,14 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 
-/** Push to talk: Space anywhere but where one writes, or this button, held while one speaks. */
+/** Push to talk, with this button or with Space outside text inputs. */
 export function PushToTalkButton(props: { voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { keyDown, keyUp, collectorSpeaking } = props.voice
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.code !== 'Space' || isTextInput(event.target)) return
-      // Held on a button it would press that too, and elsewhere scroll the page.
+      // Space would also press a focused button, or scroll the page.
       event.preventDefault()
       if (!event.repeat) keyDown()
     }
@@ -23,7 +23,7 @@ export function PushToTalkButton(props: { voice: VoiceCallState }): ReactNode {
     }
     window.addEventListener('keydown', down)
     window.addEventListener('keyup', up)
-    // A key that is let go elsewhere is never heard of here.
+    // The keyup of a key released in another window never arrives here.
     window.addEventListener('blur', keyUp)
     return () => {
       window.removeEventListener('keydown', down)

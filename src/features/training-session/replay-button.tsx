@@ -5,7 +5,7 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 
-/** Plays a turn again: the sound that was heard or recorded, else the debtor's line is spoken anew. */
+/** Plays a turn again: its recording if available, else the debtor's line is spoken again. */
 export function ReplayButton(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { item, voice } = props

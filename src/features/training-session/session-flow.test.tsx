@@ -30,7 +30,7 @@ describe('the header', () => {
     ['individual', 'standard', 'Individual Debtor', 'Standard Collection'],
     ['business', 'objection_handling', 'Business Debtor', 'Objection Handling'],
   ] as const)(
-    '[SESS1][SESS2] names the prospect, who it is and what is practised: %s, %s',
+    '[SESS1][SESS2] names the prospect, their type and the session type: %s, %s',
     (prospectType, sessionType, debtor, kind) => {
       const details = aSessionWithDetails({ prospectType, sessionType })
       renderComponent(
@@ -50,7 +50,7 @@ describe('the header', () => {
     },
   )
 
-  it('names the assignment that the session is an attempt of, with its pass mark and its day', () => {
+  it('names the assignment with its pass mark and due date', () => {
     const assignment = { title: 'First calls', passMark: 70, deadline: '2099-12-04T22:59:59.999Z' }
     renderComponent(
       <SessionFlow
@@ -66,7 +66,7 @@ describe('the header', () => {
     expect(header.getByText('Due Dec 4, 2099')).toBeVisible()
   })
 
-  it('[SESS3] switches the voice on and off, and has a badge while it is on', async () => {
+  it('[SESS3] turns the voice on and off, and shows a badge while it is on', async () => {
     const off = aVoiceCall()
     const { actor, rerender } = renderComponent(
       <SessionFlow details={details} channel={aSessionView()} voice={off} onCompleted={() => undefined} />,
@@ -83,8 +83,8 @@ describe('the header', () => {
   })
 })
 
-describe('writing', () => {
-  it('[SESS6] sends with Enter, and starts a line with Shift and Enter', async () => {
+describe('the composer', () => {
+  it('[SESS6] sends with Enter, and breaks the line with Shift and Enter', async () => {
     const { actor, channel } = show()
     await actor.type(line(), 'Good morning{Shift>}{Enter}{/Shift}Is this Rosa?{Enter}')
     expect(channel.submit).toHaveBeenCalledExactlyOnceWith('Good morning\nIs this Rosa?')
@@ -98,7 +98,7 @@ describe('writing', () => {
     expect(channel.submit).not.toHaveBeenCalled()
   })
 
-  it('[SESS8] blocks sending while a reply is pending, but not writing', async () => {
+  it('[SESS8] blocks sending while a reply is pending, but not typing', async () => {
     const { actor, channel } = show({ awaitingReply: true })
     await actor.type(line(), 'One more thing{Enter}')
     expect(channel.submit).not.toHaveBeenCalled()
@@ -115,14 +115,14 @@ describe('writing', () => {
   })
 })
 
-describe('own lines', () => {
-  it('[SESS30] shows a line on its way', () => {
+describe('pending lines', () => {
+  it('[SESS30] shows a pending line', () => {
     show({ pending: [aPendingLine()], awaitingReply: true })
     expect(within(log()).getByText('my line')).toBeVisible()
     expect(within(log()).getByText('Sending')).toBeVisible()
   })
 
-  it('[SESS30] offers a failed line again, or back to edit', async () => {
+  it('[SESS30] offers to send a failed line again or to edit it', async () => {
     const failed = aPendingLine({
       state: { name: 'failed', code: 'provider_unavailable', message: 'down', retryable: true },
     })
@@ -139,7 +139,7 @@ describe('own lines', () => {
     expect(line()).toHaveProperty('value', 'my line')
   })
 
-  it('[SESS24] says that a line could not be sent, and again when it fails again', async () => {
+  it('[SESS24] reports that a line could not be sent, and again when it fails again', async () => {
     const failed = aPendingLine({
       state: { name: 'failed', code: 'unavailable', message: 'down', retryable: true },
     })
@@ -155,7 +155,7 @@ describe('own lines', () => {
     expect(await screen.findByText(told)).toBeVisible()
   })
 
-  it('[ERR14] says that the debtor has ended the call, and what is left to do', async () => {
+  it('[ERR14] says that the debtor has ended the call, and what to do next', async () => {
     const refused = aPendingLine({
       state: { name: 'failed', code: 'call_ended', message: 'over', retryable: false },
     })
@@ -185,7 +185,7 @@ describe('replies', () => {
     expect(within(log()).getByText('AI is responding')).toBeVisible()
   })
 
-  it('offers to ask again once it is certain that no reply comes', () => {
+  it('offers to ask again once no reply is certain to come', () => {
     vi.useFakeTimers()
     show({ items: [anItem(1), anItem(2), anItem(3, { status: 'failed', text: '' })], unanswered: true })
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
@@ -195,7 +195,7 @@ describe('replies', () => {
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible()
   })
 
-  it('stops a reply that is streaming', async () => {
+  it('stops a streaming reply', async () => {
     const { actor, channel } = show({ items: [anItem(1, { status: 'streaming' })], awaitingReply: true })
     await actor.click(screen.getByRole('button', { name: 'Stop the reply' }))
     expect(channel.stopReply).toHaveBeenCalledOnce()
@@ -203,7 +203,7 @@ describe('replies', () => {
 })
 
 describe('the connection', () => {
-  it('[SESS28][SESS33] shows a banner for as long as it is lost', async () => {
+  it('[SESS28][SESS33] shows a banner while it is lost', async () => {
     const { actor, channel, rerender } = show({
       connection: { name: 'reconnecting', attempt: 2, sinceMs: 0, retryAtMs: Date.now() + 4_000 },
     })
@@ -220,8 +220,8 @@ describe('the connection', () => {
   })
 })
 
-describe('the end', () => {
-  it('[SESS5][SESS26][SESS28] is disabled below two messages, with its reason', async () => {
+describe('ending the session', () => {
+  it('[SESS5][SESS26][SESS28] is disabled below two messages, with the reason', async () => {
     const { actor, channel } = show({ items: [anItem(1)] })
     const end = screen.getByRole('button', { name: 'End Session' })
     expect(end.getAttribute('aria-disabled')).toBe('true')
@@ -231,7 +231,7 @@ describe('the end', () => {
     expect(await screen.findByText('Session too short')).toBeVisible()
   })
 
-  it('[SESS4][SESS27][ERR15] asks for the analysis, and asks for patience while it runs', async () => {
+  it('[SESS4][SESS27][ERR15] requests the analysis, and asks the user to wait while it runs', async () => {
     const { actor, channel, rerender } = show()
     await actor.click(screen.getByRole('button', { name: 'End Session' }))
     expect(channel.complete).toHaveBeenCalledOnce()
@@ -248,14 +248,14 @@ describe('the end', () => {
       'Could not analyze performance. Please try again.',
       'The language model took too long to answer. Try again.',
     ],
-  ] as const)('[SESS23][SESS25][ERR2] says at %s: %s', async (code, title, why) => {
+  ] as const)('[SESS23][SESS25][ERR2] shows for %s: %s', async (code, title, why) => {
     show({ completion: { name: 'failed', clientMsgId: id(70), code, message: 'failed' } })
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(why)).toBeVisible()
     expect(screen.getByText(`If you ask for help, mention ${id(70)}.`)).toBeVisible()
   })
 
-  it('[SESS17] leads on once the session is completed', () => {
+  it('[SESS17] reports the completed session once', () => {
     const onCompleted = vi.fn<() => void>()
     const channel = aSessionView({ session: { id: id(20), status: 'completed', metricsId: id(30) } })
     const { rerender } = renderComponent(flow(channel, onCompleted))
@@ -264,7 +264,7 @@ describe('the end', () => {
   })
 })
 
-describe('beside the conversation', () => {
+describe('the sidebar', () => {
   it("shows the coach's tips, the newest first", () => {
     show({
       tips: [
@@ -276,7 +276,7 @@ describe('beside the conversation', () => {
     expect(tips.map((tip) => tip.textContent)).toEqual(['Name an amount.', 'Ask what changed.'])
   })
 
-  it('[SESS32] tells the trainee that a supervisor is present', () => {
+  it('[SESS32] tells the trainee that a supervisor is watching', () => {
     show({
       participants: [{ user: { id: id(2), name: 'Marta Gil' }, mode: 'observer', microphone: false }],
     })
@@ -298,7 +298,7 @@ describe('beside the conversation', () => {
 describe('the coach and the restart', () => {
   const tips = [{ seq: 3, text: 'Ask what changed.', aboutItemId: id(202) }]
 
-  it('[SESS10] shows the newest tip above the composer until it is put away', async () => {
+  it('[SESS10] shows the newest tip above the composer until it is dismissed', async () => {
     const { actor, rerender } = show({ tips })
     const bar = () => screen.getByRole('status', { name: 'Coach tip' })
     expect(within(bar()).getByText('Ask what changed.')).toBeVisible()
@@ -355,7 +355,7 @@ describe('the coach and the restart', () => {
     expect(screen.queryByText('This is practice and does not count toward the assignment.')).toBeNull()
   })
 
-  it('[ASSIGN4] a restart of what counts for an assignment is practice, and says so', async () => {
+  it('[ASSIGN4] says that restarting an assignment’s session is only practice', async () => {
     await restart(aSessionWithDetails({ assignmentId: id(80) }))
     expect(screen.getByText('This is practice and does not count toward the assignment.')).toBeVisible()
   })

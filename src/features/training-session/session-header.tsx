@@ -14,7 +14,7 @@ import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { EndSessionButton } from './end-session-button.tsx'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
-/** Who is on the line, what kind of session it is, how long it has run, and its end. */
+/** The prospect, the session type, the elapsed time, and the button to end the session. */
 export function SessionHeader(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
@@ -25,8 +25,8 @@ export function SessionHeader(props: {
   const t = useTranslations()
   const heading = useRouteHeading(`${t('session.title')}: ${details.prospectName}`)
   return (
-    // The badges have a line of their own: beside the name they would wrap, in voice mode even twice. On a phone
-    // they share it with End Session.
+    // The badges have a row of their own: beside the name they would wrap, in voice mode even twice. On a
+    // phone they share it with End Session.
     <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border bg-surface px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
         <span className="hidden sm:inline-flex">

@@ -20,15 +20,15 @@ import { useDraft } from './use-draft.ts'
 import { useDelayedTrue } from './use-delayed-true.ts'
 import { VoiceBar } from './voice-bar.tsx'
 
-/** Loaded when it is first opened. */
+/** Loaded when first opened. */
 const VoiceOptions = lazy(async () => ({
   default: (await import('#src/components/voice/voice-options.tsx')).VoiceOptions,
 }))
 
-/** Between a stored line and the first sign of its reply: this long it is no missing reply yet. */
+/** How long a stored line may have no sign of a reply before the reply counts as missing. */
 const replyGraceMs = 1_500
 
-/** A running session: its header, the conversation, the composer, and beside them what helps. */
+/** A running session: its header, the conversation, the composer and the sidebar. */
 export function SessionScreen(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
@@ -62,7 +62,7 @@ export function SessionScreen(props: {
           more={
             <>
               {hintCount > 0 && (
-                // On a phone the name needs the room, and the newest tip stands above the composer.
+                // On a phone the name needs the space, and the newest tip is above the composer.
                 <span className="hidden sm:inline-flex xl:hidden">
                   <Button size="small" onClick={() => setSidebarOpen(true)}>
                     {t('tipsButton', { count: hintCount })}

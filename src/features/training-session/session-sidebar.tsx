@@ -19,7 +19,7 @@ import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
-/** Beside the conversation: who watches, the coach's tips, what is known of the debtor, the transcript to keep. */
+/** Beside the conversation: observers, the coach's tips, facts about the debtor, restart and download. */
 export function SessionSidebar(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions

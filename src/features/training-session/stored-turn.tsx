@@ -7,7 +7,7 @@ import type { TranscriptItem } from '#src/lib/realtime/session-view.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 import { ReplayButton } from './replay-button.tsx'
 
-/** A line that the server holds: stored, streaming in, or ended in some other way. */
+/** A stored line: complete, streaming, or ended in some other way. */
 export function StoredTurn(props: {
   item: TranscriptItem
   voice: VoiceCallState
@@ -17,7 +17,7 @@ export function StoredTurn(props: {
   const t = useTranslations('session')
   const { item, voice } = props
   const waiting = item.status === 'streaming' && item.text === ''
-  // A reply that failed before its first word has nothing to show; what to do about it stands below the log.
+  // A reply that failed before its first word has nothing to show; the actions for it are below the log.
   if (item.text === '' && !waiting) return null
   return (
     <Turn
@@ -40,7 +40,7 @@ export function StoredTurn(props: {
   )
 }
 
-/** The words; while they are being spoken, those to come are paler. */
+/** The words; while they are being spoken, those to come are muted. */
 function TurnText(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const { caption } = props.voice
   const { id, text } = props.item
@@ -53,7 +53,7 @@ function TurnText(props: { item: TranscriptItem; voice: VoiceCallState }): React
   )
 }
 
-/** How long the answer took, and the way to hear the turn again. */
+/** The time to first audio, and the replay button. */
 function TurnAudio(props: { item: TranscriptItem; voice: VoiceCallState }): ReactNode {
   const t = useTranslations('call')
   const { number } = useFormats()

@@ -5,7 +5,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { IconButton } from '#src/components/ui/button.tsx'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 
-/** The newest tip above the composer, where the column that lists them all has no room. It can be put away. */
+/** The newest tip above the composer, on screens without room for the sidebar. It can be dismissed. */
 export function TipBar(props: {
   tips: SessionView['tips']
   lang: Language
@@ -17,7 +17,7 @@ export function TipBar(props: {
   const newest = props.tips.at(-1)
   const shown = newest !== undefined && newest.seq > dismissedSeq ? newest : null
   return (
-    // Always there, so that a reader hears what comes into it.
+    // Always rendered, so that a screen reader announces its content.
     <div role="status" aria-label={t('coachTip')} className="xl:hidden">
       {shown && (
         <div className="mb-3 flex animate-rise items-start gap-2 rounded-ui bg-accent-surface py-1.5 pr-1 pl-3 text-14">

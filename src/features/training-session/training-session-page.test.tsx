@@ -7,14 +7,14 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 const path = `/training/${completedSession.id}`
 
-// Compiled here, so that the first test does not wait for it.
+// Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
   await import('./training-session-page.tsx')
 })
 beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
 
-describe('a session at its address', () => {
-  it('[NAV5][RESULT1] shows the analysis once it is completed, with the coach and the way back', async () => {
+describe('the page of a session', () => {
+  it('[NAV5][RESULT1] shows the analysis once completed, with the coach and a link back', async () => {
     server.use(
       mockEndpoint('getTrainingSession', completedSession),
       mockEndpoint('getSessionMetrics', metrics),
@@ -32,7 +32,7 @@ describe('a session at its address', () => {
     expect(back.getAttribute('href')).toBe('/training')
   })
 
-  it('[SESS22] says that there is no such session, with the way back', async () => {
+  it('[SESS22] says that the session was not found, with a link back', async () => {
     server.use(mockError('getTrainingSession', 404, 'not_found'))
     renderApp(path)
     expect(await screen.findByText('No active session found.')).toBeVisible()
@@ -40,7 +40,7 @@ describe('a session at its address', () => {
     expect(back.getAttribute('href')).toBe('/training')
   })
 
-  it('can be read again when it could not be read', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(mockError('getTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp(path)
     const again = await screen.findByRole('button', { name: 'Try again' })

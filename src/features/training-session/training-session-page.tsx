@@ -35,7 +35,7 @@ function SessionById(props: { sessionId: string }): ReactNode {
       ...practiceReads,
       'listPerformanceMetrics',
       'getSessionMetrics',
-      // A practice of the onboarding course is done by its session.
+      // A practice lesson of the onboarding course is completed by its session.
       'getCourseProgress',
     )
   }, [toast, t, mutate, invalidate])

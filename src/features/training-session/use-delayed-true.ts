@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `value` has held for `afterMs`: a passing state is not shown to anyone. */
+/** True once `value` has been true for `delayMs`, so that a passing state is not shown. */
 export function useDelayedTrue(value: boolean, delayMs: number): boolean {
   const [elapsed, setElapsed] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 
-/** The line being written: kept for each session, so that a reload loses nothing. */
+/** The line being typed, stored per session so that a reload loses nothing. */
 export function useDraft(sessionId: string): [string, (text: string) => void] {
   const key = storageKeys.draft(sessionId)
   const [text, setText] = useState(() => storage.get(key) ?? '')

@@ -4,12 +4,12 @@ import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 import type { PendingLine } from '#src/lib/realtime/session-view.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-/** Refusals with words of their own: nothing of the line is left to be sent. */
+/** Errors that are shown elsewhere: nothing of the line is left to be sent. */
 const codesShownElsewhere: ReadonlySet<ErrorCode> = new Set(['call_ended', 'nothing_heard'])
 
 /**
- * Says once of each line that it could not be sent [SESS24]. Why, and the way to send it
- * again, stand beside the line.
+ * Shows one toast for each line that could not be sent [SESS24]. The reason and the retry button are at the
+ * line.
  */
 export function useSendFailureToast(pending: readonly PendingLine[]): void {
   const t = useTranslations()
@@ -20,7 +20,7 @@ export function useSendFailureToast(pending: readonly PendingLine[]): void {
       ({ state }) => state.name === 'failed' && !codesShownElsewhere.has(state.code),
     )
     const hasNew = failed.some(({ clientMsgId }) => !reportedRef.current.has(clientMsgId))
-    // A line that is sent again and fails again is told again.
+    // A line that is sent again and fails again is reported again.
     reportedRef.current = new Set(failed.map(({ clientMsgId }) => clientMsgId))
     if (hasNew) toast({ tone: 'critical', title: t('common.error'), description: t('session.couldNotSend') })
   }, [pending, t, toast])

@@ -7,7 +7,7 @@ import { LevelMeter } from './level-meter.tsx'
 import { PushToTalkButton } from './push-to-talk-button.tsx'
 import { VoiceNotice } from './voice-notice.tsx'
 
-/** What the voice does and what can be done about it: above the composer, which stays as it is. */
+/** The state and controls of the voice, above the composer, which stays usable. */
 export function VoiceBar(props: {
   voice: VoiceCallState
   debtorName: string
@@ -56,7 +56,7 @@ function RecordButton(props: { voice: VoiceCallState }): ReactNode {
   )
 }
 
-/** In words what the sound is doing, for the eye; a screen reader has the sound itself. */
+/** The state of the audio as text. Not announced: screen reader users hear the audio itself. */
 function VoiceStateText(props: { voice: VoiceCallState; debtorName: string }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props

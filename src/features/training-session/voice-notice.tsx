@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { speechRecognitionFactory } from '#src/lib/voice/recogniser.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
 
-/** What stands in the way of speaking or hearing, and the way on: there is always one by text. */
+/** What prevents speaking or hearing, and what to do about it; typing always works. */
 export function VoiceNotice(props: { voice: VoiceCallState; serverTranscribes: boolean }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props

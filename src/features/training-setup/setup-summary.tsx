@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
 
-/** What was chosen, and the start. */
+/** The choices, and the start button. */
 export function SetupSummary(props: {
   prospect: Prospect | null
   mode: CommunicationMode

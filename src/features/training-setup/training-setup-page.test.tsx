@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('the training setup', () => {
-  it('[SETUP4] asks for a prospect before it starts', async () => {
+  it('[SETUP4] requires a prospect before it starts', async () => {
     const { actor } = renderApp('/training-setup')
     await screen.findByRole('radio', { name: 'Rosa Delgado' })
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
@@ -50,7 +50,7 @@ describe('the training setup', () => {
     })
   })
 
-  it('[SETUP1][SETUP2] sums up what was chosen, and starts just that', async () => {
+  it('[SETUP1][SETUP2] summarises the choices, and starts with exactly those', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       mockEndpoint('createTrainingSession', ({ body }) => {
@@ -90,13 +90,13 @@ describe('the training setup', () => {
     expect(screen.getByRole('radio', { name: 'Bilingual' })).toHaveProperty('checked', true)
   })
 
-  it('takes the prospect that its address names, though it is on no page that was read', async () => {
+  it('selects the prospect that its URL names, even if it is on no loaded page', async () => {
     server.use(mockEndpoint('getProspect', aProspect({ id: id(12), name: 'Far Away' })))
     renderApp(`/training-setup?prospect=${id(12)}`)
     expect(await screen.findByRole('radio', { name: 'Far Away' })).toHaveProperty('checked', true)
   })
 
-  it('[SETUP5] says that the session could not be started', async () => {
+  it('[SETUP5] reports that the session could not be started', async () => {
     server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))

@@ -21,13 +21,13 @@ import { useStartSession } from '#src/lib/use-start-session.ts'
 import { ProspectPicker } from '#src/components/prospect/prospect-picker.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 
-/** Everything that can be chosen before a session. The defaults are those of the specification. */
+/** All choices before a session. The defaults are those of the specification. */
 export function TrainingSetupPage(): ReactNode {
   const t = useTranslations()
   const toast = useToast()
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<Prospect | null>(null)
-  // A link from elsewhere names the prospect, which may be on none of the first pages of the list.
+  // A link names the prospect, which may not be on the first pages of the list.
   const linkedProspectId = chosen === null ? search.get('prospect') : null
   const linkedProspect = useEndpoint(
     'getProspect',
@@ -43,7 +43,7 @@ export function TrainingSetupPage(): ReactNode {
   })
   const prospect = chosen ?? linkedProspect.data ?? null
 
-  // Until a language is chosen, the session speaks the prospect's own.
+  // Until a language is chosen, the session uses the prospect's.
   const sessionLanguage = chosenLanguage ?? prospect?.primaryLanguage ?? 'english'
 
   const handleStart = () => {
