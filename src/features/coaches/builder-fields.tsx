@@ -8,7 +8,7 @@ import type { CoachDraft } from './coach-draft.ts'
 
 type StepProps = { draft: CoachDraft; onChange: (changes: Partial<CoachDraft>) => void }
 
-/** Step 1: name, field and experience. */
+/** Step 1: name, specialization and experience. */
 export function BasicStep(props: StepProps): ReactNode {
   const t = useTranslations()
   const { draft, onChange } = props
@@ -60,7 +60,7 @@ export function BasicStep(props: StepProps): ReactNode {
   )
 }
 
-/** Step 3: how the coach works, and for whom. Nothing here is required. */
+/** Step 3: coaching style, bio and sharing. Nothing here is required. */
 export function StyleStep(props: StepProps): ReactNode {
   const t = useTranslations('coaches')
   const { draft, onChange } = props

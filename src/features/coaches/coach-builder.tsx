@@ -8,8 +8,8 @@ import { toDraft, stepIsValid, toValues } from './coach-draft.ts'
 import { PersonaStep } from './persona-step.tsx'
 
 /**
- * The three steps to a coach, or through an existing one: basic, persona, style. The last Continue stores
- * it. A failure leaves everything as it was typed.
+ * Creates or edits a coach in three steps: basic, persona, style. The last Continue saves. A failure keeps
+ * everything as typed.
  */
 export function CoachBuilder(props: {
   coach: Coach | null

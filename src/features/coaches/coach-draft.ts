@@ -9,7 +9,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 export const builderSteps = ['basic', 'persona', 'style'] as const
 export type BuilderStep = (typeof builderSteps)[number]
 
-/** What the builder holds while a coach is made: a specialization may still be missing. */
+/** The builder's state: the specialization may still be missing. */
 export type CoachDraft = {
   name: string
   specialization: Specialization | null
@@ -19,7 +19,7 @@ export type CoachDraft = {
   bio: string
   isPublic: boolean
 }
-/** What is sent: empty texts are null. */
+/** The request body: empty texts are null. */
 export type CoachValues = Pick<
   Coach,
   'name' | 'specialization' | 'experienceLevel' | 'personalities' | 'coachingStyle' | 'bio' | 'isPublic'
@@ -38,7 +38,7 @@ export function toDraft(coach: Coach | null): CoachDraft {
   }
 }
 
-/** Whether a step lets one go on [MENTOR3]. The last one always does. */
+/** Whether a step can be left [MENTOR3]. The last one always can. */
 export function stepIsValid(step: BuilderStep, draft: CoachDraft): boolean {
   switch (step) {
     case 'basic':
@@ -52,7 +52,7 @@ export function stepIsValid(step: BuilderStep, draft: CoachDraft): boolean {
   }
 }
 
-/** The personalities with one chosen or taken away; a choice beyond the limit is ignored [MENTOR4]. */
+/** Adds or removes a personality; a choice beyond the limit is ignored [MENTOR4]. */
 export function togglePersonality(
   chosen: readonly CoachPersonality[],
   personality: CoachPersonality,
@@ -62,7 +62,7 @@ export function togglePersonality(
   return [...chosen, personality]
 }
 
-/** Null while the draft is not whole. */
+/** Null while the draft is incomplete. */
 export function toValues(draft: CoachDraft): CoachValues | null {
   if (draft.specialization === null) return null
   return {

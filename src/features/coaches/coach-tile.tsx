@@ -6,7 +6,7 @@ import { CoachSummary } from '#src/components/coach/coach-summary.tsx'
 import { Button, IconButton } from '#src/components/ui/button.tsx'
 import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
 
-/** A coach of the grid with what can be done. Another's or a sample can be looked at, not changed. */
+/** A coach of the grid with its actions. Samples and other users' coaches can only be viewed. */
 export function CoachTile(props: {
   coach: Coach
   editable: boolean

@@ -26,7 +26,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' })
 const disabled = (element: HTMLElement) => element.hasAttribute('disabled')
 
 describe('the coaches page', () => {
-  it('[NAV9][MENTOR1] lists the coaches and searches them, whatever the accents', async () => {
+  it('[NAV9][MENTOR1] lists the coaches and searches them, ignoring accents', async () => {
     const { actor } = renderApp('/coaches')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search coaches' }), 'ines pena')
     expect(screen.getByText('Inés Peña')).toBeVisible()
@@ -36,14 +36,14 @@ describe('the coaches page', () => {
     expect(screen.getByText('Elena Marchetti')).toBeVisible()
   })
 
-  it('offers no change of a sample, and shows it in full', async () => {
+  it('offers no changes to a sample, and shows its details', async () => {
     const { actor } = renderApp('/coaches')
     await actor.click(await screen.findByRole('button', { name: 'View the details of Elena Marchetti' }))
     expect(await screen.findByText('Nineteen years in card recovery.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Actions for Elena Marchetti', hidden: true })).toBeNull()
   })
 
-  it('[MENTOR7][API25] asks before it deletes', async () => {
+  it('[MENTOR7][API25] asks before deleting', async () => {
     const deleted: unknown[] = []
     server.use(
       mockEndpoint('deleteCoach', ({ params }) => {
@@ -65,7 +65,7 @@ describe('the coaches page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' }))
   })
 
-  it('[MENTOR8] says that it could not be changed, nor deleted', async () => {
+  it('[MENTOR8] reports that updating or deleting failed', async () => {
     server.use(mockError('updateCoach', 503, 'unavailable'), mockError('deleteCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await choose(actor, 'Delete')
@@ -81,7 +81,7 @@ describe('the coaches page', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('[NAV20] leads to the builder where there is no coach', async () => {
+  it('[NAV20] offers the builder if there is no coach', async () => {
     stored = []
     const { actor } = renderApp('/coaches')
     expect(await screen.findByText('No coaches available')).toBeVisible()
@@ -98,7 +98,7 @@ describe('the coach builder', () => {
     await actor.click(proceed())
   }
 
-  it('[MENTOR2][MENTOR3][ENUM15] goes on with a name and a specialization, and back to what was typed', async () => {
+  it('[MENTOR2][MENTOR3][ENUM15] continues with a name and a specialization, and keeps input on the way back', async () => {
     const { actor } = renderApp('/coaches')
     await actor.click(await screen.findByRole('button', { name: 'Create Coach' }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -162,7 +162,7 @@ describe('the coach builder', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[MENTOR6] says that it could not be created, and keeps what was typed', async () => {
+  it('[MENTOR6] reports that creating failed, and keeps the input', async () => {
     server.use(mockError('createCoach', 503, 'unavailable'))
     const { actor } = renderApp('/coaches')
     await throughBasic(actor)
@@ -174,7 +174,7 @@ describe('the coach builder', () => {
     expect(screen.getByRole('textbox', { name: /About/ })).toHaveProperty('value', 'Ten years.')
   })
 
-  it('[MENTOR7][API25] changes a coach, and gives the focus back to its menu', async () => {
+  it('[MENTOR7][API25] edits a coach, and returns the focus to its menu', async () => {
     const sent: unknown[] = []
     server.use(
       mockEndpoint('updateCoach', ({ body }) => {

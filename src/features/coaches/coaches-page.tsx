@@ -28,7 +28,10 @@ type OpenDialog =
   | { name: 'create' }
   | { name: 'details' | 'edit' | 'delete'; coach: Coach }
 
-/** /coaches: who advises during a call and after it; one's own can be made, changed and deleted. */
+/**
+ * /coaches: the coaches who give tips during a call and feedback after it. Users create, edit and delete
+ * their own.
+ */
 export function CoachesPage(props: { user: User }): ReactNode {
   const t = useTranslations('coaches')
   const [open, setOpen] = useState<OpenDialog>({ name: 'nothing' })
@@ -65,7 +68,7 @@ export function CoachesPage(props: { user: User }): ReactNode {
   )
 }
 
-/** Those whose name fits the search. Typing stays quick however many there are: the list follows in time. */
+/** The coaches whose name matches the search. The list is deferred so that typing stays responsive. */
 function Coaches(props: {
   coaches: readonly Coach[]
   user: User
@@ -106,7 +109,7 @@ function CoachDialogs(props: { open: OpenDialog; onClose: () => void }): ReactNo
   const actions = useCoachActions()
   const { open, onClose } = props
   const removeAndRefocus = async (id: string) => {
-    // The menu that was opened goes away with its coach: the page's heading takes the focus.
+    // The focused menu disappears with its coach: the page heading takes the focus.
     if (await actions.remove(id)) document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
   }
   return (

@@ -8,7 +8,7 @@ import { togglePersonality } from './coach-draft.ts'
 
 const max = limits.coachPersonalitiesMax
 
-/** Step 2: one to four personalities. The order of choosing stays: the first one sets the tone. */
+/** Step 2: one to four personalities. Their order is kept: the first one sets the tone. */
 export function PersonaStep(props: {
   value: readonly CoachPersonality[]
   onChange: (value: readonly CoachPersonality[]) => void
@@ -41,7 +41,7 @@ export function PersonaStep(props: {
 function PersonalityCard(props: {
   personality: CoachPersonality
   checked: boolean
-  /** Pressing it does nothing: the maximum is reached. */
+  /** A click has no effect because the limit is reached. */
   ignored: boolean
   onToggle: () => void
 }): ReactNode {

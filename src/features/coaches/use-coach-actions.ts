@@ -5,7 +5,7 @@ import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import type { CoachValues } from './coach-draft.ts'
 
-/** What is done to coaches, each with its toasts. A promise tells whether it worked. */
+/** The actions on coaches, with their toasts. Each resolves to whether it succeeded. */
 export function useCoachActions() {
   const t = useTranslations()
   const toast = useToast()

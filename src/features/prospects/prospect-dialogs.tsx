@@ -12,10 +12,10 @@ const ProspectWizard = lazy(async () => ({
 }))
 const QuickCreate = lazy(async () => ({ default: (await import('./builder/quick-create.tsx')).QuickCreate }))
 
-/** What opens over the list: a builder, as the address says, and the question before a prospect is deleted. */
+/** The dialogs above the list: a builder, depending on the URL, and the confirmation before deleting. */
 export function ProspectDialogs(props: {
   user: User
-  /** Those that the list has read. One that the address names beyond them is read by itself. */
+  /** The prospects loaded by the list. One that the URL names beyond them is loaded separately. */
   loadedProspects: readonly Prospect[] | undefined
   mayEdit: (prospect: Prospect) => boolean
   deleting: Prospect | null
@@ -34,7 +34,7 @@ export function ProspectDialogs(props: {
   const edited = found && props.mayEdit(found) ? found : undefined
   const removeAndRefocus = async (id: string) => {
     const outcome = await actions.remove(id)
-    // The menu that was opened goes away with its prospect: the page's heading takes the focus.
+    // The focused menu disappears with its prospect: the page heading takes the focus.
     if (outcome.name === 'saved') document.querySelector<HTMLElement>('[data-route-heading]')?.focus()
   }
   return (

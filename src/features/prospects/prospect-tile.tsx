@@ -6,7 +6,9 @@ import { ProspectCard } from '#src/components/prospect/prospect-card.tsx'
 import { ButtonLink, IconButton } from '#src/components/ui/button.tsx'
 import { Dropdown, DropdownItem } from '#src/components/ui/dropdown.tsx'
 
-/** A prospect of the grid with what can be done with it. Another's or a sample can be copied, not changed. */
+/**
+ * A prospect of the grid with its actions. Samples and other users' prospects can be copied but not changed.
+ */
 export function ProspectTile(props: {
   prospect: Prospect
   editable: boolean

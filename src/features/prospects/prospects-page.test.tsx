@@ -9,7 +9,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 let stored: Prospect[] = []
 
-/** As the server finds them. */
+/** Filters as the server does. */
 const found = (query: URLSearchParams) =>
   stored.filter(
     ({ name, type }) => matches(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
@@ -26,7 +26,7 @@ const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string
 }
 
 describe('the prospects page', () => {
-  it('[NAV8][PROS1] searches by name, whatever the accents, and filters by type', async () => {
+  it('[NAV8][PROS1] searches by name, ignoring accents, and filters by type', async () => {
     const { actor } = renderApp('/prospects')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'garcia')
     await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
@@ -36,7 +36,7 @@ describe('the prospects page', () => {
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[PROS4][PROS5] asks the exact question before it deletes', async () => {
+  it('[PROS4][PROS5] asks the exact question before deleting', async () => {
     server.use(
       mockEndpoint('deleteProspect', ({ params }) => {
         stored = stored.filter((one) => one.id !== params['id'])
@@ -56,7 +56,7 @@ describe('the prospects page', () => {
     await waitFor(() => expect(screen.queryByText('Rosa Delgado')).toBeNull())
   })
 
-  it('[PROS6] says that it could not be deleted', async () => {
+  it('[PROS6] reports that deleting failed', async () => {
     server.use(mockError('deleteProspect', 500, 'internal'))
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Delete')
@@ -67,7 +67,7 @@ describe('the prospects page', () => {
     expect(screen.getByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[PROS3][PROS4][PROS5] duplicates under the name with (Copy), without the id', async () => {
+  it('[PROS3][PROS4][PROS5] duplicates with (Copy) in the name, without the id', async () => {
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
       mockEndpoint('createProspect', ({ body }) => {
@@ -82,7 +82,7 @@ describe('the prospects page', () => {
     expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('id')
   })
 
-  it('lets nobody change what belongs to somebody else', async () => {
+  it('does not allow changing another user’s prospect', async () => {
     const { actor } = renderApp('/prospects')
     await actor.click(await screen.findByRole('button', { name: 'Actions for García Hermanos' }))
     expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
@@ -90,7 +90,7 @@ describe('the prospects page', () => {
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
   })
 
-  it('[PROS2] offers to create the first one where there is none', async () => {
+  it('[PROS2] offers to create the first prospect if there is none', async () => {
     stored = []
     const { actor } = renderApp('/prospects')
     expect(await screen.findByText('No prospects available')).toBeVisible()
@@ -98,7 +98,7 @@ describe('the prospects page', () => {
     expect(await screen.findByRole('dialog', { name: 'Create a prospect' })).toBeVisible()
   })
 
-  it('says when no prospect matches, and clears the filters', async () => {
+  it('says that no prospect matches, and clears the filters', async () => {
     const { actor } = renderApp('/prospects')
     await actor.type(await screen.findByRole('searchbox', { name: 'Search prospects' }), 'zz')
     expect(await screen.findByText('No prospects match')).toBeVisible()
@@ -106,14 +106,14 @@ describe('the prospects page', () => {
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()
   })
 
-  it('[PROS7] says that it could not be duplicated', async () => {
+  it('[PROS7] reports that duplicating failed', async () => {
     server.use(mockError('createProspect', 503, 'unavailable'))
     const { actor } = renderApp('/prospects')
     await choose(actor, 'Rosa Delgado', 'Duplicate')
     expect(await screen.findByText('Failed to duplicate prospect. Please try again.')).toBeVisible()
   })
 
-  it('[LIM1] keeps (Copy) on a name that fills its limit', async () => {
+  it('[LIM1] keeps (Copy) in a name of maximum length', async () => {
     stored = [aProspect({ name: 'x'.repeat(120) })]
     const sent = vi.fn<(body: unknown) => void>()
     server.use(
@@ -128,7 +128,7 @@ describe('the prospects page', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: `${'x'.repeat(113)} (Copy)` })
   })
 
-  it('reads the prospects by pages, and finds who is beyond the first', async () => {
+  it('loads the prospects in pages, and finds one beyond the first page', async () => {
     stored = Array.from({ length: 60 }, (_, place) =>
       aProspect({ id: id(2_000 + place), name: `Debtor ${place}` }),
     )
@@ -142,7 +142,7 @@ describe('the prospects page', () => {
     expect(screen.getByText('Debtor 58')).toBeVisible()
   })
 
-  it('opens the one that its address names, wherever it stands in the list', async () => {
+  it('opens the prospect that the URL names, wherever it is in the list', async () => {
     server.use(mockEndpoint('getProspect', aProspect({ id: id(99), name: 'Far Away' })))
     renderApp(`/prospects?edit=${id(99)}`)
     expect(await screen.findByRole('dialog')).toBeVisible()

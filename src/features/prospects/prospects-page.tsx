@@ -20,8 +20,8 @@ import { ProspectTile } from './prospect-tile.tsx'
 import { useProspectActions } from './use-prospect-actions.ts'
 
 /**
- * The debtors to practise with. The builders stand in the address (`?new`, `?quick`, `?edit=id`): other
- * screens link to them, a reload opens them again, and the way back closes them.
+ * The debtors to practise with. The builders are in the URL (`?new`, `?quick`, `?edit=id`): other screens
+ * link to them, a reload reopens them, and navigating back closes them.
  */
 export function ProspectsPage(props: { user: User }): ReactNode {
   const t = useTranslations('prospects')

@@ -9,7 +9,7 @@ import { useToast } from '#src/lib/toasts.ts'
 import { changedFields } from './builder/prospect-draft.ts'
 import type { SaveOutcome } from './builder/use-builder.ts'
 
-/** What is done to prospects, each with the toasts of the specification [PROS5]. Tells how it ended. */
+/** The actions on prospects, with the toasts of the specification [PROS5]. Each resolves to its outcome. */
 export function useProspectActions() {
   const t = useTranslations()
   const toast = useToast()
@@ -72,7 +72,7 @@ export function useProspectActions() {
   }
 }
 
-/** The same in either language: it is part of the name that is stored. A long name gives way to it. */
+/** The same in both languages, as it is part of the stored name. A long name is shortened for it. */
 const copySuffix = ' (Copy)'
 
 function copyName(name: string): string {

@@ -57,8 +57,8 @@ const openTeam = async (name: string) => {
   return { actor, dialog }
 }
 
-describe('role and team of a person', () => {
-  it('[TEAM12] sends a new team alone, and what is on the screen is read again', async () => {
+describe('the role and team of a person', () => {
+  it('[TEAM12] sends only a new team, and reloads the data on the screen', async () => {
     const { actor, dialog } = await openPerson('Ana Ruiz')
     const save = dialog.getByRole('button', { name: 'Save changes' })
     expect(save.hasAttribute('disabled')).toBe(true)
@@ -66,13 +66,13 @@ describe('role and team of a person', () => {
     await actor.click(save)
     await screen.findByText('Ana Ruiz: Trainee, South.')
     expect(sent).toEqual([{ teamId: south.id }])
-    // Not by Escape: the first one is for the toast that has just come.
+    // Not with Escape: the first one would close the new toast.
     await actor.click(dialog.getByRole('button', { name: 'Close' }))
     const row = await screen.findByRole('button', { name: 'Show the details of Ana Ruiz' })
     await waitFor(() => expect(row.closest('li')?.textContent).toContain('South'))
   })
 
-  it('asks before a new role, which logs the person out', async () => {
+  it('asks before changing a role, which logs the person out', async () => {
     const { actor, dialog } = await openPerson('Ana Ruiz')
     await actor.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Manager')
     await actor.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -86,7 +86,7 @@ describe('role and team of a person', () => {
     expect(sent).toEqual([{ role: 'manager' }])
   })
 
-  it('begins anew after a new role of one’s own', async () => {
+  it('reloads the portal after changing one’s own role', async () => {
     const reload = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
     const { actor, dialog } = await openPerson('Otto Kern')
     await actor.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Trainee')
@@ -99,7 +99,7 @@ describe('role and team of a person', () => {
     ['conflict', 409, 'There must be at least one admin. Make someone else an admin first.'],
     ['invalid_input', 400, 'That team no longer exists. Choose another one.'],
     ['internal', 500, 'Could not save the role and team. Please try again.'],
-  ] as const)('[TEAM12] says what the server refuses: %s', async (code, status, text) => {
+  ] as const)('[TEAM12] shows a server error: %s', async (code, status, text) => {
     server.use(mockError('updateUser', status, code))
     const { actor, dialog } = await openPerson('Ana Ruiz')
     await actor.selectOptions(dialog.getByRole('combobox', { name: 'Team' }), 'No team')
@@ -110,7 +110,7 @@ describe('role and team of a person', () => {
 })
 
 describe('a team', () => {
-  it('[TEAM3] is shown with its figures, its people and its latest sessions', async () => {
+  it('[TEAM3] is shown with its stats, members and latest sessions', async () => {
     const { actor, dialog } = await openTeam('North')
     expect(await dialog.findByText('9 of 60 sessions completed')).toBeVisible()
     expect(dialog.getByRole('progressbar', { name: 'Team progress' }).getAttribute('aria-valuenow')).toBe(
@@ -124,7 +124,7 @@ describe('a team', () => {
     expect(await screen.findByRole('dialog', { name: 'North' })).toBeVisible()
   })
 
-  it('[TEAM11] that cannot be had says so', async () => {
+  it('[TEAM11] that cannot be loaded says so', async () => {
     server.use(mockError('getTeamDetails', 404, 'not_found'))
     renderApp(`/teams?team=${north.id}`)
     const dialog = within(await screen.findByRole('dialog', { name: 'Team Not Found' }))
@@ -157,7 +157,7 @@ describe('a team', () => {
     expect(await screen.findByRole('button', { name: 'Show the details of the team West' })).toBeVisible()
   })
 
-  it('[TEAM13][TEAM14] is changed, and what was typed stays when that fails', async () => {
+  it('[TEAM13][TEAM14] is edited, and keeps the input on failure', async () => {
     server.use(
       mockError('updateTeam', 400, 'invalid_input', 'refused', [
         { path: 'managerId', message: 'not a manager' },
@@ -174,7 +174,7 @@ describe('a team', () => {
     expect(name).toHaveProperty('value', 'Far North')
   })
 
-  it('[TEAM13] is deleted after a question, and its details are not asked for again', async () => {
+  it('[TEAM13] is deleted after confirmation, and its details are not requested again', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => asked.push(`${request.method} ${request.url}`))
     server.use(
@@ -214,7 +214,7 @@ describe('a team', () => {
     )
   })
 
-  it('where there is none, an admin makes the first one', async () => {
+  it('an admin can create the first one', async () => {
     teams = []
     renderApp('/teams?tab=teams')
     expect(await screen.findByText('No teams yet')).toBeVisible()

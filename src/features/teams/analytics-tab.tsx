@@ -14,7 +14,10 @@ import { Stats } from './stats.tsx'
 import { TeamPeriod } from './team-period.tsx'
 import { useUsers } from './use-users.ts'
 
-/** The whole organisation, for an admin: its size, its teams side by side, one over time, and who may need help. */
+/**
+ * The organisation as an admin sees it: its size, a comparison of teams, one team over time, and who may need
+ * help.
+ */
 export function AnalyticsTab(props: {
   onOpenUser: (id: string) => void
   onOpenTeam: (id: string) => void
@@ -33,7 +36,7 @@ export function AnalyticsTab(props: {
         />
       </Card>
     )
-  // The figures are those of everybody: the beginning of the list would give wrong ones.
+  // The stats need the whole list: a part of it would give wrong ones.
   if (list.name === 'loading' || !list.whole || !teams.data)
     return (
       <Loading className="flex flex-col gap-4">

@@ -20,7 +20,9 @@ import { useCloseAfterDelete } from './use-close-after-delete.ts'
 
 type ActiveDialog = 'nothing' | 'edit' | 'remove'
 
-/** An assignment with its people: who has done what. Those whose it is change, close or delete it here. */
+/**
+ * An assignment with its people and their progress. Users with the permission edit, close or delete it here.
+ */
 export function AssignmentDialog(props: { id: string; user: User; onClose: () => void }): ReactNode {
   const t = useTranslations('assignments')
   const titleOf = useAssignmentTitle()

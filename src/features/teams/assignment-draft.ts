@@ -6,7 +6,7 @@ import type { DifficultyLevel } from '#protocol/vocabulary/prospect.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import { toDayString, endOfDay } from './deadline-day.ts'
 
-/** An assignment as it is being written. */
+/** The state of the assignment form. */
 export type AssignmentDraft = {
   title: string
   prospect: Prospect | null
@@ -14,15 +14,15 @@ export type AssignmentDraft = {
   difficulty: DifficultyLevel | null
   passMark: string
   attemptsMax: number | null
-  /** The calendar day at whose end it is due. */
+  /** The calendar day at whose end the assignment is due. */
   day: string
   wholeTeam: boolean
-  /** The team of `wholeTeam`. */
+  /** The team if `wholeTeam` is set. */
   teamId: string | null
   personIds: ReadonlySet<string>
 }
 
-/** What is wrong with a draft, each as the key of its text. */
+/** The errors of a draft, as translation keys. */
 export type DraftErrors = {
   prospect?: 'prospectMissing'
   passMark?: 'passMarkWrong'
@@ -31,7 +31,6 @@ export type DraftErrors = {
   people?: 'peopleMissing'
 }
 
-/** A week from today is what most are given. */
 const defaultDueDays = 7
 
 export function toDraft(user: User, existing: AssignmentDetails | null): AssignmentDraft {
@@ -64,7 +63,7 @@ export function toDraft(user: User, existing: AssignmentDetails | null): Assignm
   }
 }
 
-/** What has to be mended first. What it practises is not asked of one that is there already. */
+/** Validates a draft. The prospect of an existing assignment cannot change, so it is not required. */
 export function validateDraft(
   draft: AssignmentDraft,
   { now, before }: { now: Date; before: AssignmentDetails | null },
@@ -85,7 +84,7 @@ export function validateDraft(
   }
 }
 
-/** What a draft without problems asks for. */
+/** The request body of a valid draft. */
 export function toInput(draft: AssignmentDraft): AssignmentInput {
   return {
     title: draft.title.trim() === '' ? null : draft.title.trim(),
@@ -101,7 +100,7 @@ export function toInput(draft: AssignmentDraft): AssignmentInput {
   }
 }
 
-/** What a draft changes of an assignment: a deadline that has passed stays where nobody moved it. */
+/** The changes to an assignment. A deadline in the past is kept unless the user moved it. */
 export function toChanges(draft: AssignmentDraft, before: AssignmentDetails): AssignmentChanges {
   const { title, passMark, attemptsMax, deadline, wholeTeam, personIds } = toInput(draft)
   return {
@@ -110,7 +109,7 @@ export function toChanges(draft: AssignmentDraft, before: AssignmentDetails): As
     attemptsMax,
     ...(draft.day === toDayString(new Date(before.deadline)) ? {} : { deadline }),
     ...(wholeTeam === before.wholeTeam ? {} : { wholeTeam }),
-    // Who was named beside a whole team stays so.
+    // People who were named beside a whole team are kept.
     ...(wholeTeam ? {} : { personIds }),
   }
 }

@@ -15,7 +15,10 @@ import { AudienceFields } from './audience-fields.tsx'
 import { type AssignmentDraft, type DraftErrors, toDraft, validateDraft } from './assignment-draft.ts'
 import { toDayString } from './deadline-day.ts'
 
-/** Makes an assignment, or changes one; what it practises stays then. A failure leaves everything as it was typed. */
+/**
+ * Creates or edits an assignment; the prospect and type of an existing one are fixed. A failure keeps
+ * everything as typed.
+ */
 export function AssignmentForm(props: {
   user: User
   assignment: AssignmentDetails | null
@@ -38,7 +41,7 @@ export function AssignmentForm(props: {
     const foundErrors = validateDraft(draft, { now: new Date(), before: assignment })
     setErrors(foundErrors)
     const [first] = Object.keys(foundErrors)
-    // The first thing to mend is shown, and may be typed at once.
+    // Focuses the first invalid field.
     if (first !== undefined) {
       const part = form.querySelector<HTMLElement>(`[data-part="${first}"]`)
       const control = part?.matches('input, select')
@@ -92,7 +95,7 @@ type FieldGroupProps = {
   onChange: (changes: Partial<AssignmentDraft>) => void
 }
 
-/** With whom, and how. */
+/** The prospect, session type and difficulty. */
 function PracticeFields({ draft, errors, onChange }: FieldGroupProps): ReactNode {
   const t = useTranslations()
   return (
@@ -140,7 +143,7 @@ function PracticeFields({ draft, errors, onChange }: FieldGroupProps): ReactNode
 
 const attempts = Array.from({ length: limits.attemptsMax }, (_, place) => place + 1)
 
-/** What it takes to pass, and until when. */
+/** The pass mark, attempts and deadline. */
 function PassingFields({ draft, errors, onChange }: FieldGroupProps): ReactNode {
   const t = useTranslations('assignments')
   const formats = useFormats()

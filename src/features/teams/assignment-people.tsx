@@ -12,7 +12,7 @@ import { usePages } from '#src/lib/api/use-pages.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 
-/** The people of an assignment: how each stands, and the sessions that were held for it. */
+/** The people of an assignment, with their progress and sessions. */
 export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
   const t = useTranslations('assignments')
   const pages = usePages('listAssignees', {}, { id: props.assignment.id })

@@ -48,7 +48,7 @@ export function AssignmentTile(props: { assignment: Assignment; onOpen: () => vo
   )
 }
 
-/** How many have passed, in words and as a bar. */
+/** How many people have passed, as text and as a bar. */
 export function AssignmentProgress(props: { counts: Assignment['counts']; className?: string }): ReactNode {
   const t = useTranslations('assignments')
   const { people, passed } = props.counts

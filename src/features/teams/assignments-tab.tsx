@@ -18,7 +18,7 @@ const AssignmentForm = lazy(async () => ({ default: (await import('./assignment-
 
 type Status = 'open' | 'closed'
 
-/** What is asked of the people whom the user answers for, and how far they are. */
+/** The assignments of the people whom the user supervises, and their progress. */
 export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
   const t = useTranslations('assignments')
   const [status, setStatus] = useState<Status>('open')

@@ -75,14 +75,14 @@ const openForm = async () => {
 }
 
 describe('the tab Assignments', () => {
-  it('is for those who answer for somebody', async () => {
+  it('is for supervisors', async () => {
     server.use(mockEndpoint('currentUser', user))
     renderApp('/teams?tab=assignments')
     await screen.findByRole('tab', { name: 'Users' })
     expect(screen.queryByRole('tab', { name: 'Assignments' })).toBeNull()
   })
 
-  it('shows how many have passed, and the closed ones apart', async () => {
+  it('shows how many have passed, with closed assignments separate', async () => {
     list = [
       anAssignment(),
       anAssignment({ id: id(82), title: 'Long ago', closedAt: '2026-11-01T12:00:00.000Z' }),
@@ -96,14 +96,14 @@ describe('the tab Assignments', () => {
     expect(await screen.findByText('Long ago')).toBeVisible()
   })
 
-  it('offers to make the first one', async () => {
+  it('offers to create the first one', async () => {
     list = []
     const actor = await openTab()
     await actor.click(await screen.findByRole('button', { name: 'Create your first assignment' }))
     expect(await screen.findByRole('dialog', { name: 'New assignment' })).toBeVisible()
   })
 
-  it('leads from the closed ones, where there are none, to the open ones', async () => {
+  it('links from an empty list of closed ones to the open ones', async () => {
     const actor = await openTab()
     await actor.click(screen.getByRole('radio', { name: 'Closed' }))
     expect(await screen.findByText('No closed assignments')).toBeVisible()
@@ -130,7 +130,7 @@ describe('an assignment', () => {
   it.each([
     ['may be changed', true],
     ['is only read', false],
-  ])('says that it has nobody, and how to ask somebody where it %s', async (_, mayEdit) => {
+  ])('says that nobody is assigned, and how to add people if it %s', async (_, mayEdit) => {
     list = [anAssignment({ mayEdit })]
     server.use(mockEndpoint('listAssignees', []))
     const actor = await openTab()
@@ -141,7 +141,7 @@ describe('an assignment', () => {
     expect(dialog.queryAllByRole('button', { name: 'Edit' })).toHaveLength(mayEdit ? 1 : 0)
   })
 
-  it('[ASSIGN2] is closed, and opened again', async () => {
+  it('[ASSIGN2] can be closed and reopened', async () => {
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Close assignment' }))
     expect(await screen.findByText('Assignment closed')).toBeVisible()
@@ -150,7 +150,7 @@ describe('an assignment', () => {
     expect(sent).toEqual([{ closed: true }, { closed: false }])
   })
 
-  it('[ASSIGN2] is deleted after a question, and its details go with it', async () => {
+  it('[ASSIGN2] is deleted after confirmation, and its dialog closes', async () => {
     server.use(mockEndpoint('deleteAssignment', undefined))
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -162,7 +162,7 @@ describe('an assignment', () => {
     expect(await screen.findByText('No assignments')).toBeVisible()
   })
 
-  it('[ASSIGN1] is changed: what was not touched stays, a deadline that has passed included', async () => {
+  it('[ASSIGN1] is edited: untouched fields are kept, including a deadline in the past', async () => {
     list = [anAssignment({ deadline: '2026-01-04T23:59:59.999Z' })]
     const { actor, dialog } = await openOne()
     await actor.click(dialog.getByRole('button', { name: 'Edit' }))
@@ -176,14 +176,14 @@ describe('an assignment', () => {
     expect(sent).toEqual([{ title: 'First calls', passMark: 85, attemptsMax: null }])
   })
 
-  it('of which only a part is the reader’s is not changed here', async () => {
+  it('cannot be edited by a reader who sees only a part of it', async () => {
     list = [anAssignment({ mayEdit: false, team: null, wholeTeam: false })]
     const { dialog } = await openOne()
     expect(dialog.getByText('Named people')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 
-  it('that is gone says so', async () => {
+  it('that no longer exists says so', async () => {
     server.use(mockError('getAssignment', 404, 'not_found'))
     renderApp(`/teams?tab=assignments&assignment=${id(89)}`)
     expect(await screen.findByRole('dialog', { name: 'Assignment Not Found' })).toBeVisible()
@@ -191,7 +191,7 @@ describe('an assignment', () => {
 })
 
 describe('a new assignment', () => {
-  it('that the server cannot store says so', async () => {
+  it('that cannot be saved says so', async () => {
     server.use(mockError('createAssignment', 503, 'unavailable'))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
@@ -199,7 +199,7 @@ describe('a new assignment', () => {
     expect(await screen.findByText('Could not create the assignment. Please try again.')).toBeVisible()
   })
 
-  it('[ASSIGN1][ASSIGN6] is for the own team, a week from now, with the usual pass mark', async () => {
+  it('[ASSIGN1][ASSIGN6] defaults to the user’s own team, a week from now, with the default pass mark', async () => {
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
     await actor.type(dialog.getByRole('textbox', { name: /^Title/u }), ' First calls ')
@@ -226,7 +226,7 @@ describe('a new assignment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says what is missing, and leads to the first of it', async () => {
+  it('shows what is missing, and focuses the first invalid field', async () => {
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: /^Named people/u }))
     const mark = dialog.getByRole('textbox', { name: 'Pass mark' })
@@ -245,7 +245,7 @@ describe('a new assignment', () => {
     expect(sent).toEqual([])
   })
 
-  it('to people by name: found by a search, chosen one by one', async () => {
+  it('to people by name: searched and selected one by one', async () => {
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
     await actor.click(dialog.getByRole('radio', { name: /^Named people/u }))
@@ -258,7 +258,7 @@ describe('a new assignment', () => {
     expect(sent).toMatchObject([{ teamId: null, wholeTeam: false, personIds: [id(4)] }])
   })
 
-  it('an admin says which team', async () => {
+  it('requires an admin to choose a team', async () => {
     server.use(mockEndpoint('currentUser', admin))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
@@ -270,7 +270,7 @@ describe('a new assignment', () => {
     expect(sent).toMatchObject([{ teamId: south.id, wholeTeam: true }])
   })
 
-  it('[ASSIGN3] that fails stays as it was typed', async () => {
+  it('[ASSIGN3] keeps the input on failure', async () => {
     server.use(mockError('createAssignment', 404, 'not_found'))
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
@@ -283,7 +283,7 @@ describe('a new assignment', () => {
   })
 })
 
-it('[ASSIGN3] each failure has its words', async () => {
+it('[ASSIGN3] each failure has its own text', async () => {
   server.use(
     mockError('updateAssignment', 503, 'unavailable'),
     mockError('deleteAssignment', 503, 'unavailable'),
@@ -302,7 +302,7 @@ it('[ASSIGN3] each failure has its words', async () => {
 })
 
 describe('the day of a deadline', () => {
-  it('ends at midnight where the reader is', () => {
+  it('ends at midnight in local time', () => {
     const end = endOfDay('2026-12-04')
     expect(end).toEqual(new Date(2026, 11, 4, 23, 59, 59, 999))
     expect(toDayString(end ?? new Date(0))).toBe('2026-12-04')

@@ -8,7 +8,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import type { AssignmentDraft, DraftErrors } from './assignment-draft.ts'
 import { PeoplePicker } from './people-picker.tsx'
 
-/** For whom: a whole team, or people by name. A manager’s are those of the own team. */
+/** The audience: a whole team, or people by name. A manager chooses from their own team. */
 export function AudienceFields(props: {
   user: User
   existing: AssignmentDetails | null
@@ -19,7 +19,7 @@ export function AudienceFields(props: {
   const t = useTranslations('assignments')
   const { user, existing, draft, errors, onChange } = props
   const admin = user.role === 'admin'
-  // What belongs to no team has nobody but people by name.
+  // An assignment without a team is only for people by name.
   const canChooseTeam = existing === null || existing.team !== null
   return (
     <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScoreFigure } from '#src/components/ui/score.tsx'
 
-/** An average as a coloured figure, or a dash where nothing was scored. */
+/** An average as a coloured number, or a dash if nothing was scored. */
 export function AverageScore(props: { score: number | null; className?: string }): ReactNode {
   const t = useTranslations('teams')
   if (props.score !== null) return <ScoreFigure score={props.score} className={props.className} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A card of a grid. Its name opens the details, and so does the card for a pointer. */
+/** A card of a grid. Its name opens the details, and so does a click anywhere on the card. */
 export function ClickableTile(props: {
   name: string
-  /** What the name does, for who does not see the card. */
+  /** The accessible name of the button. */
   label: string
-  /** Beneath the name. */
+  /** Below the name. */
   note: ReactNode
   onOpen: () => void
   children: ReactNode

@@ -7,12 +7,12 @@ import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { errorIdOf } from '#src/lib/error-text.ts'
 
-/** The details of one thing: on their way, here, or not to be had, which has words of its own. */
+/** A dialog with details: loading, loaded, or failed with its own text. */
 export function DetailsDialog(props: {
   title: string
-  /** Null while they are on their way. */
+  /** Null while loading. */
   children: ReactNode
-  /** Why they could not be had; nothing once there are some. */
+  /** The error of a failed load; null once there is data. */
   error: unknown
   notFound: { title: string; hint: string }
   footer?: ReactNode
@@ -42,7 +42,7 @@ export function DetailsDialog(props: {
   )
 }
 
-/** In the place of details that could not be had; the words are those of the specification [TEAM11]. */
+/** Shown instead of details that could not be loaded, with the texts of the specification [TEAM11]. */
 function NotFoundDialog(props: {
   title: string
   hint: string

@@ -10,10 +10,10 @@ import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { displayName } from '#src/lib/user.ts'
 
 const dayMs = 86_400_000
-/** An average with the word "average" is no cause for attention. */
+/** An average in the band "average" needs no attention. */
 const lowAverage = leastScoreOf('average')
 
-/** Trainees with a low average, or who were not here for as long as makes a trainee inactive. */
+/** Trainees with a low average, or inactive for too long. */
 export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: string) => void }): ReactNode {
   const t = useTranslations('teams')
   const formats = useFormats()
@@ -73,7 +73,10 @@ export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: s
   )
 }
 
-/** Who was found, why, and how urgent: the lowest average first, then who never practised, then who is away. */
+/**
+ * A trainee with the reason, ordered by urgency: the lowest average first, then who never practised, then who
+ * is inactive.
+ */
 type AttentionEntry = { member: Member; reason: 'low' | 'never' | 'away'; rank: number }
 
 function attentionEntry(member: Member, now: number): AttentionEntry | null {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 
-/** For whom nobody has put into a team: why there is nobody to see, and what can be done meanwhile. */
+/** For users without a team: why nobody is listed, and what they can do meanwhile. */
 export function NoTeamNotice(props: { role: 'trainee' | 'manager' }): ReactNode {
   const t = useTranslations('teams')
   return (

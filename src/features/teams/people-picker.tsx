@@ -11,12 +11,12 @@ import { displayName } from '#src/lib/user.ts'
 import { noFilters, useFilteredUsers } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
 
-/** People by name, of a team or (null) of all: the chosen ones are checked. */
+/** Selects people by name, from a team or (null) from everybody. */
 export function PeoplePicker(props: {
   teamId: string | null
   value: ReadonlySet<string>
   onChange: (ids: ReadonlySet<string>) => void
-  /** What is wrong with the choice. */
+  /** The error of the selection. */
   error?: string | undefined
 }): ReactNode {
   const list = useUsers()

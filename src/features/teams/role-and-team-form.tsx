@@ -10,7 +10,7 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { displayName } from '#src/lib/user.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-/** Sets a person's role and team. A new role is asked about first: it logs the person out. */
+/** Sets a person's role and team. A new role needs a confirmation, as it logs the person out. */
 export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNode {
   const t = useTranslations()
   const { member } = props
@@ -64,7 +64,7 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
           {(control) => (
             <Select {...control} value={teamId} onChange={(event) => setTeamId(event.target.value)}>
               <option value="">{t('teams.noTeam')}</option>
-              {/* Until the list is there, the person's own team stands for it. */}
+              {/* The person's own team, until the list has loaded. */}
               {(teams ?? (member.team ? [member.team] : [])).map((team) => (
                 <option key={team.id} value={team.id}>
                   {team.name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Stat = { name: string; value: ReactNode; hint?: ReactNode }
 
-/** Some figures side by side, each with its name and what explains it. */
+/** Some numbers side by side, each with its name and a hint. */
 export function Stats(props: { stats: readonly Stat[]; className?: string }): ReactNode {
   return (
     <dl className={clsx('grid gap-3', props.className ?? 'grid-cols-2 lg:grid-cols-4')}>

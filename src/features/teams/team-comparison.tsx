@@ -11,7 +11,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { AverageScore } from './average-score.tsx'
 
-/** The teams' averages as bars, the best first; a team that was not scored yet comes last, without a bar. */
+/** The teams' averages as bars, the best first. A team without a score comes last, without a bar. */
 export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: string) => void }): ReactNode {
   const t = useTranslations('teams')
   const { teams } = props

@@ -22,7 +22,7 @@ import { useTeamActions } from './use-team-actions.ts'
 
 type ActiveDialog = 'nothing' | 'edit' | 'dissolve'
 
-/** A team with its people, how far it is and what it did last; an admin changes or dissolves it here. */
+/** A team with its members, progress and latest sessions; an admin edits or dissolves it here. */
 export function TeamDialog(props: {
   id: string
   user: User

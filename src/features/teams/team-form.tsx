@@ -10,7 +10,7 @@ import { useUsers, loadedUsers } from './use-users.ts'
 
 export type TeamValues = { name: string; industry: string | null; managerId: string | null }
 
-/** Creates a team, or changes one. A failure leaves everything as it was typed. */
+/** Creates or edits a team. A failure keeps everything as typed. */
 export function TeamForm(props: {
   team: Team | null
   onSave: (values: TeamValues) => Promise<boolean>

@@ -7,7 +7,7 @@ import { useGrowingList } from '#src/lib/use-growing-list.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
 
-/** The people of a team; each opens the person's details. */
+/** The members of a team; each opens the person's details. */
 export function TeamMembers(props: {
   members: readonly Member[]
   onOpenUser: (id: string) => void
@@ -48,7 +48,7 @@ function MemberRow(props: { member: Member; onOpen: () => void }): ReactNode {
         <span className="block truncate text-14 font-medium">{name}</span>
         <span className="block text-12 text-text-muted">{t(`vocabulary.role.${member.role}`)}</span>
       </button>
-      {/* Null to a reader who may know the name alone. */}
+      {/* Null for a reader who may only see the name. */}
       {member.sessionsCount !== null && (
         <span className="w-8 text-right text-14">
           <span className="sr-only">{t('teams.average')}: </span>

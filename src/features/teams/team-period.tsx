@@ -13,7 +13,7 @@ import { Stats } from './stats.tsx'
 
 const periods = analyticsPeriods.map((days) => `${days}` as const)
 
-/** One team in a period of days, against as many days before. Nothing where there is no team. */
+/** One team over a period, compared with the previous one. Nothing if there is no team. */
 export function TeamPeriod(props: { teams: readonly Team[] }): ReactNode {
   const t = useTranslations('teams')
   const [selectedTeamId, setSelectedTeamId] = useState<string | null>(null)

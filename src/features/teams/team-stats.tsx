@@ -6,7 +6,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { AverageScore } from './average-score.tsx'
 import { Stats } from './stats.tsx'
 
-/** What a team counts; the practice of others only where the reader may know of it. */
+/** A team's stats. The practice of others is only shown to readers who may see it. */
 export function TeamStats(props: { team: Team }): ReactNode {
   const t = useTranslations('teams')
   const tCommon = useTranslations('common')

@@ -5,7 +5,7 @@ import { AssignmentDialog } from './assignment-dialog.tsx'
 import { TeamDialog } from './team-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
 
-/** The details that the address names. A person who was opened from a team stands over it. */
+/** The details dialogs named in the URL. A person opened from a team is shown above it. */
 export function TeamsDialogs(props: {
   user: User
   onOpenUser: (id: string) => void

@@ -47,7 +47,7 @@ const options = (name: string) =>
     .map((option) => option.textContent)
 
 describe('the users', () => {
-  it('[TEAM1][TEAM4][TEAM5] shows an admin every tab, every filter and every figure', async () => {
+  it('[TEAM1][TEAM4][TEAM5] shows an admin every tab, filter and stat', async () => {
     renderApp('/teams')
     expect(await screen.findByText('Master view of all teams and users.')).toBeVisible()
     await screen.findByText('4 people')
@@ -60,7 +60,7 @@ describe('the users', () => {
       expect(row?.textContent).toContain(text)
   })
 
-  it('[BAND5] colours an average as everywhere: from 80 and from 60 on', async () => {
+  it('[BAND5] colours an average as everywhere: from 80 and from 60', async () => {
     server.use(mockEndpoint('listUsers', [ana, { ...ines, avgScore: 79 }, mara]))
     renderApp('/teams')
     expect((await screen.findByText('86')).className).toContain('text-positive')
@@ -68,7 +68,7 @@ describe('the users', () => {
     expect(screen.getByText('69').className).toContain('text-caution')
   })
 
-  it('[TEAM2] searches by name, username and email, whatever the accents, and filters by role and team', async () => {
+  it('[TEAM2] searches by name, username and email, ignoring accents, and filters by role and team', async () => {
     const { actor } = renderApp('/teams')
     const search = await screen.findByRole('searchbox', { name: 'Search by name, username or email' })
     for (const [typed, found] of [
@@ -92,7 +92,7 @@ describe('the users', () => {
     await waitFor(() => expect(names()).toHaveLength(4))
   })
 
-  it('[TEAM1][TEAM4][TEAM5] shows a manager no analytics and no admins to filter by', async () => {
+  it('[TEAM1][TEAM4][TEAM5] shows a manager no analytics and no admin filter', async () => {
     server.use(
       mockEndpoint('currentUser', manager),
       mockEndpoint('listUsers', [ana, mara]),
@@ -105,7 +105,7 @@ describe('the users', () => {
     await waitFor(() => expect(options('Team')).toEqual(['All teams', 'North']))
   })
 
-  it('[TEAM1][TEAM5][TEAM7] shows a trainee the members, without figures, teams or a call for them', async () => {
+  it('[TEAM1][TEAM5][TEAM7] shows a trainee the members, without stats or teams, and does not request them', async () => {
     const known: Partial<Member> = {
       email: null,
       sessionsCount: null,
@@ -133,7 +133,7 @@ describe('the users', () => {
     expect(dialog.queryByText('Email')).toBeNull()
   })
 
-  it('tells who is in no team yet why nobody is there', async () => {
+  it('explains to a user without a team why nobody is listed', async () => {
     server.use(
       mockEndpoint('currentUser', user),
       mockEndpoint('listUsers', [{ ...ana, teamId: null, team: null }]),
@@ -144,7 +144,7 @@ describe('the users', () => {
     expect(screen.getByRole('link', { name: 'Iniciar sesión de entrenamiento' })).toBeVisible()
   })
 
-  it('draws a long list by parts, and finds any of them', async () => {
+  it('renders a long list in parts, and searches all of it', async () => {
     const crowd = Array.from({ length: 300 }, (_, at) =>
       aMember({ id: id(1_000 + at), username: `u${at}`, firstName: `Nr${at}`, lastName: 'Crowd' }),
     )
@@ -157,7 +157,7 @@ describe('the users', () => {
     await waitFor(() => expect(names()).toEqual(['Nr276 Crowd']))
   })
 
-  it('says when the list cannot be had, and tries again', async () => {
+  it('reports that loading failed, and retries', async () => {
     server.use(mockError('listUsers', 503, 'unavailable'))
     const { actor } = renderApp('/teams')
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -185,7 +185,7 @@ describe('the details of a person', () => {
     expect(asked.some((url) => url.endsWith(`/api/users/${ana.id}/sessions?limit=5`))).toBe(true)
   })
 
-  it('[TEAM6] shows neither of a manager', async () => {
+  it('[TEAM6] shows neither for a manager', async () => {
     server.use(mockGatewayFailure('listUserSessions'))
     const { dialog } = await open('Mara')
     expect(await dialog.findByText('Role and team')).toBeVisible()
@@ -193,13 +193,13 @@ describe('the details of a person', () => {
     expect(dialog.queryByText('Recent sessions')).toBeNull()
   })
 
-  it('says so where somebody has not practised yet', async () => {
+  it('says so if somebody has not practised yet', async () => {
     localStorage.setItem('portal-language', 'es')
     const { dialog } = await open('Inés', 'es')
     expect(await dialog.findByText('Aún no hay sesiones de entrenamiento')).toBeVisible()
   })
 
-  it('says that a person is not there, and goes back to the list', async () => {
+  it('says that a person was not found, and returns to the list', async () => {
     server.use(mockError('getUser', 404, 'not_found'))
     const { actor } = renderApp(`/teams?user=${id(99)}`)
     const dialog = within(await screen.findByRole('dialog', { name: 'User Not Found' }))
@@ -210,7 +210,7 @@ describe('the details of a person', () => {
   })
 })
 
-it('gives the focus back to the row, and begins reading at the dialog', async () => {
+it('returns the focus to the row, and starts with the focus on the dialog', async () => {
   const { actor } = renderApp('/teams')
   const row = await screen.findByRole('button', { name: 'Show the details of Ana Ruiz' })
   await actor.click(row)

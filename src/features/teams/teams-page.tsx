@@ -21,11 +21,11 @@ const TeamsDialogs = lazy(async () => ({ default: (await import('./teams-dialogs
 
 const tabNames = ['users', 'teams', 'assignments', 'live', 'analytics'] as const
 type TabName = (typeof tabNames)[number]
-/** What the address may name to be shown in full. */
+/** The URL parameters that open a details dialog. */
 const detailParams = ['user', 'team', 'assignment'] as const
 type DetailParam = (typeof detailParams)[number]
 
-/** The tabs by role [TEAM1]; supervisors also assign practice, and see what runs just now. */
+/** The tabs by role [TEAM1]. Supervisors also assign practice and watch running sessions. */
 const tabsByRole: Record<Role, readonly TabName[]> = {
   trainee: ['users'],
   manager: ['users', 'teams', 'assignments', 'live'],
@@ -33,15 +33,15 @@ const tabsByRole: Record<Role, readonly TabName[]> = {
 }
 
 /**
- * /teams: who practises with whom, and for an admin the roles and teams of everybody. The tab and the dialogs
- * stand in the address (`?tab=`, `?user=`, `?team=`,
- * `?assignment=`): a reload opens them again, the way back closes them.
+ * /teams: the people and teams that the user may see; an admin also manages roles and teams. The tab and the
+ * dialogs are in the URL (`?tab=`, `?user=`, `?team=`, `?assignment=`): a reload reopens them, navigating
+ * back closes them.
  */
 export function TeamsPage(props: { user: User }): ReactNode {
   const t = useTranslations('teams')
   const [query, setQuery] = useSearchParams()
   const { user } = props
-  // Without a team a manager has nobody to watch, or to give work to.
+  // A manager without a team has nobody to watch or to assign work to.
   const supervises = user.role === 'admin' || user.teamId !== null
   const tabs = tabsByRole[user.role].filter(
     (name) => supervises || (name !== 'live' && name !== 'assignments'),

@@ -19,7 +19,7 @@ import { useTeamActions } from './use-team-actions.ts'
 
 const TeamForm = lazy(async () => ({ default: (await import('./team-form.tsx')).TeamForm }))
 
-/** The teams that the user may know of: a manager's own one, every one for an admin, who also makes them. */
+/** The teams that the user may see: a manager's own one, or all for an admin, who also creates them. */
 export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
   const t = useTranslations('teams')
   const { user } = props

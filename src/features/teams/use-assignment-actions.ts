@@ -9,7 +9,7 @@ import { useToast } from '#src/lib/toasts.ts'
 
 type ToastText = { title: string; description?: string }
 
-/** What a manager or an admin does to assignments, each with its toasts. A promise tells whether it worked. */
+/** A supervisor's actions on assignments, with their toasts. Each resolves to whether it succeeded. */
 export function useAssignmentActions() {
   const t = useTranslations()
   const toast = useToast()
@@ -32,7 +32,7 @@ export function useAssignmentActions() {
         description: notFound ? t('assignments.changedMeanwhile') : failureText,
         errorId: errorIdOf(error),
       })
-      // What was refused may have changed elsewhere: the choice is offered anew from what is true.
+      // The data may have changed elsewhere: reload it, so that the user chooses from what exists.
       if (notFound) await invalidate(...assignmentReads, 'listUsers', 'listTeams', 'listProspects')
       return false
     }
@@ -65,7 +65,7 @@ export function useAssignmentActions() {
         description: t('assignments.closedDoneHint'),
       })),
     reopen: (id: string) => update(id, { closed: false }, () => ({ title: t('assignments.reopened') })),
-    /** `onGone` is called before anything is read again: the assignment would be asked for in vain. */
+    /** `onGone` is called before the data is reloaded, as the deleted assignment must not be requested. */
     remove: (id: string, onGone: () => void) =>
       attempt(
         () => call('deleteAssignment', { params: { id } }),

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * For a dialog over a thing that can be deleted in it. `leave` closes it before anything is read again, and since
- * what opened it goes away with the thing, the page's heading takes the focus.
+ * For a dialog in which its subject can be deleted. `closeAfterDelete` closes it before the data is reloaded,
+ * and moves the focus to the page heading, because the element that opened the dialog disappears.
  */
 export function useCloseAfterDelete(onClose: () => void) {
   const [deleted, setGone] = useState(false)

@@ -4,13 +4,13 @@ import type { Member } from '#protocol/rest/users.ts'
 import { matches } from '#src/lib/matches.ts'
 import { displayName } from '#src/lib/user.ts'
 
-/** What the list of users is narrowed by; an empty text narrows nothing. */
+/** The filters of the list of users; empty text matches everything. */
 export type UserFilters = { search: string; role: string; team: string }
 export const noFilters: UserFilters = { search: '', role: '', team: '' }
-/** The filter for people without a team: no id looks like it. */
+/** The filter for people without a team; it cannot be an id. */
 export const noTeamFilter = 'none'
 
-/** The people who fit the filters. Typing stays quick however many there are: the list follows in time. */
+/** The people who match the filters. The list is deferred so that typing stays responsive. */
 export function useFilteredUsers(users: readonly Member[], filters: UserFilters): readonly Member[] {
   const { search, role, team } = useDeferredValue(filters)
   return useMemo(
@@ -26,7 +26,7 @@ export function useFilteredUsers(users: readonly Member[], filters: UserFilters)
   )
 }
 
-/** The teams whose name, industry or manager contains a text, as the server orders them: by name. */
+/** The teams whose name, industry or manager matches, in the server's order: by name. */
 export function useFilteredTeams(teams: readonly Team[], typed: string): readonly Team[] {
   const search = useDeferredValue(typed)
   return useMemo(

@@ -11,7 +11,7 @@ import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { displayName } from '#src/lib/user.ts'
 
-/** What an admin does to people and teams, each with its toasts. A promise tells whether it worked. */
+/** An admin's actions on people and teams, with their toasts. Each resolves to whether it succeeded. */
 export function useTeamActions(user: User) {
   const t = useTranslations()
   const toast = useToast()
@@ -34,7 +34,7 @@ export function useTeamActions(user: User) {
         description: refusalText ?? failureText,
         errorId: errorIdOf(error),
       })
-      // What was refused may have changed elsewhere: the choice is offered anew from what is true.
+      // The data may have changed elsewhere: reload it, so that the user chooses from what exists.
       if (refusalText !== null) await invalidate(...organisationReads)
       return false
     }
@@ -64,7 +64,7 @@ export function useTeamActions(user: User) {
       },
     )
     if (saved && member.id === user.id) {
-      // One's own new role ends this login too: the portal begins anew, at the landing page.
+      // Changing one's own role ends this login too: the portal restarts at the landing page.
       if (changes.role !== undefined) browser.reloadTo('/')
       else await invalidate('currentUser')
     }
@@ -90,7 +90,7 @@ export function useTeamActions(user: User) {
         t('teams.teamSaveFailed'),
         managerRefusal,
       ),
-    /** `onGone` is called before anything is read again: details of the team would be asked for in vain. */
+    /** `onGone` is called before the data is reloaded, as the dissolved team must not be requested. */
     dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void) => {
       const gone = await attempt(
         () => call('deleteTeam', { params: { id } }),

@@ -9,8 +9,8 @@ type UsersState =
   | { name: 'loaded'; users: readonly Member[]; whole: boolean }
 
 /**
- * Everybody whom the user may know of, by username. One page says whether there are more; ten thousand people
- * take the server a moment, so the page is shown meanwhile.
+ * Everybody whom the user may see, by username. The first page shows whether there are more; loading ten
+ * thousand people takes a moment, so the page is shown meanwhile.
  */
 export function useUsers(): UsersState {
   const first = useEndpoint('listUsers', { query: { limit: limits.pageMax } })
@@ -31,7 +31,7 @@ export function useUsers(): UsersState {
   return { name: 'loaded', users: all.data ?? first.data, whole: all.data !== undefined }
 }
 
-/** The people who are known by now: none while the list is being asked for. */
+/** The people loaded so far; none while loading. */
 export function loadedUsers(users: UsersState): readonly Member[] {
   return users.name === 'loaded' ? users.users : []
 }

@@ -19,11 +19,11 @@ import { RoleAndTeamForm } from './role-and-team-form.tsx'
 import { useUsers, loadedUsers } from './use-users.ts'
 import { RoleBadge } from './user-row.tsx'
 
-/** Everything about a person that the reader may know; for an admin also where the person belongs. */
+/** All that the reader may see about a person; an admin also sets the role and team. */
 export function UserDialog(props: { id: string; user: User; onClose: () => void }): ReactNode {
   const t = useTranslations('teams')
   const { data, error, mutate } = useEndpoint('getUser', { params: { id: props.id } })
-  // While it is read again, what the list knows stands here.
+  // Shows the list's data until the details have loaded.
   const listed = loadedUsers(useUsers())
   const member = data ?? listed.find(({ id }) => id === props.id)
   return (
@@ -65,7 +65,7 @@ function Details(props: { member: Member; user: User }): ReactNode {
           <Fact name={t('memberSince')}>{formats.date(member.createdAt)}</Fact>
         </Facts>
       </div>
-      {/* Who trains is measured; managers and admins are not [TEAM6]. */}
+      {/* Only trainees are measured; managers and admins are not [TEAM6]. */}
       {member.role === 'trainee' &&
         (supervised ? (
           <PerformanceSection member={member} />

@@ -9,7 +9,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
 
-/** The same columns for the head and every row. */
+/** The columns, shared by the header and the rows. */
 const columns = {
   plain: 'lg:grid-cols-[minmax(0,1fr)_8rem_minmax(0,14rem)]',
   withStats: 'lg:grid-cols-[minmax(0,3fr)_7rem_minmax(0,2fr)_4.5rem_4.5rem_4rem_6.5rem]',
@@ -17,7 +17,7 @@ const columns = {
 const gridClass = (figures: boolean) =>
   clsx('gap-x-3 px-5 lg:grid lg:items-center', figures ? columns.withStats : columns.plain)
 
-/** The names of the columns on a wide screen. Each value carries its name for a reader, so this is for the eye. */
+/** The column headers of wide screens. Hidden from screen readers, for which each value has its own label. */
 export function UserListHeader(props: { showStats: boolean }): ReactNode {
   const t = useTranslations('teams')
   return (
@@ -43,7 +43,7 @@ export function UserListHeader(props: { showStats: boolean }): ReactNode {
   )
 }
 
-/** A person of the list. The name opens the details, and so does the row for a pointer. */
+/** A person of the list. The name opens the details, and so does a click anywhere on the row. */
 export function UserRow(props: {
   member: Member
   showStats: boolean

@@ -20,7 +20,9 @@ import { noFilters, useFilteredUsers, type UserFilters, noTeamFilter } from './u
 import { useUsers } from './use-users.ts'
 import { UserListHeader, UserRow } from './user-row.tsx'
 
-/** Everybody whom the user may know of: a search, a role, for managers and admins a team. */
+/**
+ * Everybody whom the user may see, with a search, a role filter and, for managers and admins, a team filter.
+ */
 export function UsersTab(props: { user: User; onOpen: (id: string) => void }): ReactNode {
   const { user } = props
   const list = useUsers()
@@ -57,7 +59,7 @@ function UserList(props: {
   const [filters, setFilters] = useState(noFilters)
   const found = useFilteredUsers(users, filters)
   const list = useGrowingList(found)
-  // To a trainee the names are known, the figures of others not (docs/departures.md).
+  // A trainee sees the names of others but not their stats (docs/departures.md).
   const showStats = user.role !== 'trainee'
   return (
     <Card>

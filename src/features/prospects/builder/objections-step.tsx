@@ -9,8 +9,8 @@ import { addCustomObjection } from './prospect-draft.ts'
 import type { StepProps } from './step-fields.tsx'
 
 /**
- * The last step of either builder: the common objections as a checklist (each builder has its own words for
- * them), own ones, and what was chosen as chips that can be taken away.
+ * The last step of both builders: the common objections as a checklist (each builder has its own texts),
+ * custom objections, and the chosen ones as removable chips.
  */
 export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' }): ReactNode {
   const t = useTranslations('builder')
@@ -25,7 +25,7 @@ export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' 
     inputRef.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter adds an own objection; with nothing typed it goes on, as in every other step.
+    // Enter adds a custom objection; if nothing is typed it continues, as in the other steps.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft.customObjection.trim() === '') return
     event.preventDefault()
     addCustom()

@@ -1,9 +1,9 @@
 import { limits } from '#protocol/vocabulary/limits.ts'
 
 /**
- * A debt as people write it ("1200", "$1,200", "1.200", "USD 1,200.00") in whole currency units; null for
- * nothing. Cents are dropped, as the specification parses an integer [WIZ13]. A dot or comma before
- * exactly three digits groups them, before one or two at the end it begins the cents.
+ * Parses a debt as people type it ("1200", "$1,200", "1.200", "USD 1,200.00") to whole currency units; null
+ * for empty text. Cents are dropped, as the specification parses an integer [WIZ13]. A dot or comma before
+ * exactly three digits separates thousands; before one or two digits at the end it separates the cents.
  */
 export function parseAmount(text: string): number | null | 'invalid' {
   const digits = text.replaceAll(/US\$|USD|\$|\s/gu, '')

@@ -31,7 +31,7 @@ const icons: Record<Personality, LucideIcon> = {
   threatening: Scale,
 }
 
-/** Step 4: eight personality cards and how hard the debtor makes it. */
+/** Step 4: eight personality cards and the difficulty. */
 export function PersonalityStep(props: StepProps): ReactNode {
   const t = useTranslations()
   const { draft, onChange } = props

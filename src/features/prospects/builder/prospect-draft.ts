@@ -19,12 +19,12 @@ import {
 } from '#protocol/vocabulary/prospect.ts'
 import { parseAmount } from './parse-amount.ts'
 
-/** The choice of "Other" among the occupations: the own text stands beside it. */
+/** The option "Other" of the occupations, with a custom text beside it. */
 export const otherOccupation = 'other'
 
 /**
- * What a builder holds while a prospect is described: texts as they are typed. Either builder uses it; they
- * differ in the values they offer. It is kept in the browser, so it is parsed when it comes back.
+ * The state of a prospect builder, with texts as typed. Both builders use it; they differ in the values they
+ * offer. It is stored in the browser, so it is parsed when read.
  */
 export const prospectDraft = z.object({
   type: prospectType.nullable(),
@@ -43,7 +43,7 @@ export const prospectDraft = z.object({
   voiceType,
   accent,
   objections: z.array(z.string()),
-  /** An own objection that is typed and not added yet. */
+  /** A custom objection that was typed but not added yet. */
   customObjection: z.string(),
 })
 export type ProspectDraft = z.infer<typeof prospectDraft>
@@ -69,7 +69,7 @@ const emptyDraft: ProspectDraft = {
   customObjection: '',
 }
 
-/** The draft of a prospect that exists, or an empty one. */
+/** The draft of an existing prospect, or an empty one. */
 export function toDraft(prospect: Prospect | null): ProspectDraft {
   if (prospect === null) return emptyDraft
   const { occupation } = prospect
@@ -95,14 +95,16 @@ export function toDraft(prospect: Prospect | null): ProspectDraft {
 }
 
 /**
- * An empty draft of the older builder. It asks for no language, so the debtor speaks that of the screen:
- * who practises in Spanish gets a debtor who does.
+ * An empty draft of Quick create. That builder has no language field, so the debtor speaks the language of
+ * the screen.
  */
 export function quickCreateDraft(language: PrimaryLanguage): ProspectDraft {
   return { ...emptyDraft, primaryLanguage: language }
 }
 
-/** What is sent [WIZ12]: texts trimmed, null for what is empty. Null while a type or a name is missing. */
+/**
+ * The request body [WIZ12]: texts trimmed, null for empty ones. Null while the type or the name is missing.
+ */
 export function toProspectInput(draft: ProspectDraft, emptyAmount: 0 | null): ProspectInput | null {
   if (draft.type === null || draft.name.trim() === '') return null
   const amount = parseAmount(draft.debtAmount)
@@ -127,7 +129,9 @@ export function toProspectInput(draft: ProspectDraft, emptyAmount: 0 | null): Pr
   }
 }
 
-/** Only what differs from the stored prospect: what somebody else changed meanwhile stays. */
+/**
+ * Only the fields that differ from the stored prospect, so that changes by others in the meantime are kept.
+ */
 export function changedFields(prospect: Prospect, values: ProspectInput): ProspectChanges {
   const { isPublic: _kept, ...edited } = values
   const isUnchanged = ([key, value]: [string, unknown]) =>
@@ -137,7 +141,7 @@ export function changedFields(prospect: Prospect, values: ProspectInput): Prospe
   )
 }
 
-/** The objections with an own one. A blank one and one that is there already are ignored [WIZ15]. */
+/** Adds a custom objection. A blank or duplicate one is ignored [WIZ15]. */
 export function addCustomObjection(objections: readonly string[], text: string): string[] {
   const trimmed = text.trim()
   return trimmed === '' || objections.includes(trimmed) ? [...objections] : [...objections, trimmed]

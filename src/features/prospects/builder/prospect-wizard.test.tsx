@@ -10,7 +10,7 @@ type Actor = ReturnType<typeof renderApp>['actor']
 let stored: Prospect[] = []
 let sent: unknown[] = []
 
-// Compiled here, so that the first test does not wait for it.
+// Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
   await import('./prospect-wizard.tsx')
 })
@@ -39,7 +39,7 @@ const disabled = (element: HTMLElement) => element.hasAttribute('disabled')
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
 const heading = (name: string) => screen.getByRole('heading', { level: 3, name })
 
-/** From the first step to the second, with a name. */
+/** From the first step to the second. */
 const throughType = async (actor: Actor) => {
   await wizard()
   await actor.click(screen.getByRole('radio', { name: /Consumer/ }))
@@ -52,7 +52,7 @@ const toObjections = async (actor: Actor, name = 'Iris Mora') => {
 }
 
 describe('the six-step wizard', () => {
-  it('[WIZ1][WIZ8][WIZ10] goes on with a type and a non-blank name, at 17, 33, 50, 67, 83 and 100 percent', async () => {
+  it('[WIZ1][WIZ8][WIZ10] continues with a type and a non-blank name, at 17, 33, 50, 67, 83 and 100 percent', async () => {
     const { actor } = renderApp('/prospects?new')
     await wizard()
     expect(percent()).toBe('17')
@@ -76,7 +76,7 @@ describe('the six-step wizard', () => {
     expect(disabled(screen.getByRole('button', { name: 'Complete' }))).toBe(false)
   })
 
-  it('[ENUM3][ENUM4][ENUM6] sends the defaults where nothing else is chosen, and null for what is empty', async () => {
+  it('[ENUM3][ENUM4][ENUM6] sends the defaults unless changed, and null for empty fields', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor, '  Iris Mora ')
     await actor.click(screen.getByRole('button', { name: 'Complete' }))
@@ -105,7 +105,7 @@ describe('the six-step wizard', () => {
     expect(await screen.findByText('Iris Mora')).toBeVisible()
   })
 
-  it('[WIZ3][WIZ5][WIZ14] sends what each step asks for', async () => {
+  it('[WIZ3][WIZ5][WIZ14] sends the fields of each step', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
@@ -130,7 +130,7 @@ describe('the six-step wizard', () => {
     await actor.click(screen.getByRole('checkbox', { name: 'I already paid this' }))
     await actor.type(screen.getByRole('textbox', { name: 'Add custom objections' }), 'Call me later{Enter}')
     await actor.type(screen.getByRole('textbox', { name: 'Add custom objections' }), '   {Enter}')
-    // Enter on a blank line goes on: it is stored.
+    // Enter with only blanks typed continues, which saves the prospect.
     expect(await screen.findByText('Prospect created!')).toBeVisible()
     expect(sent).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe('the six-step wizard', () => {
     ])
   })
 
-  it('[WIZ4][ENUM13] stores a listed occupation under one name, whatever the language of the screen', async () => {
+  it('[WIZ4][ENUM13] stores a listed occupation under the same name in every language', async () => {
     localStorage.setItem('portal-language', 'es')
     const { actor } = renderApp('/prospects?new', 'es')
     await screen.findByRole('dialog', { name: 'Crear un prospecto' })
@@ -168,7 +168,7 @@ describe('the six-step wizard', () => {
     expect(await screen.findByText('Peluquero/a')).toBeVisible()
   })
 
-  it('[WIZ7] shows what was chosen as chips that can be taken away', async () => {
+  it('[WIZ7] shows chosen objections as removable chips', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     const box = screen.getByRole('checkbox', { name: 'The amount is incorrect' })
@@ -179,7 +179,7 @@ describe('the six-step wizard', () => {
     expect(screen.getByText('No objections selected')).toBeVisible()
   })
 
-  it('[WIZ15] stores no occupation where the custom one is blank', async () => {
+  it('[WIZ15] stores no occupation if the custom one is blank', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
@@ -196,11 +196,11 @@ describe('the six-step wizard', () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     const list = screen.getByRole('checkbox', { name: 'I already paid this' }).closest('ul')
-    // 48 quarters of a rem.
+    // 48 × 0.25rem.
     expect(list?.className.split(' ')).toEqual(expect.arrayContaining(['max-h-48', 'overflow-y-auto']))
   })
 
-  it('[WIZ9] says that it is being created, and is created once', async () => {
+  it('[WIZ9] shows that it is being created, and creates it once', async () => {
     const later = mockDeferredEndpoint('createProspect', aProspect({ id: id(12) }))
     server.use(later.handler)
     const { actor } = renderApp('/prospects?new')
@@ -212,7 +212,7 @@ describe('the six-step wizard', () => {
     expect(later.calls()).toBe(1)
   })
 
-  it('keeps an own objection that was typed and not added', async () => {
+  it('keeps a custom objection that was typed but not added', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Add custom objections' }), 'Ask my lawyer')
@@ -221,7 +221,7 @@ describe('the six-step wizard', () => {
     expect(sent).toMatchObject([{ objections: ['Ask my lawyer'] }])
   })
 
-  it('[LIM2] does not leave an amount behind that is none', async () => {
+  it('[LIM2] does not continue with an invalid amount', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
@@ -235,7 +235,7 @@ describe('the six-step wizard', () => {
     expect(heading('Personal profile')).toBeVisible()
   })
 
-  it('[WIZ1][WIZ16] says that it failed, and keeps what was typed', async () => {
+  it('[WIZ1][WIZ16] reports a failure, and keeps the input', async () => {
     server.use(mockError('createProspect', 503, 'unavailable'))
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
@@ -245,7 +245,7 @@ describe('the six-step wizard', () => {
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Iris Mora')
   })
 
-  it('[WIZ18] shows what the server refuses at its step, with the focus on it', async () => {
+  it('[WIZ18] shows a server error at its step, with the focus on the field', async () => {
     server.use(
       mockError('createProspect', 400, 'invalid_input', 'refused', [{ path: 'name', message: 'Too big' }]),
     )
@@ -260,7 +260,7 @@ describe('the six-step wizard', () => {
     expect(screen.queryByText('Enter a name of at most 120 characters.')).toBeNull()
   })
 
-  it('asks before it closes on what was entered', async () => {
+  it('asks before closing with unsaved input', async () => {
     const { actor } = renderApp('/prospects?new')
     await throughType(actor)
     await actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris')
@@ -274,7 +274,7 @@ describe('the six-step wizard', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('portal-prospect-draft'))).toEqual([])
   })
 
-  it('[WIZ8] closes without a question where nothing was entered', async () => {
+  it('[WIZ8] closes without asking if nothing was entered', async () => {
     const { actor } = renderApp('/prospects?new')
     await wizard()
     await actor.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -282,7 +282,7 @@ describe('the six-step wizard', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('takes a draft up again after a reload, at its step, and can start over', async () => {
+  it('restores a draft after a reload, at its step, and can start over', async () => {
     const first = renderApp('/prospects?new')
     await throughType(first.actor)
     await first.actor.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Iris Mora')
@@ -299,7 +299,7 @@ describe('the six-step wizard', () => {
     expect(disabled(proceed())).toBe(true)
   })
 
-  it('begins anew where what was kept cannot be read', async () => {
+  it('starts over if the stored draft cannot be read', async () => {
     localStorage.setItem(`portal-prospect-draft-${user.id}-new`, '{"from":"","place":9,"draft":{}}')
     renderApp('/prospects?new')
     await wizard()
@@ -308,7 +308,7 @@ describe('the six-step wizard', () => {
   })
 })
 
-describe('the wizard through an existing prospect', () => {
+describe('editing a prospect in the wizard', () => {
   const older = () =>
     aProspect({
       occupation: 'Beekeeper',
@@ -323,7 +323,7 @@ describe('the wizard through an existing prospect', () => {
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
   }
 
-  it('[PROS2] is filled with what is stored, also with the older builder’s values', async () => {
+  it('[PROS2] is filled with the stored values, including those of Quick create', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
     await edit(actor)
@@ -344,7 +344,7 @@ describe('the wizard through an existing prospect', () => {
     expect(screen.getByRole('button', { name: 'Remove “Lost my job”' })).toBeVisible()
   })
 
-  it('[PROS5][API24] sends only what was changed, and gives the focus back to the menu', async () => {
+  it('[PROS5][API24] sends only the changes, and returns the focus to the menu', async () => {
     stored = [older()]
     const { actor } = renderApp('/prospects')
     await edit(actor)
@@ -359,7 +359,7 @@ describe('the wizard through an existing prospect', () => {
     )
   })
 
-  it('[PROS8] says that it could not be changed', async () => {
+  it('[PROS8] reports that updating failed', async () => {
     server.use(mockError('updateProspect', 500, 'internal'))
     const { actor } = renderApp(`/prospects?edit=${id(10)}`)
     await screen.findByRole('dialog', { name: 'Edit Rosa Delgado' })
@@ -368,7 +368,7 @@ describe('the wizard through an existing prospect', () => {
     expect(await screen.findByText('Failed to update prospect. Please try again.')).toBeVisible()
   })
 
-  it('does not open for a prospect that belongs to somebody else', async () => {
+  it('does not open for another user’s prospect', async () => {
     stored = [aProspect({ ownerId: null })]
     renderApp(`/prospects?edit=${id(10)}`)
     expect(await screen.findByText('Rosa Delgado')).toBeVisible()

@@ -15,11 +15,11 @@ import { type SaveOutcome, useBuilder } from './use-builder.ts'
 import { VoiceStep } from './voice-step.tsx'
 
 /**
- * The six steps to a prospect, or through an existing one: type, basic, details, personality, voice,
- * objections. The last one stores it.
+ * Creates or edits a prospect in six steps: type, basic, details, personality, voice, objections. The last
+ * one saves.
  */
 export function ProspectWizard(props: {
-  /** Null: a new one. */
+  /** Null for a new one. */
   prospect: Prospect | null
   userId: string
   onSave: (values: ProspectInput) => Promise<SaveOutcome>
@@ -60,7 +60,7 @@ export function ProspectWizard(props: {
         fieldErrors={builder.fieldErrors}
         onChange={builder.change}
       />
-      {/* Beneath the fields: a dialog opens with the focus on its first control. */}
+      {/* Below the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>
   )

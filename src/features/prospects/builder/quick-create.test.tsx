@@ -7,7 +7,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 
 let sent: unknown[] = []
 
-// Compiled here, so that the first test does not wait for it.
+// Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
   await import('./quick-create.tsx')
 })
@@ -36,8 +36,8 @@ const values = (name: RegExp | string) =>
     .getAllByRole('option')
     .map((option) => option.getAttribute('value'))
 
-describe('Quick create, the older builder', () => {
-  it('[QUICK1][QUICK2][QUICK6] offers its own values in four steps of a quarter each', async () => {
+describe('Quick create', () => {
+  it('[QUICK1][QUICK2][QUICK6] offers its own values in four steps of 25 percent each', async () => {
     const actor = await open()
     expect(percent()).toBe('25')
     await actor.click(screen.getByRole('radio', { name: /Individual \(P2P\)/ }))
@@ -100,7 +100,7 @@ describe('Quick create, the older builder', () => {
     expect(later.calls()).toBe(1)
   })
 
-  it('[QUICK9] says that it could not be created', async () => {
+  it('[QUICK9] reports that creating failed', async () => {
     server.use(mockError('createProspect', 503, 'unavailable'))
     const actor = await open()
     await actor.click(screen.getByRole('radio', { name: /Individual/ }))

@@ -24,8 +24,8 @@ import { TypeStep } from './type-step.tsx'
 import { type SaveOutcome, useBuilder } from './use-builder.ts'
 
 /**
- * The older builder in four steps, with its own values [QUICK6]. Its steps may be left in
- * any state; only Create Prospect needs a type and a name, and says so with the way to the step that lacks it.
+ * The older builder, in four steps with its own values [QUICK6]. Any step can be left; only Create Prospect
+ * requires a type and a name, and links to the step that lacks one.
  */
 export function QuickCreate(props: {
   userId: string
@@ -77,7 +77,7 @@ export function QuickCreate(props: {
         fieldErrors={builder.fieldErrors}
         onChange={builder.change}
       />
-      {/* Beneath the fields: a dialog opens with the focus on its first control. */}
+      {/* Below the fields: a dialog opens with the focus on its first control. */}
       {builder.restored && <RestoredNotice onStartOver={builder.startOver} />}
     </StepDialog>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 
-/** Says that what stands here was entered earlier, and offers to begin anew. */
+/** Says that the draft was restored, and offers to start over. */
 export function RestoredNotice(props: { onStartOver: () => void }): ReactNode {
   const t = useTranslations('steps')
   const [shown, setShown] = useState(true)

@@ -15,7 +15,7 @@ import { useIncomeLabel } from '#src/lib/income-label.ts'
 import { otherOccupation, type ProspectDraft } from './prospect-draft.ts'
 import type { FieldErrors } from './steps.ts'
 
-/** What every step of a builder gets. */
+/** The props of every step of a builder. */
 export type StepProps = {
   draft: ProspectDraft
   fieldErrors: FieldErrors
@@ -88,7 +88,7 @@ export function ScenarioField(props: StepProps & { label: string }): ReactNode {
   )
 }
 
-/** The 24 occupations, and "Other" with a text of one's own. */
+/** The 24 occupations, and "Other" with a custom text. */
 export function OccupationField(props: StepProps): ReactNode {
   const t = useTranslations()
   const { draft, fieldErrors, onChange } = props
@@ -136,7 +136,7 @@ export function OccupationField(props: StepProps): ReactNode {
   )
 }
 
-/** The values of one builder; one of the other's that a prospect already has is offered too. */
+/** The values of one builder, plus the prospect's stored value if it comes from the other one. */
 export function IncomeField(
   props: StepProps & { label: string; hint?: string; values: typeof incomeRanges | typeof incomeLevels },
 ): ReactNode {
@@ -190,7 +190,7 @@ export function DebtTypeField(props: StepProps & { values: readonly DebtType[] }
   )
 }
 
-/** What is offered, and the value that a prospect has from elsewhere. */
+/** The offered values, plus the stored one if it is not among them. */
 export function withStoredValue<Value extends string>(values: readonly Value[], stored: Value | ''): Value[] {
   return stored === '' || values.includes(stored) ? [...values] : [...values, stored]
 }

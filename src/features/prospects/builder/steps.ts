@@ -8,7 +8,7 @@ export const quickSteps = ['type', 'basic', 'details', 'objections'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 export type QuickStep = (typeof quickSteps)[number]
 
-/** What is wrong with a field: by the rules here, or by the server's. */
+/** A field error, found here or by the server. */
 export type FieldError = 'required' | 'invalid' | 'refused'
 export type FieldErrors = Partial<Record<DraftField, FieldError>>
 
@@ -21,7 +21,7 @@ const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> =
   customOccupation: { wizard: 'details', quick: 'basic' },
   income: { wizard: 'details', quick: 'basic' },
   debtType: { wizard: 'details', quick: 'details' },
-  // The wizard has no picker for it: what is wrong with it is said where the debt is described.
+  // The wizard has no field for it: its error is shown at the debt details.
   paymentHistory: { wizard: 'details', quick: 'details' },
   personality: { wizard: 'personality', quick: 'details' },
   difficultyLevel: { wizard: 'personality', quick: 'details' },
@@ -32,28 +32,31 @@ const fieldSteps: Record<DraftField, { wizard: WizardStep; quick: QuickStep }> =
   customObjection: { wizard: 'objections', quick: 'objections' },
 }
 
-/** Whether the wizard's Continue is enabled [WIZ10]: a type, then a name; the other steps always. */
+/**
+ * Whether the wizard's Continue is enabled [WIZ10]: the type and the name are required, the other steps
+ * always continue.
+ */
 export function canContinue(step: WizardStep, draft: ProspectDraft): boolean {
   if (step === 'type') return draft.type !== null
   if (step === 'basic') return draft.name.trim() !== ''
   return true
 }
 
-/** What keeps a step from being left although its Continue may be pressed: an amount that is none. */
+/** Errors found when Continue is pressed: an invalid amount. */
 export function validateFields(fields: readonly DraftField[], draft: ProspectDraft): FieldErrors {
   return fields.includes('debtAmount') && parseAmount(draft.debtAmount) === 'invalid'
     ? { debtAmount: 'invalid' }
     : {}
 }
 
-/** The fields that a step of a builder shows. */
+/** The fields in a step of a builder. */
 export function fieldsInStep(builder: 'wizard' | 'quick', step: string): DraftField[] {
   return (Object.keys(fieldSteps) as DraftField[]).filter((field) => fieldSteps[field][builder] === step)
 }
 
 /**
- * What the server refused, by field, and the place of the first step that has one of them. Its paths are
- * those of the call ("objections.3"). Null when it named no field of a builder.
+ * The field errors from the server, and the index of the first step that has one. Issue paths are those of
+ * the request ("objections.3"). Null if no field of the builder is affected.
  */
 export function rejectedFields(
   builder: 'wizard' | 'quick',

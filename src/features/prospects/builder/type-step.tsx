@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import type { StepProps } from './step-fields.tsx'
 
 const icons = { business: Building2, individual: UserRound }
-/** Each builder names the two types in its own way, and begins with another one [WIZ2]. */
+/** Each builder has its own labels for the two types, and its own order [WIZ2]. */
 const orders = { wizard: ['business', 'individual'], quick: ['individual', 'business'] } as const
 
 export function TypeStep(props: StepProps & { builder: 'wizard' | 'quick' }): ReactNode {

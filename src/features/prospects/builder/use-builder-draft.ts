@@ -4,16 +4,16 @@ import { storage, storageKeys } from '#src/lib/storage.ts'
 import { type ProspectDraft, prospectDraft } from './prospect-draft.ts'
 
 const storedDraft = z.object({
-  /** What the draft began as, as text: one of another beginning is out of date. */
+  /** The initial draft as JSON: a stored draft with another one is out of date. */
   from: z.string(),
   place: z.number().int().min(0),
   draft: prospectDraft,
 })
 
 /**
- * A prospect while it is described, kept in the browser under a name of its own until it is stored or thrown
- * away: a reload, a closed tab and a step back in the history lose nothing. `name` tells apart people and
- * prospects; a draft whose prospect was changed meanwhile is not taken up again.
+ * The draft of a prospect, stored in the browser until it is saved or discarded: a reload, a closed tab or
+ * navigating back loses nothing. `name` identifies the user and the prospect; a draft is not restored if the
+ * prospect has changed since.
  */
 export function useBuilderDraft(name: string, initial: ProspectDraft, lastPlace: number) {
   const key = storageKeys.prospectDraft(name)
@@ -36,9 +36,9 @@ export function useBuilderDraft(name: string, initial: ProspectDraft, lastPlace:
   )
   return {
     ...state,
-    /** Something was entered that is not stored yet. */
+    /** There is unsaved input. */
     dirty,
-    /** It was taken up again from an earlier visit. */
+    /** The draft was restored from an earlier visit. */
     restored: restoredDraft !== null,
     change: (changes: Partial<ProspectDraft>) => update({ draft: { ...state.draft, ...changes } }),
     goTo: (place: number) => update({ place }),

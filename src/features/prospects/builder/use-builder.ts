@@ -4,14 +4,14 @@ import { type ProspectDraft, toProspectInput } from './prospect-draft.ts'
 import { fieldsInStep, type FieldErrors, validateFields, rejectedFields } from './steps.ts'
 import { useBuilderDraft } from './use-builder-draft.ts'
 
-/** How storing a prospect ended: the server may have named fields that it does not take. */
+/** The result of saving a prospect: the server may have rejected fields. */
 export type SaveOutcome =
   | { name: 'saved' }
   | { name: 'failed'; issues: readonly { path: string; message: string }[] }
 
 export type BuilderOptions = {
   builder: 'wizard' | 'quick'
-  /** Tells this draft apart from others in the browser's store. */
+  /** Identifies this draft in the browser's storage. */
   draftName: string
   initial: ProspectDraft
   steps: readonly string[]
@@ -21,8 +21,8 @@ export type BuilderOptions = {
 }
 
 /**
- * The way through a builder. A failure leaves everything as it was typed; a field that the server refuses is
- * shown at its step, with the focus on it.
+ * The state and navigation of a builder. A failure keeps everything as typed; a field that the server rejects
+ * is shown at its step, with the focus on it.
  */
 export function useBuilder(options: BuilderOptions) {
   const { builder, steps } = options
@@ -55,7 +55,7 @@ export function useBuilder(options: BuilderOptions) {
     last: place === steps.length - 1,
     close,
     change: (changes: Partial<ProspectDraft>) => {
-      // What is changed is no longer what was refused.
+      // A changed field is no longer the rejected value.
       setFieldErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
       )

@@ -14,7 +14,7 @@ import { Field, Select } from '#src/components/ui/field.tsx'
 import { VoicePreview } from '#src/components/voice/voice-preview.tsx'
 import type { StepProps } from './step-fields.tsx'
 
-/** Where each accent is at home; the neutral one is at home in both. */
+/** The accents of each language; the neutral one belongs to both. */
 const accentGroups = [
   { language: 'english', accents: ['american', 'british', 'southern_us', 'new_york', 'california'] },
   { language: 'spanish', accents: ['mexican', 'argentinian'] },
@@ -26,7 +26,7 @@ const previewLanguages: Record<PrimaryLanguage, readonly Language[]> = {
   bilingual: ['en', 'es'],
 }
 
-/** Step 5: what the debtor speaks, with which voice, and how that sounds. */
+/** Step 5: the debtor's language and voice, with a preview. */
 export function VoiceStep(props: StepProps): ReactNode {
   const t = useTranslations()
   const { draft, onChange } = props
