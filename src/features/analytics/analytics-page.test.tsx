@@ -88,8 +88,8 @@ beforeEach(() => {
 
 const cardNamed = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement
 
-describe('the analytics', () => {
-  it('[NAV7][STATS2] shows four figures, each beside what it was before', async () => {
+describe('the analytics page', () => {
+  it('[NAV7][STATS2] shows four metrics, each compared with the previous period', async () => {
     renderApp('/analytics')
     expect(await screen.findByRole('heading', { name: 'Completed sessions' })).toBeVisible()
     expect(cardNamed('Average score').textContent).toBe('Average score72Average+20% vs the previous 30 days')
@@ -102,7 +102,7 @@ describe('the analytics', () => {
     expect(cardNamed('Prospects created').textContent).toBe('Prospects created20 in the previous 30 days')
   })
 
-  it('[STATS1] reads another period, and keeps it in the address', async () => {
+  it('[STATS1] loads another period, and keeps it in the URL', async () => {
     const { actor } = renderApp('/analytics')
     const period = await screen.findByRole('combobox', { name: 'Period' })
     expect(
@@ -115,7 +115,7 @@ describe('the analytics', () => {
     expect(window.location.search).toBe('?days=90')
   })
 
-  it('[STATS3][BAND1] names the scores of the recent evaluations by the bands of the analysis, and leads to each', async () => {
+  it('[STATS3][BAND1] labels recent evaluations with the bands of the analysis, and links to each', async () => {
     renderApp('/analytics')
     const links = await screen.findAllByRole('link', { name: /Rosa Delgado|Luis Prado/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -128,7 +128,7 @@ describe('the analytics', () => {
     expect(links[1]?.textContent).toContain('Poor')
   })
 
-  it('[STATS4] shares out the kinds of session in percent', async () => {
+  it('[STATS4] shows the share of each session type in percent', async () => {
     renderApp('/analytics')
     await screen.findByRole('heading', { name: 'Session types' })
     expect(
@@ -138,7 +138,7 @@ describe('the analytics', () => {
     ).toEqual(['Standard Collection60% · 3 sessions', 'Objection Handling40% · 2 sessions'])
   })
 
-  it('draws the course of scores and sessions, and has it in words and as tables', async () => {
+  it('charts scores and sessions over time, with a summary and tables', async () => {
     const { actor } = renderApp('/analytics')
     expect(
       await screen.findByRole('img', {
@@ -158,7 +158,7 @@ describe('the analytics', () => {
     ])
   })
 
-  it('[STATS5] invents no figure for an empty period, and offers to practise', async () => {
+  it('[STATS5] shows no metrics for an empty period, and offers to practise', async () => {
     server.use(mockEndpoint('getAnalytics', empty))
     renderApp('/analytics')
     expect(await screen.findByText('No sessions in this period')).toBeVisible()
@@ -169,7 +169,7 @@ describe('the analytics', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('[NAV21] says that the figures could not be read, and reads them again', async () => {
+  it('[NAV21] reports that the metrics could not be loaded, and retries', async () => {
     server.use(mockError('getAnalytics', 503, 'unavailable'))
     const { actor } = renderApp('/analytics')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -178,7 +178,7 @@ describe('the analytics', () => {
     expect(await screen.findByText('Recent evaluations')).toBeVisible()
   })
 
-  it('[STATS6] lets a manager look at the team, with who held what', async () => {
+  it('[STATS6] lets a manager see the team, with the name of each trainee', async () => {
     const team = {
       id: id(60),
       name: 'North',
@@ -203,7 +203,7 @@ describe('the analytics', () => {
     expect(requestedQueries.at(-1)).toBe(`days=7&teamId=${team.id}`)
   })
 
-  it('speaks Spanish', async () => {
+  it('is translated to Spanish', async () => {
     localStorage.setItem('portal-language', 'es')
     renderApp('/analytics', 'es')
     expect(await screen.findByText('+20% vs. los 30 días anteriores')).toBeVisible()

@@ -19,12 +19,12 @@ import { LatestEvaluations } from './latest-evaluations.tsx'
 import { TypeBreakdown } from './type-breakdown.tsx'
 
 const defaultDays: AnalyticsPeriod = 30
-/** From here on the server cuts the period into months. */
+/** For longer periods the server returns months instead of days. */
 const monthlyFromDays: AnalyticsPeriod = 365
 
 /**
- * How a period of practice went: one's own, or that of a team one may watch. Period and team stand in the
- * address, so that a reload, or whoever is sent it, sees the same.
+ * Practice statistics of a period: the user's own, or those of a team that the user supervises. Period and
+ * team are in the URL, so that a reload or a shared link shows the same.
  */
 export function AnalyticsPage(props: { user: User }): ReactNode {
   const t = useTranslations('analytics')
@@ -85,7 +85,7 @@ export function AnalyticsPage(props: { user: User }): ReactNode {
   )
 }
 
-/** Whose practice: one's own, or a team's. */
+/** Selects the user's own practice or a team's. */
 function TeamSelect(props: { value: string; onChange: (teamId: string) => void }): ReactNode {
   const t = useTranslations('analytics')
   const { data } = useEndpoint('listTeams', {})
@@ -110,7 +110,7 @@ function AnalyticsResults(props: {
   analytics: Analytics
   days: AnalyticsPeriod
   showNames: boolean
-  /** What is shown is of the period before, until the one that was chosen has come. */
+  /** The results shown belong to the previous selection until the new ones have loaded. */
   stale: boolean
 }): ReactNode {
   const t = useTranslations('analytics')

@@ -1,8 +1,7 @@
-/** Where things stand in a chart over time: pixels of a box, with room for the axes. */
+/** The plot area in pixels, without the margins for the axes. */
 export type PlotFrame = { left: number; right: number; top: number; bottom: number }
 
 const margin = { left: 34, right: 20, top: 12, bottom: 24 }
-/** A name beneath the axis needs this much, in pixels. */
 const minLabelWidthPx = 52
 
 export function plotFrame(box: { width: number; height: number }): PlotFrame {
@@ -14,7 +13,7 @@ export function plotFrame(box: { width: number; height: number }): PlotFrame {
   }
 }
 
-/** The middle of each of `count` equal places from left to right, and how wide a bar there may be. */
+/** The centres of `count` buckets of equal width from left to right, and the bar width. */
 export function bucketPositions(frame: PlotFrame, count: number): { centers: number[]; barWidth: number } {
   const width = (frame.right - frame.left) / Math.max(1, count)
   return {
@@ -23,18 +22,18 @@ export function bucketPositions(frame: PlotFrame, count: number): { centers: num
   }
 }
 
-/** The height of a value of an axis from 0 to `most`. */
+/** The y of a value on an axis from 0 to `axisMax`. */
 export function valueToY(frame: PlotFrame, value: number, axisMax: number): number {
   return round(frame.bottom - ((frame.bottom - frame.top) * value) / axisMax)
 }
 
-/** The least round and even number that holds a count, so that its half is a whole one too. */
+/** The smallest round even number that is at least `count`, so that its half is whole too. */
 export function axisMaximum(count: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 6, 8, 10]) if (count <= step * unit) return step * unit
 }
 
-/** A line through the points that have a value, over those that have none. */
+/** An SVG path through the points that have a value. */
 export function linePath(points: readonly { x: number; y: number | null }[]): string {
   return points
     .filter((point) => point.y !== null)
@@ -42,7 +41,7 @@ export function linePath(points: readonly { x: number; y: number | null }[]): st
     .join('')
 }
 
-/** Which of `count` places are named beneath the axis: the last, and from it back as many as there is room for. */
+/** The indexes of the buckets that are labelled: the last one, and as many before it as fit. */
 export function labelledIndexes(frame: PlotFrame, count: number): number[] {
   const maxLabels = Math.max(2, Math.floor((frame.right - frame.left) / minLabelWidthPx))
   const step = Math.max(1, Math.ceil(count / maxLabels))

@@ -8,7 +8,9 @@ import { ScoreBadge, ScoreBar, ScoreFigure, ScoreRing } from '#src/components/ui
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 
-/** The five latest evaluations with their sub-scores; each opens its session. `named`: with who held it. */
+/**
+ * The five latest evaluations with their sub-scores; each links to its session. `showNames` adds the trainee.
+ */
 export function LatestEvaluations(props: { latest: readonly Evaluation[]; showNames: boolean }): ReactNode {
   const t = useTranslations()
   return (

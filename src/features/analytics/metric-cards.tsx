@@ -7,7 +7,7 @@ import { Change } from '#src/components/ui/change.tsx'
 import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** The four figures of the period, each beside what it was in as many days before. */
+/** The four metrics of the period, each compared with the previous period of the same length. */
 export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod }): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()

@@ -10,7 +10,7 @@ export type TimeBucket = TimeSeries[number]
 
 const height = 200
 
-/** What a chart draws its marks with: where each piece stands, how wide it is, and the height of a value. */
+/** The geometry for drawing a chart: the centre of each bucket, the bar width, and the y of a value. */
 export type ChartGeometry = {
   frame: PlotFrame
   centers: readonly number[]
@@ -19,15 +19,15 @@ export type ChartGeometry = {
 }
 
 /**
- * A period piece by piece: an axis from 0 to `most`, the days beneath, and between them what `draw` makes of it.
- * A reader hears `summary`; the figures are in a table too.
+ * A chart over time: an axis from 0 to `axisMax`, labels below, and the result of `draw` in between. A screen
+ * reader gets `summary`; the numbers are in a table too.
  */
 export function TimeSeriesChart(props: {
   title: string
   hint: ReactNode
   summary: string
   course: TimeSeries
-  /** Whether the pieces are months, and named so. */
+  /** Whether a bucket is a month rather than a day. */
   monthly: boolean
   axisMax: number
   columns: readonly { name: string; renderCell: (piece: TimeBucket) => ReactNode }[]
@@ -85,7 +85,7 @@ export function TimeSeriesChart(props: {
   )
 }
 
-/** What a piece of the course is called beneath the axis and in the table: a month, else its day or days. */
+/** The labels of a bucket, below the axis and in the table: a month, else its day or days. */
 function useBucketLabels(monthly: boolean) {
   const formats = useFormats()
   return {

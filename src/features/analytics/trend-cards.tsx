@@ -8,7 +8,7 @@ import { axisMaximum, linePath } from './chart-geometry.ts'
 
 type TrendCardProps = Pick<Analytics, 'course'> & { monthly: boolean }
 
-/** The mean score over the period. */
+/** The average score over the period. */
 export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()
@@ -64,7 +64,7 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
   )
 }
 
-/** How many sessions were begun, and how many of them were completed. */
+/** The numbers of started and completed sessions. */
 export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode {
   const t = useTranslations('analytics')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import type { Analytics } from '#protocol/rest/analytics.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Which kinds of session were practised, in percent. */
+/** The share of each session type, in percent. */
 export function TypeBreakdown(props: Pick<Analytics, 'types'>): ReactNode {
   const t = useTranslations()
   const formats = useFormats()

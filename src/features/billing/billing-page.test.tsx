@@ -38,7 +38,7 @@ const rows = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
 
-it('[NAV14][BILL1] shows what each team used and what it cost, their sum and the prices', async () => {
+it('[NAV14][BILL1] shows usage and cost by team, their sum and the prices', async () => {
   renderApp('/billing')
   expect(await screen.findByText('What every team has used, and what it cost.')).toBeVisible()
   await screen.findByRole('table')
@@ -53,7 +53,7 @@ it('[NAV14][BILL1] shows what each team used and what it cost, their sum and the
   expect(screen.getByRole('img', { name: /^Cost by month, from .+\. Highest: \$2\.74 in /u })).toBeVisible()
 })
 
-it('draws another measure, and says where there is nothing of it', async () => {
+it('charts another measure, and says if there is no usage of it', async () => {
   const { actor } = renderApp('/billing')
   const measure = await screen.findByRole('combobox', { name: 'Show' })
   await actor.selectOptions(measure, 'Practice time')
@@ -62,7 +62,7 @@ it('draws another measure, and says where there is nothing of it', async () => {
   expect(screen.getByText('None of this was used in the period.')).toBeVisible()
 })
 
-it('asks for another period, and narrows to a team', async () => {
+it('loads another period, and filters by team', async () => {
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).search))
   const { actor } = renderApp('/billing')
@@ -73,14 +73,14 @@ it('asks for another period, and narrows to a team', async () => {
   expect(asked).toContain('?months=3')
 })
 
-it('offers the rows as a file', async () => {
+it('offers a CSV download', async () => {
   const saved = vi.spyOn(browser, 'saveFile').mockImplementation(() => undefined)
   const { actor } = renderApp('/billing')
   await actor.click(await screen.findByRole('button', { name: 'Download as CSV' }))
   expect(saved.mock.calls.map(([name, file]) => [name, file.type])).toEqual([['usage.csv', 'text/csv']])
 })
 
-it('shows a manager the own team, without a choice of teams', async () => {
+it('shows a manager their own team, without a team filter', async () => {
   server.use(
     mockEndpoint('currentUser', manager),
     mockEndpoint('getUsage', { prices, months: months.slice(0, 1) }),
@@ -91,21 +91,21 @@ it('shows a manager the own team, without a choice of teams', async () => {
   expect(screen.queryByText(/PRICE_USD/u)).toBeNull()
 })
 
-it('[BILL2] is closed to a trainee, and asks the server nothing', async () => {
+it('[BILL2] is closed to a trainee, and sends no request', async () => {
   server.use(mockEndpoint('currentUser', user), mockGatewayFailure('getUsage'))
   renderApp('/billing')
   expect(await screen.findByText('Billing is for managers and admins')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the overview' }).getAttribute('href')).toBe('/')
 })
 
-it('tells a manager without a team why there is no bill, in Spanish too', async () => {
+it('explains to a manager without a team why there is no bill, in Spanish too', async () => {
   localStorage.setItem('portal-language', 'es')
   server.use(mockEndpoint('currentUser', { ...manager, teamId: null }), mockGatewayFailure('getUsage'))
   renderApp('/billing', 'es')
   expect(await screen.findByText('Aún no está en un equipo')).toBeVisible()
 })
 
-it('says that nothing was used, or that it cannot be had', async () => {
+it('says that there is no usage, or that it could not be loaded', async () => {
   server.use(mockError('getUsage', 503, 'unavailable'))
   const { actor } = renderApp('/billing')
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -13,11 +13,11 @@ import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { Prices } from './prices.tsx'
 import { Usage } from './usage.tsx'
 
-/** How many months can be looked at; the contract has 36 at most. */
+/** The periods to choose from; the API allows at most 36 months. */
 const periods = [1, 3, 6, 12, 24, 36] as const
 type Period = (typeof periods)[number]
 
-/** /billing: what was used, by team and month, and what it cost. There are no payments. */
+/** /billing: usage and cost by team and month. There are no payments. */
 export function BillingPage(props: { user: User }): ReactNode {
   const t = useTranslations('billing')
   const { user } = props
@@ -93,7 +93,7 @@ function BillingContent(props: { user: User; months: number }): ReactNode {
   )
 }
 
-/** For whom there is no bill: a trainee, and a manager without a team. Nothing is asked of the server. */
+/** For users without a bill: a trainee, or a manager without a team. No request is sent. */
 function BillingUnavailable(props: { user: User }): ReactNode {
   const t = useTranslations('billing')
   return (

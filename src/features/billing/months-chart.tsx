@@ -10,13 +10,13 @@ import { useAmount } from './use-amount.ts'
 type Month = { month: string; bill: Bill }
 
 /**
- * A measure as bars, one for each month. Drawn by hand: a charting library would cost more than the page. For a
- * reader it is one picture with a summary; the figures themselves stand in the table beneath.
+ * A measure as bars, one per month. Plain HTML: a charting library would be larger than the page. For a
+ * screen reader it is one image with a summary; the numbers are in the table below.
  */
 export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
   const t = useTranslations('billing')
   const { months } = props
-  // Where nothing has a price, the first thing to see is what people did.
+  // Without any prices, the practice time is shown first.
   const [measure, setMeasure] = useState<Measure>(
     months.some(({ bill }) => bill.costMicroUsd !== null) ? 'cost' : 'practiceMinutes',
   )
@@ -54,7 +54,7 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
   )
 }
 
-/** Up to so many bars each one has its figure above it, and its name beneath it on a wide screen. */
+/** Up to this many bars, each has its value above it and, on a wide screen, its name below it. */
 const maxLabelledBars = 12
 
 function Bars(props: { months: readonly Month[]; measure: Measure; maximum: number }): ReactNode {
@@ -97,7 +97,7 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
                   'mx-auto w-full max-w-16 rounded-t-sm',
                   month === last.month ? 'bg-accent' : 'bg-accent-mark',
                 )}
-                // A bar that is there is seen, however small beside the highest one.
+                // Keeps a small bar visible next to the highest one.
                 style={{ height: value === 0 ? 0 : `max(2px, ${(value / maximum) * 85}%)` }}
               />
             </div>
@@ -118,7 +118,7 @@ function Bars(props: { months: readonly Month[]; measure: Measure; maximum: numb
   )
 }
 
-/** The months beneath the bars, as many as there is room for; the year stands where it begins. */
+/** The months below the bars, as many as fit, with the year where it starts. */
 function MonthLabels(props: {
   months: readonly Month[]
   labelInterval: number
@@ -130,7 +130,7 @@ function MonthLabels(props: {
   return (
     <div className={clsx(props.className, 'h-9 pt-1 text-12 text-text-muted')}>
       {months.map(({ month }, at) => (
-        // A name may be wider than its bar: it stands in the middle, and the next ones are left out.
+        // A label may be wider than its bar: it is centred, and the next ones are left out.
         <div key={month} className="flex min-w-0 flex-1 justify-center">
           {at % labelInterval === 0 && (
             <span className="text-center whitespace-nowrap">

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Fact, Facts } from '#src/components/ui/facts.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** What a piece costs today; an admin is told where that is set. */
+/** The current prices; an admin is told where they are set. */
 export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()

@@ -3,8 +3,8 @@ import type { UsageMonth } from '#protocol/rest/usage.ts'
 const microUsdPerUsd = 1_000_000
 
 /**
- * The rows as a file for a spreadsheet: plain figures, costs in US dollars, empty where there is no price.
- * `noTeam` stands for people without a team.
+ * The rows as CSV: plain numbers, costs in US dollars, empty without a price. `noTeamLabel` stands for people
+ * without a team.
  */
 export function usageCsv(rows: readonly UsageMonth[], noTeamLabel: string): string {
   const header = [
@@ -28,7 +28,7 @@ export function usageCsv(rows: readonly UsageMonth[], noTeamLabel: string): stri
   return [header, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** A name that begins like a formula would be run by a spreadsheet: an apostrophe makes it a text. */
+/** A spreadsheet would run a value that starts like a formula: an apostrophe makes it text. */
 function csvCell(value: string | number): string {
   const text = String(value)
   const escaped = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text

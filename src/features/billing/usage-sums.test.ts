@@ -12,21 +12,21 @@ const free = aUsageMonth({
   costMicroUsd: null,
 })
 
-describe('the sums of a bill', () => {
-  it('adds up what was used and what it cost', () => {
+describe('usage sums', () => {
+  it('add up usage and cost', () => {
     const sum = sumBills([aUsageMonth(), aUsageMonth(), free])
     expect(sum.practiceMinutes).toEqual({ quantity: 200, costMicroUsd: 4_750_000, unpriced: 10 })
     expect(sum.costMicroUsd).toBe(5_470_000)
     expect(isPartlyPriced(sum)).toBe(true)
   })
 
-  it('knows no cost where nothing had a price', () => {
+  it('have no cost if nothing had a price', () => {
     expect(sumBills([free]).costMicroUsd).toBeNull()
     expect(isPartlyPriced(free)).toBe(false)
     expect(sumBills([]).costMicroUsd).toBeNull()
   })
 
-  it('has every month up to now, across a year, also the empty ones', () => {
+  it('include every month up to now, across years, even empty ones', () => {
     const months = monthsUpTo(new Date('2026-02-28T23:59:59Z'), 4)
     expect(months).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
     const bills = groupByMonth([aUsageMonth({ month: '2026-01' })], months)
@@ -34,8 +34,8 @@ describe('the sums of a bill', () => {
   })
 })
 
-describe('the file for a spreadsheet', () => {
-  it('has plain figures, and no cost where there is no price', () => {
+describe('the CSV export', () => {
+  it('has plain numbers, and no cost without a price', () => {
     expect(usageCsv([aUsageMonth(), free], 'Without a team').split('\r\n')).toEqual([
       'month,team,cost_usd,practice_minutes,model_tokens_read,model_tokens_written,voice_characters',
       '2026-11,North,2.735000,95,1200000,300000,0',
@@ -44,7 +44,7 @@ describe('the file for a spreadsheet', () => {
     ])
   })
 
-  it('runs no formula of a team’s name', () => {
+  it('escapes a team name that looks like a formula', () => {
     const named = (name: string) => usageCsv([aUsageMonth({ team: { id: 'x', name } })], '').split('\r\n')[1]
     expect(named('=HYPERLINK("x")')).toContain(`2026-11,"'=HYPERLINK(""x"")",`)
     expect(named('North, East')).toContain('2026-11,"North, East",')

@@ -1,16 +1,16 @@
 import type { Charge, UsageMonth } from '#protocol/rest/usage.ts'
 
-/** What is charged for, as the contract names it. */
+/** The chargeable items, as the API names them. */
 export const chargedItems = ['modelTokensIn', 'modelTokensOut', 'voiceCharacters', 'practiceMinutes'] as const
 export type ChargedItem = (typeof chargedItems)[number]
 
-/** What was used and what it cost, of however many teams and months. */
+/** Usage and cost of any number of teams and months. */
 export type Bill = Record<ChargedItem, Charge> & { costMicroUsd: number | null }
 
 export const measures = ['cost', 'modelTokens', 'voiceCharacters', 'practiceMinutes'] as const
 export type Measure = (typeof measures)[number]
 
-/** The sum of bills. A cost is null where nothing of it had a price: that is not the same as nothing. */
+/** Adds up bills. The cost is null if nothing had a price, which is not the same as zero. */
 export function sumBills(bills: readonly Bill[]): Bill {
   const sumCharge = (name: ChargedItem): Charge => ({
     quantity: bills.reduce((sum, bill) => sum + bill[name].quantity, 0),
@@ -31,12 +31,12 @@ function sumKnown(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
 }
 
-/** Whether a part of what was used had no price, while another part had one. */
+/** Whether only a part of the usage had a price. */
 export function isPartlyPriced(bill: Bill): boolean {
   return bill.costMicroUsd !== null && chargedItems.some((name) => bill[name].unpriced > 0)
 }
 
-/** How much of a measure a bill has: millionths of a US dollar, pieces or minutes. */
+/** The amount of a measure in a bill: millionths of a US dollar, units or minutes. */
 export function measureAmount(measure: Measure, bill: Bill): number {
   switch (measure) {
     case 'cost':
@@ -51,7 +51,7 @@ export function measureAmount(measure: Measure, bill: Bill): number {
   }
 }
 
-/** The months (YYYY-MM, UTC) up to the one of `now`, the oldest first. */
+/** The months (YYYY-MM, UTC) up to that of `now`, the oldest first. */
 export function monthsUpTo(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, at) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - at), 1))
@@ -60,7 +60,7 @@ export function monthsUpTo(now: Date, count: number): string[] {
   )
 }
 
-/** The bills of each month summed, also of months in which nothing was used. */
+/** The sum of the bills of each month, including months without usage. */
 export function groupByMonth(
   rows: readonly UsageMonth[],
   months: readonly string[],

@@ -8,7 +8,7 @@ import { measureAmount, type Bill, isPartlyPriced } from './usage-sums.ts'
 
 const numberCellClass = 'py-2 pr-5 text-right whitespace-nowrap'
 
-/** Every team and month, the latest month first, and their sum. */
+/** All teams and months, the latest month first, and their sum. */
 export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()
@@ -17,7 +17,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
     <>
       <div
         className="relative overflow-x-auto border-t border-border"
-        // Scrolling by keyboard needs a place for the focus.
+        // Scrolling by keyboard needs a focusable element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
@@ -46,7 +46,7 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
               <tr key={`${row.month} ${row.team?.id ?? ''}`} className="border-b border-border">
                 <th scope="row" className="py-2 pr-5 pl-5 font-medium whitespace-nowrap">
                   {formats.month(row.month)}
-                  {/* On a narrow screen the team stands with its month, so that figures are in sight. */}
+                  {/* On a narrow screen the team is below its month, so that the numbers stay visible. */}
                   <span className="block font-normal text-text-muted sm:hidden">
                     {row.team?.name ?? t('noTeam')}
                   </span>

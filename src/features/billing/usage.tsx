@@ -14,17 +14,17 @@ import { usageCsv } from './usage-csv.ts'
 import { UsageTable } from './usage-table.tsx'
 import { useAmount } from './use-amount.ts'
 
-/** In the place of a team's id: people without one. */
+/** Stands for the team id of people without a team. */
 const noTeamKey = 'none'
 const teamKey = (row: UsageMonth) => row.team?.id ?? noTeamKey
 
-/** The figures of the chosen months: this month, month by month, and every row with its sum. */
+/** The usage in the selected months: the current month, a chart, and all rows with their sum. */
 export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: number }): ReactNode {
   const t = useTranslations('billing')
   const [selectedTeam, setSelectedTeam] = useState('')
   const [now] = useState(() => new Date())
   const teams = useMemo(() => teamsOf(props.rows), [props.rows])
-  // A team that used nothing in another period is no longer there to be chosen.
+  // A team without usage in another period is no longer in the list.
   const team = teams.has(selectedTeam) ? selectedTeam : ''
   const rows = useMemo(
     () => (team === '' ? props.rows : props.rows.filter((row) => teamKey(row) === team)),
@@ -74,7 +74,7 @@ export function Usage(props: { user: User; rows: readonly UsageMonth[]; months: 
   )
 }
 
-/** The teams that used something, by name, people without one last. */
+/** The teams with usage, by name, people without a team last. */
 function teamsOf(rows: readonly UsageMonth[]): Map<string, string | null> {
   const named = rows.map((row) => [teamKey(row), row.team?.name ?? null] as const)
   return new Map(
@@ -84,7 +84,7 @@ function teamsOf(rows: readonly UsageMonth[]): Map<string, string | null> {
   )
 }
 
-/** The last of the months, which is still running, against all of them. */
+/** The current month compared with the whole period. */
 function CurrentMonthSummary(props: { months: ReturnType<typeof groupByMonth> }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/lib/format.ts'
 import { measureAmount, type Bill, type Measure } from './usage-sums.ts'
 
-/** A measure of a bill in words: an amount of money, a number, or a length of time. */
+/** Formats a measure of a bill: an amount of money, a number or a duration. */
 export function useAmount(): (measure: Measure, bill: Bill) => string {
   const t = useTranslations('billing')
   const formats = useFormats()

@@ -38,11 +38,11 @@ beforeEach(() => {
   )
 })
 
-/** By their address: to ask for a hundred links by role and name takes jsdom seconds. */
+/** By URL: finding a hundred links by role and name takes jsdom seconds. */
 const rows = () => [...document.querySelectorAll('main li a[href^="/session/"]')]
 
-describe('the history', () => {
-  it('[NAV10][HIST2] sums up all sessions, and reads the newest as a page', async () => {
+describe('the history page', () => {
+  it('[NAV10][HIST2] summarises all sessions, and loads the first page of the newest', async () => {
     renderApp('/history')
     expect(await screen.findByText('120 min')).toBeVisible()
     expect(screen.getByText('71')).toBeVisible()
@@ -52,7 +52,7 @@ describe('the history', () => {
     expect(requestedQueries).toEqual(['limit=48'])
   })
 
-  it('reads on when asked, until the end', async () => {
+  it('loads more pages on request, to the end', async () => {
     const { actor } = renderApp('/history')
     await actor.click(await screen.findByText('Show more'))
     await screen.findByText('96 shown')
@@ -62,7 +62,7 @@ describe('the history', () => {
     expect(requestedQueries).toEqual(['limit=48', 'limit=48&after=48', 'limit=48&after=96'])
   })
 
-  it('[HIST1] has the server search and filter, and keeps both in the address', async () => {
+  it('[HIST1] searches and filters on the server, and keeps both in the URL', async () => {
     const { actor } = renderApp('/history')
     await actor.type(await screen.findByPlaceholderText('Search by prospect name'), 'Debtor 9')
     await waitFor(() => expect(rows()).toHaveLength(11))
@@ -73,13 +73,13 @@ describe('the history', () => {
     expect(window.location.search).toBe('?search=Debtor+9&status=completed&type=objection_handling')
   })
 
-  it('opens as its address says', async () => {
+  it('starts with the filters of its URL', async () => {
     renderApp('/history?search=Debtor+99&status=active')
     expect(await screen.findByText('Debtor 99')).toBeVisible()
     expect(rows()).toHaveLength(1)
   })
 
-  it('says when no session matches, and clears the filters', async () => {
+  it('says that no session matches, and clears the filters', async () => {
     const { actor } = renderApp('/history?status=paused')
     expect(await screen.findByText('No sessions match')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Clear the filters' }))
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('[NAV20] offers to practise where there is no session', async () => {
+  it('[NAV20] offers to practise if there is no session', async () => {
     server.use(
       mockPagedEndpoint('listTrainingSessions', () => []),
       mockEndpoint('getOverview', emptyOverview),
@@ -99,7 +99,7 @@ describe('the history', () => {
     )
   })
 
-  it('[NAV21] says that a page could not be read, keeps what is there and reads it again', async () => {
+  it('[NAV21] reports that a page failed to load, keeps the loaded ones and retries', async () => {
     const { actor } = renderApp('/history')
     const more = await screen.findByText('Show more')
     server.use(mockError('listTrainingSessions', 503, 'unavailable'))
@@ -115,7 +115,7 @@ describe('the history', () => {
     await waitFor(() => expect(rows()).toHaveLength(96))
   })
 
-  it('names the origin of a retry, and leads to it', async () => {
+  it('links to the original session of a retry', async () => {
     server.use(
       mockPagedEndpoint('listTrainingSessions', () => [
         aSession({ id: id(21), retryOf: { sessionId: id(20), line: 4 } }),

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { HistorySummary } from './history-summary.tsx'
 import { type HistoryList, useHistory } from './use-history.ts'
 
-/** Every session, newest first, with a search and two filters. */
+/** All sessions, newest first, with a search and two filters. */
 export function HistoryPage(): ReactNode {
   const t = useTranslations('history')
   const list = useHistory()

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Four figures over all sessions, whatever the filters. */
+/** Four metrics of all sessions, independent of the filters. */
 export function HistorySummary(): ReactNode {
   const t = useTranslations()
   const formats = useFormats()

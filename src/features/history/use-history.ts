@@ -13,14 +13,14 @@ export type HistoryList = {
   changeFilters: (part: Partial<Filters>) => void
   clearFilters: () => void
   pages: Pages<TrainingSession>
-  /** Whether there is no session at all, and not only none that fits. */
+  /** There is no session at all, rather than none that matches. */
   hasNoSessions: boolean
   hasNoMatches: boolean
 }
 
 /**
- * The sessions by pages, searched and filtered by the server over all there are. The filters are kept in
- * the address: on the way back from a session the list is as it was.
+ * The sessions in pages; the server searches and filters them. The filters are in the URL, so that the list
+ * is unchanged when the user returns from a session.
  */
 export function useHistory(): HistoryList {
   const [query, setQuery] = useSearchParams()

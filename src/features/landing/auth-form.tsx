@@ -15,7 +15,10 @@ import { useToast } from '#src/lib/toasts.ts'
 type Mode = 'login' | 'register'
 type FieldName = 'username' | 'password' | 'email' | 'firstName' | 'lastName'
 
-/** Login and registration in one form; uncontrolled, so that what a password manager fills in is what is sent. */
+/**
+ * Login and registration in one form. Uncontrolled, so that the values filled in by a password manager are
+ * sent.
+ */
 export function AuthForm(): ReactNode {
   const t = useTranslations('landing')
   const [mode, setMode] = useState<Mode>('login')
@@ -25,7 +28,10 @@ export function AuthForm(): ReactNode {
   const errorText = useErrorText()
   const registering = mode === 'register'
   const { language, chosen } = useLanguage()
-  /** Who reads this page in the language of the own browser goes on in it; else English holds behind the login. */
+  /**
+   * A user who reads this page in the browser's language keeps it after the login; otherwise the app is in
+   * English.
+   */
   const keepBrowserLanguage = () => {
     if (chosen === null && navigator.language.startsWith(language))
       storage.set(storageKeys.language, language)
@@ -33,7 +39,7 @@ export function AuthForm(): ReactNode {
 
   const showError = (error: unknown) => {
     if (error instanceof ApiError && registering) setFieldErrors(toFieldErrors(error))
-    // A refusal has a text by its code; a failure without one falls back to the specification's words.
+    // A known error code has its own text; other failures use the specification's text.
     const known =
       error instanceof ApiError
         ? error.code !== null || error.serverMessage !== null
@@ -47,7 +53,7 @@ export function AuthForm(): ReactNode {
     })
   }
 
-  /** What is wrong with which field, in the language of the page: the server's own words are English. */
+  /** The field errors in the language of the page: the server's messages are in English. */
   const toFieldErrors = (error: ApiError): typeof fieldErrors => {
     const rules: Partial<Record<string, string>> = {
       username: t('usernameHint', { min: limits.usernameMin }),
@@ -90,7 +96,7 @@ export function AuthForm(): ReactNode {
         })
       } else await call('login', { body: { username, password } })
       keepBrowserLanguage()
-      // So that the next page does not begin with the landing page again.
+      // So that the next page does not show the landing page first.
       storage.set(storageKeys.signedIn, 'yes')
       browser.reloadTo('/')
     } catch (error) {

@@ -20,13 +20,13 @@ const login = async (actor: ReturnType<typeof renderApp>['actor'], username: str
 }
 
 describe('the landing page', () => {
-  it('[LANG3] is Spanish while nothing was chosen', async () => {
+  it('[LANG3] is in Spanish unless another language was chosen', async () => {
     renderApp('/', 'es')
     expect(await screen.findByRole('heading', { name: 'Practique las llamadas difíciles' })).toBeVisible()
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 
-  it('[LANG2] switches its language and keeps the choice', async () => {
+  it('[LANG2] switches its language and stores the choice', async () => {
     const { actor } = renderApp('/', 'es')
     await actor.click(
       await screen.findAllByRole('radio', { name: 'English' }).then((all) => all[0] as HTMLElement),
@@ -38,7 +38,7 @@ describe('the landing page', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('keeps the language that it already has when somebody chooses it', async () => {
+  it('stores the current language when the user selects it', async () => {
     const { actor } = renderApp('/', 'es')
     const [spanish] = await screen.findAllByRole('radio', { name: 'Español', checked: true })
     expect(localStorage.getItem('portal-language')).toBeNull()
@@ -49,7 +49,7 @@ describe('the landing page', () => {
   it.each([
     ['es-MX', 'es'],
     ['en-US', null],
-  ])('leaves a browser in %s with %s behind the login, where nothing was chosen', async (own, kept) => {
+  ])('with a browser in %s the language after login is %s if none was chosen', async (own, kept) => {
     const navigatorLanguage = vi.spyOn(navigator, 'language', 'get').mockReturnValue(own)
     onTestFinished(() => navigatorLanguage.mockRestore())
     server.use(mockEndpoint('login', user))
@@ -66,7 +66,7 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
-  it('[AUTH2][AUTH3] asks for both fields', async () => {
+  it('[AUTH2][AUTH3] requires both fields', async () => {
     const { actor } = renderApp('/', 'es')
     await screen.findByLabelText('Usuario')
     await login(actor, 'ana', '')
@@ -74,7 +74,7 @@ describe('the landing page', () => {
     expect(screen.getByText('Usuario y contraseña son requeridos')).toBeVisible()
   })
 
-  it('[AUTH8] says that the credentials are wrong', async () => {
+  it('[AUTH8] reports wrong credentials', async () => {
     server.use(mockError('login', 401, 'invalid_credentials'))
     const { actor } = renderApp('/', 'es')
     await login(actor, 'ana', 'wrong')
@@ -83,7 +83,7 @@ describe('the landing page', () => {
     expect(browser.reloadTo).not.toHaveBeenCalled()
   })
 
-  it('[AUTH9] falls back to its own words where the server gives none', async () => {
+  it('[AUTH9] falls back to its own text if the server sends none', async () => {
     server.use(mockGatewayFailure('register'))
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
@@ -98,7 +98,7 @@ describe('the landing page', () => {
     ['password_too_common', 'Mucha gente usa esa contraseña y es fácil de adivinar. Elija otra.'],
     ['invalid_input', 'Al menos 8 caracteres. Una frase funciona bien.'],
   ] as const)(
-    '[PREFS6] says at the field what is wrong with a password, in its own language: %s',
+    '[PREFS6] shows at the field what is wrong with a password, in its own language: %s',
     async (code, text) => {
       const message = 'English words of the server'
       server.use(mockError('register', 400, code, message, [{ path: 'password', message }]))
@@ -114,14 +114,14 @@ describe('the landing page', () => {
     },
   )
 
-  it('[AUTH6][API9] loads the portal anew after a login', async () => {
+  it('[AUTH6][API9] reloads the portal after a login', async () => {
     server.use(mockEndpoint('login', user))
     const { actor } = renderApp('/', 'es')
     await login(actor, 'ana', 'una frase larga')
     await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
   })
 
-  it('[AUTH6][API9] loads the portal anew after a registration', async () => {
+  it('[AUTH6][API9] reloads the portal after a registration', async () => {
     server.use(mockEndpoint('register', user))
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
@@ -150,7 +150,7 @@ describe('the landing page', () => {
     )
   })
 
-  it('[AUTH1] leads from login to registration and back', async () => {
+  it('[AUTH1] switches from login to registration and back', async () => {
     const { actor } = renderApp('/', 'es')
     await actor.click(await screen.findByRole('button', { name: '¿No tiene cuenta? Regístrese' }))
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'new-password')
@@ -158,7 +158,7 @@ describe('the landing page', () => {
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('autocomplete', 'current-password')
   })
 
-  it('[NAV1][AUTH5][API3] is all that a stranger gets, whatever the address', async () => {
+  it('[NAV1][AUTH5][API3] is the only page without a login, whatever the path', async () => {
     renderApp('/history', 'es')
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
     await waitFor(() => expect(window.location.pathname).toBe('/'))

@@ -12,7 +12,7 @@ const points = [
   { name: 'law', icon: Scale },
 ] as const
 
-/** What a stranger sees: what this is, and the way in. */
+/** The page of a visitor without a login: what the portal is, and the login form. */
 export function LandingPage(): ReactNode {
   const t = useTranslations()
   const app = t('common.appName')

@@ -5,10 +5,10 @@ import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ScoreRing } from '#src/components/ui/score.tsx'
 
 const lines = ['debtor1', 'agent1', 'debtor2', 'agent2'] as const
-/** The score drawn in the example: the band "strong". It says of itself that it is an example. */
+/** The score of the example, in the band "strong". The text says that it is an example. */
 const sampleScore = 84
 
-/** A quiet picture of a session: four lines and the score of one dimension. */
+/** An illustration of a session: four lines and the score of one dimension. */
 export function SampleConversation(): ReactNode {
   const t = useTranslations('landing.sample')
   return (

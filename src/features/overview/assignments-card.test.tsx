@@ -19,8 +19,8 @@ beforeEach(() => {
 
 const tileOf = async (name: string) => within(await screen.findByRole('article', { name }))
 
-describe('what is assigned', () => {
-  it('says what it is, until when, and how far one is', async () => {
+describe('assignments on the overview', () => {
+  it('shows the task, the due date and the progress', async () => {
     server.use(
       mockEndpoint('listDueAssignments', [
         aDueAssignment({ attempts: 1, bestScore: 64, state: 'in_progress' }),
@@ -45,14 +45,14 @@ describe('what is assigned', () => {
     expect(done.queryByRole('button')).toBeNull()
   })
 
-  it('is nothing where nothing is due', async () => {
+  it('are hidden if there are none', async () => {
     server.use(mockEndpoint('listDueAssignments', []))
     renderApp('/')
     expect(await screen.findByRole('heading', { name: 'Available Prospects' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Assigned to you' })).toBeNull()
   })
 
-  it('[ASSIGN4][API38] leads by the choice of a coach into its session', async () => {
+  it('[ASSIGN4][API38] start a session after choosing a coach', async () => {
     const sent: unknown[] = []
     server.use(
       mockEndpoint('listDueAssignments', [aDueAssignment()]),
@@ -72,7 +72,7 @@ describe('what is assigned', () => {
     expect(sent).toMatchObject([{ id: id(80), coachId: id(40), sessionLanguage: 'english' }])
   })
 
-  it('goes on with the session that is open', async () => {
+  it('resume the open session', async () => {
     server.use(
       mockEndpoint('listDueAssignments', [aDueAssignment({ state: 'in_progress', openSessionId: id(21) })]),
     )
@@ -82,7 +82,7 @@ describe('what is assigned', () => {
     expect(link.getAttribute('href')).toBe(`/training/${id(21)}`)
   })
 
-  it('[ASSIGN4] is read again where it could not be started', async () => {
+  it('[ASSIGN4] are reloaded if a session could not be started', async () => {
     let list = [aDueAssignment()]
     server.use(
       mockEndpoint('listDueAssignments', () => list),
@@ -99,7 +99,7 @@ describe('what is assigned', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'First calls' })).toBeNull())
   })
 
-  it('shows three, and all when asked', async () => {
+  it('shows three, and all on request', async () => {
     server.use(
       mockEndpoint(
         'listDueAssignments',
@@ -116,7 +116,7 @@ describe('what is assigned', () => {
     expect(screen.getByRole('button', { name: 'Show fewer' })).toBeVisible()
   })
 
-  it('[NAV21] says that it could not be read, and shows everything else', async () => {
+  it('[NAV21] reports that loading failed, and shows everything else', async () => {
     server.use(mockError('listDueAssignments', 503, 'unavailable'))
     const { actor } = renderApp('/')
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -19,7 +19,7 @@ const ChooseCoachDialog = lazy(async () => ({
 /** One row of tiles. */
 const initiallyShown = 3
 
-/** What somebody has asked of the user, soonest due first. What is done comes last, until its deadline. */
+/** The user's assignments, the earliest due date first. Finished ones come last, until their deadline. */
 export function AssignmentsCard(props: { assignments: readonly DueAssignment[] }): ReactNode {
   const t = useTranslations('assignments')
   const [showAll, setShowAll] = useState(false)
@@ -108,7 +108,7 @@ function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
   )
 }
 
-/** The way into it: a new session by the choice of a coach, or the one that is open. */
+/** Resumes the open session, or starts a new one after choosing a coach. */
 function AssignmentAction(props: { assignment: DueAssignment; title: string }): ReactNode {
   const t = useTranslations()
   const { assignment, title } = props

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
 
-/** Whom to practise with; the two buttons of a card start a session in the prospect's own language. */
+/** The prospects to practise with. The two buttons of a card start a session in the prospect's language. */
 export function AvailableProspects(): ReactNode {
   const t = useTranslations('overview')
   return (

@@ -12,10 +12,10 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Team Progress, Average Performance, Active Sessions: what the server counted, nothing else. */
+/** Team Progress, Average Performance and Active Sessions, only from the server's figures. */
 export function OverviewCards(props: { teamId: string | null }): ReactNode {
   const overview = useEndpoint('getOverview', {})
-  // Only who has a team has a team's progress [DASH15].
+  // Only users with a team see its progress [DASH15].
   const team = useEndpoint(
     'getTeamStats',
     props.teamId === null ? null : { params: { teamId: props.teamId } },
@@ -74,7 +74,7 @@ function TeamCard(props: { progress: TeamProgress }): ReactNode {
   )
 }
 
-/** In the place of Team Progress for who has no team: a figure of nobody is no figure (docs/departures.md). */
+/** Replaces Team Progress for users without a team (docs/departures.md). */
 function OwnProgressCard(props: { sessions: Overview['sessions'] }): ReactNode {
   const t = useTranslations('overview')
   const formats = useFormats()

@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 
 describe('the overview', () => {
-  it('[DASH10][DASH13] invents no figure for a newcomer', async () => {
+  it('[DASH10][DASH13] shows no metrics to a new user', async () => {
     renderApp('/')
     expect((await screen.findAllByText('Not enough data')).length).toBe(2)
     expect(screen.getByText('No training sessions yet')).toBeVisible()
     expect(screen.getAllByText('Pending').length).toBe(2)
   })
 
-  it('[DASH3][DASH4] shows what was completed, the mean score and what is under way', async () => {
+  it('[DASH3][DASH4] shows completed sessions, the average score and active sessions', async () => {
     server.use(mockEndpoint('getOverview', practised))
     renderApp('/')
     expect(await screen.findByText('Mean of 2 scored sessions')).toBeVisible()
@@ -61,13 +61,13 @@ describe('the overview', () => {
     expect((await screen.findByText(words)).className).toContain(tone)
   })
 
-  it('[DASH12] compares with no month that has no score', async () => {
+  it('[DASH12] does not compare with a month without a score', async () => {
     server.use(mockEndpoint('getOverview', { ...practised, scoreChange: null }))
     renderApp('/')
     expect(await screen.findByText('Not enough data to compare with last month.')).toBeVisible()
   })
 
-  it('[DASH3][DASH15][API17] shows the progress of the team to whom has one', async () => {
+  it('[DASH3][DASH15][API17] shows the team progress to a user with a team', async () => {
     server.use(
       mockEndpoint('currentUser', { ...user, teamId }),
       mockEndpoint('getTeamStats', ({ params }) => {
@@ -82,7 +82,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('heading', { name: 'Your progress' })).toBeNull()
   })
 
-  it('[NAV21] says that the figures could not be read, and reads them again', async () => {
+  it('[NAV21] reports that the metrics could not be loaded, and retries', async () => {
     server.use(mockError('getOverview', 503, 'unavailable'))
     const { actor } = renderApp('/')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -91,7 +91,7 @@ describe('the overview', () => {
     expect(await screen.findByText('50%')).toBeVisible()
   })
 
-  it('[DASH9][DASH10] asks for the five newest sessions and leads to each', async () => {
+  it('[DASH9][DASH10] loads the five newest sessions and links to each', async () => {
     const asked: (string | null)[] = []
     server.use(
       http.get('*/api/training-sessions', ({ request }) => {
@@ -113,7 +113,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('[DASH7] shows of each prospect its name, type, debt, amount, personality and two buttons', async () => {
+  it('[DASH7] shows the name, type, debt, amount and personality of each prospect, and two buttons', async () => {
     server.use(
       mockEndpoint('listProspects', [
         aProspect({ type: 'business', debtType: 'auto_loan', personality: 'evasive', debtAmount: 4300 }),
@@ -130,7 +130,7 @@ describe('the overview', () => {
     expect(buttons).toEqual(['Standard', 'Objections'])
   })
 
-  it('[NAV2][DASH1] leads to the setup, the builder and the analytics', async () => {
+  it('[NAV2][DASH1] links to the setup, the builder and the analytics', async () => {
     renderApp('/')
     const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
     expect(await screen.findByRole('heading', { name: 'AI Debt Collection Training' })).toBeVisible()
@@ -144,13 +144,13 @@ describe('the overview', () => {
   it('[DASH6] scrolls its prospects above 24rem', async () => {
     renderApp('/')
     const list = (await screen.findByText('Rosa Delgado')).closest('ul')
-    // 96 quarters of a rem.
+    // 96 × 0.25rem.
     expect(list?.parentElement?.className.split(' ')).toEqual(
       expect.arrayContaining(['max-h-96', 'overflow-y-auto']),
     )
   })
 
-  it('[DASH8] offers to create the first prospect where there is none', async () => {
+  it('[DASH8] offers to create the first prospect if there is none', async () => {
     server.use(mockEndpoint('listProspects', []))
     renderApp('/')
     expect(await screen.findByText('No prospects available')).toBeVisible()
@@ -178,7 +178,7 @@ describe('the overview', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ sessionType: 'objection_handling', coachId: null })
   })
 
-  it('[NAV21] says what failed, what to do, and gives an id to copy', async () => {
+  it('[NAV21] says what failed and what to do, with an error id to copy', async () => {
     server.use(mockError('listProspects', 503, 'unavailable'))
     renderApp('/')
     expect(
@@ -187,7 +187,7 @@ describe('the overview', () => {
     expect(screen.getByText(/mention req-17/)).toBeVisible()
   })
 
-  it('[NAV17][AUTH7] leaves on logout also where the call fails', async () => {
+  it('[NAV17][AUTH7] logs out even if the call fails', async () => {
     const reload = vi.spyOn(browser, 'reloadTo').mockImplementation(() => undefined)
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.use(mockGatewayFailure('logout'))
@@ -198,12 +198,12 @@ describe('the overview', () => {
     log.mockRestore()
   })
 
-  it('[NAV15] answers any other path with Page Not Found', async () => {
+  it('[NAV15] shows Page Not Found for any other path', async () => {
     renderApp('/nowhere')
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   })
 
-  it('[LANG4][NAV18] changes the language with a toast, and marks the entry of the route', async () => {
+  it('[LANG4][NAV18] changes the language with a toast, and marks the current entry', async () => {
     const { actor } = renderApp('/')
     const sidebar = within(await screen.findByRole('complementary'))
     const current = await sidebar.findByRole('link', { name: 'Overview' })

@@ -16,7 +16,7 @@ import { VoiceAgentCard } from './voice-agent-card.tsx'
 
 const AssignedCard = lazy(async () => ({ default: (await import('./assignments-card.tsx')).AssignmentsCard }))
 
-/** The dashboard: what one is asked to do, how it goes, whom to practise with, what was practised last. */
+/** The dashboard: assignments, metrics, prospects to practise with and recent sessions. */
 export function OverviewPage(props: { user: User }): ReactNode {
   const t = useTranslations('overview')
   const dueAssignments = useEndpoint('listDueAssignments', { query: { limit: limits.pageMax } })
@@ -38,7 +38,8 @@ export function OverviewPage(props: { user: User }): ReactNode {
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {/* Everything is read at once, and shown once it is known whether something is due: nothing below it jumps. */}
+      {/* Everything loads in parallel but is shown once the assignments are known, so that nothing below them
+          shifts. */}
       <div className={dueLoaded ? 'flex flex-col gap-4' : 'hidden'}>
         {dueAssignments.error && (
           <Card>

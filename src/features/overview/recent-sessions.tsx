@@ -10,7 +10,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
-/** The newest five, as the server orders them. */
+/** The five newest sessions, in the server's order. */
 export function RecentSessions(): ReactNode {
   const t = useTranslations('overview')
   return (

@@ -9,7 +9,7 @@ import { VoiceAgentCard } from './voice-agent-card.tsx'
 const frame = () => document.querySelector('iframe')
 
 describe('the external voice agent', () => {
-  it('[DASH2] is off by default, and the card says to whom that is up', async () => {
+  it('[DASH2] is off by default, and the card says who can turn it on', async () => {
     server.use(mockEndpoint('getVoiceAgent', { agentId: null }))
     const view = renderComponent(<VoiceAgentCard user={user} />)
     expect(await screen.findByText(/Your administrator can connect an agent/)).toBeVisible()
@@ -18,7 +18,7 @@ describe('the external voice agent', () => {
     expect(frame()).toBeNull()
   })
 
-  it('[DASH2] loads nothing from elsewhere before it is asked for, and then in a sandbox', async () => {
+  it('[DASH2] loads nothing external before it is opened, and then in a sandbox', async () => {
     server.use(mockEndpoint('getVoiceAgent', { agentId: 'agent_1' }))
     const { actor } = renderComponent(<VoiceAgentCard user={user} />)
     const open = await screen.findByRole('button', { name: 'Open the voice agent' })

@@ -10,8 +10,8 @@ import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 
 /**
- * The external voice agent. Its script is somebody else's, so it is loaded only when asked for, into a page
- * without an origin of its own. Where none is set up the card says so, and to whom that is up.
+ * The external voice agent. Its script is a third party's, so it is loaded only on request, into a sandboxed
+ * frame with an opaque origin. If none is set up, the card says so and who can do it.
  */
 export function VoiceAgentCard(props: { user: User }): ReactNode {
   const t = useTranslations('overview.voiceAgent')

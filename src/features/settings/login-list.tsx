@@ -14,10 +14,10 @@ import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-/** What is asked before it is done. */
+/** The confirmation dialog. */
 type Confirmation = { name: 'one'; login: Login } | { name: 'others' }
 
-/** Where the user is logged in, with a way to end each login but this one. */
+/** The user's logins, with a button to end each except the current one. */
 export function LoginList(): ReactNode {
   const t = useTranslations('settings')
   const tCommon = useTranslations('common')
@@ -116,7 +116,7 @@ function LoginRow(props: { login: Login; onEnd: () => void }): ReactNode {
   )
 }
 
-/** What a login's device is called: "Firefox on Windows", as far as it is known. */
+/** The name of a login's device: "Firefox on Windows", as far as known. */
 function useDeviceName(): (login: Login) => string {
   const t = useTranslations('settings')
   return ({ browser, system }) => {

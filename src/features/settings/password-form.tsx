@@ -14,7 +14,7 @@ import { useToast } from '#src/lib/toasts.ts'
 
 type FieldErrors = { current?: string; next?: string }
 
-/** Changes the password. Uncontrolled, so that what a password manager fills in is what is sent. */
+/** Changes the password. Uncontrolled, so that the values filled in by a password manager are sent. */
 export function PasswordForm(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
   const tCommon = useTranslations('common')
@@ -72,7 +72,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
         onSubmit={(event) => void submit(event)}
         className="flex max-w-md flex-col gap-4 px-5 pb-5"
       >
-        {/* Tells a password manager whose password changes. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input
           type="text"
           name="username"

@@ -34,7 +34,7 @@ it('offers the export as a file', () => {
   expect(link.hasAttribute('download')).toBe(true)
 })
 
-it('deletes the account by its password, and leaves', async () => {
+it('deletes the account with the password, and logs out', async () => {
   const sent = vi.fn<(body: unknown) => void>()
   server.use(
     mockEndpoint('deleteAccount', ({ body }) => {
@@ -56,7 +56,7 @@ it('deletes the account by its password, and leaves', async () => {
 it.each([
   [403, 'wrong_password', 'Your current password is not correct.'],
   [409, 'conflict', 'You are the only admin. Make someone else an admin first.'],
-] as const)('[PREFS7] says at the field what is refused with %s %s', async (status, code, text) => {
+] as const)('[PREFS7] shows the error %s %s at the field', async (status, code, text) => {
   server.use(mockError('deleteAccount', status, code))
   const view = show()
   const dialog = await openDialog(view)
@@ -66,7 +66,7 @@ it.each([
   expect(browser.reloadTo).not.toHaveBeenCalled()
 })
 
-it('speaks Spanish', () => {
+it('is translated to Spanish', () => {
   show('es')
   expect(screen.getByRole('link', { name: 'Descargar mis datos' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Eliminar mi cuenta…' })).toBeVisible()

@@ -14,7 +14,7 @@ import { useErrorText } from '#src/lib/error-text.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { useToast } from '#src/lib/toasts.ts'
 
-/** What the portal keeps of a person: to take along, or to delete. */
+/** The user's data: export, or deletion of the account. */
 export function Privacy(): ReactNode {
   const t = useTranslations('privacy')
   const [deleteDialogOpen, setDeleteDialogOpen] = useState(false)
@@ -23,7 +23,7 @@ export function Privacy(): ReactNode {
       <Card>
         <CardHeader title={t('export')} description={t('exportHint')} />
         <div className="px-5 pb-5">
-          {/* A link, not a call: the browser writes the file as it comes, however large it is. */}
+          {/* A link rather than a call: the browser streams the file to disk, whatever its size. */}
           <a href={urlOf('exportAccount', {})} download className={buttonClass()}>
             <Download aria-hidden size={16} />
             {t('exportAction')}
@@ -57,7 +57,7 @@ function DeleteDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
   )
 }
 
-/** Asks for the password: a screen that was left open must not be enough. */
+/** Requires the password: an unattended screen must not be enough. */
 function DeleteForm(props: { onCancel: () => void }): ReactNode {
   const t = useTranslations('privacy')
   const tCommon = useTranslations('common')

@@ -13,7 +13,7 @@ import { useToast } from '#src/lib/toasts.ts'
 
 const emailSchema = z.email().max(limits.emailMax)
 
-/** What users may say of themselves: their names and their email. An empty field takes away what was there. */
+/** The user's names and email. An empty field removes the stored value. */
 export function ProfileForm(props: { user: User }): ReactNode {
   const t = useTranslations('settings')
   const tCommon = useTranslations('common')

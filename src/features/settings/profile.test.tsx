@@ -24,13 +24,13 @@ beforeEach(() => {
   )
 })
 
-it('[PREFS1] shows username, role, team and since when', async () => {
+it('[PREFS1] shows the username, role, team and join date', async () => {
   renderApp('/settings')
   expect(await screen.findByText('North')).toBeVisible()
   for (const text of ['ana', 'Trainee', 'Oct 1, 2026']) expect(screen.getAllByText(text)[0]).toBeVisible()
 })
 
-it('[PREFS3] stores what a person says of herself, and the sidebar knows it at once', async () => {
+it('[PREFS3] saves the profile, and updates the sidebar at once', async () => {
   const { actor } = renderApp('/settings')
   const first = await screen.findByRole('textbox', { name: /^First name/u })
   await actor.clear(first)
@@ -42,7 +42,7 @@ it('[PREFS3] stores what a person says of herself, and the sidebar knows it at o
   await waitFor(() => expect(screen.getAllByText('Analía Ruiz')[0]).toBeVisible())
 })
 
-it('[PREFS3] asks for a whole address, and says what the server refuses', async () => {
+it('[PREFS3] requires a valid email address, and shows server errors', async () => {
   const { actor } = renderApp('/settings')
   const email = await screen.findByRole('textbox', { name: /^Email/u })
   await actor.type(email, 'analia@')

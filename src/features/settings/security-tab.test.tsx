@@ -57,12 +57,12 @@ async function openSecurity(language: 'en' | 'es' = 'en') {
 
 const row = async (name: string) => {
   const item = (await screen.findByText(name)).closest('li')
-  if (!item) throw new Error(`${name} is in no list`)
+  if (!item) throw new Error(`${name} is not in a list`)
   return within(item)
 }
 
-describe('where one is logged in', () => {
-  it('lists every device by name, and offers to log out all but this one', async () => {
+describe('the logins', () => {
+  it('lists the devices by name, and offers to log out all others', async () => {
     await openSecurity()
     const own = await row('Firefox on Windows')
     expect(own.getByText('This device')).toBeVisible()
@@ -73,7 +73,7 @@ describe('where one is logged in', () => {
     ).toBeVisible()
   })
 
-  it('[PREFS4] logs a device out after a question', async () => {
+  it('[PREFS4] logs a device out after confirmation', async () => {
     const { actor } = await openSecurity()
     await actor.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out Safari on iOS?' })
@@ -94,7 +94,7 @@ describe('where one is logged in', () => {
     expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull()
   })
 
-  it('says what is wrong when the list cannot be had, and tries again', async () => {
+  it('reports that loading failed, and retries', async () => {
     server.use(mockError('listLogins', 503, 'unavailable'))
     const { actor } = await openSecurity()
     expect(
@@ -107,7 +107,7 @@ describe('where one is logged in', () => {
 })
 
 describe('changing the password', () => {
-  /** What a field's note says to a screen reader. */
+  /** The description of a field for screen readers. */
   const noteOf = (label: string) =>
     document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
 
@@ -117,7 +117,7 @@ describe('changing the password', () => {
     await view.actor.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
-  it('[PREFS5] sends both, empties the form and shows that only this device is left', async () => {
+  it('[PREFS5] sends both passwords, clears the form and shows that only this device is left', async () => {
     const view = await openSecurity()
     await screen.findByText('Safari on iOS')
     await change(view, 'the old one', 'quite another one')
@@ -127,7 +127,7 @@ describe('changing the password', () => {
     expect(screen.queryByText('Safari on iOS')).toBeNull()
   })
 
-  it('[PREFS6] asks for what is missing before anything is sent', async () => {
+  it('[PREFS6] validates the fields before sending', async () => {
     const view = await openSecurity()
     await change(view, '', 'short')
     expect(screen.getByText('Enter your current password.')).toBeVisible()
@@ -143,7 +143,7 @@ describe('changing the password', () => {
       'New password',
       'That password is common and easy to guess. Choose another one.',
     ],
-  ] as const)('says at the field what the server refuses: %s', async (code, status, field, text) => {
+  ] as const)('shows a server error at its field: %s', async (code, status, field, text) => {
     server.use(mockError('changePassword', status, code))
     const view = await openSecurity()
     await change(view, 'the old one', 'quite another one')
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'quite another one')
   })
 
-  it('says when there were too many tries', async () => {
+  it('reports too many attempts', async () => {
     server.use(mockError('changePassword', 429, 'rate_limited'))
     await change(await openSecurity(), 'a guess', 'quite another one')
     expect(await screen.findByText('Too many attempts. Wait a few minutes and try again.')).toBeVisible()

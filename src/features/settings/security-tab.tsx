@@ -4,7 +4,7 @@ import { LoginList } from './login-list.tsx'
 import { Privacy } from './privacy.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Who gets into the account, and what it holds: its password, its logins, its data and its end. */
+/** The account's password, logins, data export and deletion. */
 export function SecurityTab(props: { user: User }): ReactNode {
   return (
     <div className="flex flex-col gap-4">

@@ -5,7 +5,7 @@ import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-// Compiled here, so that the first test does not wait for it.
+// Loads the chunk here, so that the first test does not wait for it.
 beforeAll(async () => {
   await import('./settings-page.tsx')
 })
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the settings', () => {
-  it('[NAV13][PREFS1] change the language under General, and keep it', async () => {
+  it('[NAV13][PREFS1] change and store the language under General', async () => {
     const { actor } = renderApp('/settings')
     const panel = within(await screen.findByRole('tabpanel', { name: 'General' }))
     await actor.click(panel.getByRole('radio', { name: 'Español' }))
@@ -22,7 +22,7 @@ describe('the settings', () => {
     expect(localStorage.getItem('portal-language')).toBe('es')
   })
 
-  it('[PREFS2] say under Voice how voice sessions work', async () => {
+  it('[PREFS2] explain under Voice how voice sessions work', async () => {
     const { actor } = renderApp('/settings')
     await actor.click(await screen.findByRole('tab', { name: 'Voice' }))
     const panel = within(screen.getByRole('tabpanel', { name: 'Voice' }))

@@ -11,7 +11,7 @@ const facts = [
   { key: 'keeping', icon: HardDrive },
 ] as const
 
-/** What voice sessions do with sound, the same settings as in a session, and a person's own voices. */
+/** What voice sessions do with audio, the voice settings as in a session, and the custom voices. */
 export function VoiceTab(): ReactNode {
   const t = useTranslations()
   return (
