@@ -9,7 +9,7 @@ import { downFrames, upFrames } from './testing/arbitraries.ts'
 const id = '0b0f3c1e-58c5-4f43-9d1c-3f5a0e9f7a10'
 
 describe('text frames', () => {
-  it('[C1] every command survives the wire', () => {
+  it('[C1] every command survives encoding and decoding', () => {
     fc.assert(
       fc.property(upFrames, (frame) => {
         expect(decodeUp(encode(frame))).toEqual({ ok: true, frame })
@@ -17,7 +17,7 @@ describe('text frames', () => {
     )
   })
 
-  it('[C1] every frame of the server survives the wire', () => {
+  it('[C1] every server frame survives encoding and decoding', () => {
     fc.assert(
       fc.property(downFrames, (frame) => {
         expect(decodeDown(encode(frame))).toEqual({ ok: true, frame })
@@ -25,7 +25,7 @@ describe('text frames', () => {
     )
   })
 
-  it('[C2] no text whatever makes the decoder throw', () => {
+  it('[C2] no text makes the decoder throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (raw) => {
         const decoded = decodeUp(raw)
@@ -48,7 +48,7 @@ describe('text frames', () => {
     expect(decodeUp(raw)).toMatchObject({ ok: false, error: { code, clientMsgId } })
   })
 
-  it('[B4] an unknown field of the server is dropped, so that an older page goes on', () => {
+  it('[B4] an unknown server field is ignored, so that an older page keeps working', () => {
     const decoded = decodeDown(`{"type":"pong","t":1,"server_time":"2026-11-20T10:00:00.000Z","more":1}`)
     expect(decoded).toEqual({
       ok: true,
@@ -78,7 +78,7 @@ describe('binary frames', () => {
     payload: fc.uint8Array({ maxLength: 64 }),
   })
 
-  it('[C5] a frame of sound survives the wire', () => {
+  it('[C5] an audio frame survives encoding and decoding', () => {
     fc.assert(
       fc.property(frames, (frame) => {
         expect(decodeAudio(encodeAudio(frame))).toEqual(frame)
@@ -86,7 +86,7 @@ describe('binary frames', () => {
     )
   })
 
-  it('[C5] whatever is no frame of sound is null, and nothing throws', () => {
+  it('[C5] anything but an audio frame decodes to null, and nothing throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         const frame = decodeAudio(bytes)

@@ -37,7 +37,7 @@ const fresh = applyFrame(emptyTranscript, {
 
 const applyAll = (from: Transcript, events: readonly DurableEvent[]) => events.reduce(applyFrame, from)
 
-it('[P6][DATA9] a snapshot at any point plus the events after it equals the whole fold', () => {
+it('[P6][DATA9] a snapshot at any point plus the events after it equals applying all events', () => {
   fc.assert(
     fc.property(histories, fc.nat(), (events, cut) => {
       const at = events.length === 0 ? 0 : cut % (events.length + 1)
@@ -49,7 +49,7 @@ it('[P6][DATA9] a snapshot at any point plus the events after it equals the whol
   )
 })
 
-it('[P5] events that come twice, in any overlap, change nothing', () => {
+it('[P5] repeated events change nothing', () => {
   fc.assert(
     fc.property(histories, fc.nat(), fc.nat(), (events, a, b) => {
       const head = events.length + 1
@@ -62,7 +62,7 @@ it('[P5] events that come twice, in any overlap, change nothing', () => {
   )
 })
 
-it('[P6] a gap is never passed over in silence', () => {
+it('[P6] a gap is always reported', () => {
   fc.assert(
     fc.property(histories, fc.nat(), (events, index) => {
       fc.pre(events.length >= 2)
@@ -73,7 +73,7 @@ it('[P6] a gap is never passed over in silence', () => {
   )
 })
 
-it('[P7] a reply reads the same however its words are cut, repeated or sent whole', () => {
+it('[P7] a reply has the same text however its deltas are split or repeated', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }),

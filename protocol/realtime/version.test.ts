@@ -11,11 +11,11 @@ function schemaHash(): string {
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16)
 }
 
-it('[V1] the schemas are those of the newest line of the history', () => {
+it('[V1] the schemas match the newest history entry', () => {
   expect(history.at(-1)).toMatchObject({ version: protocolVersion, schemaHash: schemaHash() })
 })
 
-it('[V2] versions rise by one, and the least supported one is among them', () => {
+it('[V2] versions rise by one, and include the least supported one', () => {
   expect(history.map((line) => line.version)).toEqual(history.map((_, index) => index + 1))
   expect(leastProtocolVersion).toBeLessThanOrEqual(protocolVersion)
 })

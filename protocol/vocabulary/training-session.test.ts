@@ -6,6 +6,6 @@ it('[ENUM18] in_progress stands for active, and chat for text', () => {
   expect(communicationModeInput.parse('chat')).toBe('text')
 })
 
-it.each(['active', 'completed', 'paused'])('a status %s is what it says', (status) => {
+it.each(['active', 'completed', 'paused'])('status %s is reported as such', (status) => {
   expect(sessionStatusInput.parse(status)).toBe(status)
 })

@@ -36,7 +36,7 @@ const follow = (
 ) => new ReconnectingClient({ server: () => pair.at(place()), sessionId, cookie, mode, awayMs: () => 100 })
 
 it(
-  '[P5][P7] a process is killed in mid-turn: the trainee goes on in the other, every acknowledged line once',
+  '[P5][P7] a process is killed in the middle of a turn: the trainee continues in the other, with every acknowledged line once',
   async () => {
     const trainee = await person('trainee')
     const admin = await person('admin')
@@ -68,7 +68,7 @@ it(
 )
 
 it(
-  '[P1][P3] kills, cuts and repetitions at random: two tabs, the observer and the database tell the same',
+  '[P1][P3] after random kills, disconnects and repetitions two tabs, the observer and the database agree',
   async () => {
     const size = thorough
       ? { seeds: [1, 2, 3, 4], steps: 8, kills: 2 }
@@ -80,7 +80,7 @@ it(
 )
 
 it(
-  '[P4] Postgres restarts under 20 sessions: nobody crashes, all go on in order',
+  '[P4] Postgres restarts under 20 sessions: nothing crashes, and all continue in order',
   async () => {
     const trainee = await person('trainee')
     const sessions = await Promise.all(Array.from({ length: 20 }, () => trainee.startSession(patient)))
@@ -144,7 +144,7 @@ it(
 )
 
 it(
-  '[B2] ten thousand frames of garbage end at the twentieth, and the session goes on',
+  '[B2] the connection is closed after the twentieth of ten thousand garbage frames, and the session continues',
   async () => {
     const trainee = await person('trainee')
     const { id } = await trainee.startSession(patient)

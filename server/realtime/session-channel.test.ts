@@ -35,7 +35,7 @@ async function freshItems() {
 
 const durable = (frames: readonly Down[]) => frames.filter(isDurable)
 
-describe('entering', () => {
+describe('joining', () => {
   it('[J2] join gives the whole session, with the debtor’s first line, and then its ack', async () => {
     const client = await open()
     const created = await client.join()
@@ -55,7 +55,7 @@ describe('entering', () => {
     expect(await client.closed()).toBe(closeCodes.unsupportedProtocol)
   })
 
-  it('[J1][ERR19] a command before the join is refused, and the connection stays', async () => {
+  it('[J1][ERR19] a command before the join is refused, and the connection stays open', async () => {
     const client = await open()
     const id = client.send({ type: 'input_text.submit', text: 'Hello' })
     expect(await client.answer(id)).toMatchObject({ type: 'nack', code: 'not_joined' })
@@ -69,7 +69,7 @@ describe('entering', () => {
       ).rejects.toThrow('403')
   })
 
-  it('[J4] nobody logged in, another’s session, and no session at all are told by a close code', async () => {
+  it('[J4] a missing login, another user’s session and an unknown session each get a close code', async () => {
     const stranger = portal.visitor()
     expect(await (await open(sessionId, stranger)).closed()).toBe(closeCodes.unauthenticated)
     await stranger.register()
@@ -80,7 +80,7 @@ describe('entering', () => {
 })
 
 describe('lines and replies', () => {
-  it('[P1][P2][P4] a line is stored, shown, answered, and replied to word by word', async () => {
+  it('[P1][P2][P4] a line is stored, shown and acknowledged, and the reply arrives word by word', async () => {
     const client = await joined()
     const from = client.frames.length
     const reply = await client.say('Hello, this is Laura from Northway Recovery on a recorded line.')
@@ -108,7 +108,7 @@ describe('lines and replies', () => {
     ).toMatchObject({ seq: 2 })
   })
 
-  it('[P3] a line sent twice at once, and again after a reconnect, is stored and answered once', async () => {
+  it('[P3] a line sent twice concurrently, and again after a reconnect, is stored and answered once', async () => {
     const client = await joined()
     const id = randomUUID()
     const line = { type: 'input_text.submit', text: 'Am I speaking with Ana Ruiz?' } as const
@@ -127,7 +127,7 @@ describe('lines and replies', () => {
     expect(items.filter((item) => item.response_id !== undefined)).toHaveLength(1)
   })
 
-  it('[L1] lines that come in while a reply is worded are all stored and get one more reply', async () => {
+  it('[L1] lines that arrive during a reply are all stored and get one more reply', async () => {
     const client = await joined()
     for (const text of ['Hello.', 'Are you there?', 'It is about your account.'])
       client.send({ type: 'input_text.submit', text })
@@ -142,7 +142,7 @@ describe('lines and replies', () => {
     expect(items.every((item) => item.status !== 'streaming')).toBe(true)
   })
 
-  it('[P1] two tabs that write at once share one order without gap or double', async () => {
+  it('[P1] two tabs that write concurrently share one order without gaps or duplicates', async () => {
     const [a, b] = await Promise.all([joined(), joined()])
     await Promise.all([
       ...[1, 2, 3].map((n) => a.answer(a.send({ type: 'input_text.submit', text: `From a, ${n}` }))),
@@ -179,7 +179,7 @@ describe('lines and replies', () => {
     })
   })
 
-  it('[L5][SESS5][ERR13] a session with one line only is too short to be ended', async () => {
+  it('[L5][SESS5][ERR13] a session with a single line is too short to end', async () => {
     const client = await joined()
     expect(await client.answer(client.send({ type: 'session.complete' }))).toMatchObject({
       type: 'nack',
@@ -187,7 +187,7 @@ describe('lines and replies', () => {
     })
   })
 
-  it('[L3][L4][ERR17] what is not there cannot be answered or stopped', async () => {
+  it('[L3][L4][ERR17] a missing line cannot be answered, and an unknown reply cannot be stopped', async () => {
     const client = await joined()
     expect(await client.answer(client.send({ type: 'response.create' }))).toMatchObject({
       code: 'nothing_to_answer',
@@ -197,8 +197,8 @@ describe('lines and replies', () => {
   })
 })
 
-describe('coming back', () => {
-  it('[P5] resume gives exactly what was missed, then says so', async () => {
+describe('reconnecting', () => {
+  it('[P5] resume sends exactly what was missed, then session.resumed', async () => {
     const client = await joined()
     const { epoch } = client.last('session.created')
     await client.say('Hello.')
@@ -219,7 +219,7 @@ describe('coming back', () => {
     }
   })
 
-  it('[P6][LIM6] a wrong epoch, or a place that the server never reached, asks for a fresh start', async () => {
+  it('[P6][LIM6] a wrong epoch, or a seq that the server never reached, requires a resync', async () => {
     const client = await open()
     client.send({ type: 'session.resume', epoch: randomUUID(), last_seq: 0 })
     expect(await client.find((frame) => frame.type === 'resync_required')).toMatchObject({
@@ -232,7 +232,7 @@ describe('coming back', () => {
     ).toBeDefined()
   })
 
-  it('[P6] a view that was cut anywhere equals a fresh one', async () => {
+  it('[P6] a view disconnected at any point equals a new one', async () => {
     let transcript = emptyTranscript
     let client = await joined()
     for (const text of ['Hello.', 'Is this Ana Ruiz?', 'Thank you.', 'Can you tell me what happened?']) {
@@ -251,7 +251,7 @@ describe('coming back', () => {
 })
 
 describe('bad input', () => {
-  it('[B1][ERR3][ERR19] is told by a code, by name where it has one, and stores nothing', async () => {
+  it('[B1][ERR3][ERR19] is answered with a code, naming the command if it can, and stores nothing', async () => {
     const client = await joined()
     const id = randomUUID()
     const cases: [string, object][] = [
@@ -283,13 +283,13 @@ describe('bad input', () => {
     expect(await freshItems()).toHaveLength(3)
   })
 
-  it('[B2] ends after twenty bad frames', async () => {
+  it('[B2] closes the connection after twenty invalid frames', async () => {
     const client = await joined()
     for (let n = 0; n < 20; n++) client.sendRaw('{}')
     expect(await client.closed()).toBe(closeCodes.badFrames)
   })
 
-  it('[B3][ERR5][LIM5] a frame too large closes for good, and the session goes on', async () => {
+  it('[B3][ERR5][LIM5] a frame that is too large closes the connection for good, and the session continues', async () => {
     const client = await joined()
     client.sendRaw(
       JSON.stringify({ type: 'input_text.submit', client_msg_id: randomUUID(), text: 'x'.repeat(70_000) }),
@@ -300,7 +300,7 @@ describe('bad input', () => {
   })
 })
 
-it('[P8] a ping is answered with its own time', async () => {
+it('[P8] a ping is answered with its own timestamp', async () => {
   const client = await joined()
   client.send({ type: 'ping', t: 42 })
   expect(await client.find((frame) => frame.type === 'pong')).toMatchObject({ t: 42 })

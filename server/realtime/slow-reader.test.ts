@@ -81,7 +81,7 @@ async function sheds(what: 'connection' | 'passing'): Promise<number> {
   return Number(new RegExp(`^portal_sheds_total\\{what="${what}"\\} (\\d+)$`, 'mu').exec(body)?.[1] ?? 0)
 }
 
-it(`[P9] a reader that never reads while ${publishedMegabytes} MB are published is closed at the limit, and costs no memory`, async () => {
+it(`[P9] a reader that never reads while ${publishedMegabytes} MB are published is disconnected at the limit and costs no memory`, async () => {
   const { sessionId, trainee, admin, speaker, reader, beforeBytes } = await underLoad()
   const silent = await joinAndStopReading(sessionId, admin.browser)
   const closed = new Promise<number>((resolve) => silent.once('close', resolve))
@@ -102,7 +102,7 @@ it(`[P9] a reader that never reads while ${publishedMegabytes} MB are published 
   for (const client of [speaker, reader]) client.close()
 }, 240_000)
 
-it('[B2] ten thousand frames of garbage cost no memory, and nobody else notices', async () => {
+it('[B2] ten thousand garbage frames cost no memory and affect nobody else', async () => {
   const { sessionId, trainee, speaker, reader, beforeBytes } = await underLoad()
   const noisy = await portal.openChannel(sessionId, trainee)
   await noisy.join()

@@ -49,7 +49,7 @@ const endAll = (...clients: ChannelClient[]) => {
 }
 
 describe('one session, from another process', () => {
-  it('[W5][W8] shows who is there to both sides, and the debtor’s state to the supervisor alone', async () => {
+  it('[W5][W8] shows participants to both sides, and the debtor’s state only to the supervisor', async () => {
     const client = await practising()
     const observer = await watching()
     await client.find(is('participants.changed', ({ participants }) => participants.length === 2))
@@ -77,7 +77,7 @@ describe('one session, from another process', () => {
     endAll(client)
   })
 
-  it('[W9] shows what is being typed, said and answered, word by word', async () => {
+  it('[W9] shows partial transcripts and replies word by word', async () => {
     const client = await practising()
     const observer = await watching()
     await client.find(is('participants.changed', ({ participants }) => participants.length === 2))
@@ -101,7 +101,7 @@ describe('one session, from another process', () => {
     endAll(client, observer, late)
   })
 
-  it('[W6][W7] a whisper reaches the trainee once, pinned where it should be, and no line', async () => {
+  it('[W6][W7] a whisper reaches the trainee once, pinned to its line, and is not a line itself', async () => {
     const client = await practising()
     const observer = await watching()
     const greeting = client.last('session.created').snapshot.items[0]?.id ?? ''
@@ -127,7 +127,7 @@ describe('one session, from another process', () => {
     endAll(client, observer, fresh)
   })
 
-  it('[J3] an observer sends nothing that changes the session, and is no participant of it', async () => {
+  it('[J3] an observer cannot change the session or join as a participant', async () => {
     const client = await practising()
     const observer = await watching()
     for (const command of [
@@ -142,7 +142,7 @@ describe('one session, from another process', () => {
     endAll(client, observer, other)
   })
 
-  it('[W6] nobody whispers to others, from the trainee’s place, or about a line that is not there', async () => {
+  it('[W6] refuses whispers to others, from the trainee, or about an unknown line', async () => {
     const client = await practising()
     const observer = await watching()
     const send = (from: ChannelClient, more: { to?: string; about_item_id?: string }) =>
@@ -153,7 +153,7 @@ describe('one session, from another process', () => {
     endAll(client, observer)
   })
 
-  it('[W1] a demoted manager’s views end, in every process, and say nothing more', async () => {
+  it('[W1] a demoted manager’s views are closed in every process and receive nothing more', async () => {
     const client = await practising()
     const observer = await watching()
     const list = await watchLiveList(servers.b, manager.browser)
@@ -171,7 +171,7 @@ describe('one session, from another process', () => {
 })
 
 describe('the list of running sessions', () => {
-  it('[W2][W3][W4] begins with what runs, and follows it to its end', async () => {
+  it('[W2][W3][W4] starts with the running sessions and follows them to their end', async () => {
     const list = await watchLiveList(servers.b, manager.browser)
     expect((await list.find(is('live.sessions'))).sessions).toEqual([])
     const client = await practising()
@@ -198,7 +198,7 @@ describe('the list of running sessions', () => {
     endAll(list, client, observer)
   })
 
-  it('[W1] a manager sees the own team, an admin all, a trainee and a manager without a team nothing', async () => {
+  it('[W1] a manager sees their own team, an admin everything, a trainee and a manager without a team nothing', async () => {
     const client = await practising()
     const admin = await insertPerson(at, { role: 'admin', teamId: null })
     const other = await insertPerson(at, { role: 'manager', teamId: await insertTeam(at.db, randomUUID()) })
@@ -221,7 +221,7 @@ describe('the list of running sessions', () => {
     endAll(client)
   })
 
-  it('[W3] a trainee whose connection is away is shown so, and stays for a while', async () => {
+  it('[W3] a disconnected trainee is shown as such and stays in the list for a while', async () => {
     const client = await practising()
     await servers.a.ctx.presence.whenWritten()
     const list = await watchLiveList(servers.b, manager.browser)
@@ -237,7 +237,7 @@ describe('the list of running sessions', () => {
     endAll(back, list)
   })
 
-  it('[W4] says for which assignment a session is held', async () => {
+  it('[W4] names the assignment of a session', async () => {
     const prospect = await manager.browser.call('createProspect', {
       body: { type: 'individual', name: 'Ana Ruiz', debtAmount: 1_200 },
     })
@@ -260,7 +260,7 @@ describe('the list of running sessions', () => {
     endAll(client, list)
   })
 
-  it('[J1] takes no command of a session', async () => {
+  it('[J1] rejects session commands', async () => {
     const list = await watchLiveList(servers.a, manager.browser)
     const answer = await list.answer(list.send({ type: 'input_text.submit', text: 'Hello' }))
     expect(answer).toMatchObject({ type: 'nack', code: 'unknown_frame' })

@@ -10,14 +10,14 @@ describe('the change of the mean score', () => {
     expect(scoreChangePercent({ scored: 1, scoreSum: 0 }, { scored: 4, scoreSum: 40 })).toBe(-100)
   })
 
-  it('is unknown without a score on both sides, and against nothing', () => {
+  it('is unknown without scores in both periods, or with an earlier mean of 0', () => {
     const some = { scored: 1, scoreSum: 70 }
     expect(scoreChangePercent(some, { scored: 0, scoreSum: 0 })).toBeNull()
     expect(scoreChangePercent({ scored: 0, scoreSum: 0 }, some)).toBeNull()
     expect(scoreChangePercent(some, { scored: 2, scoreSum: 0 })).toBeNull()
   })
 
-  it('[DASH11] a mean of no score is none, and a mean of noughts is nought', () => {
+  it('[DASH11] the mean of no scores is null, and the mean of zeros is zero', () => {
     expect(meanScore({ scored: 0, scoreSum: 0 })).toBeNull()
     expect(meanScore({ scored: 2, scoreSum: 0 })).toBe(0)
     expect(meanScore({ scored: 2, scoreSum: 151 })).toBe(76)
@@ -25,7 +25,7 @@ describe('the change of the mean score', () => {
 })
 
 describe('days', () => {
-  it('are those of UTC, over months, years and leap days', () => {
+  it('are UTC days, across months, years and leap days', () => {
     expect(dayOf(new Date('2026-01-01T00:30:00+02:00'))).toBe('2025-12-31')
     expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29')
     expect(daysBefore('2026-01-05', 7)).toBe('2025-12-29')
@@ -35,16 +35,16 @@ describe('days', () => {
   })
 })
 
-describe('the time that was practised', () => {
+describe('the practised time', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 4, 20, 10, minute))
 
-  it('runs from the start over the lines to the end, a long pause counting five minutes', () => {
+  it('runs from the start over the lines to the end, with long pauses counted as five minutes', () => {
     expect(practisedMs({ startedAt: at(0), lines: [at(0), at(2), at(3)], completedAt: at(4) })).toBe(240_000)
     expect(practisedMs({ startedAt: at(0), lines: [at(1), at(50)], completedAt: at(59) })).toBe(660_000)
     expect(practisedMs({ startedAt: at(0), lines: [], completedAt: at(0) })).toBe(0)
   })
 
-  it('begins anew with a retry, whose first lines are older', () => {
+  it('starts again with a retry, whose first lines are older', () => {
     expect(practisedMs({ startedAt: at(20), lines: [at(1), at(2), at(21)], completedAt: at(22) })).toBe(
       120_000,
     )

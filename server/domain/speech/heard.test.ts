@@ -31,13 +31,13 @@ describe('[A5] the words heard', () => {
     expect(heardText(clauses, played)).toBe(text)
   })
 
-  it('without word times the letters are taken to be even', () => {
+  it('without word times characters are assumed to be evenly spaced', () => {
     const even = [clause('aaaa bbbb cccc dddd', 0, { timed: false })]
     expect(heardText(even, 2_000)).toBe('aaaa bbbb')
     expect(heardText(even, 100)).toBe('')
   })
 
-  it('more sound never gives less text, and it is always the beginning of what is shown', () => {
+  it('more audio never gives less text, and the text is always a prefix of what is shown', () => {
     const times = fc.array(fc.nat({ max: 14_000 }), { minLength: 2, maxLength: 8 })
     const whole = clauses.map(({ shown }) => shown).join('')
     fc.assert(

@@ -40,7 +40,7 @@ describe('the voice of a prospect', () => {
   })
 })
 
-describe('the nearest voice', () => {
+describe('the closest voice', () => {
   const voice = (id: string, traits: Partial<VoiceTraits> = {}): VoiceTraits => ({
     id,
     gender: 'female',
@@ -67,7 +67,7 @@ describe('the nearest voice', () => {
     expect(closestVoice(voices, voicePreference(of({ voiceType: 'elderly' }), 'en'))?.id).toBe('old')
   })
 
-  it('is none where there is none', () => {
+  it('is null without voices', () => {
     expect(closestVoice([], voicePreference(of(), 'en'))).toBeNull()
   })
 })

@@ -238,7 +238,7 @@ describe('said in Spanish', () => {
   })
 })
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(...english.map(([written]) => written), ...spanish.map(([written]) => written)),
     fc.integer({ min: 0, max: 2_000_000 }).map((value) => `$${value.toLocaleString('en-US')}`),
@@ -247,7 +247,7 @@ describe('whatever is written', () => {
   )
   const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(' '))
 
-  it('no digit is left for the voice, and the stretches map all of both texts in order', () => {
+  it('no digit is left for the voice, and the spans cover both texts in order', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('en' as const, 'es' as const), (shown, language) => {
         const spoken = toSpokenText(shown, language)

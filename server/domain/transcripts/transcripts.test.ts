@@ -7,7 +7,7 @@ const folder = new URL('../../../docs/transcripts/', import.meta.url)
 const calls = transcriptCalls.map(playCall)
 
 describe('the transcripts in docs', () => {
-  it('are these and no others', () => {
+  it('are exactly the generated files', () => {
     expect(readdirSync(folder).toSorted()).toEqual(transcriptCalls.map(({ file }) => file).toSorted())
   })
 
@@ -17,7 +17,7 @@ describe('the transcripts in docs', () => {
     expect(written).toBe(transcriptPage(call))
   })
 
-  it('show in each language a good call that ends in a promise, and a poor one held down by the law', () => {
+  it('show in each language a good call that ends in a promise, and a poor one capped by a violation', () => {
     for (const { style, analysis } of calls) {
       const { outcome, violations } = analysis.report
       if (style === 'good') {
@@ -31,7 +31,7 @@ describe('the transcripts in docs', () => {
     }
   })
 
-  it('have no place left to fill in', () => {
+  it('have no unfilled placeholders', () => {
     for (const call of calls) expect(transcriptPage(call)).not.toMatch(/\{\w+\}|undefined|NaN|\bnull\b/)
   })
 })

@@ -16,14 +16,14 @@ describe('the first clause', () => {
     ])
   })
 
-  it('is there as soon as the next word begins', () => {
+  it('is complete as soon as the next word begins', () => {
     const splitter = new ClauseSplitter()
     expect(splitter.push('Nothing is left,')).toEqual([])
     expect(splitter.push(' ')).toEqual([])
     expect(splitter.push('I')).toEqual(['Nothing is left, '])
   })
 
-  it('may be a whole sentence, with the marks that close it', () => {
+  it('may be a whole sentence with its closing punctuation', () => {
     expect(split('¿Quién habla ahí? “No sé quién es.” Dígame.')).toEqual([
       '¿Quién habla ahí? ',
       '“No sé quién es.” ',
@@ -63,13 +63,13 @@ describe('later clauses', () => {
   })
 })
 
-describe('text that comes in whole words', () => {
+describe('text in whole words', () => {
   const words = (...pieces: string[]) => {
     const splitter = new ClauseSplitter()
     return pieces.map((piece) => splitter.pushWords(piece))
   }
 
-  it('a clause is whole where its words end', () => {
+  it('a clause is complete where its words end', () => {
     expect(words('Nothing is left,', ' I am sorry.', ' Well, ', 'no.', ' Bye!')).toEqual([
       ['Nothing is left,'],
       [' I am sorry.'],
@@ -79,7 +79,7 @@ describe('text that comes in whole words', () => {
     ])
   })
 
-  it('what the next word decides is waited for, and a title goes on', () => {
+  it('waits where the next word decides, and a title does not end a clause', () => {
     expect(words('Please call at 3 p.m.', ' on Friday, Mr.', ' Ruiz.')).toEqual([
       [],
       ['Please call at 3 p.m. on Friday, '],
@@ -109,7 +109,7 @@ const whole = [
   '$1,000,000',
 ]
 
-describe('never cut inside', () => {
+describe('never splits inside', () => {
   it.each(whole)('%s', (text) => {
     for (const clauses of [
       split(`Some words come first, and then ${text} and more. End.`),
@@ -119,7 +119,7 @@ describe('never cut inside', () => {
   })
 })
 
-describe('however the text arrives', () => {
+describe('whatever the chunking', () => {
   const word = fc.constantFrom(
     ...whole,
     ...'well no I yo pues mire sí payment mañana Then Entonces'.split(' '),
@@ -138,7 +138,7 @@ describe('however the text arrives', () => {
     .array(fc.tuple(word, space), { minLength: 1, maxLength: 25 })
     .map((parts) => parts.map(([said, gap]) => said + gap).join(''))
 
-  it('the clauses are the same, and joined they are the text', () => {
+  it('the clauses are the same, and together make up the text', () => {
     fc.assert(
       fc.property(text, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (said, sizes) => {
         const pieces: string[] = []
@@ -155,7 +155,7 @@ describe('however the text arrives', () => {
     )
   })
 
-  it('no clause is empty, and each but the last ends in white space', () => {
+  it('no clause is empty, and all but the last end in white space', () => {
     fc.assert(
       fc.property(text, (said) => {
         const clauses = split(said)

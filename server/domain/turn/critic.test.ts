@@ -63,7 +63,7 @@ describe('numbers', () => {
     'Give me one more day, or two.',
     'I have told you a thousand times.',
     'Every two weeks is when it comes in.',
-  ])('lets through what the plan holds, and idioms: %s', (clause) => {
+  ])('allows what the plan contains, and idioms: %s', (clause) => {
     // 125 of 125.50 is not in the plan: the one in words is given it here.
     const known = clause.startsWith('A hundred') ? { ...slots, offerCents: 12_500 } : slots
     expect(judge('counter_offer', clause, { slots: known })).toBe('ok')
@@ -86,7 +86,7 @@ describe('numbers', () => {
     ['I get paid tomorrow.', 'get paid tomorrow'],
     ['My paycheck comes next week.', 'paycheck comes next week'],
     ['I could do 125.50 euros.', 'euros'],
-  ])('refuses what it does not hold: %s', (clause, said) => {
+  ])('refuses what the plan does not contain: %s', (clause, said) => {
     expect(judge('counter_offer', clause, { slots })).toBe(`it says "${said}", which is not in the plan`)
   })
 
@@ -109,12 +109,12 @@ describe('numbers', () => {
     (clause) => expect(judge('counter_offer', clause, { slots, language: 'es' })).toBe('ok'),
   )
 
-  it('a day that is near may be said as people say it where the plan has it', () => {
+  it('near days may be named colloquially if the plan has them', () => {
     expect(judge('cash_timing', 'I get paid tomorrow.', { slots: { payDay: '2025-03-13' } })).toBe('ok')
     expect(judge('defer', 'Call me tomorrow.')).toBe('ok')
   })
 
-  it('knows what the debtor said before, and not what the collector says', () => {
+  it('knows what the debtor said before, but not what the collector says', () => {
     const said = (speaker: TranscriptLine['speaker']): TranscriptLine[] => [
       { itemId: null, speaker, text: 'It was $450 in all.' },
     ]
@@ -166,7 +166,7 @@ describe('agreement', () => {
     "I'm willing to pay the full amount.",
     "Fine, you win, I'll do it.",
     "No problem, I'll take care of it today.",
-  ])('is refused in other words: %s', (clause) => {
+  ])('is refused in other wordings: %s', (clause) => {
     expect(judge('no_money', clause)).toBe(tooSoon)
     expect(judge('accept', clause)).toBe('ok')
   })
@@ -202,7 +202,7 @@ describe('agreement', () => {
     "When the money comes in, I'll pay.",
     'I will not pay a cent.',
     'You think I can do that?',
-  ])('is not in a refusal, a condition or a question: %s', (clause) => {
+  ])('is not seen in a refusal, a condition or a question: %s', (clause) => {
     expect(judge('no_money', clause)).toBe('ok')
   })
 
@@ -216,17 +216,17 @@ describe('agreement', () => {
     'No puedo pagar.',
   ])('nor in Spanish: %s', (clause) => expect(judge('no_money', clause, { language: 'es' })).toBe('ok'))
 
-  it('is seen across two clauses', () => {
+  it('is detected across two clauses', () => {
     expect(judge('no_money', 'accept that plan.', { before: 'Well, all right then, I ' })).toBe(tooSoon)
   })
 
-  it('a counter-offer may say what can be paid, and may not close the deal', () => {
+  it('a counter-offer may state what can be paid, but not close the deal', () => {
     expect(judge('counter_offer', 'I can pay $80.', { slots: { offerCents: 8_000 } })).toBe('ok')
     expect(judge('counter_offer', "It's a deal.")).toBe(tooSoon)
   })
 })
 
-describe('the part', () => {
+describe('staying in character', () => {
   it.each([
     ['Debtor: I have no money.', 'it begins with a role label'],
     ['**Ana:** no.', 'it holds markup or stage directions'],
@@ -263,7 +263,7 @@ describe('the part', () => {
   })
 })
 
-describe('topics that move the call', () => {
+describe('topics that change the call', () => {
   it.each([
     ['I lost my job.', 'the loss of a job', 'job_loss'],
     ['Perdí mi empleo.', 'the loss of a job', 'job_loss'],
@@ -283,7 +283,7 @@ describe('topics that move the call', () => {
     expect(judge(act, clause, { language })).toBe('ok')
   })
 
-  it('may come from the persona, the cause or what the debtor has told', () => {
+  it('may come from the persona, the cause or what the debtor has said', () => {
     expect(judge('no_money', 'I lost my job.', { slots: { cause: 'job_loss' } })).toBe('ok')
     expect(judge('no_money', 'I lost my job.', { scenario: { scenario: 'Has been out of work.' } })).toBe(
       'ok',
@@ -312,7 +312,7 @@ describe('the language', () => {
     )
   })
 
-  it('somebody with Spanish may fall into it when upset, for a moment', () => {
+  it('a Spanish speaker may briefly switch to Spanish when upset', () => {
     const upset = {
       scenario: { primaryLanguage: 'bilingual' as const },
       feelings: { anger: 'high' as const },
@@ -333,7 +333,7 @@ it('no sentence is said twice in a call', () => {
   expect(judge('no_money', 'There is nothing.', { lines })).toBe('ok')
 })
 
-it('an objection of its own is said in its wording once, however it is framed', () => {
+it('a custom objection is said in its wording only once, however it is framed', () => {
   const text = 'your driver scratched my gate'
   const slots = {
     objection: { id: 'o', topic: 'custom' as const, text, status: 'raised' as const, raisedTimes: 1 },
@@ -347,7 +347,7 @@ it('an objection of its own is said in its wording once, however it is framed', 
   expect(judge('insist', 'And what about the gate?', { slots, lines })).toBe('ok')
 })
 
-it('refuses nothing of the clause bank: no personality, language or act', () => {
+it('refuses nothing from the clause bank, for any personality, language or act', () => {
   const refused: string[] = []
   for (const personality of personalities)
     for (const language of ['en', 'es'] as const)

@@ -24,7 +24,7 @@ it('says the same words for the same task, at any pace', async () => {
   expect(textOf(quick ?? [])).toBe(textOf(read ?? []))
 })
 
-it('costs no token', async () => {
+it('uses no tokens', async () => {
   const llm = embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } })
   const events = await collect(llm.reply(replyTask(), new AbortController().signal))
   expect(events.at(-1)).toMatchObject({ usage: { inputTokens: 0, outputTokens: 0 } })

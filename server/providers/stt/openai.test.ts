@@ -18,7 +18,7 @@ describe('an OpenAI-compatible transcription', () => {
   const never = new AbortController().signal
   const file = { name: 'speech.wav', mediaType: 'audio/wav', bytes: new Uint8Array([1, 2, 3, 4]) }
 
-  it('sends the file as it is, and gives the words', async () => {
+  it('sends the file unchanged, and returns the words', async () => {
     simulator.transcript = ' Puedo pagar el viernes. '
     expect(await stt.transcribe(file, 'es', never)).toBe('Puedo pagar el viernes.')
     expect(simulator.transcriptions).toMatchObject([
@@ -40,18 +40,18 @@ describe('an OpenAI-compatible transcription', () => {
     [401, 'refused', 1],
     [429, 'rate_limited', 2],
     [503, 'unavailable', 2],
-  ])('an answer of %i is told as %s after %i requests', async (status, failure, requests) => {
+  ])('status %i is reported as %s after %i requests', async (status, failure, requests) => {
     simulator.transcript = status
     await expect(stt.transcribe(file, 'en', never)).rejects.toMatchObject({ failure })
     expect(simulator.transcriptions).toHaveLength(requests)
   })
 
-  it('a server that never answers is given up', async () => {
+  it('a server that never answers times out', async () => {
     simulator.transcript = null
     await expect(stt.transcribe(file, 'en', never)).rejects.toMatchObject({ failure: 'first_token_timeout' })
   })
 
-  it('ends when it is stopped', async () => {
+  it('ends when stopped', async () => {
     simulator.transcript = null
     const stopped = stt.transcribe(file, 'en', AbortSignal.timeout(20))
     await expect(stopped).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))

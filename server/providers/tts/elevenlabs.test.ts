@@ -45,7 +45,7 @@ describe('ElevenLabs', () => {
     }
   }
 
-  it('[VOICE22] speaks with the settings of the specification, in the language, over one socket', async () => {
+  it('[VOICE22] speaks with the specified settings and language, over one socket', async () => {
     const before = simulator.sockets
     const line = tts.open(choiceOf(tts, { language: 'es-MX', rate: 1.12 }))
     await collectSpeech(line.speak('No puedo.', never))
@@ -64,7 +64,7 @@ describe('ElevenLabs', () => {
     })
   })
 
-  it('tells the starts of words in samples of the whole clause', async () => {
+  it('reports word starts in samples of the whole clause', async () => {
     const text = 'I really cannot pay that much.'
     const events = await say(text)
     const words = events.flatMap((event) => (event.type === 'words' ? event.words : []))
@@ -72,7 +72,7 @@ describe('ElevenLabs', () => {
     expect(words.map(({ at, startSample }) => startSample - at * 1_200)).toEqual(words.map(() => 0))
   })
 
-  it('a socket that died unseen is opened again, before the first sound', async () => {
+  it('a socket that died unnoticed is reopened before the first audio', async () => {
     const line = tts.open(choiceOf(tts))
     await collectSpeech(line.speak('I hear you.', never))
     simulator.dropSockets()
@@ -80,7 +80,7 @@ describe('ElevenLabs', () => {
     line.close()
   })
 
-  it('a cut before the first sound is tried once more', async () => {
+  it('a connection lost before the first audio is retried once', async () => {
     simulator.script({ name: 'cut', pieces: 0 })
     expect(soundOf(await say('I hear you.')).byteLength).toBeGreaterThan(0)
     expect(simulator.clauses).toHaveLength(2)
@@ -113,12 +113,12 @@ describe('ElevenLabs', () => {
     [401, 'refused'],
     [429, 'rate_limited'],
     [503, 'unavailable'],
-  ])('a handshake that is answered %i is told as %s', async (status, failure) => {
+  ])('a handshake refused with %i is reported as %s', async (status, failure) => {
     simulator.refuseSockets = status
     await expect(say('I hear you.')).rejects.toMatchObject({ failure })
   })
 
-  it('lists the voices of the account with what they are like', async () => {
+  it('lists the voices of the account with their traits', async () => {
     expect(await tts.voices(never)).toContainEqual({
       id: 'mexico1',
       name: 'Lucía',
@@ -129,7 +129,7 @@ describe('ElevenLabs', () => {
     })
   })
 
-  it('a file that is refused is told', async () => {
+  it('a refused file is reported', async () => {
     simulator.script({ name: 'refuse', status: 401 })
     await expect(tts.render('I hear you.', choiceOf(tts), never)).rejects.toMatchObject({
       failure: 'refused',

@@ -33,7 +33,7 @@ describe('the embedded voice', () => {
     expect(spanish.equals(spain)).toBe(false)
   })
 
-  it('is faster and higher when told to', async () => {
+  it('speaks faster and higher on request', async () => {
     const text = 'I would have paid it if I had anything left.'
     const usual = await sound(text)
     const fast = await sound(text, { rate: 2 })
@@ -42,7 +42,7 @@ describe('the embedded voice', () => {
     expect(high.equals(usual)).toBe(false)
   })
 
-  it('tells every word’s start', async () => {
+  it('reports every word’s start', async () => {
     const line = tts.open(choiceOf(tts, { language: 'es-MX' }))
     const text = 'Señor García, no puedo.'
     const events = await collectSpeech(line.speak(text, new AbortController().signal))

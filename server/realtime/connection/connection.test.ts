@@ -44,7 +44,7 @@ const words: Down = {
 }
 const passing: Down = { type: 'participants.changed', participants: [] }
 
-it('[P9] a reader that never reads is closed at the limit, and what comes after costs nothing', () => {
+it('[P9] a client that never reads is disconnected at the limit, and further frames cost nothing', () => {
   const { connection, left, bytes, closedWith } = slowReader()
   for (let published = 0; published < 200 * limitBytes; published += 1_000) connection.send(words)
   expect(closedWith()).toBe(closeCodes.slowReader)
@@ -52,7 +52,7 @@ it('[P9] a reader that never reads is closed at the limit, and what comes after 
   expect(bytes()).toBeLessThan(limitBytes + 2_000)
 })
 
-it('[P9] from half of the limit on, sound and what passes is left out; text is not', () => {
+it('[P9] from half of the limit, audio and droppable frames are dropped; text is not', () => {
   const { connection, sent, bytes } = slowReader()
   connection.send(passing)
   expect(sent).toHaveLength(1)

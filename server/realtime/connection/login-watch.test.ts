@@ -38,7 +38,7 @@ async function joined() {
   return { browser, user, channel }
 }
 
-it('[J5] closes the channel of a login that ends by time alone, within a minute', async () => {
+it('[J5] closes the channel of an expired login within a minute', async () => {
   const { channel } = await joined()
   now = new Date(now.getTime() + loginLimits.idleMs + 1)
   const fresh = await joined()
@@ -48,7 +48,7 @@ it('[J5] closes the channel of a login that ends by time alone, within a minute'
   fresh.channel.close()
 })
 
-it('[J5] looks again at every login when it has been deaf for a while', async () => {
+it('[J5] checks every login again when notifications may have been missed', async () => {
   const { user, channel } = await joined()
   // The connection that listens is lost, and a login ends before anybody listens again.
   await database.sql.begin(async (sql) => {

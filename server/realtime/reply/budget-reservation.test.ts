@@ -24,7 +24,7 @@ const oneHeld = () =>
     { timeout: 5_000 },
   )
 
-it('a reply that is heard has the next one’s tokens put by; that one takes them, and leaving gives them back', async () => {
+it('a spoken reply reserves the tokens of the next one; that one uses them, and leaving releases them', async () => {
   const { client } = await stage.scene(server)
   const reservations: unknown[] = []
   for (let turn = 0; turn < 2; turn++) {
@@ -40,7 +40,7 @@ it('a reply that is heard has the next one’s tokens put by; that one takes the
   await vi.waitFor(async () => expect(await held()).toEqual([]), { timeout: 5_000 })
 })
 
-it('a reply that is only read has nothing put by after it', async () => {
+it('a reply that is only read reserves nothing for the next one', async () => {
   const { client } = await stage.scene(server, 'to read')
   await client.say('I understand that this is not easy for you.')
   await vi.waitFor(async () => expect(await held()).toEqual([]), { timeout: 5_000 })

@@ -12,7 +12,7 @@ const failing: Llm = {
 }
 const portal = new TestPortal({ parts: { llm: failing } })
 
-it('[L6] a reply that fails is told with the code of its provider and ends as failed', async () => {
+it('[L6] a failing reply sends its provider’s error code and ends as failed', async () => {
   const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   const client = await portal.openChannel(id, browser)

@@ -58,7 +58,7 @@ async function pauses(preemptive: PreemptiveGeneration, text: string, utteranceI
   await tick()
 }
 
-it('the words so far are answered preemptive when the speaker pauses, and not before', async () => {
+it('the reply to the partial transcript is generated when the speaker pauses, and not before', async () => {
   const { preemptive, begun } = stage()
   preemptive.hearPartial('u', 'Can you pay')
   await tick(2_000)
@@ -70,7 +70,7 @@ it('the words so far are answered preemptive when the speaker pauses, and not be
   expect(begun).toEqual([said])
 })
 
-it('words that come late, after the pause, are answered instead, once they stay the same', async () => {
+it('late words after the pause are answered instead, once they are stable', async () => {
   const { preemptive, begun, dropped } = stage()
   await pauses(preemptive, 'Can you pay fifty')
   await tick(400)
@@ -84,7 +84,7 @@ it('words that come late, after the pause, are answered instead, once they stay 
   expect(begun).toEqual(['Can you pay fifty', said])
 })
 
-it('who speaks on is heard until the next pause', async () => {
+it('continued speech replaces the guess at the next pause', async () => {
   const { preemptive, begun, dropped } = stage()
   await pauses(preemptive, 'Can you pay')
   await tick(601)
@@ -96,7 +96,7 @@ it('who speaks on is heard until the next pause', async () => {
   expect(begun).toEqual(['Can you pay', said])
 })
 
-it('a line with the same words takes the reply, whatever its commas and capitals; the next one has none', async () => {
+it('a line with the same words takes over the reply, whatever its punctuation and capitals; the next line does not', async () => {
   const { preemptive, dropped } = stage()
   await pauses(preemptive, said)
   const taken = await preemptive.claim(inputAfter('can you pay fifty dollars, on Friday'))
@@ -105,7 +105,7 @@ it('a line with the same words takes the reply, whatever its commas and capitals
   expect(dropped).toEqual([])
 })
 
-it('a line with other words drops what was begun', async () => {
+it('a line with other words discards the generation', async () => {
   const { preemptive, dropped } = stage()
   await pauses(preemptive, said)
   expect(await preemptive.claim(inputAfter('Can you pay sixty dollars on Friday'))).toBeNull()
@@ -113,7 +113,7 @@ it('a line with other words drops what was begun', async () => {
   expect(dropped).toEqual([said])
 })
 
-it('the same words after another conversation are another reply', async () => {
+it('the same words in a different conversation get another reply', async () => {
   const { preemptive, dropped } = stage()
   await pauses(preemptive, said)
   const input = inputAfter(said)
@@ -123,7 +123,7 @@ it('the same words after another conversation are another reply', async () => {
   expect(dropped).toEqual([said])
 })
 
-it('one line is guessed at three times at the most, in however many utterances, the next one anew', async () => {
+it('at most three guesses per line, across utterances; the count restarts with the next line', async () => {
   const { preemptive, begun } = stage()
   for (const text of ['Can', 'Can you', 'Can you pay', said]) await pauses(preemptive, text)
   await pauses(preemptive, said, 'v')
@@ -133,14 +133,14 @@ it('one line is guessed at three times at the most, in however many utterances, 
   expect(begun).toHaveLength(4)
 })
 
-it('one that has failed is dropped, and the line has its own', async () => {
+it('a failed generation is discarded, and the line gets its own', async () => {
   const { preemptive, dropped } = stage({ first: () => Promise.reject(new Error('refused')) })
   await pauses(preemptive, said)
   expect(dropped).toEqual([said])
   expect(await preemptive.claim(inputAfter(said))).toBeNull()
 })
 
-it('words that become no line within ten seconds are dropped', async () => {
+it('words that do not become a line within ten seconds are discarded', async () => {
   const { preemptive, dropped } = stage()
   await pauses(preemptive, said)
   await tick(9_999)
@@ -149,7 +149,7 @@ it('words that become no line within ten seconds are dropped', async () => {
   expect(dropped).toEqual([said])
 })
 
-it('nothing is begun that the debtor would not answer, nor for a pause without words or after the line', async () => {
+it('nothing is generated if the debtor would not answer, for a pause without words, or after the line', async () => {
   const silent = stage({ answers: false })
   await pauses(silent.preemptive, said)
   const { preemptive, begun } = stage()

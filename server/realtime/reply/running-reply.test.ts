@@ -21,7 +21,7 @@ const begun = () =>
     reservation: null,
   })
 
-it('a first token that was there before the line took no time', () => {
+it('a first token before the line counts as no latency', () => {
   const reply = begun()
   vi.advanceTimersByTime(200)
   reply.noteFirstToken()
@@ -30,7 +30,7 @@ it('a first token that was there before the line took no time', () => {
   expect(reply.stages.firstTokenMs).toBe(0)
 })
 
-it('a first token that comes after the line took the time since the line', () => {
+it('a first token after the line counts from the line', () => {
   const reply = begun()
   vi.advanceTimersByTime(150)
   reply.lineReceived(performance.now())

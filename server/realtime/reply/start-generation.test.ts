@@ -49,7 +49,7 @@ async function practise() {
   return { open }
 }
 
-it('[P2] a model that answers at once is shown after the line and its own row', async () => {
+it('[P2] an immediate reply is shown only after the line and its own row are stored', async () => {
   const client = await (await practise()).open(server)
   const from = client.frames.length
   expect(await client.say('Hello, how are you today?')).toBe(words)
@@ -66,7 +66,7 @@ it('[P2] a model that answers at once is shown after the line and its own row', 
   client.close()
 })
 
-it('[P3] a line that is sent again asks the model once: at once, on another connection, after a restart', async () => {
+it('[P3] a resent line asks the model only once: concurrently, on another connection, after a restart', async () => {
   const trainee = await practise()
   const line = { type: 'input_text.submit', text: 'Hello, how are you today?' } as const
   const id = randomUUID()
@@ -88,7 +88,7 @@ it('[P3] a line that is sent again asks the model once: at once, on another conn
   await other.close()
 })
 
-it('[P2] a line that could not be stored shows nothing, leaves no request running, and may be sent again', async () => {
+it('[P2] a line that cannot be stored shows nothing, leaves no request running, and may be resent', async () => {
   const client = await (await practise()).open(server)
   simulator.script({ name: 'silent' })
   databaseIsDown = true

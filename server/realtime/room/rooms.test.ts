@@ -45,7 +45,7 @@ const forgotten = () => vi.waitFor(() => expect(portal.server.ctx.rooms.size).to
 const reply = (client: ChannelClient, from: number) =>
   client.find((frame) => frame.type === 'conversation.item.completed', from)
 
-it('[P7] who comes back while the tip on the last reply is being stored hears it, and goes on', async () => {
+it('[P7] a trainee who returns while a tip is being stored receives it and continues', async () => {
   const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   const before = await portal.openChannel(id, browser)
@@ -68,7 +68,7 @@ it('[P7] who comes back while the tip on the last reply is being stored hears it
   after.close()
 })
 
-it('a room is forgotten once everybody has left and nothing of it is under way', async () => {
+it('a room is forgotten once everybody has left and nothing is running', async () => {
   const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   const client = await portal.openChannel(id, browser)
@@ -84,7 +84,7 @@ it('a room is forgotten once everybody has left and nothing of it is under way',
   await forgotten()
 })
 
-it('a room that only calls have used is forgotten after them, whatever they found', async () => {
+it('a room used only by REST calls is forgotten after them, whatever their outcome', async () => {
   const browser = await portal.registeredUser()
   const { id, prospectId } = await browser.startSession()
   const messages = [{ role: 'user' as const, content: greeting }]
@@ -100,7 +100,7 @@ it('a room that only calls have used is forgotten after them, whatever they foun
   }
 })
 
-it('[P8] who is gone before the join was carried out leaves no place behind, and no microphone in it', async () => {
+it('[P8] a client that disconnects during the join leaves no view and no microphone behind', async () => {
   const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
   // Entering reads the events, and waits.

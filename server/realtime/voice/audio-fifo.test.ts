@@ -5,7 +5,7 @@ import { AudioFifo } from './audio-fifo.ts'
 const bytes = (from: number, count: number) =>
   Uint8Array.from({ length: count }, (_, place) => ((from + place) * 7) % 251)
 
-it('gives back what it was given, in whatever pieces it comes and goes', () => {
+it('returns what was pushed, whatever the chunk sizes', () => {
   const sound = new AudioFifo()
   const all = bytes(0, 300_000)
   const got: Uint8Array[] = []
@@ -27,13 +27,13 @@ it('gives back what it was given, in whatever pieces it comes and goes', () => {
   expect(sound.take().byteLength).toBe(0)
 })
 
-it('all of it comes where no amount is asked for', () => {
+it('returns everything if no amount is given', () => {
   const sound = new AudioFifo()
   sound.push(bytes(0, 48_000))
   expect(sound.take()).toEqual(bytes(0, 48_000))
 })
 
-it('what was taken stays as it was when its memory is used for another reply', () => {
+it('taken audio stays intact when its memory is reused', () => {
   const one = new AudioFifo()
   one.push(bytes(0, 9_600))
   const taken = one.take()
@@ -45,7 +45,7 @@ it('what was taken stays as it was when its memory is used for another reply', (
   expect(one.take()).toEqual(bytes(5, 100))
 })
 
-it('nothing is left after it was cleared, and new sound begins afresh', () => {
+it('is empty after clear, and usable again', () => {
   const sound = new AudioFifo()
   sound.push(bytes(0, 100_000))
   sound.take(50_000)

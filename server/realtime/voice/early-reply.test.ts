@@ -47,7 +47,7 @@ const nothingPutBy = () =>
 const ended = (client: ChannelClient) =>
   client.find((frame) => frame.type === 'conversation.item.completed' && frame.text.startsWith(words))
 
-it('[P2] the model is asked before the words are final, and nothing of it is told before the line is stored', async () => {
+it('[P2] the model is asked before the transcript is final, and nothing is shown before the line is stored', async () => {
   const { client } = await stage.scene(server)
   const from = client.frames.length
   const utterance = pauses(client, said)
@@ -65,7 +65,7 @@ it('[P2] the model is asked before the words are final, and nothing of it is tol
   expect(stage.model.requests).toHaveLength(1)
 })
 
-it('other words have a reply of their own; the request for the first ones is given up, and its prompt counts', async () => {
+it('other words get their own reply; the first request is aborted, and its prompt counts', async () => {
   const { client, sessionId } = await stage.scene(server)
   stage.model.script({ name: 'stall', tokens: tokensOf('Well, I') })
   const utterance = pauses(client, said)
@@ -87,7 +87,7 @@ it('other words have a reply of their own; the request for the first ones is giv
   for (const { quantity } of rows) expect(quantity).toBeGreaterThan(0)
 })
 
-it('what a wrong guess had put by is there for the line, where it is all that is left of the day', async () => {
+it('the reservation of a wrong guess is available to the line even if it is the rest of the daily budget', async () => {
   const { client, browser } = await stage.scene(server)
   const { id: userId } = await browser.call('currentUser')
   stage.model.script({ name: 'stall', tokens: tokensOf('Well, I') })
@@ -118,7 +118,7 @@ it('what a wrong guess had put by is there for the line, where it is all that is
   await ended(client)
 })
 
-it('who leaves in the middle of a line leaves no request and nothing put by', async () => {
+it('leaving in the middle of a line leaves no request and no reservation', async () => {
   const { client } = await stage.scene(server)
   stage.model.script({ name: 'silent' })
   pauses(client, said)
@@ -128,7 +128,7 @@ it('who leaves in the middle of a line leaves no request and nothing put by', as
   await nothingPutBy()
 })
 
-it('a model that refuses the words before they are final is asked again for the line', async () => {
+it('a model that fails before the transcript is final is asked again for the line', async () => {
   const { client } = await stage.scene(server)
   stage.model.script({ name: 'status', status: 400 })
   const utterance = pauses(client, said)
@@ -142,7 +142,7 @@ it('a model that refuses the words before they are final is asked again for the 
   expect(client.frames.some((frame) => frame.type === 'error')).toBe(false)
 })
 
-it('for who only reads nothing is begun', async () => {
+it('nothing is generated preemptively for a trainee who only reads', async () => {
   const { client } = await stage.scene(server, 'to read')
   const utterance_id = randomUUID()
   const partial = { type: 'input_transcript.delta', utterance_id, text: said } as const

@@ -5,7 +5,7 @@ import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
 
 const stage = new VoiceStage()
 
-describe('interrupting', () => {
+describe('barge-in', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await stage.serve(stage.elevenLabs(), 1)
@@ -58,7 +58,7 @@ describe('interrupting', () => {
     await client.find((frame) => frame.type === 'conversation.item.truncated')
   })
 
-  it.each([0, undefined])('[A5] %s as what was heard truncates nothing', async (audioEndMs) => {
+  it.each([0, undefined])('[A5] an audio_end_ms of %s truncates nothing', async (audioEndMs) => {
     const { client } = await stage.scene(server)
     submit(client)
     const responseId = await replyId(client)
@@ -74,7 +74,7 @@ describe('interrupting', () => {
     })
   })
 
-  it('[A6] a false alarm: it is told, and the sound goes on where it stopped', async () => {
+  it('[A6] a false alarm is announced, and the audio continues where it stopped', async () => {
     const { client } = await stage.scene(server)
     submit(client)
     await client.sound(({ chunk }) => chunk === 1)
@@ -88,7 +88,7 @@ describe('interrupting', () => {
     expect(next.startSample).toBe((before?.startSample ?? 0) + (before?.payload.byteLength ?? 0) / 2)
   })
 
-  it('[A6] playback that moves on shows it too', async () => {
+  it('[A6] advancing playback also shows a false alarm', async () => {
     const { client } = await stage.scene(server)
     submit(client)
     const responseId = await replyId(client)
@@ -100,7 +100,7 @@ describe('interrupting', () => {
     expect(client.frames.some((frame) => frame.type === 'interruption.resumed')).toBe(false)
   })
 
-  it('[L5] the end of the session keeps what was played of the reply that was spoken', async () => {
+  it('[L5] ending the session keeps the played part of the spoken reply', async () => {
     const at = await stage.scene(server)
     const { client } = at
     submit(client)

@@ -31,8 +31,8 @@ function pacing() {
   }
 }
 
-describe('[A4] the pace', () => {
-  it('[LIM6] at once as far as the lead, then as time goes by, to the last sample', () => {
+describe('[A4] pacing', () => {
+  it('[LIM6] sends up to the lead immediately, then in real time, to the last sample', () => {
     const { push, sentMs, frames } = pacing()
     push(1_050)
     expect(sentMs()).toBe(400)
@@ -45,7 +45,7 @@ describe('[A4] the pace', () => {
     expect(frames.map(({ startSample }) => startSample)).toEqual([0, 2_000, 4_000, 6_000, 8_000, 10_000])
   })
 
-  it('a frame is of one clause, and says when there is room for more', () => {
+  it('a frame has one clause, and onSent is called when there is room for more', () => {
     const { push, frames, drains } = pacing()
     push(50, 0)
     push(50, 1)
@@ -56,7 +56,7 @@ describe('[A4] the pace', () => {
     expect(drains()).toBe(2)
   })
 
-  it('sound that comes late is sent at once, and no faster than real time after that', () => {
+  it('late audio is sent immediately, and then no faster than real time', () => {
     const { push, sentMs } = pacing()
     push(200)
     vi.advanceTimersByTime(5_000)
@@ -66,7 +66,7 @@ describe('[A4] the pace', () => {
     expect(sentMs()).toBeLessThanOrEqual(200 + 1_000 + leadMs)
   })
 
-  it('nothing while the listener holds; then it goes on where it was, with the lead it had', () => {
+  it('sends nothing while held, then continues where it was with the same lead', () => {
     const { push, sentMs, pacer } = pacing()
     push(3_000)
     vi.advanceTimersByTime(200)
@@ -81,7 +81,7 @@ describe('[A4] the pace', () => {
     expect(sentMs()).toBe(held + 200)
   })
 
-  it('a player that lags far behind slows it; one whose word is only old does not', () => {
+  it('a player that lags far behind slows it down; a merely late report does not', () => {
     const { push, sentMs, pacer } = pacing()
     push(10_000)
     vi.advanceTimersByTime(2_000)
@@ -93,7 +93,7 @@ describe('[A4] the pace', () => {
     expect(sentMs()).toBe(2_600)
   })
 
-  it('after a stop nothing is sent, and what was given is still known', () => {
+  it('after a stop nothing is sent, and the pushed samples are still counted', () => {
     const { push, sentMs, pacer } = pacing()
     push(3_000)
     pacer.stop()

@@ -38,7 +38,7 @@ describe('[A8] recorded speech', () => {
   })
   const twoSeconds = new Uint8Array(64_000).fill(7)
 
-  it('becomes a line that is answered, and the same commit again changes nothing', async () => {
+  it('becomes a line that is answered; repeating the commit changes nothing', async () => {
     const { client } = await stage.scene(server)
     expect(client.last('session.created').voice?.transcription).toBe(true)
     stage.voice.transcript = 'I understand that this is not easy.'
@@ -71,7 +71,7 @@ describe('[A8] recorded speech', () => {
     ['webm', [0x1a, 0x45, 0xdf, 0xa3]],
     ['ogg', [...Buffer.from('OggS')]],
     ['mp4', [0, 0, 0, 20, ...Buffer.from('ftypisom')]],
-  ])('the bytes of MediaRecorder go on as a file called %s', async (ending, start) => {
+  ])('MediaRecorder bytes are sent as a %s file', async (ending, start) => {
     const { client } = await stage.scene(server)
     stage.voice.transcriptions.length = 0
     record(client, new Uint8Array([...start, ...new Uint8Array(100)]), 'opus')
@@ -79,7 +79,7 @@ describe('[A8] recorded speech', () => {
     expect(stage.voice.transcriptions[0]?.fileName).toBe(`speech.${ending}`)
   })
 
-  it('a new first piece throws away what was not ended', async () => {
+  it('a new first chunk discards an uncommitted recording', async () => {
     const { client } = await stage.scene(server)
     stage.voice.transcriptions.length = 0
     record(client, new Uint8Array(64_000))
@@ -88,7 +88,7 @@ describe('[A8] recorded speech', () => {
     expect(stage.voice.transcriptions[0]?.bytes.byteLength).toBe(44 + twoSeconds.byteLength)
   })
 
-  it('[VOICE28][ERR18] nothing recorded, a touch of the key, or silence: nothing was heard, and nothing is stored', async () => {
+  it('[VOICE28][ERR18] nothing recorded, a short key press or silence: nothing_heard, and nothing is stored', async () => {
     const at = await stage.scene(server)
     const { client } = at
     expect(await client.answer(commit(client))).toMatchObject({ type: 'nack', code: 'nothing_heard' })
@@ -100,7 +100,7 @@ describe('[A8] recorded speech', () => {
     expect((await stage.storedReply(at))?.seq).toBe(1)
   })
 
-  it('[ERR20] a transcription that fails is told, and may be tried again', async () => {
+  it('[ERR20] a failed transcription is reported and may be retried', async () => {
     const { client } = await stage.scene(server)
     stage.voice.transcript = 503
     record(client, twoSeconds)
@@ -127,7 +127,7 @@ describe('[A8] recorded speech', () => {
     expect(await second.answer(commit(second))).toMatchObject({ code: 'conflict' })
   })
 
-  it('[ERR21] a server without a transcription says so', async () => {
+  it('[ERR21] a server without transcription says so', async () => {
     const without = await stage.serve(stage.elevenLabs(), 20)
     const { client } = await stage.scene(without)
     expect(client.last('session.created').voice?.transcription).toBe(false)

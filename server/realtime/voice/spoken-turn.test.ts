@@ -18,7 +18,7 @@ describe.each([
     server = await stage.serve(tts(), 20)
   })
 
-  it('[A3][A7][VOICE17] sounds clause by clause, in order and without a gap, and is stored when it was heard', async () => {
+  it('[A3][A7][VOICE17] plays clause by clause, in order and without a gap, and is stored after playback', async () => {
     const { client, ...at } = await stage.scene(server)
     submit(client)
     await playToTheEnd(client)
@@ -50,7 +50,7 @@ describe.each([
     expect((await stage.storedReply({ client, ...at }))?.status).toBe('complete')
   })
 
-  it('[A3] the announcement comes before the sound, and the text is never held back for it', async () => {
+  it('[A3] the announcement comes before the audio, and text never waits for it', async () => {
     const { client } = await stage.scene(server)
     stage.voice.script({ name: 'speak', firstByteMs: 150 })
     submit(client)
@@ -63,7 +63,7 @@ describe.each([
     expect(text.trim()).toBe(words)
   })
 
-  it('tells how long each stage took, at the first sound', async () => {
+  it('reports the duration of each stage at the first audio', async () => {
     const { client } = await stage.scene(server)
     submit(client)
     await client.sound(() => true)
@@ -82,7 +82,7 @@ describe.each([
     expect(client.frames.filter((frame) => frame.type === 'response.metrics')).toHaveLength(1)
   })
 
-  it('the characters are written down once, for the reply', async () => {
+  it('the characters are recorded once per reply', async () => {
     const { client } = await stage.scene(server)
     submit(client)
     const responseId = await replyId(client)
@@ -108,7 +108,7 @@ describe.each([
     ['sends garbage', { name: 'garbage', pieces: 1 }],
     ['is silent', { name: 'silent' }],
   ] as const)(
-    '[A9] a voice that %s: the text goes on whole, and the next reply is spoken',
+    '[A9] a voice that %s: the text is complete, and the next reply is spoken',
     async (_how, script) => {
       const { client } = await stage.scene(server)
       stage.voice.script({ name: 'speak' }, script)
@@ -128,9 +128,9 @@ describe.each([
   )
 })
 
-describe('a voice that cannot be reached at all', () => {
+describe('an unreachable voice', () => {
   it.each([401, 429, 503])(
-    '[A9][ERR21] a handshake that is answered %i: the text goes on whole',
+    '[A9][ERR21] a handshake refused with %i: the text is complete',
     async (status) => {
       const server = await stage.serve(stage.elevenLabs(), 20)
       stage.voice.refuseSockets = status
@@ -150,7 +150,7 @@ describe('a voice that cannot be reached at all', () => {
   )
 })
 
-describe('who hears and who speaks', () => {
+describe('listeners and the microphone', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await stage.serve(stage.elevenLabs(), 20)
@@ -164,7 +164,7 @@ describe('who hears and who speaks', () => {
     expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
   })
 
-  it('[A2] one of two tabs holds the microphone and hears; the other can take over', async () => {
+  it('[A2] one of two tabs has the microphone and the audio; the other can take over', async () => {
     const at = await stage.scene(server)
     const first = at.client
     const second = await stage.open(at)
@@ -189,7 +189,7 @@ describe('who hears and who speaks', () => {
     expect(first.sounds.every(({ ordinal }) => ordinal === 1)).toBe(true)
   })
 
-  it('[A2] the microphone goes on when its tab closes', async () => {
+  it('[A2] the microphone passes to another tab when its tab closes', async () => {
     const at = await stage.scene(server)
     const second = await stage.open(at)
     await second.join('participant', { enabled: true })
@@ -200,7 +200,7 @@ describe('who hears and who speaks', () => {
     expect(told).toMatchObject({ microphone_here: true })
   })
 
-  it('[A1] the chosen voice, language and speed are used, and the others are the prospect’s', async () => {
+  it('[A1] chosen voice, language and speed are used; the rest comes from the prospect', async () => {
     const { client } = await stage.scene(server, 'with a voice', { prospect: { voiceType: 'elderly' } })
     submit(client)
     expect((await stage.voice.clause(0)).with).toMatchObject({ speed: 0.88, stability: 0.5 })
@@ -213,7 +213,7 @@ describe('who hears and who speaks', () => {
     expect(await stage.voice.clause(0)).toMatchObject({ voiceId: 'mexico1', with: { speed: 1.1 } })
   })
 
-  it('a reply goes on while its view is away, and a view that comes in the middle is told of the sound', async () => {
+  it('a reply continues while its view is disconnected, and a view that joins in the middle gets its audio', async () => {
     const slow = await stage.serve(stage.elevenLabs(), 1)
     const at = await stage.scene(slow)
     submit(at.client)
@@ -232,7 +232,7 @@ describe('who hears and who speaks', () => {
     expect(await back.find((frame) => frame.type === 'conversation.item.truncated')).toBeDefined()
   })
 
-  it('a clause that is on its way when its view is cut off comes all the same, and is heard by who is back', async () => {
+  it('a clause in progress during a disconnect still arrives, and is heard after the reconnect', async () => {
     const at = await stage.scene(server)
     const unhurried = { name: 'speak', firstByteMs: 150, pieceMs: 40 } as const
     stage.voice.script({ name: 'speak' }, unhurried, unhurried)
@@ -248,7 +248,7 @@ describe('who hears and who speaks', () => {
     for (const clause of stage.voice.clauses) expect(await clause.ended).toBe('whole')
   })
 
-  it('[P5] a view that was cut off in mid-reply resumes: no word is missing and the sound goes on', async () => {
+  it('[P5] a view disconnected in the middle of a reply resumes without missing words, and the audio continues', async () => {
     const slow = await stage.serve(stage.elevenLabs(), 1)
     const at = await stage.scene(slow)
     const { epoch } = at.client.last('session.created')

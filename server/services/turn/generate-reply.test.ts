@@ -80,7 +80,7 @@ describe('a model that keeps to the plan', () => {
     expect(llm.tasks[0]).toMatchObject({ said: '', avoid: null })
   })
 
-  it('gets one space between clauses, however it spaces and wherever its pieces end', async () => {
+  it('gets one space between clauses, whatever its spacing and chunking', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 20 }),
@@ -134,7 +134,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
   const task = replyTask({ plan: { language } })
   const right = language === 'en' ? good : 'La verdad, este mes no me queda nada. Se fue en la renta.'
 
-  it('is asked once more, and told why; nothing of it is shown', async () => {
+  it('is asked again with the reason; nothing of it is shown', async () => {
     const llm = new ScriptedLlm([text, right])
     const reply = await worded(llm, task)
     expect(reply.text).toBe(right)
@@ -142,7 +142,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
     expect(llm.tasks[1]?.avoid).toContain(because)
   })
 
-  it('twice: the clause bank has the word', async () => {
+  it('twice: the clause bank replies', async () => {
     const llm = new ScriptedLlm([text, text, right])
     const reply = await worded(llm, task)
     expect(reply.text).toBe(bank(task))
@@ -150,7 +150,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
     expect(llm.tasks).toHaveLength(2)
   })
 
-  it('in its second sentence: the first stays, and what follows joins it', async () => {
+  it('in its second sentence: the first is kept, and the rest follows it', async () => {
     const opening = language === 'en' ? 'I have heard you out.' : 'Ya le escuché todo.'
     const llm = new ScriptedLlm([`${opening} ${text}`, right])
     const reply = await worded(llm, task)
@@ -164,7 +164,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
 describe('the seam between attempts', () => {
   const number = 'but the most I have is $340.'
 
-  it('goes on with a small letter after a comma', async () => {
+  it('continues in lower case after a comma', async () => {
     const reply = await worded(new ScriptedLlm([`I hear you, ${number}`, 'There is nothing left.']))
     expect(reply.text).toBe('I hear you, there is nothing left.')
   })
@@ -179,14 +179,14 @@ describe('the seam between attempts', () => {
     )
   })
 
-  it('says nothing twice when the second attempt begins again', async () => {
+  it('repeats nothing when the second attempt starts over', async () => {
     const reply = await worded(new ScriptedLlm([`I hear you, ${number}`, good]))
     expect(reply.text).toBe(good)
   })
 })
 
 describe('what a plan needs', () => {
-  it('an offer that the model leaves out is said in the words of the bank', async () => {
+  it('an offer that the model omits is added from the clause bank', async () => {
     const task = replyTask({
       plan: { act: 'counter_offer', slots: { offerCents: 8_000, offerFrequency: 'monthly' } },
     })
@@ -196,12 +196,12 @@ describe('what a plan needs', () => {
     expect((await worded(new ScriptedLlm([named]), task)).text).toBe(named)
   })
 
-  it('a model that says nothing gets one more chance, then the bank', async () => {
+  it('an empty answer is retried once, then the clause bank replies', async () => {
     expect((await worded(new ScriptedLlm(['', good]))).text).toBe(good)
     expect((await worded(new ScriptedLlm([' \n', '']))).text).toBe(bank())
   })
 
-  it('a reply that does not end is ended at a sentence', async () => {
+  it('a reply that is too long is cut off at a sentence', async () => {
     const sentences = Array.from({ length: 30 }, (_, at) => `Nothing is left for week ${'x'.repeat(at + 1)}.`)
     const llm = new ScriptedLlm([sentences.join(' ')])
     const task = replyTask({ plan: { maxWords: 20 } })
@@ -211,14 +211,14 @@ describe('what a plan needs', () => {
     expect(llm.tasks).toHaveLength(1)
   })
 
-  it('a reply without a full stop that runs on is asked for once more, and then the bank speaks', async () => {
+  it('an endless reply without a full stop is retried once, then the clause bank replies', async () => {
     const endless = Array.from({ length: 200 }, () => 'and nothing is left').join(' ')
     const llm = new ScriptedLlm([endless, endless])
     expect((await worded(llm)).text).toBe(bank())
     expect(llm.tasks[1]?.avoid).toContain('longer')
   })
 
-  it('after a part that was shown the bank goes on where both attempts failed', async () => {
+  it('after two failed attempts the clause bank continues the shown part', async () => {
     const first = 'I hear you, and honestly, the most I have is $340.'
     const { text } = await worded(new ScriptedLlm([first, 'Well, it is about $275.']))
     expect(text.startsWith('I hear you, ')).toBe(true)
@@ -226,7 +226,7 @@ describe('what a plan needs', () => {
     expect(text).toMatch(/[.!?]$/u)
   })
 
-  it('what the limit of tokens cut off is not shown', async () => {
+  it('text cut off by the token limit is not shown', async () => {
     const cut = { text: 'There is nothing left. The rent took', reason: 'length' as const }
     expect((await worded(new ScriptedLlm([cut]))).text).toBe('There is nothing left.')
     expect((await worded(new ScriptedLlm([{ ...cut, text: 'There is nothing' }, good]))).text).toBe(good)
@@ -234,7 +234,7 @@ describe('what a plan needs', () => {
 })
 
 describe('usage', () => {
-  it('is summed over the requests: estimated for the one that was given up', async () => {
+  it('is summed over the requests, estimated for the abandoned one', async () => {
     const llm = new ScriptedLlm(['The most I have is $340. And more, and more, and more.', good])
     const { usage } = await worded(llm)
     expect(llm.left).toBe(1)
@@ -242,7 +242,7 @@ describe('usage', () => {
     expect(usage.outputTokens).toBeGreaterThan(10)
   })
 
-  it('counts what had come when the provider failed, and the failure goes on', async () => {
+  it('counts what was received before the provider failed, and rethrows the failure', async () => {
     const fails = new ProviderError('stalled', 'no next token', { afterText: true })
     const { text, usage, error } = await worded(new ScriptedLlm([{ text: 'I hear you, but ther', fails }]))
     expect(error).toBe(fails)
@@ -250,7 +250,7 @@ describe('usage', () => {
     expect(usage.outputTokens).toBe(5)
   })
 
-  it('is nothing where nothing came', async () => {
+  it('is zero if nothing was received', async () => {
     const fails = new ProviderError('unavailable', 'gone', { afterText: false })
     const { usage, error } = await worded(new ScriptedLlm([{ text: '', fails }]))
     expect(error).toBe(fails)
@@ -258,7 +258,7 @@ describe('usage', () => {
   })
 })
 
-it('stops at once when it is stopped, and ends the request', async () => {
+it('stops immediately, and ends the request', async () => {
   const llm = new ScriptedLlm([good], 1)
   const stop = new AbortController()
   const clauses: string[] = []
@@ -272,7 +272,7 @@ it('stops at once when it is stopped, and ends the request', async () => {
   expect(clauses).toEqual(['I hear you,'])
 })
 
-it('the embedded debtor is shown as it speaks', async () => {
+it('the embedded debtor’s words are passed through', async () => {
   const llm = embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } })
   expect((await worded(llm)).text).toBe(bank())
 })

@@ -34,14 +34,14 @@ export function describeLlm(name: string, start: () => Promise<LlmUnderTest>): v
     const reply = (task: ReplyTask = replyTask()) =>
       collect(under.llm.reply(task, new AbortController().signal))
 
-    it('says pieces of text, then one finish, then nothing', async () => {
+    it('yields text, then one finish, then nothing', async () => {
       const events = await reply()
       expect(events.length).toBeGreaterThan(2)
       expect(events.map((event) => event.type)).toEqual([...events.slice(1).map(() => 'text'), 'finish'])
       expect(events.every((event) => event.type === 'finish' || event.text !== '')).toBe(true)
     })
 
-    it('counts what was used', async () => {
+    it('reports usage', async () => {
       const finish = (await reply()).at(-1)
       expect(finish).toMatchObject({ type: 'finish', reason: 'stop' })
       if (finish?.type !== 'finish') return
@@ -58,21 +58,21 @@ export function describeLlm(name: string, start: () => Promise<LlmUnderTest>): v
       expect(textOf(await reply()).trim()).not.toMatch(/\s{2}|\n/u)
     })
 
-    it('keeps replies that are worded at the same time apart', async () => {
+    it('keeps concurrent replies apart', async () => {
       const alone = textOf(await reply())
       const together = await Promise.all([reply(), reply(replyTask({ plan: { language: 'es' } })), reply()])
       expect(textOf(together[0])).toBe(alone)
       expect(textOf(together[2])).toBe(alone)
     })
 
-    it('says nothing when it was stopped before it began', async () => {
+    it('produces nothing when stopped before the start', async () => {
       const stopped = AbortSignal.abort()
       await expect(collect(under.llm.reply(replyTask(), stopped))).rejects.toThrow(
         expect.objectContaining({ name: 'AbortError' }),
       )
     })
 
-    it('ends at once when it is stopped while the next word is awaited, upstream too', async () => {
+    it('ends immediately when stopped while waiting for the next word, also upstream', async () => {
       const stop = new AbortController()
       const events: LlmEvent[] = []
       const read = async () => {

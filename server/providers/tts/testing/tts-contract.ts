@@ -46,7 +46,7 @@ export function describeTts(
     afterAll(() => under.close())
     const never = () => new AbortController().signal
 
-    it('speaks: whole samples, more than silence', async () => {
+    it('speaks: whole samples, not just silence', async () => {
       const line = under.tts.open(choiceOf(under.tts))
       const sound = soundOf(await collectSpeech(line.speak('I hear you, but not today.', never())))
       expect(sound.byteLength).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ export function describeTts(
       line.close()
     })
 
-    it('tells words in order and within the text and its sound, if it tells any', async () => {
+    it('reports word starts in order and within text and audio, if it reports any', async () => {
       const line = under.tts.open(choiceOf(under.tts, { language: 'es-MX' }))
       const text = 'Señor García, no puedo pagar hoy.'
       const events = await collectSpeech(line.speak(text, never()))
@@ -73,7 +73,7 @@ export function describeTts(
       line.close()
     })
 
-    it('keeps clauses that are spoken at once apart', async () => {
+    it('keeps concurrent clauses apart', async () => {
       const line = under.tts.open(choiceOf(under.tts))
       const say = async (text: string) => soundOf(await collectSpeech(line.speak(text, never())))
       const short = await say('No.')
@@ -86,7 +86,7 @@ export function describeTts(
       line.close()
     })
 
-    it('has voices, and the default one is among them', async () => {
+    it('has voices, including the default one', async () => {
       const voices = await under.tts.voices(never())
       expect(voices.length).toBeGreaterThan(1)
       expect(new Set(voices.map((voice) => voice.id)).size).toBe(voices.length)
@@ -94,13 +94,13 @@ export function describeTts(
         expect(voices.map((voice) => voice.id)).toContain(under.tts.defaultVoice(gender).id)
     })
 
-    it('renders a text as a file', async () => {
+    it('renders a text to a file', async () => {
       const file = await under.tts.render('I hear you.', choiceOf(under.tts), never())
       expect(file.mediaType).toMatch(/^audio\//u)
       expect(file.bytes.byteLength).toBeGreaterThan(44)
     })
 
-    it('says nothing when it was stopped before it began', async () => {
+    it('produces nothing when stopped before the start', async () => {
       const line = under.tts.open(choiceOf(under.tts))
       const speech = collectSpeech(line.speak('I hear you.', AbortSignal.abort()))
       await expect(speech).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
@@ -109,7 +109,7 @@ export function describeTts(
 
     if (comes === 'whole') return
 
-    it('ends at once when it is stopped in mid-clause, upstream too', async () => {
+    it('ends immediately when stopped in the middle of a clause, also upstream', async () => {
       const { waiting } = under
       const stop = new AbortController()
       const line = waiting.open(choiceOf(waiting))
@@ -122,7 +122,7 @@ export function describeTts(
       line.close()
     })
 
-    it('ends upstream when nobody reads on', async () => {
+    it('ends upstream when the reader stops reading', async () => {
       const { waiting } = under
       const line = waiting.open(choiceOf(waiting))
       for await (const event of line.speak('I hear you.', never())) if (event.type === 'audio') break
