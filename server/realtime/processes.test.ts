@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => pair.stop(), 120_000)
 
-/** Two processes are started, killed and started again: a busy machine takes its time. */
+/** Two processes are started, killed and restarted: that takes long on a busy machine. */
 const timeout = 240_000
 
 async function person(role: 'trainee' | 'admin'): Promise<TestBrowser> {
@@ -86,7 +86,7 @@ it(
     const sessions = await Promise.all(Array.from({ length: 20 }, () => trainee.startSession(patient)))
     const clients = sessions.map(({ id }, place) => follow(() => place % 2, id, trainee, 'participant'))
     const admin = await person('admin')
-    // The processes hear each other again, too.
+    // The processes also receive each other's messages again.
     const observer = follow(() => 1, sessions[0]?.id ?? '', admin, 'observer')
     for (const client of [...clients, observer])
       await client.waitUntil(({ transcript }) => transcript.epoch !== null)

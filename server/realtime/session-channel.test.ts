@@ -25,7 +25,7 @@ async function joined(as = browser): Promise<ChannelClient> {
   return client
 }
 
-/** What a fresh view sees: the truth that every other view must equal. */
+/** The items of a new view, which every other view must equal. */
 async function freshItems() {
   const client = await joined()
   const { items } = client.last('session.created').snapshot
@@ -209,7 +209,7 @@ describe('reconnecting', () => {
       await back.answer(back.send({ type: 'session.resume', epoch, last_seq: lastSeq }))
       const resumed = back.last('session.resumed')
       expect(resumed.from_seq).toBe(lastSeq + 1)
-      // Two turns of three events each, and whatever tips the coach gave.
+      // Two turns of three events each, plus any tips.
       expect(resumed.to_seq).toBeGreaterThanOrEqual(7)
       const before = back.frames.slice(0, back.frames.indexOf(resumed))
       expect(before.map((frame) => isDurable(frame) && frame.seq)).toEqual(

@@ -13,18 +13,18 @@ import { TestPortal } from '#server/testing/test-portal.ts'
 
 const megabyte = 1024 * 1024
 const publishedMegabytes = thorough ? 200 : 60
-/** What a reader that never reads, or one that sends nothing but garbage, may cost. */
+/** Maximum memory cost of a client that never reads, or that sends only garbage. */
 const memoryMaxBytes = 20 * megabyte
-/** The largest text that a frame may have, of three bytes a letter. */
+/** The longest text of a frame, with three bytes per character. */
 const longText = '€'.repeat(limits.lineMax)
-/** So few at once that whoever reads keeps up: from half of the queue on something is left out. */
+/** Few enough at once that a reading client keeps up: from half of the queue frames are dropped. */
 const framesAtOnce = 20
 const batchBytes = framesAtOnce * Buffer.byteLength(longText)
 const garbageFrames = 10_000
 
 const portal = new TestPortal()
 
-/** Somebody who joins, and from then on reads nothing of what comes. */
+/** Joins, and then stops reading. */
 async function joinAndStopReading(sessionId: string, { cookie }: TestBrowser): Promise<WebSocket> {
   const { origin } = portal.server
   const headers = { cookie: cookie ?? '', origin }
@@ -45,7 +45,10 @@ async function joinAndStopReading(sessionId: string, { cookie }: TestBrowser): P
   return socket
 }
 
-/** Publishes as many bytes as partial words, with the reader right behind; the most that was held meanwhile. */
+/**
+ * Publishes this many bytes as partial transcripts while the reader keeps up; returns the maximum memory held
+ * meanwhile.
+ */
 async function publish(from: ChannelClient, reader: ChannelClient, bytes: number): Promise<number> {
   const held: number[] = []
   for (let sent = 0; sent < bytes; sent += batchBytes) {
@@ -53,16 +56,16 @@ async function publish(from: ChannelClient, reader: ChannelClient, bytes: number
     for (const utterance_id of ids)
       from.send({ type: 'input_transcript.delta', utterance_id, text: longText })
     await reader.find((frame) => frame.type === 'input_transcript.delta' && frame.utterance_id === ids.at(-1))
-    // Who only reads is to show that it lives.
+    // A client that only reads must send pings.
     reader.send({ type: 'ping', t: 0 })
-    // What the clients remember is theirs, and would be all of it.
+    // The test clients' own records would otherwise be all of the memory.
     for (const client of [from, reader]) client.frames.length = 0
     if (sent >= (held.length * bytes) / 8) held.push(retainedBytes())
   }
   return Math.max(...held, retainedBytes())
 }
 
-/** A session in which the trainee speaks and a supervisor reads, with what the process holds then. */
+/** A session in which the trainee speaks and a supervisor reads, with the memory held then. */
 async function underLoad() {
   const trainee = await portal.registeredUser()
   const admin = await insertPerson(portal.backend, { role: 'admin', teamId: null })
@@ -75,7 +78,7 @@ async function underLoad() {
   return { sessionId: id, trainee, admin, speaker, reader, beforeBytes }
 }
 
-/** Slow readers that were disconnected so far, or frames that they were not sent. */
+/** The number of slow readers disconnected, or of frames dropped, so far. */
 async function sheds(what: 'connection' | 'passing'): Promise<number> {
   const { body } = await portal.server.ctx.metrics.text()
   return Number(new RegExp(`^portal_sheds_total\\{what="${what}"\\} (\\d+)$`, 'mu').exec(body)?.[1] ?? 0)
@@ -88,13 +91,13 @@ it(`[P9] a reader that never reads while ${publishedMegabytes} MB are published 
   expect((await publish(speaker, reader, publishedMegabytes * megabyte)) - beforeBytes).toBeLessThan(
     memoryMaxBytes,
   )
-  // What passes was left out for it; what is stored is not, and fills the rest of the queue.
+  // Droppable frames were dropped for it; stored ones are not, and fill the rest of the queue.
   expect(await sheds('passing')).toBeGreaterThan(0)
   const { id: to } = await trainee.call('currentUser')
   while ((await sheds('connection')) === 0)
     await reader.answer(reader.send({ type: 'whisper.send', text: longText, to }))
   expect(retainedBytes() - beforeBytes).toBeLessThan(memoryMaxBytes)
-  // Nobody else noticed, and it finds out once it reads again.
+  // Nobody else is affected, and it finds out once it reads again.
   expect(reader.closeCode).toBeNull()
   expect(await speaker.say('Hello, how are you today?')).not.toBe('')
   silent.resume()

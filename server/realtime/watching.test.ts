@@ -209,7 +209,7 @@ describe('the list of running sessions', () => {
       list.close()
       return sessions.map((session) => session.session_id)
     }
-    // What one process has written of its views the others may read a moment later.
+    // Other processes may read the stored views a moment later.
     await servers.a.ctx.presence.whenWritten()
     expect(await seen(admin)).toContain(sessionId)
     expect(await seen(manager)).toEqual([sessionId])

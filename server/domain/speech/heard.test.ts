@@ -23,7 +23,7 @@ describe('[A5] the words heard', () => {
     [2_600, 'Well, I hear'],
     [4_000, 'Well, I hear you, '],
     [6_900, 'Well, I hear you, but I only'],
-    // "one thousand" of "one thousand dollars": another amount.
+    // "one thousand" of "one thousand dollars" would be another amount.
     [9_800, 'Well, I hear you, but I only have'],
     [10_700, 'Well, I hear you, but I only have $1,000'],
     [99_000, 'Well, I hear you, but I only have $1,000 left.'],

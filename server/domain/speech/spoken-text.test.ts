@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toSpokenText } from './spoken-text.ts'
 
-/** Written, and how it is said. */
+/** Written and spoken form. */
 const english: [string, string][] = [
   // money
   ['I owe $1,000,000.', 'I owe one million dollars.'],

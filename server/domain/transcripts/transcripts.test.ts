@@ -12,7 +12,7 @@ describe('the transcripts in docs', () => {
   })
 
   it.each(calls)('$file is what `npm run transcripts` makes', (call) => {
-    // Windows may check the files out with its own ends of lines.
+    // Windows may check out the files with CRLF line endings.
     const written = readFileSync(new URL(call.file, folder), 'utf8').replaceAll('\r\n', '\n')
     expect(written).toBe(transcriptPage(call))
   })

@@ -88,7 +88,7 @@ describe('text in whole words', () => {
   })
 })
 
-/** What the rule names, and more of the kind: none may be cut inside. */
+/** The examples of the rule, and similar ones: none may be split inside. */
 const whole = [
   '$1,000.50',
   '1.234,56',

@@ -64,7 +64,7 @@ describe('numbers', () => {
     'I have told you a thousand times.',
     'Every two weeks is when it comes in.',
   ])('allows what the plan contains, and idioms: %s', (clause) => {
-    // 125 of 125.50 is not in the plan: the one in words is given it here.
+    // 125 of 125.50 is not in the plan, so the amount in words gets its own plan.
     const known = clause.startsWith('A hundred') ? { ...slots, offerCents: 12_500 } : slots
     expect(judge('counter_offer', clause, { slots: known })).toBe('ok')
   })

@@ -3,7 +3,7 @@ import { embeddedLlm, readingPace } from './embedded.ts'
 import { collect, describeLlm, textOf } from './testing/llm-contract.ts'
 import { replyTask } from './testing/reply-task.ts'
 
-/** Longer than any test waits. */
+/** Longer than any test runs. */
 const neverMs = 3_600_000
 
 describeLlm('embedded', async () => ({

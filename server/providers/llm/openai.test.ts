@@ -45,7 +45,7 @@ describe('openai, by server behaviour', () => {
       deadlines: { ...defaultDeadlines, ...deadlines },
     })
 
-  /** What came of a reply: its text, and its finish or the failure. */
+  /** The outcome of a reply: its text, and its finish or the failure. */
   async function outcome(deadlines?: Partial<Deadlines>) {
     let text = ''
     const seen: LlmEvent[] = []
@@ -120,7 +120,7 @@ describe('openai, by server behaviour', () => {
   })
 
   it('no connection: connect_timeout', async () => {
-    // Takes the connection and never shakes hands.
+    // Accepts the connection but never completes the TLS handshake.
     const mute = createServer()
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as AddressInfo

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const limitBytes = 1024 * 1024
 
-/** A reader that reads nothing: whatever is sent stays queued. */
+/** A client that reads nothing: everything sent stays queued. */
 function slowReader() {
   const sent: string[] = []
   let bytes = 0

@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A user whose channel is open. */
+/** A user with an open channel. */
 async function joined() {
   const browser = new TestBrowser(server.origin)
   const user = await browser.register()
@@ -50,7 +50,7 @@ it('[J5] closes the channel of an expired login within a minute', async () => {
 
 it('[J5] checks every login again when notifications may have been missed', async () => {
   const { user, channel } = await joined()
-  // The connection that listens is lost, and a login ends before anybody listens again.
+  // The listening connection is lost, and a login ends before it is restored.
   await database.sql.begin(async (sql) => {
     await sql`delete from login_sessions where user_id = ${user.id}`
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -51,7 +51,7 @@ function stage({ answers = true, first = () => Promise.resolve() as Promise<unkn
 }
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
-/** Says it, and pauses. */
+/** Says the text, then pauses. */
 async function pauses(preemptive: PreemptiveGeneration, text: string, utteranceId = 'u') {
   preemptive.hearPartial(utteranceId, text)
   preemptive.speakerPaused()
@@ -65,7 +65,7 @@ it('the reply to the partial transcript is generated when the speaker pauses, an
   expect(begun).toEqual([])
   await pauses(preemptive, said)
   expect(begun).toEqual([said])
-  // Told again, and quiet for longer: nothing new.
+  // The same text again, and more silence: nothing new.
   await pauses(preemptive, `${said}?`)
   expect(begun).toEqual([said])
 })

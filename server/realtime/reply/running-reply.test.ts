@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A reply that is begun now. */
+/** A reply whose generation starts now. */
 const begun = () =>
   new RunningReply({
     ids: { responseId: 'response', itemId: 'item' },

@@ -5,7 +5,7 @@ import { protocolVersion } from '#protocol/realtime/version.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
-/** Tips wait for this lock: what follows a reply takes as long as the test wants. */
+/** Storing tips waits for this lock, so that the test controls how long the follow-up of a reply takes. */
 const tipLock = 7
 const greeting = 'Hello, this is Ana calling from Northside Recovery.'
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 const lock = () => holder.db.execute(sql`select pg_advisory_lock(${tipLock})`)
 const unlock = () => holder.db.execute(sql`select pg_advisory_unlock(${tipLock})`)
 
-/** The locks of all databases stand in one list: only this one's count. */
+/** pg_locks lists the locks of all databases: only this one's count. */
 async function tipWaits(): Promise<void> {
   for (;;) {
     const [row] = await holder.db.execute<{ waiting: boolean }>(sql`
@@ -39,7 +39,7 @@ async function tipWaits(): Promise<void> {
   }
 }
 
-/** Until no room is left: the server hears later than its client that a connection has closed. */
+/** Waits until no room is left: the server notices a closed connection later than its client. */
 const forgotten = () => vi.waitFor(() => expect(portal.server.ctx.rooms.size).toBe(0), { timeout: 20_000 })
 
 const reply = (client: ChannelClient, from: number) =>
@@ -91,7 +91,7 @@ it('a room used only by REST calls is forgotten after them, whatever their outco
   const chat = (more: object = {}) => browser.call('chat', { body: { prospectId, messages, ...more } })
   const said = await chat({ sessionId: id })
   await forgotten()
-  // Said already: it is only looked up.
+  // A repeated line: it is only looked up.
   expect(await chat()).toEqual(said)
   await forgotten()
   for (let time = 0; time < 2; time++) {
@@ -103,7 +103,7 @@ it('a room used only by REST calls is forgotten after them, whatever their outco
 it('[P8] a client that disconnects during the join leaves no view and no microphone behind', async () => {
   const browser = await portal.registeredUser()
   const { id } = await browser.startSession()
-  // Entering reads the events, and waits.
+  // Joining reads the events, and waits.
   await holder.db.transaction(async (tx) => {
     await tx.execute(sql`lock table session_events in access exclusive mode`)
     const gone = await portal.openChannel(id, browser)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AudioFifo } from './audio-fifo.ts'
 
-/** Bytes that tell where they stand. */
+/** Bytes that encode their position. */
 const bytes = (from: number, count: number) =>
   Uint8Array.from({ length: count }, (_, place) => ((from + place) * 7) % 251)
 
@@ -10,7 +10,7 @@ it('returns what was pushed, whatever the chunk sizes', () => {
   const all = bytes(0, 300_000)
   const got: Uint8Array[] = []
   let given = 0
-  // Pieces smaller and larger than a block, and takes that fall behind and catch up.
+  // Chunks smaller and larger than a block, with takes that fall behind and catch up.
   for (const [come, go] of [
     [4_800, 1_000],
     [130_000, 9_600],

@@ -21,7 +21,7 @@ afterEach(() => {
   budgets.model_tokens.user = ample
 })
 
-/** The recogniser has heard so much when the speaker pauses. */
+/** Sends a partial transcript and then a pause. */
 function pauses(client: ChannelClient, text: string): string {
   const utteranceId = randomUUID()
   client.send({ type: 'input_transcript.delta', utterance_id: utteranceId, text })
@@ -43,7 +43,7 @@ const nothingPutBy = () =>
     timeout: 5_000,
   })
 
-/** The bank may add an offer to the model's words. */
+/** The clause bank may add an offer to the model's words. */
 const ended = (client: ChannelClient) =>
   client.find((frame) => frame.type === 'conversation.item.completed' && frame.text.startsWith(words))
 
@@ -93,17 +93,17 @@ it('the reservation of a wrong guess is available to the line even if it is the 
   stage.model.script({ name: 'stall', tokens: tokensOf('Well, I') })
   const utterance = pauses(client, said)
   await stage.model.request(0)
-  // What others have put by may still be on its way back.
+  // Reservations of earlier tests may still be about to be released.
   const [putBy] = await stage.database.db
     .select()
     .from(budgetReservations)
     .where(eq(budgetReservations.userId, userId))
-  // Enough for either of them, and for what the wrong one has cost; not for both at once.
+  // Enough for either request plus the cost of the wrong one, but not for both at once.
   budgets.model_tokens.user = Math.floor(1.9 * (putBy?.amount ?? 0))
   const line = await stage.database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${usage} in exclusive mode`)
     const id = says(client, 'can you pay fifty dollars on friday or on saturday', utterance)
-    // What the wrong one has cost cannot be written down yet; by then the line has asked for its own.
+    // The cost of the wrong one cannot be recorded yet; meanwhile the line asks for its own reservation.
     await vi.waitFor(async () => {
       const waiting = await tx.execute(
         sql`select from pg_locks where relation = 'usage'::regclass and not granted`,

@@ -20,7 +20,7 @@ describe('barge-in', () => {
     client.send({ type: 'input_audio.speech_started', at_ms: 0 })
     const cancel = client.send({ type: 'response.cancel', response_id: responseId, audio_end_ms: 420 })
     expect(await client.answer(cancel)).toMatchObject({ type: 'ack' })
-    // Letters of 50 ms: "Well, I hear" begins at 0, 300 and 400 ms.
+    // 50 ms per letter: the words of "Well, I hear" start at 0, 300 and 400 ms.
     expect(await client.find((frame) => frame.type === 'conversation.item.truncated')).toMatchObject({
       text: 'Well, I',
       audio_end_ms: 400,

@@ -9,7 +9,7 @@ import { tokensOf } from '#server/testing/llm-simulator.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
 import { replyId, submit, VoiceStage, words } from './testing/voice-stage.ts'
 
-/** A debtor has patience for so many of the same line. */
+/** A debtor tolerates the same line this many times. */
 const turnsACall = 4
 const turns = thorough ? 200 : 40
 /** The sound of one reply that stays behind is some 300 kB, so a leak of every one of 40 replies would be 12 MB. */
@@ -33,7 +33,7 @@ it.each([
     const before = await look(resources)
     const heapBefore = retainedBytes()
     for (let call = 0; call < turns / turnsACall; call++) await interruptedCall(server, browser)
-    // Connections that are kept for a next request end by themselves, after some seconds.
+    // Keep-alive connections close by themselves after some seconds.
     await look(() => expect(more(resources(), before)).toEqual({}))
     expect(retainedBytes() - heapBefore).toBeLessThan(heapGrowthMaxBytes)
   },
@@ -41,8 +41,8 @@ it.each([
 )
 
 /**
- * A call whose replies are all interrupted: now while the model and the voice have stalled in the middle of
- * theirs, now when both have long said everything and the sound is still on its way to the listener.
+ * A call whose replies are all interrupted: some while the model and the voice have stalled in the middle,
+ * some when both have finished and the audio is still being sent.
  */
 async function interruptedCall(server: TestServer, browser: TestBrowser): Promise<void> {
   const sessionId = (await browser.startSession()).id
@@ -67,19 +67,19 @@ async function interruptedCall(server: TestServer, browser: TestBrowser): Promis
   }
   client.close()
   await client.closed()
-  // What the client and the simulators remember is theirs.
+  // The records of the client and the simulators do not count.
   client.frames.length = 0
   client.sounds.length = 0
   stage.model.script()
   stage.voice.script()
 }
 
-/** So that a pool which grows later is not taken for a leak. */
+/** Opens all pooled connections, so that a later growth of the pool is not taken for a leak. */
 async function openEveryConnection(): Promise<void> {
   await Promise.all(Array.from({ length: 10 }, () => stage.database.db.execute(sql`select pg_sleep(0.2)`)))
 }
 
-/** Asks until it is so. Never at the first look, so that the timers of the looking are there each time. */
+/** Polls until the check passes. Never checks immediately, so that the timers of the polling always exist. */
 function look<Result>(check: () => Result): Promise<Result> {
   let looks = 0
   return vi.waitFor(
@@ -95,16 +95,16 @@ function look<Result>(check: () => Result): Promise<Result> {
 
 const report = z.object({ workers: z.array(z.unknown()) })
 
-/** What keeps this process busy, by type, and its threads. */
+/** The active resources of this process by type, and its threads. */
 function resources(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const type of process.getActiveResourcesInfo()) counts.set(type, (counts.get(type) ?? 0) + 1)
-  // Threads that must not keep the process alive are not among them.
+  // Unreferenced threads are not included.
   counts.set('Thread', report.parse(process.report.getReport()).workers.length)
   return counts
 }
 
-/** Of which types there are more than there were, and how many. */
+/** The types with more resources than before, and how many more. */
 function more(now: Map<string, number>, before: Map<string, number>): Record<string, number> {
   const entries = [...now].map(([type, count]) => [type, count - (before.get(type) ?? 0)] as const)
   return Object.fromEntries(entries.filter(([, count]) => count > 0))

@@ -88,7 +88,7 @@ describe.each([
     const responseId = await replyId(client)
     await playToTheEnd(client)
     await client.find((frame) => frame.type === 'conversation.item.completed')
-    // Written while the reply is already shown as ended.
+    // Recorded after the reply is shown as ended.
     const spoken = await vi.waitFor(
       async () => {
         const rows = await stage.database.db.select().from(usage)
@@ -118,7 +118,7 @@ describe.each([
       expect(client.last('error')).toMatchObject({ code: 'voice_unavailable', fatal: false })
       const order = client.frames.map(({ type }) => type)
       expect(order.indexOf('error')).toBeLessThan(order.indexOf('response.output_audio.done'))
-      // What had sounded stays told, so that the page speaks the rest.
+      // The clauses with audio stay announced, so that the page speaks the rest.
       expect(client.last('response.output_audio.started').clauses?.[0]?.text.trim()).toBe('Well, I hear you,')
 
       const from = client.sounds.length
@@ -143,7 +143,7 @@ describe('an unreachable voice', () => {
       expect(client.sounds).toEqual([])
       expect(client.last('response.output_audio.done').duration_ms).toBe(0)
       expect(client.frames.some((frame) => frame.type === 'response.output_audio.started')).toBe(false)
-      // The provider is back: the next reply is spoken.
+      // The provider is available again: the next reply is spoken.
       submit(client)
       expect((await client.sound(() => true)).ordinal).toBe(2)
     },

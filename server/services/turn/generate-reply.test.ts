@@ -8,12 +8,12 @@ import { generateReply } from './generate-reply.ts'
 
 type Answer = string | { text: string; reason?: 'length'; fails?: Error }
 
-/** A model that says what it is given, one answer a request, in pieces of some characters. */
+/** A model that gives scripted answers, one per request, in chunks of some characters. */
 class ScriptedLlm implements Llm {
   readonly provider = 'openai'
   readonly model = 'scripted'
   readonly tasks: ReplyTask[] = []
-  /** Requests that were left before their end. */
+  /** Requests abandoned before their end. */
   left = 0
   readonly #answers: Answer[]
   readonly #pieceChars: number
