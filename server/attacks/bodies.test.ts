@@ -38,7 +38,7 @@ type Outcome = { statuses: number[]; sentBytes: number }
  * Sends raw HTTP: the head (null: one that never ends), then `chunk` repeatedly until `totalBytes` are sent or
  * the server closes. Resolves on close with the response statuses and the bytes accepted.
  */
-function speak(
+function sendRaw(
   head: string[] | null,
   chunk: Buffer,
   options: { totalBytes: number; everyMs?: number },
@@ -105,14 +105,14 @@ const bodies: [string, string[], Buffer, number, number][] = [
 
 describe.each(bodies)('a body of 50 MB %s', (_how, head, bytes, status, enoughBytes) => {
   it('is rejected as soon as it is detected', async () => {
-    const { statuses } = await speak(head, bytes, { totalBytes: enoughBytes })
+    const { statuses } = await sendRaw(head, bytes, { totalBytes: enoughBytes })
     expect(statuses.length).toBeGreaterThan(0)
     expect(new Set(statuses)).toEqual(new Set([status]))
   })
 
   it('is not read further: the connection is closed', async () => {
     // A client that keeps sending may miss the response, since closing the connection discards it.
-    const { statuses, sentBytes } = await speak(head, bytes, { totalBytes: large })
+    const { statuses, sentBytes } = await sendRaw(head, bytes, { totalBytes: large })
     expect(statuses.filter((each) => each !== status)).toEqual([])
     expect(sentBytes).toBeLessThan(inTransitMax)
   })
@@ -120,7 +120,7 @@ describe.each(bodies)('a body of 50 MB %s', (_how, head, bytes, status, enoughBy
 
 describe('a request that does not end', () => {
   it('is closed when its body trickles in', async () => {
-    const { statuses, sentBytes } = await speak(
+    const { statuses, sentBytes } = await sendRaw(
       post(`content-length: ${limits.bodyMaxBytes}`),
       Buffer.from('x'),
       {
@@ -133,7 +133,7 @@ describe('a request that does not end', () => {
   })
 
   it('is closed when chunks trickle in', async () => {
-    const { sentBytes } = await speak(post('transfer-encoding: chunked'), Buffer.from('1\r\nx\r\n'), {
+    const { sentBytes } = await sendRaw(post('transfer-encoding: chunked'), Buffer.from('1\r\nx\r\n'), {
       totalBytes: large,
       everyMs: 20,
     })
@@ -141,12 +141,12 @@ describe('a request that does not end', () => {
   })
 
   it('is closed when the rest of its body never comes', async () => {
-    const { statuses } = await speak(post('content-length: 5000'), Buffer.from('{'), { totalBytes: 1 })
+    const { statuses } = await sendRaw(post('content-length: 5000'), Buffer.from('{'), { totalBytes: 1 })
     expect(statuses).toEqual([408])
   })
 
   it('is closed when its head trickles in', async () => {
-    const { statuses, sentBytes } = await speak(null, Buffer.from('x'), { totalBytes: large, everyMs: 20 })
+    const { statuses, sentBytes } = await sendRaw(null, Buffer.from('x'), { totalBytes: large, everyMs: 20 })
     expect(statuses.filter((status) => status !== 408)).toEqual([])
     expect(sentBytes).toBeLessThan(large)
   })
@@ -157,7 +157,7 @@ describe('a request that does not end', () => {
       'origin: https://evil.example',
       `content-length: ${limits.bodyMaxBytes}`,
     ]
-    const { statuses, sentBytes } = await speak(foreign, Buffer.from('x'), {
+    const { statuses, sentBytes } = await sendRaw(foreign, Buffer.from('x'), {
       totalBytes: limits.bodyMaxBytes,
       everyMs: 20,
     })
@@ -168,13 +168,13 @@ describe('a request that does not end', () => {
 
 it.runIf(existsSync('/proc/self/status'))('1.5 GB of bodies do not increase memory use', async () => {
   // Warm up once, so that one-time allocations are not counted.
-  await speak(post(`content-length: ${large}`), filler, { totalBytes: large })
+  await sendRaw(post(`content-length: ${large}`), filler, { totalBytes: large })
   const before = peakBytes()
   await Promise.all(
     Array.from({ length: 30 }, (_, n) => {
       const asChunks = n % 2 === 0
       const head = post(asChunks ? 'transfer-encoding: chunked' : `content-length: ${large}`)
-      return speak(head, asChunks ? chunked : filler, { totalBytes: large })
+      return sendRaw(head, asChunks ? chunked : filler, { totalBytes: large })
     }),
   )
   // Fifteen chunked bodies may each be buffered up to the limit, plus socket buffers.

@@ -81,7 +81,7 @@ function chat(browser: TestBrowser, { id, prospectId }: Session): Promise<Respon
 }
 
 /** The given number of sessions with one prospect. */
-async function sessionsOf(browser: TestBrowser, count: number): Promise<Session[]> {
+async function createSessions(browser: TestBrowser, count: number): Promise<Session[]> {
   const first = await browser.startSession()
   const more = await Promise.all(
     Array.from({ length: count - 1 }, () =>
@@ -91,7 +91,7 @@ async function sessionsOf(browser: TestBrowser, count: number): Promise<Session[
   return [first, ...more]
 }
 
-async function nothingIsHeld(): Promise<void> {
+async function expectNoReservations(): Promise<void> {
   await vi.waitFor(async () => expect(await database.db.select().from(budgetReservations)).toEqual([]), {
     timeout: 5_000,
   })
@@ -101,7 +101,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
   it('[ERR12] over REST call the model three times; the rest get a 429', async () => {
     const server = await startServer(3.5 * turnTokens)
     const browser = await trainee(server)
-    const sessions = await sessionsOf(browser, turns)
+    const sessions = await createSessions(browser, turns)
     simulator.script()
     const answers = await Promise.all(sessions.map((session) => chat(browser, session)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -112,14 +112,14 @@ describe(`${turns} turns at once on a budget of three`, () => {
       expect(await answer.json()).toMatchObject({ code: 'budget_exceeded' })
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    await nothingIsHeld()
+    await expectNoReservations()
     await server.close()
   })
 
   it('over the channel call the model three times; the rest get a nack and are not stored', async () => {
     const server = await startServer(3.5 * turnTokens)
     const browser = await trainee(server)
-    const sessions = await sessionsOf(browser, turns)
+    const sessions = await createSessions(browser, turns)
     simulator.script()
     const clients = await Promise.all(
       sessions.map(async ({ id }) => {
@@ -145,7 +145,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
     )
     expect(stored).toHaveLength(3)
     for (const client of clients) client.close()
-    await nothingIsHeld()
+    await expectNoReservations()
     await server.close()
   })
 
@@ -160,7 +160,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
       const browser = new TestBrowser((n % 2 === 0 ? one : two).origin)
       const { id } = await browser.register()
       await database.db.update(users).set({ teamId: team?.id }).where(eq(users.id, id))
-      people.push({ browser, sessions: await sessionsOf(browser, turns / 10) })
+      people.push({ browser, sessions: await createSessions(browser, turns / 10) })
     }
     simulator.script()
     const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(3)
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(turns - 3)
     expect(simulator.requests).toHaveLength(3)
-    await nothingIsHeld()
+    await expectNoReservations()
     await one.close()
     await two.close()
   })
@@ -184,7 +184,7 @@ describe(`${turns} turns at once on a budget of three`, () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2)
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect([answer.status, await answer.json()]).toMatchObject([429, { code: 'budget_exceeded' }])
-    await nothingIsHeld()
+    await expectNoReservations()
     await server.close()
   })
 })

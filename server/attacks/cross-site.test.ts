@@ -27,7 +27,7 @@ const rows: [string, Endpoint][] = Object.entries(endpoints)
 const changing = rows.filter(([, row]) => row.method !== 'GET')
 
 /** Where the attacker's page may be. `own` is the portal's origin: http://127.0.0.1:port. */
-const places: [string, (own: string) => string | null][] = [
+const attackerOrigins: [string, (own: string) => string | null][] = [
   ['a foreign page', () => 'https://evil.example'],
   ['a sandboxed frame or a file', () => 'null'],
   ['a name that ends in ours', (own) => own.replace('127.0.0.1', 'evil-127.0.0.1')],
@@ -58,7 +58,7 @@ async function forge(row: Endpoint, origin: string | null, type: string | null) 
   })
 }
 
-describe.each(places)('from %s', (_where, place) => {
+describe.each(attackerOrigins)('from %s', (_where, place) => {
   it.each(changing)('[ERR11] %s is refused, whatever the content type', async (_name, row) => {
     for (const type of types) {
       const response = await forge(row, place(server.origin), type)

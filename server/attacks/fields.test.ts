@@ -27,7 +27,7 @@ const rows: [string, Endpoint][] = Object.entries(endpoints)
 const withBody = rows.filter(([, row]) => row.method === 'POST' || row.method === 'PATCH')
 
 /** Fields that a client would like to set for itself or its results. */
-const wishes = {
+const forbiddenFields = {
   passwordHash: 'x',
   isSample: true,
   overallScore: 100,
@@ -46,7 +46,7 @@ async function send(row: Endpoint, body: object, browser = eve) {
 
 describe('a field that is not in the contract', () => {
   it.each(withBody)('%s rejects it', async (_name, row) => {
-    expect(await send(row, wishes)).toEqual({ status: 400, code: 'unknown_field' })
+    expect(await send(row, forbiddenFields)).toEqual({ status: 400, code: 'unknown_field' })
     expect(await send(row, { ['__proto__x']: 1, constructor: { prototype: { role: 'admin' } } })).toEqual({
       status: 400,
       code: 'unknown_field',

@@ -88,7 +88,7 @@ const talkative: typeof vendor = ({ body }) => {
 }
 
 /** A browser that records every response. */
-class Witness {
+class RecordingBrowser {
   readonly browser = new TestBrowser(server.origin)
   readonly answers: string[] = []
   readonly refusals: string[] = []
@@ -127,7 +127,7 @@ class Witness {
   }
 
   /** Adds the errors received on a channel. */
-  hear(channel: ChannelClient): void {
+  recordErrors(channel: ChannelClient): void {
     for (const frame of channel.frames)
       if (frame.type === 'error' || frame.type === 'nack') {
         this.answers.push(JSON.stringify(frame))
@@ -145,7 +145,7 @@ class Witness {
 }
 
 /** The log once it contains these requests, and therefore all earlier ones. */
-async function logWith(ids: readonly string[]): Promise<string> {
+async function waitForLog(ids: readonly string[]): Promise<string> {
   for (const id of ids)
     await vi.waitUntil(() => server.output().includes(`"id":"${id}"`), { timeout: 30_000 })
   return server.output()
@@ -156,7 +156,7 @@ function expectNone(of: readonly string[], text: string): void {
 }
 
 /** A whole session from registration to export, including every kind of refusal. */
-async function practise(witness: Witness): Promise<{ analysis: string; exported: string }> {
+async function practise(witness: RecordingBrowser): Promise<{ analysis: string; exported: string }> {
   const { browser } = witness
   await witness.send('/api/register', { username: 'canary.whole', password })
   await witness.send('/api/user', { firstName: personal.firstName }, 'PATCH')
@@ -179,7 +179,7 @@ async function practise(witness: Witness): Promise<{ analysis: string; exported:
     prospectId,
     sessionId: id,
   })
-  witness.hear(channel)
+  witness.recordErrors(channel)
   channel.close()
   await witness.send('/api/elevenlabs/generate-speech', { text: personal.speech })
 
@@ -217,7 +217,7 @@ async function practise(witness: Witness): Promise<{ analysis: string; exported:
 }
 
 /** Everything that can fail. */
-async function meetFailures(witness: Witness): Promise<void> {
+async function triggerFailures(witness: RecordingBrowser): Promise<void> {
   const { browser } = witness
   await witness.send('/api/register', { username: 'canary.user', password })
   await witness.send('/api/login', { username: 'canary.user', password: `${password}, wrong` })
@@ -237,7 +237,7 @@ async function meetFailures(witness: Witness): Promise<void> {
     'alter table login_sessions add constraint canary check (user_agent = $$canary$$) not valid',
   )
   const refused = await channel.answer(channel.send({ type: 'input_text.submit', text: personal.line }))
-  witness.hear(channel)
+  witness.recordErrors(channel)
   witness.faultIds.push(refused.client_msg_id)
   await witness.send('/api/login', { username: 'canary.user', password })
   channel.close()
@@ -246,7 +246,7 @@ async function meetFailures(witness: Witness): Promise<void> {
 describe('keys, cookies, passwords and what people say', () => {
   it('appear in no log, error or metric of a whole session', async () => {
     vendor = talkative
-    const witness = new Witness()
+    const witness = new RecordingBrowser()
     const { analysis, exported } = await practise(witness)
     const figures = await fetch(`${server.origin}/metrics`, {
       headers: { authorization: `Bearer ${canaries.METRICS_TOKEN}` },
@@ -264,7 +264,7 @@ describe('keys, cookies, passwords and what people say', () => {
     expect(exported).toContain(JSON.stringify(analysis).slice(1, -1))
     expect(figures).toContain('route="/api/ai/coaching",status="2xx"')
 
-    const log = await logWith([witness.lastRefusalId])
+    const log = await waitForLog([witness.lastRefusalId])
     const levels = new Set(log.match(/"level":\d+/gu))
     for (const level of ['"level":20', '"level":40']) expect(levels).toContain(level)
     const theirs = [...Object.values(personal), ...analysis.split('\n').filter((each) => each.length > 20)]
@@ -277,13 +277,13 @@ describe('keys, cookies, passwords and what people say', () => {
   it('appear in no response and no log, whatever fails', async () => {
     vendor = refusing
     simulator.script()
-    const witness = new Witness()
-    await meetFailures(witness)
+    const witness = new RecordingBrowser()
+    await triggerFailures(witness)
     expect(simulator.requests[0]?.authorization).toBe(`Bearer ${canaries.OPENAI_API_KEY}`)
     const answers = witness.answers.join('\n')
     // The failures occurred.
     expect(witness.faultIds).toHaveLength(2)
-    const log = await logWith(witness.faultIds)
+    const log = await waitForLog(witness.faultIds)
     expect(log).toContain('DrizzleQueryError')
     expect(answers).toContain('"internal"')
 

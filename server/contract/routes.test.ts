@@ -14,7 +14,7 @@ import { TestPortal } from '#server/testing/test-portal.ts'
 const portal = new TestPortal()
 const table: Endpoint[] = Object.values(endpoints)
 
-function wholeApp(): Hono<HttpEnv> {
+function fullApp(): Hono<HttpEnv> {
   return createApp({
     ctx: portal.server.ctx,
     connections: new Connections(),
@@ -53,7 +53,7 @@ function compare(app: Hono<HttpEnv>, rows: readonly Endpoint[]) {
 }
 
 /** Endpoints whose calls are handled by another route that was mounted earlier. */
-function hidden(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
+function shadowedEndpoints(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
   return rows
     .filter((row) => {
       const [matched] = app.router.match(row.method, row.path.replace(/:\w+/gu, randomUUID()))
@@ -66,11 +66,11 @@ function hidden(app: Hono<HttpEnv>, rows: readonly Endpoint[]): string[] {
 
 describe('the routes under /api', () => {
   it('[API7] match the table exactly', () => {
-    expect(compare(wholeApp(), table)).toEqual({ unlisted: [], unmounted: [] })
+    expect(compare(fullApp(), table)).toEqual({ unlisted: [], unmounted: [] })
   })
 
   it('each receive their own calls', () => {
-    expect(hidden(wholeApp(), table)).toEqual([])
+    expect(shadowedEndpoints(fullApp(), table)).toEqual([])
   })
 })
 
@@ -78,7 +78,7 @@ describe('the comparison finds', () => {
   const row = endpoint({ method: 'GET', path: '/api/late', summary: 'A late one', result: z.object({}) })
 
   it('a route that is missing in the table, whatever its method', () => {
-    const app = wholeApp()
+    const app = fullApp()
     app.get('/api/back-door', (c) => c.text('in'))
     app.all('/api/side-door', (c) => c.text('in'))
     app.on('PURGE', '/api/prospects', (c) => c.text('gone'))
@@ -90,11 +90,11 @@ describe('the comparison finds', () => {
   })
 
   it('an endpoint that is not mounted', () => {
-    expect(compare(wholeApp(), [...table, row]).unmounted).toEqual(['GET /api/late'])
+    expect(compare(fullApp(), [...table, row]).unmounted).toEqual(['GET /api/late'])
   })
 
   it('an endpoint that is mounted twice', () => {
-    const app = wholeApp()
+    const app = fullApp()
     mount(app, endpoints.currentUser, () => Promise.reject(new Error('never called')))
     expect(compare(app, table).unlisted).toEqual(['GET /api/user'])
   })
@@ -103,6 +103,6 @@ describe('the comparison finds', () => {
     const app = new Hono<HttpEnv>()
     const wide = endpoint({ ...row, path: '/api/:name' })
     for (const each of [wide, row]) mount(app, each, () => Promise.resolve({}))
-    expect(hidden(app, [wide, row])).toEqual(['GET /api/late'])
+    expect(shadowedEndpoints(app, [wide, row])).toEqual(['GET /api/late'])
   })
 })

@@ -6,12 +6,12 @@ import { startTestServer, type TestServer } from '#server/testing/start-server.t
 import { type Asker, askers, type Kind, reach, type Relation, relationsOf } from './testing/scope-rules.ts'
 import { World } from './testing/scope-world.ts'
 
-type Thing = { id: string; kind: Kind; world: World; relation: Relation }
+type Item = { id: string; kind: Kind; world: World; relation: Relation }
 
 let database: TestDatabase
 let server: TestServer
 const worlds = new Map<Asker, World>()
-const things: Thing[] = []
+const items: Item[] = []
 
 /** For each asker, colleagues and strangers, and one item of each kind in every relation to them. */
 beforeAll(async () => {
@@ -23,10 +23,10 @@ beforeAll(async () => {
     for (const kind of ['prospect', 'coach', 'session', 'person', 'team', 'assignment'] as const)
       for (const relation of relationsOf(kind, asker).filter((each) => each !== 'none')) {
         const { id, prospectId } = await world.target(kind, relation)
-        things.push({ id, kind, world, relation })
+        items.push({ id, kind, world, relation })
         // An assignee sees the assignment in a list of a different kind.
-        if (kind === 'assignment') things.push({ id, kind: 'task', world, relation })
-        if (prospectId !== undefined) things.push({ id: prospectId, kind: 'prospect', world, relation })
+        if (kind === 'assignment') items.push({ id, kind: 'task', world, relation })
+        if (prospectId !== undefined) items.push({ id: prospectId, kind: 'prospect', world, relation })
       }
   }
 })
@@ -42,7 +42,7 @@ const worldOf = (asker: Asker): World => {
 }
 
 /** From other askers' point of view an item belongs to another team, unless it is public. */
-function reached(asker: Asker, thing: Thing): boolean {
+function isReachable(asker: Asker, thing: Item): boolean {
   const stranger = thing.relation === 'public' ? 'public' : 'other team'
   const relation = thing.world.asker === asker ? thing.relation : stranger
   return reach[thing.kind][relation]?.includes(asker) === true
@@ -54,12 +54,12 @@ type List = {
   /** Whose list it is, if the path names them. */
   of?: (world: World) => string
   /** Which of the reachable items belong to the list; all by default. */
-  only?: (thing: Thing, world: World) => boolean
+  only?: (thing: Item, world: World) => boolean
   idOf?: 'sessionId'
 }
 
-const own = (thing: Thing, world: World) => thing.world === world && thing.relation === 'own'
-const inOwnTeam = (thing: Thing, world: World) =>
+const own = (thing: Item, world: World) => thing.world === world && thing.relation === 'own'
+const inOwnTeam = (thing: Item, world: World) =>
   thing.world === world && (thing.relation === 'own' || thing.relation === 'same team')
 
 const lists: List[] = [
@@ -86,18 +86,18 @@ async function read(list: List, world: World, query = '') {
   return { status: response.status, ids, next: response.headers.get(nextCursorHeader) }
 }
 
-const known = () => new Map(things.map((thing) => [thing.id, `${thing.world.asker}: ${thing.relation}`]))
+const namesById = () => new Map(items.map((thing) => [thing.id, `${thing.world.asker}: ${thing.relation}`]))
 
 /** Describes ids by relation, so that a failure says whose item was shown or missing. */
-const named = (ids: readonly string[]): string[] => {
-  const names = known()
+const namesOf = (ids: readonly string[]): string[] => {
+  const names = namesById()
   return ids.flatMap((id) => names.get(id) ?? []).toSorted((a, b) => a.localeCompare(b))
 }
 
-const wanted = (list: List, asker: Asker): string[] =>
-  named(
-    things
-      .filter((thing) => thing.kind === list.kind && reached(asker, thing))
+const expectedNames = (list: List, asker: Asker): string[] =>
+  namesOf(
+    items
+      .filter((thing) => thing.kind === list.kind && isReachable(asker, thing))
       .filter((thing) => list.only?.(thing, worldOf(asker)) ?? true)
       .map(({ id }) => id),
   )
@@ -114,9 +114,9 @@ describe(`lists contain exactly what their reader may reach: ${cells.length} of 
     const world = worldOf(asker)
     const whole = await read(list, world)
     expect(whole.status).toBe(200)
-    expect(named(whole.ids)).toEqual(wanted(list, asker))
+    expect(namesOf(whole.ids)).toEqual(expectedNames(list, asker))
     // No other rows are allowed, except for an admin, who sees everything.
-    if (asker !== 'admin') expect(whole.ids).toHaveLength(named(whole.ids).length)
+    if (asker !== 'admin') expect(whole.ids).toHaveLength(namesOf(whole.ids).length)
 
     if (!isPaged(endpoints[list.name].query)) return
     const byPages: string[] = []
@@ -138,6 +138,6 @@ describe(`lists contain exactly what their reader may reach: ${cells.length} of 
     const foreign = await read(list, worldOf('admin'), '?limit=1')
     const { ids } = await read(list, worldOf('trainee'), `?after=${encodeURIComponent(foreign.next ?? '')}`)
     expect(foreign.next).not.toBeNull()
-    for (const name of named(ids)) expect(wanted(list, 'trainee')).toContain(name)
+    for (const name of namesOf(ids)) expect(expectedNames(list, 'trainee')).toContain(name)
   })
 })

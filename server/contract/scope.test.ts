@@ -12,7 +12,7 @@ import {
   relationsOf,
   type Rule,
   rules,
-  ruledOut,
+  exemptIds,
 } from './testing/scope-rules.ts'
 import { insertProspect, type Target, World } from './testing/scope-world.ts'
 
@@ -20,11 +20,11 @@ const portal = new TestPortal()
 
 const keyOf = ({ name, field }: Pick<IdField, 'name' | 'field'>): string => `${name}.${field}`
 const fields = idFields()
-const ruled = fields.flatMap((each) => {
+const ruledFields = fields.flatMap((each) => {
   const rule = rules[keyOf(each)]
   return rule === undefined ? [] : [{ ...each, key: keyOf(each), rule }]
 })
-const cells = ruled.flatMap((each) =>
+const cells = ruledFields.flatMap((each) =>
   askers.flatMap((asker) =>
     relationsOf(each.rule.kind, asker).map((relation) => ({ ...each, asker, relation })),
   ),
@@ -110,13 +110,13 @@ const answerOf = (status: number): Answer | 'failed' => {
 }
 
 it('[ROLE1] has a rule for every id parameter', () => {
-  expect(fields.map(keyOf).filter((key) => !(key in rules) && !(key in ruledOut))).toEqual([])
+  expect(fields.map(keyOf).filter((key) => !(key in rules) && !(key in exemptIds))).toEqual([])
   const known = new Set(fields.map(keyOf))
-  expect([...Object.keys(rules), ...Object.keys(ruledOut)].filter((key) => !known.has(key))).toEqual([])
+  expect([...Object.keys(rules), ...Object.keys(exemptIds)].filter((key) => !known.has(key))).toEqual([])
 })
 
 describe(`the scope matrix: ${cells.length} cells`, () => {
-  it.each(ruled)('[ROLE3][ERR6] $key', async (each) => {
+  it.each(ruledFields)('[ROLE3][ERR6] $key', async (each) => {
     const { kind } = each.rule
     const wrong: string[] = []
     for (const asker of askers) {

@@ -16,7 +16,7 @@ const post = (browser: TestBrowser, path: string, body: object) =>
   browser.fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) })
 
 /** A user who is logged in with two browsers. */
-async function twoPlaces() {
+async function logInTwice() {
   const here = portal.visitor()
   const { username, id } = await here.register()
   const there = portal.visitor()
@@ -26,7 +26,7 @@ async function twoPlaces() {
 
 describe('changing the password', () => {
   it('[API30][ERR9] requires the old one, ends the other logins and rotates this token', async () => {
-    const { here, there, username } = await twoPlaces()
+    const { here, there, username } = await logInTwice()
     const before = here.cookie
     expect(
       await refusal(
@@ -78,7 +78,7 @@ describe('changing the password', () => {
 
 describe('the open logins', () => {
   it('[API30] lists the logins by device, marks the current one, and shows no token', async () => {
-    const { here, there } = await twoPlaces()
+    const { here, there } = await logInTwice()
     await there.fetch('/api/user')
     const logins = await here.call('listLogins')
     expect(logins.filter(({ current }) => current)).toHaveLength(1)
@@ -98,12 +98,12 @@ describe('the open logins', () => {
   })
 
   it('[API30] ends one login, all others, or this one', async () => {
-    const { here, there } = await twoPlaces()
+    const { here, there } = await logInTwice()
     const theirs = (await here.call('listLogins')).find(({ current }) => !current)
     await here.call('endLogin', { params: { id: theirs?.id ?? '' } })
     expect((await there.fetch('/api/user')).status).toBe(401)
 
-    const again = await twoPlaces()
+    const again = await logInTwice()
     await again.here.call('endOtherLogins')
     expect((await again.there.fetch('/api/user')).status).toBe(401)
     const [own] = await again.here.call('listLogins')
@@ -112,7 +112,7 @@ describe('the open logins', () => {
   })
 
   it('leaves the logins of others alone', async () => {
-    const { here } = await twoPlaces()
+    const { here } = await logInTwice()
     const stranger = await portal.registeredUser()
     const [login] = await here.call('listLogins')
     const response = await stranger.fetch(`/api/user/logins/${login?.id}`, { method: 'DELETE' })
@@ -124,7 +124,7 @@ describe('the open logins', () => {
 
 describe('the channel of an ended login', () => {
   it.each([
-    ['logout', async ({ there }: Awaited<ReturnType<typeof twoPlaces>>) => await there.call('logout')],
+    ['logout', async ({ there }: Awaited<ReturnType<typeof logInTwice>>) => await there.call('logout')],
     ['revocation', async ({ here }) => await here.call('endOtherLogins')],
     [
       'a new password',
@@ -133,10 +133,10 @@ describe('the channel of an ended login', () => {
           body: { currentPassword: password, newPassword: 'quite another' },
         }),
     ],
-  ] satisfies [string, (places: Awaited<ReturnType<typeof twoPlaces>>) => Promise<unknown>][])(
+  ] satisfies [string, (places: Awaited<ReturnType<typeof logInTwice>>) => Promise<unknown>][])(
     'is closed after %s in every process, and no other channel is',
     async (_how, end) => {
-      const places = await twoPlaces()
+      const places = await logInTwice()
       const { id } = await places.there.startSession()
       const channels = [
         await portal.openChannel(id, places.there),

@@ -17,7 +17,7 @@ beforeEach(async () => {
   mara = await insertPerson(at, { role: 'manager', teamId: team })
 })
 
-type Held = {
+type SessionValues = {
   on: string
   score?: number | null
   type?: 'standard' | 'objection_handling'
@@ -25,7 +25,10 @@ type Held = {
 }
 
 /** A session that started at noon (or at the given time); with a score it is completed. */
-async function held(by: Person, { on, score, type = 'standard', durationS = 300 }: Held): Promise<string> {
+async function insertSession(
+  by: Person,
+  { on, score, type = 'standard', durationS = 300 }: SessionValues,
+): Promise<string> {
   const startedAt = new Date(on.includes('T') ? on : `${on}T12:00:00Z`)
   const { id } = await insertTrainingSession(portal.database.db, {
     userId: by.id,
@@ -52,13 +55,13 @@ describe('the overview', () => {
   })
 
   it('[DASH11][DASH12] has the mean of all scores and the change of the monthly mean', async () => {
-    await held(ana, { on: '2026-05-20', score: 90 })
-    await held(ana, { on: '2026-05-01T00:00:00Z', score: 72 })
-    await held(ana, { on: '2026-04-30T23:59:59Z', score: 75 })
-    await held(ana, { on: '2026-04-01T00:00:00Z', score: null })
-    await held(ana, { on: '2026-03-31T23:59:59Z', score: 10, type: 'objection_handling' })
-    await held(ana, { on: '2026-05-19', type: 'objection_handling' })
-    await held(mara, { on: '2026-05-20', score: 1 })
+    await insertSession(ana, { on: '2026-05-20', score: 90 })
+    await insertSession(ana, { on: '2026-05-01T00:00:00Z', score: 72 })
+    await insertSession(ana, { on: '2026-04-30T23:59:59Z', score: 75 })
+    await insertSession(ana, { on: '2026-04-01T00:00:00Z', score: null })
+    await insertSession(ana, { on: '2026-03-31T23:59:59Z', score: 10, type: 'objection_handling' })
+    await insertSession(ana, { on: '2026-05-19', type: 'objection_handling' })
+    await insertSession(mara, { on: '2026-05-20', score: 1 })
     expect(await ana.browser.call('getOverview')).toEqual({
       sessions: { total: 6, completed: 5, byType: { standard: 4, objection_handling: 2 } },
       practisedS: 1_500,
@@ -72,8 +75,8 @@ describe('the overview', () => {
   })
 
   it('[DASH12] has no change if last month has no score', async () => {
-    await held(ana, { on: '2026-05-20', score: 90 })
-    await held(ana, { on: '2026-03-20', score: 50 })
+    await insertSession(ana, { on: '2026-05-20', score: 90 })
+    await insertSession(ana, { on: '2026-03-20', score: 50 })
     expect(await ana.browser.call('getOverview')).toMatchObject({ averageScore: 70, scoreChange: null })
   })
 
@@ -100,13 +103,18 @@ describe('the overview', () => {
 
 describe('analytics of a period', () => {
   it('[STATS5][API34] counts its days, compares them with the previous period, and splits by session type', async () => {
-    const first = await held(ana, { on: '2026-05-20', score: 80, durationS: 100 })
-    await held(ana, { on: '2026-05-14T00:00:00Z', score: null, durationS: 200, type: 'objection_handling' })
-    const third = await held(ana, { on: '2026-05-14', score: 61, durationS: 450 })
+    const first = await insertSession(ana, { on: '2026-05-20', score: 80, durationS: 100 })
+    await insertSession(ana, {
+      on: '2026-05-14T00:00:00Z',
+      score: null,
+      durationS: 200,
+      type: 'objection_handling',
+    })
+    const third = await insertSession(ana, { on: '2026-05-14', score: 61, durationS: 450 })
     // The last moment of the previous week, and its first.
-    await held(ana, { on: '2026-05-13T23:59:59Z', score: 50 })
-    await held(ana, { on: '2026-05-07T00:00:00Z' })
-    await held(ana, { on: '2026-05-06T23:59:59Z', score: 99 })
+    await insertSession(ana, { on: '2026-05-13T23:59:59Z', score: 50 })
+    await insertSession(ana, { on: '2026-05-07T00:00:00Z' })
+    await insertSession(ana, { on: '2026-05-06T23:59:59Z', score: 99 })
     await portal.database.db.insert(prospects).values([
       { ownerId: ana.id, type: 'individual', name: 'kept', createdAt: new Date('2026-05-18T00:00:00Z') },
       {
@@ -182,8 +190,8 @@ describe('analytics of a period', () => {
   })
 
   it('[STATS6] of a team is available to its manager and admins', async () => {
-    await held(ana, { on: '2026-05-19', score: 60 })
-    await held(mara, { on: '2026-05-20', score: 80 })
+    await insertSession(ana, { on: '2026-05-19', score: 60 })
+    await insertSession(mara, { on: '2026-05-20', score: 80 })
     const query = { days: 7, teamId: team }
     const seen = await mara.browser.call('getAnalytics', { query })
     expect(seen.current).toMatchObject({ sessions: 2, averageScore: 70 })

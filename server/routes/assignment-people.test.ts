@@ -12,41 +12,41 @@ import {
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { insertPerson, type Person } from '#server/testing/organisation.ts'
 
-const stage = new AssignmentFixture()
+const fixture = new AssignmentFixture()
 
-const move = (admin: Person, id: string, teamId: string | null) =>
+const moveToTeam = (admin: Person, id: string, teamId: string | null) =>
   admin.browser.call('updateUser', { params: { id }, body: { teamId } })
 
 describe('changes of people and teams', () => {
   it('[API39] joining the team adds what is still due; leaving withdraws it; returning restores the progress', async () => {
-    const { admin, manager, ana, teamId } = await stage.createTeam()
-    const soon = await stage.assign(manager, {
+    const { admin, manager, ana, teamId } = await fixture.createTeam()
+    const soon = await fixture.assign(manager, {
       wholeTeam: true,
       passMark: 100,
       attemptsMax: 2,
-      deadline: stage.inDays(1),
+      deadline: fixture.inDays(1),
     })
-    const later = await stage.assign(manager, { wholeTeam: true, deadline: stage.inDays(9) })
+    const later = await fixture.assign(manager, { wholeTeam: true, deadline: fixture.inDays(9) })
     await practise(ana.browser, soon.id)
-    await move(admin, ana.id, null)
+    await moveToTeam(admin, ana.id, null)
     expect(await listDue(ana.browser)).toEqual([])
     expect((await manager.browser.call('listAssignments')).map(({ counts }) => counts.people)).toEqual([1, 1])
-    await move(admin, ana.id, teamId)
+    await moveToTeam(admin, ana.id, teamId)
     expect(await listDue(ana.browser)).toMatchObject([{ id: soon.id, attempts: 1 }, { id: later.id }])
 
-    await stage.daysLater(2, async () => {
-      const late = await insertPerson(stage.portal.backend, { role: 'trainee', teamId: null })
-      await move(admin, late.id, teamId)
+    await fixture.daysLater(2, async () => {
+      const late = await insertPerson(fixture.portal.backend, { role: 'trainee', teamId: null })
+      await moveToTeam(admin, late.id, teamId)
       expect(await listDue(late.browser)).toMatchObject([{ id: later.id, state: 'not_started' }])
     })
   })
 
   it('leaving the team withdraws a team’s assignment but not an admin’s; managers are not included', async () => {
-    const { admin, manager, ana, teamId } = await stage.createTeam()
-    const ofTeam = await stage.assign(manager, { personIds: [ana.id] })
-    const ofAll = await stage.assign(admin, { personIds: [ana.id] })
-    const whole = await stage.assign(manager, { wholeTeam: true })
-    await move(admin, ana.id, null)
+    const { admin, manager, ana, teamId } = await fixture.createTeam()
+    const ofTeam = await fixture.assign(manager, { personIds: [ana.id] })
+    const ofAll = await fixture.assign(admin, { personIds: [ana.id] })
+    const whole = await fixture.assign(manager, { wholeTeam: true })
+    await moveToTeam(admin, ana.id, null)
     expect((await listDue(ana.browser)).map(({ id }) => id)).toEqual([ofAll.id])
     expect(await errorOf(ana.browser, 'POST', `/api/assignments/${ofTeam.id}/sessions`, {})).toBe(
       '404 not_found',
@@ -58,9 +58,9 @@ describe('changes of people and teams', () => {
   })
 
   it('an assignment closes with its team, and survives the deletion of its prospect and its creator', async () => {
-    const { admin, manager, ana, ben, teamId } = await stage.createTeam()
-    const ofTeam = await stage.assign(manager, { wholeTeam: true })
-    const ofAll = await stage.assign(admin, { personIds: [ana.id] })
+    const { admin, manager, ana, ben, teamId } = await fixture.createTeam()
+    const ofTeam = await fixture.assign(manager, { wholeTeam: true })
+    const ofAll = await fixture.assign(admin, { personIds: [ana.id] })
     await admin.browser.call('deleteProspect', { params: { id: ofAll.prospect.id } })
     expect(await startAssigned(ana.browser, ofAll.id)).toMatchObject({ prospectName: 'Ana Ruiz' })
 
@@ -80,14 +80,14 @@ describe('changes of people and teams', () => {
   })
 
   it('deleting an assignment keeps its sessions', async () => {
-    const { manager, ana } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100 })
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], passMark: 100 })
     const ended = await practise(ana.browser, made.id)
     await manager.browser.call('deleteAssignment', { params: { id: made.id } })
     expect(await listDue(ana.browser)).toEqual([])
     const kept = await ana.browser.call('getTrainingSession', { params: { id: ended.id } })
     expect(kept).toMatchObject({ assignmentId: null, assignment: null, score: ended.score })
-    const rows = await stage.portal.backend.db
+    const rows = await fixture.portal.backend.db
       .select()
       .from(trainingSessions)
       .where(eq(trainingSessions.id, ended.id))
@@ -95,8 +95,8 @@ describe('changes of people and teams', () => {
   })
 
   it('an assignment is in the export of both sides', async () => {
-    const { manager, ana } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id], title: 'Ours', attemptsMax: 2 })
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], title: 'Ours', attemptsMax: 2 })
     const exported = async (browser: TestBrowser) => browser.call('exportAccount')
     expect((await exported(ana.browser)).assigned).toMatchObject([
       { id: made.id, title: 'Ours', prospectName: 'Ana Ruiz', attempts: 0, attemptsMax: 2 },

@@ -8,12 +8,12 @@ import {
   startAssigned,
 } from '#server/testing/assignment-fixture.ts'
 
-const stage = new AssignmentFixture()
+const fixture = new AssignmentFixture()
 
 describe('a manager assigns', () => {
   it('[API39] to the whole team: its trainees get the manager’s prospect with the assigned difficulty', async () => {
-    const { manager, ana, ben, teamId } = await stage.createTeam()
-    const made = await stage.assign(manager, { wholeTeam: true, difficulty: 'expert', attemptsMax: 3 })
+    const { manager, ana, ben, teamId } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { wholeTeam: true, difficulty: 'expert', attemptsMax: 3 })
     expect(made).toMatchObject({
       title: null,
       prospect: { name: 'Ana Ruiz', difficultyLevel: 'medium' },
@@ -51,28 +51,30 @@ describe('a manager assigns', () => {
   })
 
   it('[ASSIGN6] only to people of their own team', async () => {
-    const { manager, ana, ben } = await stage.createTeam()
-    const other = await stage.createTeam()
-    const made = await stage.assign(manager, { title: '  First calls ', personIds: [ana.id, ana.id] })
+    const { manager, ana, ben } = await fixture.createTeam()
+    const other = await fixture.createTeam()
+    const made = await fixture.assign(manager, { title: '  First calls ', personIds: [ana.id, ana.id] })
     expect(made).toMatchObject({ title: 'First calls', personIds: [ana.id], counts: { people: 1 } })
     expect(await listDue(ben.browser)).toEqual([])
     const prospectId = made.prospect.id
-    const body = { prospectId, deadline: stage.inDays(1) }
+    const body = { prospectId, deadline: fixture.inDays(1) }
     const post = (more: object) => errorOf(manager.browser, 'POST', '/api/assignments', { ...body, ...more })
     expect(await post({ personIds: [other.ana.id] })).toBe('404 not_found')
     expect(await post({ personIds: [ana.id, crypto.randomUUID()] })).toBe('404 not_found')
     expect(await post({ teamId: other.teamId, wholeTeam: true })).toBe('404 not_found')
     expect(await post({})).toBe('400 invalid_input personIds')
-    expect(await post({ personIds: [ana.id], deadline: stage.inDays(-1) })).toBe('400 invalid_input deadline')
+    expect(await post({ personIds: [ana.id], deadline: fixture.inDays(-1) })).toBe(
+      '400 invalid_input deadline',
+    )
     expect(await post({ personIds: [ana.id], passMark: 101 })).toBe('400 invalid_input passMark')
     expect(await post({ personIds: [ana.id], attemptsMax: 0 })).toBe('400 invalid_input attemptsMax')
   })
 
   it('[API39] a trainee cannot assign, and reads only their own assignments', async () => {
-    const { manager, ana, ben } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id, ben.id] })
+    const { manager, ana, ben } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id, ben.id] })
     const own = await ana.browser.call('createProspect', { body: { type: 'individual', name: 'Mine' } })
-    const body = { prospectId: own.id, deadline: stage.inDays(1), personIds: [ben.id] }
+    const body = { prospectId: own.id, deadline: fixture.inDays(1), personIds: [ben.id] }
     expect(await errorOf(ana.browser, 'POST', '/api/assignments', body)).toBe('403 forbidden')
     const path = `/api/assignments/${made.id}`
     for (const [method, at, sent] of [
@@ -86,9 +88,9 @@ describe('a manager assigns', () => {
   })
 
   it('a manager sees only their own people of an admin’s assignment, and cannot change it', async () => {
-    const { admin, manager, ana, ben } = await stage.createTeam()
-    const other = await stage.createTeam()
-    const made = await stage.assign(admin, { personIds: [ana.id, other.ana.id] })
+    const { admin, manager, ana, ben } = await fixture.createTeam()
+    const other = await fixture.createTeam()
+    const made = await fixture.assign(admin, { personIds: [ana.id, other.ana.id] })
     expect(made).toMatchObject({ team: null, counts: { people: 2 } })
     const [seen] = await manager.browser.call('listAssignments')
     expect(seen).toMatchObject({ id: made.id, mayEdit: false, counts: { people: 1, notStarted: 1 } })
@@ -105,10 +107,10 @@ describe('a manager assigns', () => {
   })
 
   it('lists are paged and sorted by deadline, open and closed ones separately', async () => {
-    const { manager, ana } = await stage.createTeam()
+    const { manager, ana } = await fixture.createTeam()
     const made = []
     for (const days of [3, 1, 2])
-      made.push(await stage.assign(manager, { personIds: [ana.id], deadline: stage.inDays(days) }))
+      made.push(await fixture.assign(manager, { personIds: [ana.id], deadline: fixture.inDays(days) }))
     const byDeadline = [made[1], made[2], made[0]].map((each) => each?.id)
     for (const path of ['/api/assignments', '/api/assignments/due']) {
       const { browser } = path.endsWith('due') ? ana : manager
@@ -135,8 +137,8 @@ describe('a manager assigns', () => {
 
 describe('attempts', () => {
   it('[ASSIGN5][ASSIGN6] are completed sessions; the best score counts and passes at the pass mark', async () => {
-    const { manager, ana } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100, attemptsMax: 2 })
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], passMark: 100, attemptsMax: 2 })
     const first = await practise(ana.browser, made.id)
     expect(first.score).toBeGreaterThan(0)
     expect(first.score).toBeLessThan(100)
@@ -163,8 +165,8 @@ describe('attempts', () => {
   })
 
   it('a reviewer’s decision about a score counts and may revoke a pass', async () => {
-    const { manager, ana } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id], passMark: 100 })
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], passMark: 100 })
     const ended = await practise(ana.browser, made.id)
     const decide = (score: number | null, replaces: string | null) =>
       manager.browser.call('overrideScore', {
@@ -180,8 +182,8 @@ describe('attempts', () => {
   })
 
   it('[API38] leaving a session does not use or add an attempt: the open one is returned', async () => {
-    const { manager, ana } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
     const [one, two] = await Promise.all([
       startAssigned(ana.browser, made.id),
       startAssigned(ana.browser, made.id),
@@ -208,8 +210,8 @@ describe('attempts', () => {
   })
 
   it('people who are removed and added again keep their used attempts', async () => {
-    const { manager, ana, ben } = await stage.createTeam()
-    const made = await stage.assign(manager, { personIds: [ana.id, ben.id], passMark: 100, attemptsMax: 1 })
+    const { manager, ana, ben } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id, ben.id], passMark: 100, attemptsMax: 1 })
     await practise(ana.browser, made.id)
     const name = (...personIds: string[]) =>
       manager.browser.call('updateAssignment', { params: { id: made.id }, body: { personIds } })
@@ -226,10 +228,10 @@ describe('attempts', () => {
 
 describe('the deadline', () => {
   it('[ASSIGN5][API38] makes everyone who has not passed overdue; they may still pass late', async () => {
-    const { manager, ana, ben } = await stage.createTeam()
-    const made = await stage.assign(manager, { wholeTeam: true, passMark: 1, deadline: stage.inDays(1) })
+    const { manager, ana, ben } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { wholeTeam: true, passMark: 1, deadline: fixture.inDays(1) })
     await practise(ana.browser, made.id)
-    await stage.daysLater(2, async () => {
+    await fixture.daysLater(2, async () => {
       expect((await manager.browser.call('listAssignments'))[0]?.counts).toEqual({
         people: 2,
         notStarted: 0,
@@ -247,14 +249,14 @@ describe('the deadline', () => {
       expect(people.map(({ state }) => state)).toEqual(['passed', 'passed'])
       expect(late).toEqual({ [ana.id]: false, [ben.id]: true })
       // An assignment closed before the deadline keeps the state it had then.
-      const closed = await stage.assign(manager, { personIds: [ana.id], deadline: stage.inDays(1) })
+      const closed = await fixture.assign(manager, { personIds: [ana.id], deadline: fixture.inDays(1) })
       await manager.browser.call('updateAssignment', { params: { id: closed.id }, body: { closed: true } })
-      await stage.daysLater(4, async () => {
+      await fixture.daysLater(4, async () => {
         expect((await listAssignees(manager.browser, closed.id))[0]?.state).toBe('not_started')
         // A new deadline makes it due again.
         const reopened = await manager.browser.call('updateAssignment', {
           params: { id: closed.id },
-          body: { closed: false, deadline: stage.inDays(3) },
+          body: { closed: false, deadline: fixture.inDays(3) },
         })
         expect(reopened).toMatchObject({ closedAt: null, counts: { notStarted: 1 } })
       })

@@ -37,7 +37,7 @@ export type Admission =
   | { ok: false; closeCode: number; reason: string }
 
 /** A refused client. */
-export function refused(closeCode: number, reason: string): Admission {
+export function refuse(closeCode: number, reason: string): Admission {
   return { ok: false, closeCode, reason }
 }
 

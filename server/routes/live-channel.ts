@@ -7,7 +7,7 @@ import type { AllowedOrigins } from '#server/http/origin.ts'
 import type { Connections } from '#server/realtime/connection/connections.ts'
 import { liveListHandler } from '#server/realtime/connection/live-list-handler.ts'
 import { liveScope } from '#server/services/live/scope.ts'
-import { type Admission, beforeUpgrade, channelEvents, refused } from './channel-socket.ts'
+import { type Admission, beforeUpgrade, channelEvents, refuse } from './channel-socket.ts'
 
 /** `GET /ws/live`: the list of running sessions, for users who may watch them (W2). */
 export function liveChannelRoute(
@@ -26,8 +26,8 @@ export function liveChannelRoute(
 function admit(ctx: ServerContext, c: HttpContext): Admission {
   const user = c.get('user')
   const loginId = c.get('loginId')
-  if (user === null || loginId === null) return refused(closeCodes.unauthenticated, 'unauthenticated')
-  if (liveScope(user) === null) return refused(closeCodes.notFound, 'not_found')
+  if (user === null || loginId === null) return refuse(closeCodes.unauthenticated, 'unauthenticated')
+  if (liveScope(user) === null) return refuse(closeCodes.notFound, 'not_found')
   return {
     ok: true,
     identity: { loginId, sessionId: null, watchesOther: false },

@@ -42,7 +42,7 @@ const read = (headers: Record<string, string> = { authorization: `Bearer ${token
   fetch(`${server.origin}/metrics`, { headers })
 
 /** The value of one time series. */
-async function figure(series: string): Promise<number> {
+async function metricValue(series: string): Promise<number> {
   const line = (await (await read()).text()).split('\n').find((each) => each.startsWith(`${series} `))
   return Number(line?.slice(series.length + 1) ?? 0)
 }
@@ -84,21 +84,21 @@ describe('the metrics', () => {
     await client.answer(client.send({ type: 'response.cancel', response_id: crypto.randomUUID() }))
 
     const calls = 'http_request_duration_seconds_count'
-    expect(await figure(`${calls}{method="GET",route="/api/prospects/:id",status="2xx"}`)).toBe(1)
-    expect(await figure(`${calls}{method="GET",route="/api/prospects/:id",status="4xx"}`)).toBe(1)
-    expect(await figure(`${calls}{method="GET",route="unknown",status="4xx"}`)).toBe(1)
-    expect(await figure('portal_refusals_total{via="rest",code="not_found"}')).toBe(2)
-    expect(await figure('portal_refusals_total{via="channel",code="reply_not_found"}')).toBe(1)
+    expect(await metricValue(`${calls}{method="GET",route="/api/prospects/:id",status="2xx"}`)).toBe(1)
+    expect(await metricValue(`${calls}{method="GET",route="/api/prospects/:id",status="4xx"}`)).toBe(1)
+    expect(await metricValue(`${calls}{method="GET",route="unknown",status="4xx"}`)).toBe(1)
+    expect(await metricValue('portal_refusals_total{via="rest",code="not_found"}')).toBe(2)
+    expect(await metricValue('portal_refusals_total{via="channel",code="reply_not_found"}')).toBe(1)
     expect(
-      await figure('portal_provider_calls_total{service="llm",provider="openai",outcome="refused"}'),
+      await metricValue('portal_provider_calls_total{service="llm",provider="openai",outcome="refused"}'),
     ).toBeGreaterThan(0)
-    expect(await figure('portal_replies_total{status="failed"}')).toBe(1)
+    expect(await metricValue('portal_replies_total{status="failed"}')).toBe(1)
 
     // The model fails before it costs anything, and the next request exceeds the daily budget.
     server.ctx.budgets = { ...server.ctx.budgets, model_tokens: { user: 1, team: null } }
     const refused = await client.answer(client.send({ type: 'response.create' }))
     expect(refused).toMatchObject({ type: 'nack', code: 'budget_exceeded' })
-    expect(await figure('portal_budget_refusals_total{kind="model_tokens",scope="user"}')).toBe(1)
+    expect(await metricValue('portal_budget_refusals_total{kind="model_tokens",scope="user"}')).toBe(1)
     client.close()
   })
 

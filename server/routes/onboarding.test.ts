@@ -47,7 +47,11 @@ async function refusal(path: string, body: object = {}) {
 }
 
 /** A whole call with a prospect: completing it takes two lines, scoring it eight. */
-async function hold(prospectId: string, sessionType: 'standard' | 'objection_handling', lines: string[]) {
+async function holdSession(
+  prospectId: string,
+  sessionType: 'standard' | 'objection_handling',
+  lines: string[],
+) {
   const session = await browser.call('createTrainingSession', { body: { prospectId, sessionType } })
   const messages: { role: 'user' | 'assistant'; content: string }[] = []
   for (const content of lines) {
@@ -69,7 +73,7 @@ const wholeCall = [
 ]
 
 /** Completes all lessons of a module except its practice lessons. */
-async function study(moduleId: string) {
+async function completeModule(moduleId: string) {
   for (const lesson of lessonsOf(findModule(moduleId) ?? course[0])) {
     if (lesson.type === 'quiz') await complete(lesson.id, lesson.questions)
     else if (lesson.type !== 'practice') await complete(lesson.id)
@@ -77,7 +81,7 @@ async function study(moduleId: string) {
 }
 async function practise(id: LessonId, prospectId: string, type: 'standard' | 'objection_handling') {
   await browser.call('startLesson', { params: { id } })
-  return hold(prospectId, type, wholeCall)
+  return holdSession(prospectId, type, wholeCall)
 }
 
 describe('the course', () => {
@@ -168,9 +172,9 @@ describe('a practice lesson', () => {
   it('is completed only by its session, and completes the module', async () => {
     const path = '/api/onboarding/lessons/fundamentals-practice/complete'
     expect(await refusal(path)).toEqual({ status: 409, code: 'conflict' })
-    await study('fundamentals')
+    await completeModule('fundamentals')
     // This call started before the lesson, so it does not count.
-    await hold(karen.id, 'standard', wholeCall)
+    await holdSession(karen.id, 'standard', wholeCall)
     const session = await practise('fundamentals-practice', karen.id, 'standard')
     expect(session.score).not.toBeNull()
     const progress = await browser.call('getCourseProgress')
@@ -192,12 +196,12 @@ describe('a practice lesson', () => {
     await browser.call('startLesson', { params: { id: 'fundamentals-practice' } })
     const stillOpen = async () =>
       !lessonIn(await browser.call('getCourseProgress'), 'fundamentals-practice').completed
-    await hold(sampleProspects.frank.id, 'standard', wholeCall)
-    await hold(karen.id, 'objection_handling', wholeCall)
-    const short = await hold(karen.id, 'standard', ['Hello.'])
+    await holdSession(sampleProspects.frank.id, 'standard', wholeCall)
+    await holdSession(karen.id, 'objection_handling', wholeCall)
+    const short = await holdSession(karen.id, 'standard', ['Hello.'])
     expect(short.score).toBeNull()
     expect(await stillOpen()).toBe(true)
-    await hold(carlos.id, 'standard', wholeCall)
+    await holdSession(carlos.id, 'standard', wholeCall)
     expect(await stillOpen()).toBe(false)
   })
 
@@ -224,7 +228,7 @@ describe('the last module', () => {
     const sessionTypes = new Set<string>()
     for (const module of course.slice(0, 4)) {
       expect(moduleIn(await browser.call('getCourseProgress'), 'advanced-strategies').locked).toBe(true)
-      await study(module.id)
+      await completeModule(module.id)
       for (const lesson of lessonsOf(module)) {
         if (lesson.type !== 'practice') continue
         sessionTypes.add(lesson.practice.sessionType)

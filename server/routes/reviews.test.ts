@@ -10,15 +10,15 @@ import { insertPerson, insertTeam, type Person } from '#server/testing/organisat
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const now = new Date('2026-05-20T15:00:00Z')
-let moment = now
-const portal = new TestPortal({ parts: { now: () => moment } })
+let currentTime = now
+const portal = new TestPortal({ parts: { now: () => currentTime } })
 let team: string
 let ana: Person
 let mara: Person
 let adam: Person
 
 beforeEach(async () => {
-  moment = now
+  currentTime = now
   const { backend } = portal
   team = await insertTeam(backend.db, 'North')
   ana = await insertPerson(backend, { role: 'trainee', teamId: team, firstName: 'Ana' })
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 /** A completed session with its automatic score. */
-async function heldBy(person: Person, score: number | null): Promise<string> {
+async function insertCompletedSession(person: Person, score: number | null): Promise<string> {
   const { id } = await insertTrainingSession(portal.backend.db, {
     userId: person.id,
     startedAt: now,
@@ -40,7 +40,7 @@ async function heldBy(person: Person, score: number | null): Promise<string> {
   return id
 }
 
-async function lineOf(sessionId: string, text = 'Pay today.'): Promise<string> {
+async function insertLine(sessionId: string, text = 'Pay today.'): Promise<string> {
   const [line] = await portal.backend.db
     .insert(conversationItems)
     .values({ sessionId, seq: 1, role: 'user', text, status: 'complete' })
@@ -68,14 +68,14 @@ async function refusal(person: Person, method: string, path: string, body: objec
 
 describe('a comment', () => {
   it('[API28] on a session or one of its lines is visible to its trainee, whose list shows the review', async () => {
-    const id = await heldBy(ana, 64)
-    const itemId = await lineOf(id)
+    const id = await insertCompletedSession(ana, 64)
+    const itemId = await insertLine(id)
     expect(await ana.browser.call('listTrainingSessions')).toMatchObject([{ reviewedAt: null }])
     const whole = await mara.browser.call('createComment', {
       params: { id },
       body: { text: ' A good start. ' },
     })
-    moment = new Date('2026-05-20T15:10:00Z')
+    currentTime = new Date('2026-05-20T15:10:00Z')
     const pinned = await adam.browser.call('createComment', {
       params: { id },
       body: { text: 'Never like this.', itemId },
@@ -96,7 +96,7 @@ describe('a comment', () => {
       notes: [],
     })
     expect(pinned).toMatchObject({ author: { name: 'Adam' }, itemId })
-    const reviewedAt = moment.toISOString()
+    const reviewedAt = currentTime.toISOString()
     expect(await ana.browser.call('listTrainingSessions')).toMatchObject([{ id, reviewedAt }])
     expect(await mara.browser.call('listTeamSessions', { params: { id: team } })).toMatchObject([
       { id, reviewedAt },
@@ -104,8 +104,8 @@ describe('a comment', () => {
   })
 
   it('[LIM4] requires one to two thousand characters and a line of the session', async () => {
-    const id = await heldBy(ana, 64)
-    const elsewhere = await lineOf(await heldBy(ana, 50))
+    const id = await insertCompletedSession(ana, 64)
+    const elsewhere = await insertLine(await insertCompletedSession(ana, 50))
     const path = `/api/training-sessions/${id}/comments`
     for (const body of [
       { text: '   ' },
@@ -119,20 +119,20 @@ describe('a comment', () => {
   })
 
   it('[API28] is changed only by its author, and deleted by the author or an admin', async () => {
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     const other = await insertPerson(portal.backend, { role: 'manager', teamId: team })
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'First' } })
     const path = `/api/comments/${comment.id}`
     for (const person of [other, adam])
       expect(await refusal(person, 'PATCH', path, { text: 'Mine', version: 1 })).toBe('403 forbidden')
     expect(await refusal(other, 'DELETE', path)).toBe('403 forbidden')
-    moment = new Date('2026-05-21T08:00:00Z')
+    currentTime = new Date('2026-05-21T08:00:00Z')
     expect(
       await mara.browser.call('updateComment', {
         params: { id: comment.id },
         body: { text: 'Second', version: 1 },
       }),
-    ).toMatchObject({ text: 'Second', editedAt: moment.toISOString(), version: 2 })
+    ).toMatchObject({ text: 'Second', editedAt: currentTime.toISOString(), version: 2 })
     await adam.browser.call('deleteComment', { params: { id: comment.id } })
     expect((await reviewOf(ana, id)).comments).toEqual([])
     // No review is left, and the list shows that.
@@ -141,7 +141,7 @@ describe('a comment', () => {
   })
 
   it('[API28] is not overwritten by a change based on an old version', async () => {
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     const { id: commentId } = await mara.browser.call('createComment', {
       params: { id },
       body: { text: 'First' },
@@ -168,7 +168,7 @@ describe('a comment', () => {
 describe('nobody reviews', () => {
   it('[API27] their own session, whatever the role', async () => {
     for (const person of [ana, mara, adam]) {
-      const id = await heldBy(person, 64)
+      const id = await insertCompletedSession(person, 64)
       const decision = { score: 100, reason: 'I was brilliant here.', replaces: null }
       expect(await refusal(person, 'POST', `/api/training-sessions/${id}/comments`, { text: 'Hm' })).toBe(
         '403 forbidden',
@@ -181,7 +181,7 @@ describe('nobody reviews', () => {
   })
 
   it('what they may no longer see; a comment stays when its author leaves the team', async () => {
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     const comment = await mara.browser.call('createComment', { params: { id }, body: { text: 'Stay' } })
     const south = await insertTeam(portal.backend.db, 'South')
     await adam.browser.call('updateUser', { params: { id: mara.id }, body: { teamId: south } })
@@ -194,7 +194,7 @@ describe('nobody reviews', () => {
 })
 
 /** Every figure that includes Ana's scores, as each reader sees it. */
-async function figures() {
+async function readFigures() {
   const [overview, analytics, teamAnalytics, history, people, [ofTeam], inTeam] = await Promise.all([
     ana.browser.call('getOverview'),
     ana.browser.call('getAnalytics', { query: { days: 7 } }),
@@ -234,24 +234,24 @@ const all = (score: number | null, scored: number) => ({
 
 describe('a decision about the score', () => {
   it('[API27] applies everywhere, next to the automatic score, until it is revoked', async () => {
-    await heldBy(ana, 50)
-    const id = await heldBy(ana, 64)
-    expect(await figures()).toEqual(all(57, 2))
+    await insertCompletedSession(ana, 50)
+    const id = await insertCompletedSession(ana, 64)
+    expect(await readFigures()).toEqual(all(57, 2))
 
     const first = await decide(mara, id, {
       score: 72,
       reason: 'The threat was a quotation.',
       replaces: null,
     })
-    expect(await figures()).toEqual(all(61, 2))
+    expect(await readFigures()).toEqual(all(61, 2))
     const second = await decide(adam, id, {
       score: 90,
       reason: 'And the plan was right.',
       replaces: first.id,
     })
-    expect(await figures()).toEqual(all(70, 2))
+    expect(await readFigures()).toEqual(all(70, 2))
     const back = await decide(mara, id, { score: null, reason: 'We talked it over.', replaces: second.id })
-    expect(await figures()).toEqual(all(57, 2))
+    expect(await readFigures()).toEqual(all(57, 2))
 
     expect(await reviewOf(ana, id)).toMatchObject({
       machineScore: 64,
@@ -274,20 +274,20 @@ describe('a decision about the score', () => {
   })
 
   it('can score a session with insufficient evidence, and be revoked', async () => {
-    const id = await heldBy(ana, null)
-    expect(await figures()).toEqual(all(null, 0))
+    const id = await insertCompletedSession(ana, null)
+    expect(await readFigures()).toEqual(all(null, 0))
     const { id: replaces } = await decide(mara, id, {
       score: 75,
       reason: 'Short, and right.',
       replaces: null,
     })
-    expect(await figures()).toEqual(all(75, 1))
+    expect(await readFigures()).toEqual(all(75, 1))
     await decide(mara, id, { score: null, reason: 'Too short after all.', replaces })
-    expect(await figures()).toEqual(all(null, 0))
+    expect(await readFigures()).toEqual(all(null, 0))
   })
 
   it('[LIM4] requires a reason and a score from 0 to 100', async () => {
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     const path = `/api/training-sessions/${id}/score-overrides`
     const right = { score: 72, reason: 'The threat was a quotation.', replaces: null }
     for (const wrong of [{ reason: 'because   ' }, { score: 101 }, { score: -1 }, { score: 71.5 }])
@@ -297,7 +297,7 @@ describe('a decision about the score', () => {
   })
 
   it('[API27] is refused if someone else has decided in the meantime', async () => {
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     const path = `/api/training-sessions/${id}/score-overrides`
     const post = (person: Person, score: number, replaces: string | null) =>
       send(person, 'POST', path, { score, reason: 'I have listened to it.', replaces })
@@ -313,7 +313,7 @@ describe('a decision about the score', () => {
 
   it('is immutable in the database and survives the account of its author', async () => {
     const { db } = portal.backend
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     await decide(mara, id, { score: 72, reason: 'The threat was a quotation.', replaces: null })
     await mara.browser.call('createComment', { params: { id }, body: { text: 'Well done.' } })
     const ofSession = eq(scoreOverrides.sessionId, id)
@@ -370,7 +370,7 @@ describe('a practised session', () => {
 
 describe('the export of an account', () => {
   it('has the reviews of its sessions, and those its owner wrote about others', async () => {
-    const id = await heldBy(ana, 64)
+    const id = await insertCompletedSession(ana, 64)
     await mara.browser.call('createComment', { params: { id }, body: { text: 'Well done.' } })
     await decide(mara, id, { score: 72, reason: 'The threat was a quotation.', replaces: null })
     const exported = async (person: Person) =>

@@ -33,7 +33,7 @@ async function read(path: string): Promise<{ names: string[]; next: string | nul
 }
 
 /** All pages of a query with the given page size. */
-async function readThrough(path: string, limit: number): Promise<string[]> {
+async function readAllPages(path: string, limit: number): Promise<string[]> {
   const names: string[] = []
   for (let after: string | null = ''; after !== null;) {
     const page = await read(
@@ -45,7 +45,7 @@ async function readThrough(path: string, limit: number): Promise<string[]> {
   return names
 }
 
-async function hold(
+async function insertSession(
   name: string,
   minute: number,
   values: { status?: 'completed'; sessionType?: 'objection_handling' } = {},
@@ -61,12 +61,12 @@ async function hold(
 
 describe('[HIST1] the search in the history', () => {
   beforeEach(async () => {
-    await hold('García Hermanos', 1, { status: 'completed' })
-    await hold('Rosa Delgado', 2)
-    await hold('ÓSCAR GARCIA', 3, { sessionType: 'objection_handling' })
-    await hold('100% Garage_1', 4, { status: 'completed', sessionType: 'objection_handling' })
+    await insertSession('García Hermanos', 1, { status: 'completed' })
+    await insertSession('Rosa Delgado', 2)
+    await insertSession('ÓSCAR GARCIA', 3, { sessionType: 'objection_handling' })
+    await insertSession('100% Garage_1', 4, { status: 'completed', sessionType: 'objection_handling' })
     // The same start time: the ids decide the order, and no page loses one.
-    for (const name of ['A Garcia', 'B Garcia', 'C Garcia']) await hold(name, 5)
+    for (const name of ['A Garcia', 'B Garcia', 'C Garcia']) await insertSession(name, 5)
   })
   const list = '/api/training-sessions?'
 
@@ -94,7 +94,7 @@ describe('[HIST1] the search in the history', () => {
 
   it('pages through the matches once and in order', async () => {
     const whole = (await read(`${list}search=garcia`)).names
-    expect(await readThrough(`${list}search=garcia`, 2)).toEqual(whole)
+    expect(await readAllPages(`${list}search=garcia`, 2)).toEqual(whole)
     expect(whole.slice(0, 3).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'A Garcia',
       'B Garcia',
@@ -146,6 +146,6 @@ describe('[PROS1] the search among prospects', () => {
     const whole = (await read('/api/prospects')).names
     expect(whole.slice(4)).toEqual(['Sample A', 'Sample A', 'Sample B'])
     expect(whole.slice(0, 4)).toContain('Zoë Núñez')
-    for (const limit of [1, 3, 200]) expect(await readThrough(list, limit)).toEqual(whole)
+    for (const limit of [1, 3, 200]) expect(await readAllPages(list, limit)).toEqual(whole)
   })
 })

@@ -14,7 +14,7 @@ import {
 } from '#server/realtime/connection/session-handler.ts'
 import { displayName } from '#server/services/user/display-name.ts'
 import { findSession } from '#server/services/training-session/find.ts'
-import { type Admission, beforeUpgrade, channelEvents, refused } from './channel-socket.ts'
+import { type Admission, beforeUpgrade, channelEvents, refuse } from './channel-socket.ts'
 
 /**
  * `GET /ws/sessions/{sessionId}`: the session channel. Foreign origins are refused before the upgrade. Clients
@@ -36,10 +36,10 @@ export function sessionChannelRoute(
 async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
   const user = c.get('user')
   const loginId = c.get('loginId')
-  if (user === null || loginId === null) return refused(closeCodes.unauthenticated, 'unauthenticated')
+  if (user === null || loginId === null) return refuse(closeCodes.unauthenticated, 'unauthenticated')
   const id = z.uuid().safeParse(c.req.param('sessionId'))
   try {
-    if (!id.success) return refused(closeCodes.notFound, 'not_found')
+    if (!id.success) return refuse(closeCodes.notFound, 'not_found')
     const session = await findSession({ ...ctx, actor: user }, id.data, 'watch')
     const mayPractise = can(user, 'practise', { ownerId: session.userId })
     const identity = { loginId, sessionId: session.id }
@@ -54,8 +54,8 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
       createHandler: (sink) => sessionHandler(ctx, sessionIdentity, sink),
     }
   } catch (error) {
-    if (error instanceof AppError) return refused(closeCodes.notFound, error.code)
+    if (error instanceof AppError) return refuse(closeCodes.notFound, error.code)
     ctx.log.error({ err: error }, 'opening a channel failed')
-    return refused(closeCodes.unavailable, 'unavailable')
+    return refuse(closeCodes.unavailable, 'unavailable')
   }
 }

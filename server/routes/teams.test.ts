@@ -20,7 +20,7 @@ let adam: Person
 let loner: Person
 
 /** A session that started `daysAgo` days ago; with a score it is completed. */
-async function held(by: Person, daysAgo: number, score?: number | null) {
+async function insertSession(by: Person, daysAgo: number, score?: number | null) {
   const startedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const completed =
     score === undefined
@@ -53,10 +53,10 @@ beforeAll(async () => {
     [4, 60],
     [40, 50],
   ] as const)
-    await held(ana, daysAgo, score)
-  await held(ana, 3)
-  await held(ben, 31, 90)
-  await held(sam, 1, 55)
+    await insertSession(ana, daysAgo, score)
+  await insertSession(ana, 3)
+  await insertSession(ben, 31, 90)
+  await insertSession(sam, 1, 55)
 })
 afterAll(async () => {
   await server.close()
@@ -196,7 +196,7 @@ describe('teams', () => {
 
 describe('pages', () => {
   /** Reads a list page by page. */
-  async function inPages(browser: TestBrowser, path: string, limit: number): Promise<string[][]> {
+  async function readPages(browser: TestBrowser, path: string, limit: number): Promise<string[][]> {
     const pages: string[][] = []
     let query = new URLSearchParams({ limit: String(limit) })
     for (;;) {
@@ -222,7 +222,7 @@ describe('pages', () => {
     const { browser } = who()
     const whole = await idsOf(browser, path())
     for (const limit of [1, 2, whole.length, 200]) {
-      const pages = await inPages(browser, path(), limit)
+      const pages = await readPages(browser, path(), limit)
       expect(pages.flat()).toEqual(whole)
       expect(pages).toHaveLength(Math.ceil(whole.length / limit))
     }
@@ -231,8 +231,8 @@ describe('pages', () => {
   it('sessions that started in the same millisecond are neither lost nor repeated', async () => {
     const at = { db: database.db, origin: server.origin }
     const many = await insertPerson(at, { role: 'trainee', teamId: null })
-    for (let place = 0; place < 5; place += 1) await held(many, 1)
-    const pages = await inPages(many.browser, '/api/training-sessions', 2)
+    for (let place = 0; place < 5; place += 1) await insertSession(many, 1)
+    const pages = await readPages(many.browser, '/api/training-sessions', 2)
     expect(new Set(pages.flat()).size).toBe(5)
     expect(pages.flat()).toEqual(await idsOf(many.browser, '/api/training-sessions'))
   })

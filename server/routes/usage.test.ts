@@ -53,43 +53,43 @@ beforeEach(async () => {
   admin = await insertPerson(at, { role: 'admin', teamId: null })
 })
 
-const consumed = (of: Pick<NewUsage, 'teamId' | 'kind' | 'quantity' | 'day'> & Partial<NewUsage>) =>
+const insertUsage = (of: Pick<NewUsage, 'teamId' | 'kind' | 'quantity' | 'day'> & Partial<NewUsage>) =>
   database.db.insert(usage).values({ userId: ana.id, provider: 'openai', ...of })
 const nothing = { quantity: 0, unpriced: 0, costMicroUsd: null }
 
 describe('usage', () => {
   it('[API36] is listed by team and month, latest first, with unpriced quantities shown', async () => {
-    await consumed({
+    await insertUsage({
       teamId: north,
       kind: 'model_tokens_in',
       quantity: 700,
       costMicroUsd: 105,
       day: '2026-05-31',
     })
-    await consumed({ teamId: north, kind: 'model_tokens_in', quantity: 300, day: '2026-05-01' })
-    await consumed({ teamId: north, kind: 'voice_characters', quantity: 90, day: '2026-05-02' })
-    await consumed({
+    await insertUsage({ teamId: north, kind: 'model_tokens_in', quantity: 300, day: '2026-05-01' })
+    await insertUsage({ teamId: north, kind: 'voice_characters', quantity: 90, day: '2026-05-02' })
+    await insertUsage({
       teamId: north,
       kind: 'practice_ms',
       quantity: 150_000,
       costMicroUsd: 0,
       day: '2026-04-30',
     })
-    await consumed({
+    await insertUsage({
       teamId: south,
       kind: 'model_tokens_out',
       quantity: 5,
       costMicroUsd: 3,
       day: '2026-05-09',
     })
-    await consumed({
+    await insertUsage({
       teamId: null,
       kind: 'model_tokens_out',
       quantity: 6,
       costMicroUsd: 4,
       day: '2026-05-09',
     })
-    await consumed({
+    await insertUsage({
       teamId: null,
       kind: 'model_tokens_out',
       quantity: 7,
@@ -125,8 +125,8 @@ describe('usage', () => {
   })
 
   it('[BILL2] is visible to managers for their own team, to admins for all, and not to trainees', async () => {
-    await consumed({ teamId: north, kind: 'voice_characters', quantity: 1, day: '2026-05-02' })
-    await consumed({ teamId: south, kind: 'voice_characters', quantity: 2, day: '2026-05-02' })
+    await insertUsage({ teamId: north, kind: 'voice_characters', quantity: 1, day: '2026-05-02' })
+    await insertUsage({ teamId: south, kind: 'voice_characters', quantity: 2, day: '2026-05-02' })
     const own = await mara.browser.call('getUsage')
     expect(own.months.map(({ team }) => team?.name)).toEqual(['North'])
     expect((await ana.browser.fetch('/api/usage')).status).toBe(403)
@@ -138,7 +138,7 @@ describe('usage', () => {
   })
 
   it('stays on the bill when the account is deleted or the team is dissolved', async () => {
-    await consumed({
+    await insertUsage({
       teamId: north,
       kind: 'model_tokens_in',
       quantity: 700,

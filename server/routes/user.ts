@@ -13,12 +13,12 @@ import { register } from '#server/services/account/register.ts'
 import { updateProfile } from '#server/services/account/update-profile.ts'
 
 export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
-  const brought = (c: HttpContext): LoginContext => ({
+  const loginContext = (c: HttpContext): LoginContext => ({
     client: getClient(c),
     oldToken: c.get('token'),
     device: readDeviceCookie(c, ctx.production),
   })
-  const welcome = (c: HttpContext, { user, token, device }: LoginResult): User => {
+  const setLoginCookies = (c: HttpContext, { user, token, device }: LoginResult): User => {
     writeSessionCookie(c, ctx.production, token)
     writeDeviceCookie(c, ctx.production, device)
     return user
@@ -29,11 +29,11 @@ export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, userEndpoints.updateProfile, ({ user, body }) => updateProfile(ctx, { user, changes: body }))
 
   mount(app, userEndpoints.login, async ({ body, c }) => {
-    return welcome(c, await login(ctx, { ...body, ...brought(c) }))
+    return setLoginCookies(c, await login(ctx, { ...body, ...loginContext(c) }))
   })
 
   mount(app, userEndpoints.register, async ({ body, c }) => {
-    return welcome(c, await register(ctx, { registration: body, ...brought(c) }))
+    return setLoginCookies(c, await register(ctx, { registration: body, ...loginContext(c) }))
   })
 
   mount(app, userEndpoints.logout, async ({ c }) => {

@@ -8,7 +8,7 @@ import { createMetrics } from './metrics.ts'
 /** Checks the metrics used in deploy/ and in the operations guide against those that a process exposes. */
 const files = {
   dashboard: new URL('../../deploy/grafana/portal.json', import.meta.url),
-  alarms: new URL('../../deploy/prometheus/alarms.yml', import.meta.url),
+  alerts: new URL('../../deploy/prometheus/alerts.yml', import.meta.url),
   handbook: new URL('../../docs/operations.md', import.meta.url),
 }
 
@@ -60,8 +60,8 @@ const queries = async () =>
   (await panels()).flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr)).join('\n')
 
 /** The alert rules, one text per alert. */
-async function alarms() {
-  const text = await readFile(files.alarms, 'utf8')
+async function alerts() {
+  const text = await readFile(files.alerts, 'utf8')
   return text.split(/^ {6}- alert: /mu).slice(1)
 }
 
@@ -82,7 +82,7 @@ it('the dashboard shows every portal metric', async () => {
 })
 
 it('every alert uses existing metrics', async () => {
-  const all = await alarms()
+  const all = await alerts()
   expect(all.length).toBeGreaterThan(5)
   for (const alarm of all) {
     const asked = alarm.slice(alarm.indexOf('expr:'), alarm.indexOf('labels:'))
@@ -94,7 +94,7 @@ it('every alert uses existing metrics', async () => {
 it('every metric-based alert in the operations guide has a rule', async () => {
   const text = await readFile(files.handbook, 'utf8')
   const listed = metricNamesIn(text.slice(text.indexOf('## Alarms')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
-  const ruled = (await alarms()).join('\n')
+  const ruled = (await alerts()).join('\n')
   expect([...listed].filter((name) => !ruled.includes(name))).toEqual([])
 })
 
@@ -111,7 +111,7 @@ it('panels and alerts use only existing labels', async () => {
   const labels = new Set(['instance', 'job', 'le', 'kind'])
   for (const [, inside = ''] of body.matchAll(/\{([^}]*)\}/gu))
     for (const [, label = ''] of inside.matchAll(/(\w+)="/gu)) labels.add(label)
-  const asked = (await queries()) + (await alarms()).join('\n')
+  const asked = (await queries()) + (await alerts()).join('\n')
   const used = [...asked.matchAll(/(\w+)=~?"|\bby \(([^)]*)\)/gu)].flatMap(([, one, several]) =>
     one === undefined ? (several ?? '').split(/,\s*/u) : [one],
   )

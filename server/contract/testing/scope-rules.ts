@@ -32,7 +32,7 @@ const noOne: Asker[] = []
 
 const owned = { own: everybody, 'same team': leaders, 'other team': admin, 'no team': admin }
 const publishable = { ...owned, public: everybody }
-const private_ = { own: everybody, 'same team': noOne, 'other team': noOne, 'no team': noOne }
+const ownerOnly = { own: everybody, 'same team': noOne, 'other team': noOne, 'no team': noOne }
 
 /**
  * Who can reach which items, as decided (docs: scope), stated independently of the code that enforces it.
@@ -43,11 +43,11 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   coach: publishable,
   session: owned,
   // A line is reached only through its own session.
-  line: private_,
+  line: ownerOnly,
   // Own: another reviewer's comment on the asker's session. Otherwise the asker's comment where they may
   // review.
   comment: owned,
-  login: private_,
+  login: ownerOnly,
   // Seeing a person's name; further data is restricted separately.
   person: { ...owned, 'same team': members },
   practice: owned,
@@ -55,7 +55,7 @@ export const reach: Record<Kind, Partial<Record<Relation, Asker[]>>> = {
   'team figures': { own: leaders, 'other team': admin },
   // As seen by those who manage its people. An assignee sees only their own part, as a task.
   assignment: { own: leaders, 'same team': leaders, 'other team': admin, 'no team': admin },
-  task: private_,
+  task: ownerOnly,
 }
 
 export type Rule = {
@@ -109,7 +109,7 @@ export const rules: Record<string, Rule> = {
 }
 
 /** Ids that do not affect access, each with the reason. */
-export const ruledOut: Record<string, string> = {
+export const exemptIds: Record<string, string> = {
   'analyzePerformance.prospectId':
     'accepted because the specification sends it; the session has its own prospect',
   'createComment.itemId': 'looked up only within the session, which is checked by its own id',

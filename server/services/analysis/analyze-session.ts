@@ -19,10 +19,10 @@ export async function analyzeSession(
   input: z.output<typeof analysisRequest>,
 ): Promise<Result> {
   const session = await findSession(ctx, input.sessionId, 'practise')
-  const heard = await ctx.rooms.withRoom(ctx, session.id, async ({ transcript }) =>
+  const hasCollectorLine = await ctx.rooms.withRoom(ctx, session.id, async ({ transcript }) =>
     transcript.items.some((item) => item.role === 'user'),
   )
-  if (!heard && input.messages.length > 0) {
+  if (!hasCollectorLine && input.messages.length > 0) {
     const target = await findReplyTarget(ctx, session.id)
     const lines = input.messages.map(({ role, content }) => ({ itemId: null, speaker: role, text: content }))
     const scored = await scoreTranscript(ctx, { ...target, lines })

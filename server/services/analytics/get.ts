@@ -45,12 +45,12 @@ export async function getAnalytics(
       },
     ],
     course: dateBuckets({ from, to }, input.days).map((stretch) => {
-      const held = totalOf(days.filter(({ day }) => day >= stretch.from && day <= stretch.to))
+      const sums = totalOf(days.filter(({ day }) => day >= stretch.from && day <= stretch.to))
       return {
         ...stretch,
-        sessions: held.standard + held.objectionHandling,
-        completed: held.completed,
-        averageScore: meanScore(held),
+        sessions: sums.standard + sums.objectionHandling,
+        completed: sums.completed,
+        averageScore: meanScore(sums),
       }
     }),
     latest,

@@ -14,7 +14,7 @@ export async function latestEvaluations(
   whose: SQL,
   from: string,
 ): Promise<Evaluation[]> {
-  const held = ctx.db
+  const sessions = ctx.db
     .select({
       sessionId: performanceMetrics.sessionId,
       // The effective score, which may be a reviewer's decision.
@@ -42,9 +42,9 @@ export async function latestEvaluations(
   const rows = await ctx.db
     .select()
     .from(users)
-    .crossJoinLateral(held)
+    .crossJoinLateral(sessions)
     .where(whose)
-    .orderBy(desc(held.startedAt), desc(held.sessionId))
+    .orderBy(desc(sessions.startedAt), desc(sessions.sessionId))
     .limit(limits.recentSessions)
   return rows.map(({ users: user, held: evaluation }) => ({
     ...evaluation,

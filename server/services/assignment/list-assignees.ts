@@ -47,7 +47,7 @@ export async function listAssignees(
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
   const page = toPage(rows, window, ({ user }) => user.username)
-  const sessions = await sessionsOf(
+  const sessions = await readLatestSessions(
     ctx,
     id,
     page.rows.map(({ user }) => user.id),
@@ -63,14 +63,14 @@ export async function listAssignees(
 }
 
 /** Each person's latest sessions for an assignment. */
-async function sessionsOf(
+async function readLatestSessions(
   { db }: ActorContext,
   assignmentId: string,
   userIds: readonly string[],
 ): Promise<Map<string, Assignee['sessions']>> {
   const sessions = new Map<string, Assignee['sessions']>()
   if (userIds.length === 0) return sessions
-  const held = db
+  const latest = db
     .select({
       id: trainingSessions.id,
       startedAt: trainingSessions.startedAt,
@@ -86,16 +86,16 @@ async function sessionsOf(
   const rows = await db
     .select({
       userId: users.id,
-      id: held.id,
-      startedAt: held.startedAt,
-      completedAt: held.completedAt,
-      score: held.score,
-      status: held.status,
+      id: latest.id,
+      startedAt: latest.startedAt,
+      completedAt: latest.completedAt,
+      score: latest.score,
+      status: latest.status,
     })
     .from(users)
-    .crossJoinLateral(held)
+    .crossJoinLateral(latest)
     .where(inArray(users.id, [...userIds]))
-    .orderBy(desc(held.startedAt), desc(held.id))
+    .orderBy(desc(latest.startedAt), desc(latest.id))
   for (const { userId, startedAt, completedAt, ...session } of rows)
     sessions.set(userId, [
       ...(sessions.get(userId) ?? []),

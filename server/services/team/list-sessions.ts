@@ -37,14 +37,14 @@ export async function readTeamSessions(
     .where(and(eq(trainingSessions.userId, users.id), sessionsAfter(window.after)))
     .orderBy(...sessionOrder)
     .$dynamic()
-  const held = (limit === null ? ofMember : ofMember.limit(limit)).as('held')
+  const latest = (limit === null ? ofMember : ofMember.limit(limit)).as('held')
   const watched = can(ctx.actor, 'watch', { ownerId: null, teamId })
   const list = ctx.db
     .select()
     .from(users)
-    .crossJoinLateral(held)
+    .crossJoinLateral(latest)
     .where(and(eq(users.teamId, teamId), watched ? undefined : eq(users.id, ctx.actor.id)))
-    .orderBy(desc(held.startedAt), desc(held.id))
+    .orderBy(desc(latest.startedAt), desc(latest.id))
     .$dynamic()
   const rows = await (limit === null ? list : list.limit(limit))
   return toPage(

@@ -46,10 +46,10 @@ const fieldOf = {
 } as const satisfies Record<UsageKind, keyof UsageMonth>
 
 function chargeOf({ kind, quantity, unpriced, costMicroUsd }: typeof usageMonths.$inferSelect): Charge {
-  const shown = (amount: number) => (kind === 'practice_ms' ? Math.round(amount / minuteMs) : amount)
+  const toUnit = (amount: number) => (kind === 'practice_ms' ? Math.round(amount / minuteMs) : amount)
   return {
-    quantity: shown(quantity),
-    unpriced: shown(unpriced),
+    quantity: toUnit(quantity),
+    unpriced: toUnit(unpriced),
     costMicroUsd: unpriced === quantity ? null : costMicroUsd,
   }
 }

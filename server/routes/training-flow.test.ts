@@ -150,15 +150,15 @@ describe('a session over REST', () => {
 })
 
 describe('learning from a session', () => {
-  const say = async (session: { id: string; prospectId: string }, content: string) =>
+  const submitLine = async (session: { id: string; prospectId: string }, content: string) =>
     browser.call('chat', {
       body: { prospectId: session.prospectId, sessionId: session.id, messages: [{ role: 'user', content }] },
     })
 
   it('the coach answers suggested and free questions with quotes in the user’s language', async () => {
     const session = await browser.startSession()
-    await say(session, greeting)
-    await say(session, 'You will be arrested if you do not pay.')
+    await submitLine(session, greeting)
+    await submitLine(session, 'You will be arrested if you do not pay.')
     await browser.call('completeTrainingSession', { params: { id: session.id }, body: {} })
     const ask = async (question: string, language: 'en' | 'es') =>
       (await browser.call('coaching', { body: { question, sessionId: session.id, language } })).insight
@@ -194,7 +194,8 @@ describe('learning from a session', () => {
 
   it('[DETAIL6][API26] a retry starts from the debtor’s state at that line and leaves the original unchanged', async () => {
     const session = await browser.startSession()
-    for (const line of [greeting, 'What happened?', 'You must pay now, no excuses.']) await say(session, line)
+    for (const line of [greeting, 'What happened?', 'You must pay now, no excuses.'])
+      await submitLine(session, line)
     const original = await browser.call('getTrainingSession', { params: { id: session.id } })
     const from = original.items.filter((item) => item.role === 'user')[2]
     const fork = await browser.call('retryTrainingSession', {
@@ -208,7 +209,7 @@ describe('learning from a session', () => {
     expect(original.retryOf).toBeNull()
     const words = (items: typeof copy.items) => items.map(({ role, text }) => [role, text])
     expect(words(copy.items)).toEqual(words(original.items).slice(0, 5))
-    const { response } = await say(fork, 'You must pay now, no excuses.')
+    const { response } = await submitLine(fork, 'You must pay now, no excuses.')
     expect(response).toBe(original.items[6]?.text)
     expect(await browser.call('getTrainingSession', { params: { id: session.id } })).toEqual(original)
   })
