@@ -84,16 +84,16 @@ it('the dashboard shows every portal metric', async () => {
 it('every alert uses existing metrics', async () => {
   const all = await alerts()
   expect(all.length).toBeGreaterThan(5)
-  for (const alarm of all) {
-    const asked = alarm.slice(alarm.indexOf('expr:'), alarm.indexOf('labels:'))
-    expect(metricNamesIn(asked).size, alarm).toBeGreaterThan(0)
-    expect(unknownNames(asked), alarm).toEqual([])
+  for (const alert of all) {
+    const asked = alert.slice(alert.indexOf('expr:'), alert.indexOf('labels:'))
+    expect(metricNamesIn(asked).size, alert).toBeGreaterThan(0)
+    expect(unknownNames(asked), alert).toEqual([])
   }
 })
 
 it('every metric-based alert in the operations guide has a rule', async () => {
   const text = await readFile(files.handbook, 'utf8')
-  const listed = metricNamesIn(text.slice(text.indexOf('## Alarms')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
+  const listed = metricNamesIn(text.slice(text.indexOf('## Alerts')).replaceAll(/^(\| [^|]*\|).*$/gmu, '$1'))
   const ruled = (await alerts()).join('\n')
   expect([...listed].filter((name) => !ruled.includes(name))).toEqual([])
 })
