@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { fakeAudio } from '#e2e/support/fake-audio.ts'
 import { fakeMicrophoneFlags, recordFakeMicrophone } from '#e2e/support/fake-microphone.ts'
-import { builtServer } from '#e2e/support/portal.ts'
+import { builtServer } from '#e2e/support/start-portal.ts'
 import { debtorSounds, hearsSpeech, speak, startVoiceSession, wireOf } from '#e2e/support/voice-screen.ts'
 import { requireChromium } from '#e2e/chromium.ts'
 import { copyTemplate, startTestServer } from '#db/testing/test-server.ts'

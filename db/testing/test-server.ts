@@ -28,11 +28,17 @@ export async function startTestServer(): Promise<{ adminUrl: string; stop: () =>
   }
 }
 
-/** Copies the template on the test server. `drop` also disconnects any remaining clients. */
-export async function copyTemplate(adminUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export type DatabaseCopy = { name: string; url: string; drop: () => Promise<void> }
+
+/**
+ * Copies the migrated template on the test server, or another database that has no clients. `drop` also disconnects
+ * any remaining clients.
+ */
+export async function copyTemplate(adminUrl: string, source = template): Promise<DatabaseCopy> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await withAdmin(adminUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`))
+  await withAdmin(adminUrl, (sql) => sql.unsafe(`create database ${name} template ${source}`))
   return {
+    name,
     url: urlOfDatabase(adminUrl, name),
     drop: () => withAdmin(adminUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`)),
   }

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { createDatabase, type DatabaseClient } from '#db/client.ts'
 import { copyTemplate } from '#db/testing/test-server.ts'
-import { type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
+import type { ServerProcess } from '#server/testing/spawn-server.ts'
 import { VoiceSimulator } from '#server/testing/voice-simulator.ts'
+import { startPortal } from './start-portal.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 
 export type Portal = {
@@ -16,8 +13,6 @@ export type Portal = {
   /** The database behind it, to compare with what the screen shows. */
   database: DatabaseClient
 }
-
-export const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
 /** Each worker has a portal of its own: the built server as `npm start` runs it, on a database of its own. */
 export const test = base.extend<
@@ -38,15 +33,11 @@ export const test = base.extend<
     async ({ voiceSimulator }, use) => {
       const adminUrl = process.env['E2E_DATABASE_URL']
       if (adminUrl === undefined) throw new Error('the global setup has not run')
-      const { url, drop } = await copyTemplate(adminUrl)
-      const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
+      const { url, drop } = await copyTemplate(adminUrl, process.env['E2E_SAMPLES'])
       const proxy = await TcpProxy.open()
       const port = await freePort()
       const origin = `http://127.0.0.1:${port}`
-      const server = await spawnServer(builtServer, {
-        DATABASE_URL: url,
-        DATA_DIR: dataDir,
-        DEMO: 'on',
+      const { server, stop } = await startPortal(url, {
         PORT: String(port),
         PUBLIC_ORIGIN: `${origin},${proxy.origin}`,
         ...(voiceSimulator === null ? {} : scriptedProviders(voiceSimulator)),
@@ -54,11 +45,10 @@ export const test = base.extend<
       proxy.targetPort = port
       const database = createDatabase(url, { max: 2 })
       await use({ server, proxy, database })
-      await server.kill('SIGTERM')
+      await stop()
       await proxy.close()
       await database.close()
       await drop()
-      await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],

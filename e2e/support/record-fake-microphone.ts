@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
+import { VoiceError } from '#server/providers/tts/tts.ts'
 
 /** Hardly a pause in it: wherever the gate opens, somebody speaks. */
 const speech =
@@ -16,9 +17,17 @@ const tts = embeddedTts({ threads: 1 })
 const { id } = tts.defaultVoice('female')
 const tuning = { stability: 0.5, similarity_boost: 0.75, style: 0, use_speaker_boost: true }
 const choice = { voiceId: id, language: 'en-US' as const, rate: 1, pitch: 1, tuning }
-const signal = AbortSignal.timeout(60_000)
-// The first answer also waits for the engine to be loaded: on a busy machine for too long.
-await tts.render('ready', choice, signal).catch(() => undefined)
-const sound = await tts.render(speech, choice, signal)
-await writeFile(file, sound.bytes)
+
+/** A sentence has a deadline that a busy machine misses, above all while the engine is being loaded: asks until it answers. */
+async function record(): Promise<Uint8Array> {
+  for (;;) {
+    try {
+      return (await tts.render(speech, choice, new AbortController().signal)).bytes
+    } catch (error) {
+      if (!(error instanceof VoiceError && error.failure === 'stalled')) throw error
+    }
+  }
+}
+
+await writeFile(file, await record())
 await tts.close()
