@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { type Language, languages } from '#protocol/vocabulary/language.ts'
 import { roles } from '#protocol/vocabulary/roles.ts'
+import { type RuleSet, violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
 import {
   administrationScreens,
@@ -9,14 +10,13 @@ import {
   look,
   otherScreens,
   sessionScreens,
-  speakIn,
   watchingScreens,
   workbenchScreens,
 } from './support/screens.ts'
+import { messages, speakIn } from './support/session-screen.ts'
+import { settled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
-/** The rules of WCAG 2.0 to 2.2, levels A and AA. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 // Dozens of looks, each read by axe: the time of a test only bounds what hangs.
 test.setTimeout(600_000)
 
@@ -28,49 +28,100 @@ const groups = {
   watching: watchingScreens,
 } as const
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
-}
+type Look = { language: Language; theme: 'light' | 'dark'; width: number; rules: RuleSet }
+
+/**
+ * What is run where. A theme changes colours alone, so in the dark one the colour rules are enough. A language changes
+ * texts, and with them names and widths, but no colour. Neighbours differ in one thing, where they can: each change
+ * draws the whole page anew.
+ */
+const looks: readonly Look[] = [
+  { language: 'en', theme: 'light', width: 320, rules: 'all' },
+  { language: 'en', theme: 'dark', width: 320, rules: 'colours' },
+  { language: 'en', theme: 'dark', width: 1280, rules: 'colours' },
+  { language: 'en', theme: 'light', width: 1280, rules: 'all' },
+  { language: 'es', theme: 'light', width: 1280, rules: 'structure' },
+  { language: 'es', theme: 'light', width: 320, rules: 'structure' },
+]
+
+/** Every rule in every look of a language. */
+const allLooks = (language: Language): readonly Look[] => [
+  { language, theme: 'light', width: 1280, rules: 'all' },
+  { language, theme: 'light', width: 320, rules: 'all' },
+  { language, theme: 'dark', width: 320, rules: 'all' },
+  { language, theme: 'dark', width: 1280, rules: 'all' },
+]
 
 /** Nothing reaches beyond the page's own width. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** What is wrong with screens: each opened once, and looked at in both themes and at two widths. */
-async function problemsOf(visit: Visit, screens: readonly Screen[]): Promise<string[]> {
+/** Chooses a language on the page, also where a dialog keeps the mouse away from it, and puts the toast away. */
+async function changeLanguage(page: Page, language: Language): Promise<void> {
+  const dialogs = await page.getByRole('dialog').count()
+  await page.locator(`label[lang=${language}] input`).first().dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  // The landing page changes its language without a toast.
+  if ((await page.locator('aside').count()) > 0) {
+    const toast = page.locator('li[data-swipe-direction][data-state="open"]')
+    await expect(toast).toContainText(messages[language].shell.languageChanged)
+    await toast.locator('button').last().dispatchEvent('click')
+    await expect(toast).toHaveCount(0)
+  }
+  await settled(page)
+  await expect(page.getByRole('dialog')).toHaveCount(dialogs)
+}
+
+/** What is wrong with screens: each is opened once, and looked at in every look without loading it again. */
+async function problemsOf(
+  visit: Visit,
+  screens: readonly Screen[],
+  shown: readonly Look[],
+): Promise<string[]> {
   const { page } = visit
   const problems: string[] = []
   for (const screen of screens) {
-    await screen.open(visit)
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('html').getAttribute('lang')).toBe(visit.language)
-    for (const theme of ['light', 'dark'] as const)
-      for (const width of [1280, 320]) {
-        await look(page, theme, width)
-        const place = `${screen.name}, ${theme}, ${width} px`
-        for (const violation of await violations(page)) problems.push(`${place}: ${violation}`)
-        if (await overflows(page)) problems.push(`${place}: wider than the page`)
-      }
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 1280, height: 800 })
+    await screen.open(visit)
+    await settled(page)
+    const html = page.locator('html')
+    expect(await html.getAttribute('lang')).toBe(visit.language)
+    for (const { language, theme, width, rules } of shown) {
+      if ((await html.getAttribute('lang')) !== language) await changeLanguage(page, language)
+      await look(page, theme, width)
+      const place = `${screen.name}, ${language}, ${theme}, ${width} px`
+      for (const violation of await violations(page, { rules })) problems.push(`${place}: ${violation}`)
+      if (await overflows(page)) problems.push(`${place}: wider than the page`)
+    }
   }
   return problems
 }
 
-for (const language of ['en', 'es'] as const) {
-  test(`every screen is free of violations: ${language}, before the login`, async ({ page, baseURL }) => {
+const walks: readonly { language: Language; shown: readonly Look[]; tag: string[]; title: string }[] = [
+  { language: 'en', shown: looks, tag: [], title: '' },
+  ...languages.map((language) => ({
+    language,
+    shown: allLooks(language),
+    tag: ['@slow'],
+    title: `every rule in every look, ${language}, `,
+  })),
+]
+
+for (const { language, shown, tag, title } of walks) {
+  test(`every screen is free of violations: ${title}before the login`, { tag }, async ({ page, baseURL }) => {
     await speakIn(page, language)
     const visit: Visit = { page, origin: baseURL, language, role: 'trainee', pastId: '' }
-    expect(await problemsOf(visit, landingScreens)).toEqual([])
+    expect(await problemsOf(visit, landingScreens, shown)).toEqual([])
   })
 
   for (const [group, screens] of Object.entries<readonly Screen[]>(groups))
-    test(`every screen is free of violations: ${language}, ${group}`, async ({ page, baseURL }) => {
+    test(`every screen is free of violations: ${title}${group}`, { tag }, async ({ page, baseURL }) => {
       const problems: string[] = []
       for (const role of roles) {
         const seen = screens.filter((screen) => (screen.role ?? 'trainee') === role)
         if (seen.length > 0)
-          problems.push(...(await problemsOf(await logIn(page, baseURL, language, role), seen)))
+          problems.push(...(await problemsOf(await logIn(page, baseURL, language, role), seen, shown)))
       }
       expect(problems).toEqual([])
     })

@@ -77,6 +77,7 @@ for (const language of ['en', 'es'] as const) {
     page,
   }) => {
     await register(page, language)
+    await page.goto('/')
     await expect(page.getByText(overview.noSessions, { exact: true })).toBeVisible()
     // Nothing is asked of a newcomer: no empty card says so.
     await expect(page.getByRole('heading', { name: assignments.assignedToYou })).toHaveCount(0)

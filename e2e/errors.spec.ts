@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/table.ts'
 import { expect, test } from './support/portal.ts'
 import { answerWith, empty, fault, refuseCommands } from './support/failing-calls.ts'
-import { logIn, speakIn } from './support/screens.ts'
-import { log, messages, register, replyEnds, say } from './support/session-screen.ts'
+import { logIn } from './support/screens.ts'
+import {
+  log,
+  messages,
+  register,
+  registerOnScreen,
+  replyEnds,
+  say,
+  speakIn,
+} from './support/session-screen.ts'
 import { expectToast } from './support/toast.ts'
 
 /** Nobody has a thing of this id. */
@@ -49,7 +57,7 @@ for (const language of ['en', 'es'] as const)
       await expectToast(page, landing.registerFailedTitle, landing.registerFailed)
       await mend()
 
-      await register(page, language)
+      await registerOnScreen(page, language)
       mend = await answerWith(page, 'logout', fault)
       const logged = page.waitForEvent('console', (message) => message.text().includes('logout failed'))
       await page.getByRole('button', { name: shell.logout }).click()
@@ -196,6 +204,7 @@ for (const language of ['en', 'es'] as const)
       const { overview, training, coaches, setup, session, analysis, coach, details } = texts
       const refusals = await refuseCommands(page)
       await register(page, language)
+      await open(page, '/')
       let mend = await answerWith(page, 'createTrainingSession', fault)
       await page
         .getByRole('button', { name: overview.startStandardWith.split('{name}')[0] })

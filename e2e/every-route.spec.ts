@@ -4,6 +4,7 @@ import { lessonIds } from '#protocol/vocabulary/course.ts'
 import { roles } from '#protocol/vocabulary/roles.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
+import { settled } from './support/settled.ts'
 import { messages } from './support/session-screen.ts'
 
 /** What went wrong unseen: errors of scripts, of the policy, and answers that the server failed at. */
@@ -30,7 +31,7 @@ for (const language of languages)
       const problems = unseenProblems(page)
       const shows = async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
       }
 

@@ -62,7 +62,7 @@ test('[P5][P8] a connection cut in the middle of a reply is told, and resumed wi
   portal,
 }) => {
   await register(page, 'en', portal.proxy.origin)
-  const sessionId = await startSession(page, 'en')
+  const sessionId = await startSession(page, 'en', portal.proxy.origin)
   await sayUntilMidReply(page)
   portal.proxy.cut()
   await expect(page.getByText(session.reconnecting)).toBeVisible()
@@ -73,7 +73,7 @@ test('[P5][P8] a connection cut in the middle of a reply is told, and resumed wi
 
 test('[P3] a line sent in the tunnel arrives once when the network is back', async ({ page, portal }) => {
   await register(page, 'en', portal.proxy.origin)
-  const sessionId = await startSession(page, 'en')
+  const sessionId = await startSession(page, 'en', portal.proxy.origin)
   portal.proxy.cut()
   await expect(page.getByText(session.reconnecting)).toBeVisible()
   await say(page, 'en', line)

@@ -3,11 +3,11 @@ import { expect, test } from './support/portal.ts'
 import { calls } from './support/scripts.ts'
 import {
   messages,
-  register,
+  registerOnScreen,
   replyEnds,
   say,
+  setUpSession,
   shownLines,
-  startSession,
   storedLines,
 } from './support/session-screen.ts'
 
@@ -24,9 +24,9 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       // A visitor who asks who is logged in gets a 401: that is the answer, not a fault.
       if (message.type() === 'error' && !message.text().includes('401')) problems.push(message.text())
     })
-    await register(page, language)
+    await registerOnScreen(page, language)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    const sessionId = await startSession(page, language)
+    const sessionId = await setUpSession(page, language)
     for (const [turn, line] of calls[language].entries()) {
       await say(page, language, line)
       await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)

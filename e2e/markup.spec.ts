@@ -7,7 +7,9 @@ import { copyTemplate } from '#db/testing/test-server.ts'
 import { endpoints } from '#protocol/rest/table.ts'
 import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
 import { spawnServer } from '#server/testing/spawn-server.ts'
-import { builtServer, expect, test } from './support/portal.ts'
+import { expect, test } from './support/portal.ts'
+import { settled, watchTraffic } from './support/settled.ts'
+import { builtServer } from './support/start-portal.ts'
 import { log, replyEnds, say } from './support/session-screen.ts'
 
 /** Runs, loads or looks different if any of it is taken for markup. */
@@ -62,6 +64,7 @@ test('markup in names, lines and replies is shown as it was written, and nothing
   })
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
+  watchTraffic(page)
   const problems = await watch(page)
   await page.addInitScript(() => localStorage.setItem('portal-language', 'en'))
 
@@ -126,7 +129,7 @@ test('markup in names, lines and replies is shown as it was written, and nothing
   ]) {
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await problems()).toEqual([])
   }
   // In lists too the name stands as it was written.

@@ -1,19 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { loadLessons } from '#src/features/onboarding/load-lessons.ts'
 import type { InteractiveLesson, Lesson, QuizLesson } from '#src/features/onboarding/lessons/lesson.ts'
+import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
+import { settled } from './support/settled.ts'
 import { calls } from './support/scripts.ts'
 import { messages, register, replyEnds, say } from './support/session-screen.ts'
-
-/** The rules of WCAG 2.0 to 2.2, levels A and AA. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
-}
 
 function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type: Type) {
   const found = lessons.find((lesson) => lesson.type === type)
@@ -32,7 +25,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     const lessons = await loadLessons(language, 'fundamentals')
     const problems: string[] = []
     const check = async (place: string) => {
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       for (const violation of await violations(page)) problems.push(`${place}: ${violation}`)
     }
     const goOn = async (to: keyof typeof onboarding.lessons) => {
@@ -43,7 +36,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     const finished = page.getByRole('heading', { name: onboarding.doneTitle })
 
     await register(page, language)
-    await page.getByRole('link', { name: shell.onboarding }).click()
+    await page.goto('/onboarding')
     await expect(page.getByRole('heading', { level: 1, name: onboarding.title })).toBeVisible()
     const fundamentals = page.getByRole('region', { name: onboarding.titles.fundamentals })
     const communication = page.getByRole('region', { name: onboarding.titles.communication })

@@ -1,21 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/table.ts'
+import { violations } from './support/axe.ts'
 import { test } from './support/portal.ts'
 import { messages, register } from './support/session-screen.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** What axe finds, and whether anything reaches beyond the page's width. */
 async function problemsOf(page: Page, place: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
   return [
-    ...violations.map(
-      (rule) => `${place}: ${rule.id} ${rule.nodes.map((node) => node.target.join(' ')).join()}`,
-    ),
+    ...(await violations(page)).map((violation) => `${place}: ${violation}`),
     ...(wide ? [`${place}: wider than the page`] : []),
   ]
 }
@@ -33,9 +28,7 @@ for (const { language, theme, width } of shows)
     test('[WIZ1][WIZ2] the wizard by keyboard: a draft outlives a reload, and the prospect is stored as described', async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
       await register(page, language)
-      await page.setViewportSize({ width, height: 800 })
       await page.goto('/prospects')
       await page.getByRole('button', { name: prospects.create, exact: true }).press('Enter')
       const dialog = page.getByRole('dialog', { name: builder.wizardTitle })
@@ -100,9 +93,7 @@ for (const { language, theme, width } of shows)
     test('[QUICK3][QUICK4] Quick create in four steps, then a change that is stored alone', async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
       await register(page, language)
-      await page.setViewportSize({ width, height: 800 })
       await page.goto('/prospects?quick')
       const dialog = page.getByRole('dialog', { name: builder.quickTitle })
       const on = dialog.getByRole('button', { name: steps.continue })

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { test } from './support/portal.ts'
-import { landingScreens, logIn, look, screens, speakIn } from './support/screens.ts'
+import { landingScreens, logIn, look, screens } from './support/screens.ts'
+import { speakIn } from './support/session-screen.ts'
+import { settled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
@@ -10,7 +12,7 @@ async function picture(visit: Visit, all: readonly Screen[]): Promise<void> {
   const { page, language } = visit
   for (const screen of all) {
     await screen.open(visit)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     for (const theme of ['light', 'dark'] as const)
       for (const width of [1280, 320]) {
         await look(page, theme, width)

@@ -45,7 +45,10 @@ async function newcomer(
 ): Promise<{ page: Page; username: string }> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  return { page, username: await register(page, language) }
+  const username = await register(page, language)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: messages[language].shell.overview })).toBeVisible()
+  return { page, username }
 }
 
 for (const { language, width } of shows)

@@ -16,10 +16,9 @@ for (const size of [
   { width: 320, height: 640 },
 ])
   test(`[TOAST1] a toast leaves the composer of a session free at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
     await register(page, 'en')
-    await startSession(page, 'en')
     await page.setViewportSize(size)
+    await startSession(page, 'en')
     // Pressed before anything was said, it answers with a toast.
     await page.getByRole('button', { name: session.endSession }).press('Enter')
     const toast = page.getByRole('listitem').filter({ hasText: session.tooShortTitle })

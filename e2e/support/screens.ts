@@ -4,7 +4,7 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { reviewOne } from './review-session.ts'
-import { composer, messages, replyEnds, say } from './session-screen.ts'
+import { composer, createSession, messages, replyEnds, say, speakIn } from './session-screen.ts'
 import { stateScreens } from './state-screens.ts'
 import { at, type Screen, tabOf, type Visit } from './visit.ts'
 
@@ -23,42 +23,29 @@ export async function logIn(page: Page, origin: string, language: Language, role
   return { page, origin, language, role, pastId: past?.id ?? '' }
 }
 
-/** Has every page of the context open in a language. */
-export async function speakIn(page: Page, language: Language): Promise<void> {
-  await page.addInitScript((lang) => localStorage.setItem('portal-language', lang), language)
-}
-
-/** Longer than any animation of the pages: one that was taken over by another may never tell its end. */
-const animationMs = 1_000
-
-/** Shows the page in a theme and at a width, and returns when colours and places have come to rest. */
+/**
+ * Shows the page in a theme and at a width, and returns when colours and places have come to rest. Transitions are
+ * ended, not waited for: on a busy machine one of 150 ms can last for seconds.
+ */
 export async function look(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(async (longest) => {
-    const bound = new Promise((resolve) => setTimeout(resolve, longest))
-    const settle = async () => {
-      await new Promise(requestAnimationFrame)
-      const passing = document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-      await Promise.allSettled(passing.map((each) => each.finished))
-    }
-    await Promise.race([bound, settle()])
-  }, animationMs)
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const running = () =>
+      document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await frame()
+    // The end of one can be the start of another, as where a colour is inherited.
+    do {
+      for (const animation of running()) animation.finish()
+      await frame()
+    } while (running().length > 0)
+  })
 }
 
 /** Starts a session with the first prospect, and returns its address. */
 export async function startSession(visit: Visit, communicationMode: 'text' | 'voice'): Promise<string> {
-  const { page, origin, language } = visit
-  const listed = await page.request.get(endpoints.listProspects.path)
-  const [prospect] = endpoints.listProspects.result.parse(await listed.json())
-  const sessionLanguage = language === 'es' ? 'spanish' : 'english'
-  const started = await page.request.post(endpoints.createTrainingSession.path, {
-    headers: { origin },
-    data: { prospectId: prospect?.id, communicationMode, sessionLanguage },
-  })
-  return `/training/${endpoints.createTrainingSession.result.parse(await started.json()).id}`
+  return `/training/${await createSession(visit.page, visit.language, { communicationMode })}`
 }
 
 /** Starts what is asked of the user and can be started, or goes on with it; returns its address. */

@@ -2,32 +2,77 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asc, eq } from 'drizzle-orm'
 import { conversationItems } from '#db/schema/conversation-items.ts'
+import { endpoints } from '#protocol/rest/table.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
 import type { Portal } from './portal.ts'
+import { watchTraffic } from './settled.ts'
 
 /** What the screens say: the tests read the same texts as people do. */
 export const messages = { en, es } as const
 
-/** Registers a new account on the landing page, in the language that the page is then in. */
+/** What the server asks of a call that changes something: that it comes from its own pages. */
+const headers = { 'sec-fetch-site': 'same-origin' }
+const password = 'a long enough password'
+const newUsername = () => `trainee-${randomUUID().slice(0, 8)}`
+
+/** Has every page of the context open in a language. */
+export async function speakIn(page: Page, language: Language): Promise<void> {
+  watchTraffic(page)
+  await page.addInitScript((lang) => localStorage.setItem('portal-language', lang), language)
+}
+
+/** Registers a new account and logs it in by a call, without a screen; its pages open in the language. */
 export async function register(page: Page, language: Language, origin = ''): Promise<string> {
+  const username = newUsername()
+  await speakIn(page, language)
+  const { path, result } = endpoints.register
+  const answer = await page.request.post(`${origin}${path}`, { headers, data: { username, password } })
+  return result.parse(await answer.json()).username
+}
+
+/** Registers a new account on the landing page, in the language that the page is then in. */
+export async function registerOnScreen(page: Page, language: Language): Promise<string> {
   const { landing, shell } = messages[language]
-  const username = `trainee-${randomUUID().slice(0, 8)}`
-  await page.addInitScript((lang) => {
-    localStorage.setItem('portal-language', lang)
-  }, language)
-  await page.goto(`${origin}/`)
+  const username = newUsername()
+  await speakIn(page, language)
+  await page.goto('/')
   await page.getByRole('button', { name: landing.toRegister }).click()
   await page.getByLabel(landing.username).fill(username)
-  await page.getByLabel(landing.password, { exact: true }).fill('a long enough password')
+  await page.getByLabel(landing.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: landing.register }).click()
   await expect(page.getByRole('link', { name: shell.overview })).toBeVisible()
   return username
 }
 
+/** Starts a session by text by a call, opens it, and returns its id. */
+export async function startSession(page: Page, language: Language, origin = ''): Promise<string> {
+  const id = await createSession(page, language, { origin })
+  await page.goto(`${origin}/training/${id}`)
+  await expect(log(page).locator('[data-item]')).toHaveCount(1)
+  return id
+}
+
+/** Starts a session by a call, with the first prospect, and returns its id. */
+export async function createSession(
+  page: Page,
+  language: Language,
+  { origin = '', communicationMode = 'text' }: { origin?: string; communicationMode?: 'text' | 'voice' } = {},
+): Promise<string> {
+  const { listProspects, createTrainingSession } = endpoints
+  const listed = await page.request.get(`${origin}${listProspects.path}`)
+  const [prospect] = listProspects.result.parse(await listed.json())
+  const sessionLanguage = language === 'es' ? 'spanish' : 'english'
+  const started = await page.request.post(`${origin}${createTrainingSession.path}`, {
+    headers,
+    data: { prospectId: prospect?.id, communicationMode, sessionLanguage },
+  })
+  return createTrainingSession.result.parse(await started.json()).id
+}
+
 /** From the Overview through the setup to a running session; returns its id. */
-export async function startSession(page: Page, language: Language): Promise<string> {
+export async function setUpSession(page: Page, language: Language): Promise<string> {
   const { setup, vocabulary, overview } = messages[language]
   await page.getByRole('link', { name: overview.start }).first().click()
   await page.waitForURL('**/training-setup')

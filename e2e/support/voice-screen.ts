@@ -33,10 +33,10 @@ export async function startVoiceSession(
   language: Language,
   options: { origin?: string; prospect?: RegExp } = {},
 ): Promise<string> {
-  const { setup, vocabulary, overview, call } = messages[language]
-  await register(page, language, options.origin)
-  await page.getByRole('link', { name: overview.start }).first().click()
-  await page.waitForURL('**/training-setup')
+  const { setup, vocabulary, call } = messages[language]
+  const { origin = '' } = options
+  await register(page, language, origin)
+  await page.goto(`${origin}/training-setup`)
   await page.getByRole('group', { name: setup.mode }).getByRole('radio', { name: setup.voice }).click()
   if (language === 'es')
     await page

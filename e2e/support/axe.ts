@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
+import type { Page } from '@playwright/test'
+
+/** The build without comments, which is half as long: every document that is loaded takes it in anew. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** The rules of WCAG 2.0 to 2.2, levels A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The rules among them whose result depends on colours. They take most of a run's time. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** `colours` runs the colour rules alone, `structure` all others. */
+export type RuleSet = 'all' | 'colours' | 'structure'
+
+/**
+ * What axe finds on the page, or on parts of it. Axe is injected once per document: the pages have no frames, which
+ * are what the Playwright package of axe injects it anew for, with a tab of its own to put the results together.
+ */
+export async function violations(
+  page: Page,
+  { rules = 'all', include }: { rules?: RuleSet; include?: string[] } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours'
+      ? { runOnly: { type: 'rule', values: colourRules } }
+      : { runOnly: { type: 'tag', values: tags } }),
+    ...(rules === 'structure'
+      ? { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) }
+      : {}),
+  }
+  return page.evaluate(
+    async ([parts, given]) => {
+      if (document.querySelector('iframe, frame') !== null) throw new Error('axe does not look into frames')
+      const { axe: injected } = window as unknown as { axe: typeof axe }
+      const found = await injected.run(parts === undefined ? document : { include: parts }, given)
+      return found.violations.flatMap((rule) =>
+        rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`),
+      )
+    },
+    [include, options] as const,
+  )
+}
