@@ -139,7 +139,9 @@ export const sessionScreens: readonly Screen[] = [
     name: 'session by voice, before the microphone',
     open: async (visit) => {
       await at(await startSession(visit, 'voice'))(visit)
-      await expect(visit.page.getByText(messages[visit.language].call.continue)).toBeVisible()
+      await expect(
+        visit.page.getByText(messages[visit.language].call.continue, { exact: true }),
+      ).toBeVisible()
     },
   },
   { name: 'session details', open: at(({ pastId }) => `/session/${pastId}`) },
