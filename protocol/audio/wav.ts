@@ -1,6 +1,6 @@
 const headerBytes = 44
 
-/** A WAV file of 16-bit mono PCM, little-endian, that comes in pieces. */
+/** Builds a WAV file from chunks of 16-bit little-endian mono PCM. */
 export function wavFile(pieces: readonly Uint8Array[], sampleRate: number): Uint8Array<ArrayBuffer> {
   const soundBytes = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
   const bytes = new Uint8Array(headerBytes + soundBytes)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { down } from './down.ts'
 import { up } from './up.ts'
-import { history, leastProtocolVersion, protocolVersion } from './version.ts'
+import { history, oldestProtocolVersion, protocolVersion } from './version.ts'
 
 /** The hash of the schemas of both directions, on which client and server must agree. */
 function schemaHash(): string {
@@ -17,5 +17,5 @@ it('[V1] the schemas match the newest history entry', () => {
 
 it('[V2] versions rise by one, and include the least supported one', () => {
   expect(history.map((line) => line.version)).toEqual(history.map((_, index) => index + 1))
-  expect(leastProtocolVersion).toBeLessThanOrEqual(protocolVersion)
+  expect(oldestProtocolVersion).toBeLessThanOrEqual(protocolVersion)
 })

@@ -4,7 +4,7 @@
  */
 export const protocolVersion = 4
 /** The oldest version that the server still supports. */
-export const leastProtocolVersion = 1
+export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
 
 export const history = [

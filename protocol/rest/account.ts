@@ -36,7 +36,7 @@ export const accountEndpoints = {
   listLogins: endpoint({
     method: 'GET',
     path: '/api/user/logins',
-    summary: 'Where the user is logged in, the latest used first',
+    summary: "The user's logins, most recently used first",
     result: z.array(login),
   }),
   endOtherLogins: endpoint({

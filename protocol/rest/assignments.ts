@@ -154,14 +154,14 @@ export const assignmentEndpoints = {
   listDueAssignments: endpoint({
     method: 'GET',
     path: '/api/assignments/due',
-    summary: 'What is assigned to the user and not closed, soonest due first; with `limit` by pages',
+    summary: 'Open assignments of the user, soonest due first; with `limit` by pages',
     query: pageQuery,
     result: z.array(dueAssignment),
   }),
   startAssignment: endpoint({
     method: 'POST',
     path: '/api/assignments/:id/sessions',
-    summary: 'Start a session for what is assigned to the user; the one that is open, if there is one',
+    summary: 'Start a session for an assignment of the user; returns the open one if there is one',
     status: 201,
     errors: ['conflict'],
     params: idParams,
@@ -189,14 +189,14 @@ export const assignmentEndpoints = {
   getAssignment: endpoint({
     method: 'GET',
     path: '/api/assignments/:id',
-    summary: 'One assignment of those whom the user answers for',
+    summary: 'One assignment of people the user manages',
     params: idParams,
     result: assignmentDetails,
   }),
   listAssignees: endpoint({
     method: 'GET',
     path: '/api/assignments/:id/people',
-    summary: 'The people of an assignment, by username, with what each has done; with `limit` by pages',
+    summary: 'The people of an assignment, by username, with their progress; with `limit` by pages',
     params: idParams,
     query: pageQuery,
     result: z.array(assignee),
@@ -204,7 +204,7 @@ export const assignmentEndpoints = {
   updateAssignment: endpoint({
     method: 'PATCH',
     path: '/api/assignments/:id',
-    summary: 'Change an assignment and its people, close it or open it again',
+    summary: 'Change an assignment and its people, close or reopen it',
     errors: ['forbidden'],
     params: idParams,
     body: assignmentChanges,

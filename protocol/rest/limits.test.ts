@@ -11,7 +11,7 @@ const id = '00000000-0000-4000-8000-000000000001'
 const message = { role: 'user', content: 'Good morning.' }
 const text = (length: number) => 'x'.repeat(length)
 
-/** What may just be sent, and what may not any more. */
+/** The longest accepted input, and the shortest refused one. */
 type Limit = [what: string, schema: z.ZodType, greatest: object, beyond: object]
 const accepts = (schema: z.ZodType, ...values: object[]) =>
   values.map((value) => schema.safeParse(value).success)

@@ -45,7 +45,7 @@ export const onboardingEndpoints = {
   startLesson: endpoint({
     method: 'POST',
     path: '/api/onboarding/lessons/:id/start',
-    summary: 'Begin a lesson; a practice counts the sessions that start from then on',
+    summary: 'Start a lesson; a practice counts the sessions started from then on',
     errors: ['conflict'],
     params: lessonParams,
     result: courseProgress,

@@ -46,11 +46,11 @@ const version = '1.0.0'
 
 const description = `Calls of the training portal. Answers and bodies are JSON unless a call says otherwise.
 
-Who is logged in is told by a cookie; every call sends it. A call that changes something must come from the
+A cookie identifies the login; every call sends it. A call that changes something must come from the
 portal’s own pages: its \`Origin\` is the portal’s, or it carries \`Sec-Fetch-Site: same-origin\`.
 
-What lies outside the caller’s reach is answered like what does not exist: 404. Every refusal has a stable
-\`code\` and an \`id\` that also stands in the server’s log.`
+Anything the caller may not access is answered as if it did not exist: 404. Every refusal has a stable
+\`code\` and an \`id\` that is also in the server’s log.`
 
 /** The first path segment is the resource; the calls about the user's own account share one. */
 const tagNames: Record<string, string> = {
@@ -64,19 +64,19 @@ const tagNames: Record<string, string> = {
   docs: 'reference',
 }
 const tagDescriptions: Record<string, string> = {
-  account: 'One’s own account: login, password, where one is logged in',
-  users: 'People, as those who train or manage them see them',
-  teams: 'Teams, their members and what they have practised',
+  account: 'The user’s own account: login, password, current logins',
+  users: 'Users, as seen by their team and managers',
+  teams: 'Teams, their members and their practice',
   prospects: 'The simulated debtors',
   coaches: 'The coaches who comment on a session',
-  'training-sessions': 'Practice conversations, and what supervisors say of them',
-  assignments: 'Practice that a manager asks for, until a deadline',
+  'training-sessions': 'Practice conversations and their reviews',
+  assignments: 'Practice assigned by a manager, with a deadline',
   'performance-metrics': 'Scores of sessions',
   onboarding: 'The onboarding course',
-  overview: 'What the first screen shows',
+  overview: 'The figures of the first screen',
   'voice-agent': 'The external voice agent',
   analytics: 'Figures of a period',
-  usage: 'What was consumed, for the bill',
+  usage: 'Consumption, for billing',
   ai: 'The debtor’s replies, analyses and the coach’s answers',
   speech: 'Voices and speech',
   reference: 'This contract',

@@ -36,7 +36,7 @@ export const performanceMetricsEndpoints = {
   getSessionMetrics: endpoint({
     method: 'GET',
     path: '/api/performance-metrics/session/:id',
-    summary: 'The metrics of one session, with what stands behind them',
+    summary: 'The metrics of one session, with the analysis behind them',
     params: idParams,
     result: performanceMetricsDetails,
   }),

@@ -88,13 +88,13 @@ export const privacyEndpoints = {
   exportAccount: endpoint({
     method: 'GET',
     path: '/api/user/export',
-    summary: 'Everything that belongs to the account, as one file',
+    summary: 'All data of the account, as one file',
     result: accountExport,
   }),
   deleteAccount: endpoint({
     method: 'DELETE',
     path: '/api/user',
-    summary: 'Delete the account with all that belongs to it, for good',
+    summary: 'Permanently delete the account with all its data',
     status: 204,
     errors: ['wrong_password', 'rate_limited', 'conflict'],
     body: z.strictObject({ password: z.string().min(1).max(limits.passwordMax) }),

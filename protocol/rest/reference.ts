@@ -15,7 +15,7 @@ export const referenceEndpoints = {
   reference: endpoint({
     method: 'GET',
     path: '/api/docs',
-    summary: 'This contract as a page to read',
+    summary: 'This contract as a readable page',
     access: 'public',
     mediaType: 'text/html',
     result: z.instanceof(Blob),
@@ -23,7 +23,7 @@ export const referenceEndpoints = {
   referenceStyle: endpoint({
     method: 'GET',
     path: '/api/docs/style.css',
-    summary: 'How that page looks',
+    summary: 'The style sheet of that page',
     access: 'public',
     mediaType: 'text/css',
     result: z.instanceof(Blob),

@@ -81,14 +81,14 @@ export const reviewEndpoints = {
   getSessionReview: endpoint({
     method: 'GET',
     path: '/api/training-sessions/:id/review',
-    summary: 'What supervisors said of a session, and what they decided about its score',
+    summary: 'The comments and score overrides of a session',
     params: idParams,
     result: sessionReview,
   }),
   createComment: endpoint({
     method: 'POST',
     path: '/api/training-sessions/:id/comments',
-    summary: 'Comment on a session that has ended, or on one of its lines',
+    summary: 'Comment on a completed session or one of its lines',
     status: 201,
     // `conflict`: the session is still running.
     errors: ['forbidden', 'conflict'],
@@ -99,7 +99,7 @@ export const reviewEndpoints = {
   updateComment: endpoint({
     method: 'PATCH',
     path: '/api/comments/:id',
-    summary: 'Change a comment of one’s own',
+    summary: 'Edit one’s own comment',
     // `conflict`: it was edited meanwhile.
     errors: ['forbidden', 'conflict'],
     params: idParams,
@@ -109,7 +109,7 @@ export const reviewEndpoints = {
   deleteComment: endpoint({
     method: 'DELETE',
     path: '/api/comments/:id',
-    summary: 'Delete a comment: one’s own, or any for an admin',
+    summary: 'Delete one’s own comment, or as an admin any comment',
     status: 204,
     errors: ['forbidden'],
     params: idParams,
@@ -118,7 +118,7 @@ export const reviewEndpoints = {
   overrideScore: endpoint({
     method: 'POST',
     path: '/api/training-sessions/:id/score-overrides',
-    summary: 'Decide what score of a session counts, or take such a decision back; the machine’s is kept',
+    summary: 'Override the score of a session, or revoke the override; the computed score is kept',
     status: 201,
     // `conflict`: the session is still running, or another override was made meanwhile.
     errors: ['forbidden', 'conflict'],

@@ -53,14 +53,14 @@ export const speechEndpoints = {
   listVoices: endpoint({
     method: 'GET',
     path: '/api/elevenlabs/voices',
-    summary: 'The voices there are; the two built-in ones where the provider cannot tell',
+    summary: 'The available voices; the two built-in ones if the provider cannot list its voices',
     query: z.strictObject({ language: speechLanguageInput.optional() }),
     result: z.array(providerVoice),
   }),
   generateSpeech: endpoint({
     method: 'POST',
     path: '/api/elevenlabs/generate-speech',
-    summary: 'A text as speech: a sound file',
+    summary: 'Speaks a text: returns an audio file',
     errors: ['budget_exceeded', ...providerErrors],
     body: speechRequest,
     mediaType: 'audio/*',

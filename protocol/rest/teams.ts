@@ -75,7 +75,7 @@ export const teamEndpoints = {
   listTeams: endpoint({
     method: 'GET',
     path: '/api/teams',
-    summary: 'The own team; every team for an admin',
+    summary: "The user's own team; every team for an admin",
     result: z.array(team),
   }),
   createTeam: endpoint({

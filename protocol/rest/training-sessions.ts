@@ -147,7 +147,7 @@ export const trainingSessionEndpoints = {
   retryTrainingSession: endpoint({
     method: 'POST',
     path: '/api/training-sessions/:id/retry',
-    summary: 'Start a session that begins as a copy of another one up to a line of the collector',
+    summary: 'Start a session as a copy of another one up to a line of the collector',
     status: 201,
     errors: ['forbidden'],
     params: idParams,

@@ -41,7 +41,7 @@ export const usageEndpoints = {
   getUsage: endpoint({
     method: 'GET',
     path: '/api/usage',
-    summary: 'What was consumed, by team and month, the latest month first; for managers the own team’s',
+    summary: 'Consumption by team and month, the latest month first; for managers that of their own team',
     errors: ['forbidden'],
     query: z.strictObject({
       /** Number of months, up to the current one. */

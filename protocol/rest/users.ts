@@ -38,14 +38,14 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/teams/users',
     summary:
-      'The people that the user may know of, by username: the own team, everybody for an admin; with `limit` by pages',
+      "The people that the user may see, by username: the user's own team, everybody for an admin; with `limit` by pages",
     query: pageQuery,
     result: z.array(member),
   }),
   getUser: endpoint({
     method: 'GET',
     path: '/api/users/:id',
-    summary: 'One person; to a trainee the names alone of others in the own team',
+    summary: 'One person; a trainee sees only the names of others in their own team',
     params: idParams,
     result: member,
   }),

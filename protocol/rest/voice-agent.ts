@@ -15,7 +15,7 @@ export const voiceAgentEndpoints = {
   getVoiceAgent: endpoint({
     method: 'GET',
     path: '/api/voice-agent',
-    summary: 'Whether there is an external voice agent to talk to',
+    summary: 'Whether an external voice agent is available',
     result: voiceAgent,
   }),
 }

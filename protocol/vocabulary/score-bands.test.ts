@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bandOf, leastScoreOf, scoreBands } from './score-bands.ts'
+import { bandOf, lowestScoreOf, scoreBands } from './score-bands.ts'
 
 const scores = Array.from({ length: 101 }, (_, score) => score)
 
-/** Each value with its least and its greatest score. */
+/** Each value with its lowest and highest score. */
 function spans(valueOf: (score: number) => string): string[] {
   const values = [...new Set(scores.map(valueOf))].toReversed()
   return values.map((value) => {
@@ -36,7 +36,7 @@ describe('the bands of scores', () => {
     expect(bandOf(59.9).name).toBe('poor')
   })
 
-  it('begin at their least score', () => {
-    for (const { name, from } of scoreBands) expect(leastScoreOf(name)).toBe(from)
+  it('start at their lowest score', () => {
+    for (const { name, from } of scoreBands) expect(lowestScoreOf(name)).toBe(from)
   })
 })

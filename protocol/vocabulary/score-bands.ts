@@ -2,7 +2,7 @@ export type ScoreTone = 'positive' | 'caution' | 'critical'
 
 /**
  * The bands of a score (0-100) with their colours, for every place that shows one; docs/departures.md says why
- * there is one list. `from` is the least score of the band; the best band comes first.
+ * there is one list. `from` is the lowest score of the band; the best band comes first.
  */
 export const scoreBands = [
   { from: 90, name: 'top_performer', tone: 'positive' },
@@ -19,7 +19,7 @@ export function bandOf(score: number): ScoreBand {
   return scoreBands.find((band) => score >= band.from) ?? scoreBands[4]
 }
 
-/** The least score of a band. */
-export function leastScoreOf(name: ScoreBand['name']): number {
+/** The lowest score of a band. */
+export function lowestScoreOf(name: ScoreBand['name']): number {
   return Math.min(...scoreBands.filter((band) => band.name === name).map((band) => band.from))
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** As soon as the turn has had so many frames of a type. */
+/** Resolves once the turn has had this many frames of a type. */
 function atFrame(type: DownType, count = 1): KillPoint {
   return async ({ client, from }) => {
     let next = from
@@ -95,7 +95,7 @@ async function expectNothingLost(env: Record<string, string>, points: readonly K
     const from = client.frames.length
     const line = { id: randomUUID(), text: `Line ${n}. Can you tell me a little more about that?` }
     sent.push(line)
-    // A real client sends again whatever had no answer before the crash.
+    // A real client resends everything unanswered before the crash.
     for (const { id, text } of sent)
       if (!acknowledged.has(id)) {
         client.send({ type: 'input_text.submit', text }, id)

@@ -1,4 +1,7 @@
-/** The PCM of a WAV file and its sample rate. Throws unless it is 16-bit mono with one sound chunk after the format. */
+/**
+ * Reads the PCM and the sample rate of a WAV file. Throws unless it is 16-bit mono with a single data chunk
+ * after the format.
+ */
 export function readWav(file: Uint8Array): { sampleRate: number; pcm: Uint8Array } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const ascii = (at: number, length: number) => String.fromCharCode(...file.subarray(at, at + length))

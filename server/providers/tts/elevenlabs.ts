@@ -204,7 +204,7 @@ class ContextAudio {
   #count = 0
   #chars: number
   #inWord = false
-  #begun = false
+  #started = false
 
   /** `lead`: leading white space of the text, which is not sent. */
   constructor(lead: number) {
@@ -222,8 +222,8 @@ class ContextAudio {
       for (const [index, char] of alignment.chars.entries()) {
         const space = /^\s*$/u.test(char)
         // The space that opened the context is not part of the text.
-        if (space && !this.#begun) continue
-        this.#begun = true
+        if (space && !this.#started) continue
+        this.#started = true
         // Times count from the start of this chunk.
         const atMs = alignment.charStartTimesMs[index] ?? 0
         if (!space && !this.#inWord)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Down } from '#protocol/realtime/down.ts'
 import type { Command, Up } from '#protocol/realtime/up.ts'
-import { leastProtocolVersion, protocolVersion } from '#protocol/realtime/version.ts'
+import { oldestProtocolVersion, protocolVersion } from '#protocol/realtime/version.ts'
 import { readEvents } from '#db/events.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -179,10 +179,10 @@ async function commitRecording(
 
 /** @throws {AppError} `unsupported_protocol` (V2) */
 export function refuseUnknownVersion(protocol: number): void {
-  if (protocol < leastProtocolVersion || protocol > protocolVersion)
+  if (protocol < oldestProtocolVersion || protocol > protocolVersion)
     throw new AppError(
       'unsupported_protocol',
-      `this server speaks protocol ${leastProtocolVersion} to ${protocolVersion}`,
+      `this server speaks protocol ${oldestProtocolVersion} to ${protocolVersion}`,
     )
 }
 

@@ -30,7 +30,7 @@ export async function postgresBus(options: { sql: Sql; processId: number; log: L
     if (payloads.length === 0) return
     // In sequence: two connections of the pool would send in any order.
     sending = sending.then(() =>
-      sql`select pg_notify(${channel}, told) from jsonb_array_elements_text(${JSON.stringify(payloads)}::text::jsonb) as told`.catch(
+      sql`select pg_notify(${channel}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::text::jsonb) as payload`.catch(
         (error: unknown) => log.warn({ err: error }, 'could not notify other processes'),
       ),
     )

@@ -54,8 +54,8 @@ export class LocalReplies {
   }
 
   /** Partial transcript of what the user is saying. */
-  hearPartial(utteranceId: string, text: string): void {
-    this.#preemptive.hearPartial(utteranceId, text)
+  onPartialTranscript(utteranceId: string, text: string): void {
+    this.#preemptive.onPartialTranscript(utteranceId, text)
   }
 
   /** The speaker has paused: the reply may be generated before the transcript is final. */

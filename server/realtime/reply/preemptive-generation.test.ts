@@ -35,128 +35,128 @@ function pendingFor(input: ReplyInput, firstEvent: Promise<unknown>): PendingGen
 }
 
 function stage({ answers = true, first = () => Promise.resolve() as Promise<unknown> } = {}) {
-  const begun: string[] = []
-  const dropped: string[] = []
+  const started: string[] = []
+  const discarded: string[] = []
   const preemptive = new PreemptiveGeneration({
     pace: 1,
     inputAfter: (text) => (answers ? inputAfter(text) : null),
     start: async (input) => {
       const reply = pendingFor(input, first())
-      begun.push(reply.reply.ids.responseId)
+      started.push(reply.reply.ids.responseId)
       return reply
     },
-    discard: (guess) => void guess.then((it) => it && dropped.push(it.reply.ids.responseId)),
+    discard: (guess) => void guess.then((it) => it && discarded.push(it.reply.ids.responseId)),
   })
-  return { preemptive, begun, dropped }
+  return { preemptive, started, discarded }
 }
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 /** Says the text, then pauses. */
 async function pauses(preemptive: PreemptiveGeneration, text: string, utteranceId = 'u') {
-  preemptive.hearPartial(utteranceId, text)
+  preemptive.onPartialTranscript(utteranceId, text)
   preemptive.speakerPaused()
   await tick()
 }
 
 it('the reply to the partial transcript is generated when the speaker pauses, and not before', async () => {
-  const { preemptive, begun } = stage()
-  preemptive.hearPartial('u', 'Can you pay')
+  const { preemptive, started } = stage()
+  preemptive.onPartialTranscript('u', 'Can you pay')
   await tick(2_000)
-  expect(begun).toEqual([])
+  expect(started).toEqual([])
   await pauses(preemptive, said)
-  expect(begun).toEqual([said])
+  expect(started).toEqual([said])
   // The same text again, and more silence: nothing new.
   await pauses(preemptive, `${said}?`)
-  expect(begun).toEqual([said])
+  expect(started).toEqual([said])
 })
 
 it('late words after the pause are answered instead, once they are stable', async () => {
-  const { preemptive, begun, dropped } = stage()
+  const { preemptive, started, discarded } = stage()
   await pauses(preemptive, 'Can you pay fifty')
   await tick(400)
-  preemptive.hearPartial('u', `${said} or`)
+  preemptive.onPartialTranscript('u', `${said} or`)
   await tick(100)
-  preemptive.hearPartial('u', said)
+  preemptive.onPartialTranscript('u', said)
   await tick(149)
-  expect(begun).toEqual(['Can you pay fifty'])
-  expect(dropped).toEqual(begun)
+  expect(started).toEqual(['Can you pay fifty'])
+  expect(discarded).toEqual(started)
   await tick(1)
-  expect(begun).toEqual(['Can you pay fifty', said])
+  expect(started).toEqual(['Can you pay fifty', said])
 })
 
 it('continued speech replaces the guess at the next pause', async () => {
-  const { preemptive, begun, dropped } = stage()
+  const { preemptive, started, discarded } = stage()
   await pauses(preemptive, 'Can you pay')
   await tick(601)
-  preemptive.hearPartial('u', said)
+  preemptive.onPartialTranscript('u', said)
   await tick(2_000)
-  expect(dropped).toEqual(['Can you pay'])
-  expect(begun).toEqual(['Can you pay'])
+  expect(discarded).toEqual(['Can you pay'])
+  expect(started).toEqual(['Can you pay'])
   preemptive.speakerPaused()
-  expect(begun).toEqual(['Can you pay', said])
+  expect(started).toEqual(['Can you pay', said])
 })
 
 it('a line with the same words takes over the reply, whatever its punctuation and capitals; the next line does not', async () => {
-  const { preemptive, dropped } = stage()
+  const { preemptive, discarded } = stage()
   await pauses(preemptive, said)
   const taken = await preemptive.claim(inputAfter('can you pay fifty dollars, on Friday'))
   expect(taken?.reply.ids.responseId).toBe(said)
   expect(await preemptive.claim(inputAfter(said))).toBeNull()
-  expect(dropped).toEqual([])
+  expect(discarded).toEqual([])
 })
 
 it('a line with other words discards the generation', async () => {
-  const { preemptive, dropped } = stage()
+  const { preemptive, discarded } = stage()
   await pauses(preemptive, said)
   expect(await preemptive.claim(inputAfter('Can you pay sixty dollars on Friday'))).toBeNull()
   await tick()
-  expect(dropped).toEqual([said])
+  expect(discarded).toEqual([said])
 })
 
 it('the same words in a different conversation get another reply', async () => {
-  const { preemptive, dropped } = stage()
+  const { preemptive, discarded } = stage()
   await pauses(preemptive, said)
   const input = inputAfter(said)
   const before = { itemId: 'a', speaker: 'assistant' as const, text: 'Who is this?' }
   expect(await preemptive.claim({ ...input, lines: [before, ...input.lines] })).toBeNull()
   await tick()
-  expect(dropped).toEqual([said])
+  expect(discarded).toEqual([said])
 })
 
 it('at most three guesses per line, across utterances; the count restarts with the next line', async () => {
-  const { preemptive, begun } = stage()
+  const { preemptive, started } = stage()
   for (const text of ['Can', 'Can you', 'Can you pay', said]) await pauses(preemptive, text)
   await pauses(preemptive, said, 'v')
-  expect(begun).toEqual(['Can', 'Can you', 'Can you pay'])
+  expect(started).toEqual(['Can', 'Can you', 'Can you pay'])
   await preemptive.claim(inputAfter(said))
   await pauses(preemptive, said, 'w')
-  expect(begun).toHaveLength(4)
+  expect(started).toHaveLength(4)
 })
 
 it('a failed generation is discarded, and the line gets its own', async () => {
-  const { preemptive, dropped } = stage({ first: () => Promise.reject(new Error('refused')) })
+  const { preemptive, discarded } = stage({ first: () => Promise.reject(new Error('refused')) })
   await pauses(preemptive, said)
-  expect(dropped).toEqual([said])
+  expect(discarded).toEqual([said])
   expect(await preemptive.claim(inputAfter(said))).toBeNull()
 })
 
 it('words that do not become a line within ten seconds are discarded', async () => {
-  const { preemptive, dropped } = stage()
+  const { preemptive, discarded } = stage()
   await pauses(preemptive, said)
   await tick(9_999)
-  expect(dropped).toEqual([])
+  expect(discarded).toEqual([])
   await tick(1)
-  expect(dropped).toEqual([said])
+  expect(discarded).toEqual([said])
 })
 
 it('nothing is generated if the debtor would not answer, for a pause without words, or after the line', async () => {
   const silent = stage({ answers: false })
   await pauses(silent.preemptive, said)
-  const { preemptive, begun } = stage()
+  const { preemptive, started } = stage()
   preemptive.speakerPaused()
-  preemptive.hearPartial('u', said)
+  preemptive.onPartialTranscript('u', said)
   await preemptive.claim(inputAfter(said))
   preemptive.speakerPaused()
   await tick(1_000)
-  expect([...silent.begun, ...begun]).toEqual([])
+  expect([...silent.started, ...started]).toEqual([])
 })

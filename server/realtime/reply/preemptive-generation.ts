@@ -52,7 +52,7 @@ export class PreemptiveGeneration {
   }
 
   /** Receives the whole partial transcript of an utterance so far. */
-  hearPartial(utteranceId: string, text: string): void {
+  onPartialTranscript(utteranceId: string, text: string): void {
     if (this.#utteranceId === utteranceId && sentenceKey(text) === sentenceKey(this.#partialText)) return
     this.discard()
     this.#utteranceId = utteranceId

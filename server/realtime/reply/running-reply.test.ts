@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** A reply whose generation starts now. */
-const begun = () =>
+const startReply = () =>
   new RunningReply({
     ids: { responseId: 'response', itemId: 'item' },
     ordinal: 1,
@@ -22,7 +22,7 @@ const begun = () =>
   })
 
 it('a first token before the line counts as no latency', () => {
-  const reply = begun()
+  const reply = startReply()
   vi.advanceTimersByTime(200)
   reply.noteFirstToken()
   vi.advanceTimersByTime(300)
@@ -31,7 +31,7 @@ it('a first token before the line counts as no latency', () => {
 })
 
 it('a first token after the line counts from the line', () => {
-  const reply = begun()
+  const reply = startReply()
   vi.advanceTimersByTime(150)
   reply.lineReceived(performance.now())
   vi.advanceTimersByTime(50)

@@ -33,10 +33,10 @@ export class RoomLedger {
   #reading: Promise<void> | null = null
   #closed = false
 
-  constructor(ctx: ServerContext, sessionId: string, stored: StoredSnapshot, hears: LedgerListener) {
+  constructor(ctx: ServerContext, sessionId: string, stored: StoredSnapshot, listener: LedgerListener) {
     this.#ctx = ctx
     this.#sessionId = sessionId
-    this.#listener = hears
+    this.#listener = listener
     this.transcript = applyFrame(emptyTranscript, {
       type: 'session.created',
       protocol: 0,

@@ -237,7 +237,7 @@ export class SessionRoom {
   onPartialTranscript(utteranceId: string, text: string, from?: View): void {
     if (text.trim() !== '') this.audience.voice.onWordsRecognised()
     this.broadcast({ type: 'input_transcript.delta', utterance_id: utteranceId, text }, from)
-    this.#localReplies.hearPartial(utteranceId, text)
+    this.#localReplies.onPartialTranscript(utteranceId, text)
   }
 
   /** The speaker has paused. */

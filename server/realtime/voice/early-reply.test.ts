@@ -58,8 +58,8 @@ it('[P2] the model is asked before the transcript is final, and nothing is shown
 
   says(client, 'Can you pay fifty dollars on Friday?', utterance)
   await client.sound(() => true)
-  const told = client.frames.slice(from).map(({ type }) => type)
-  expect(told.indexOf('conversation.item.created')).toBeLessThan(told.indexOf('response.created'))
+  const types = client.frames.slice(from).map(({ type }) => type)
+  expect(types.indexOf('conversation.item.created')).toBeLessThan(types.indexOf('response.created'))
   await playToTheEnd(client)
   await ended(client)
   expect(stage.model.requests).toHaveLength(1)

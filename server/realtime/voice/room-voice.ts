@@ -55,7 +55,7 @@ export class RoomVoice {
     }
   }
 
-  // --- who hears, and who speaks
+  // --- listeners and the microphone
 
   /** Turns the voice of a view on or off, or changes it. The first participant gets the microphone (A2). */
   configure(view: View, settings: VoiceSettings): void {

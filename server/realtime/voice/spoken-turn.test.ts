@@ -194,10 +194,10 @@ describe('listeners and the microphone', () => {
     const second = await stage.open(at)
     await second.join('participant', { enabled: true })
     at.client.close()
-    const told = await second.find(
+    const announced = await second.find(
       (frame) => frame.type === 'participants.changed' && frame.participants.length === 1,
     )
-    expect(told).toMatchObject({ microphone_here: true })
+    expect(announced).toMatchObject({ microphone_here: true })
   })
 
   it('[A1] chosen voice, language and speed are used; the rest comes from the prospect', async () => {

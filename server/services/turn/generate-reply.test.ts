@@ -42,7 +42,7 @@ class ScriptedLlm implements Llm {
   }
 }
 
-async function worded(llm: Llm, task = replyTask()) {
+async function generated(llm: Llm, task = replyTask()) {
   const clauses: string[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
   let error: unknown = null
@@ -70,7 +70,7 @@ const good = 'I hear you, but there is nothing left this month. The rent took it
 describe('a model that keeps to the plan', () => {
   it('is shown clause by clause, word for word, in one request', async () => {
     const llm = new ScriptedLlm([good])
-    expect(await worded(llm)).toEqual({
+    expect(await generated(llm)).toEqual({
       text: good,
       clauses: ['I hear you,', ' but there is nothing left this month.', ' The rent took it all.'],
       usage: { inputTokens: 100, outputTokens: 10 },
@@ -87,7 +87,7 @@ describe('a model that keeps to the plan', () => {
         fc.constantFrom(' ', '  ', '\n', '\n\n', ' \n'),
         async (pieceChars, gap) => {
           const spaced = `${gap}${good.replace(/(?<=[,.]) /gu, gap)}${gap}`
-          expect((await worded(new ScriptedLlm([spaced], pieceChars))).text).toBe(good)
+          expect((await generated(new ScriptedLlm([spaced], pieceChars))).text).toBe(good)
         },
       ),
       { numRuns: 60 },
@@ -125,7 +125,7 @@ const misconduct: [what: string, text: string, language: 'en' | 'es', because: s
     'instructions',
     /instrucciones|gana/iu,
   ],
-  ['tells whom it plays', 'As Ana, I would say that I have nothing.', 'en', 'exercise', /would say/iu],
+  ['says whom it plays', 'As Ana, I would say that I have nothing.', 'en', 'exercise', /would say/iu],
   ['answers in a third language', 'Je ne peux pas payer, désolé.', 'en', 'language', /peux/iu],
   ['invents a lost job', 'I lost my job last week.', 'en', 'job', /lost my job/iu],
 ]
@@ -136,7 +136,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
 
   it('is asked again with the reason; nothing of it is shown', async () => {
     const llm = new ScriptedLlm([text, right])
-    const reply = await worded(llm, task)
+    const reply = await generated(llm, task)
     expect(reply.text).toBe(right)
     expect(llm.tasks).toHaveLength(2)
     expect(llm.tasks[1]?.avoid).toContain(because)
@@ -144,7 +144,7 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
 
   it('twice: the clause bank replies', async () => {
     const llm = new ScriptedLlm([text, text, right])
-    const reply = await worded(llm, task)
+    const reply = await generated(llm, task)
     expect(reply.text).toBe(bank(task))
     expect(reply.text).not.toMatch(never)
     expect(llm.tasks).toHaveLength(2)
@@ -153,10 +153,10 @@ describe.each(misconduct)('a model that %s', (_, text, language, because, never)
   it('in its second sentence: the first is kept, and the rest follows it', async () => {
     const opening = language === 'en' ? 'I have heard you out.' : 'Ya le escuché todo.'
     const llm = new ScriptedLlm([`${opening} ${text}`, right])
-    const reply = await worded(llm, task)
+    const reply = await generated(llm, task)
     expect(reply.text).toBe(`${opening} ${right}`)
     expect(llm.tasks[1]).toMatchObject({ said: opening })
-    const twice = await worded(new ScriptedLlm([`${opening} ${text}`, text]), task)
+    const twice = await generated(new ScriptedLlm([`${opening} ${text}`, text]), task)
     expect(twice.text).toBe(`${opening} ${bank(task)}`)
   })
 })
@@ -165,22 +165,22 @@ describe('the seam between attempts', () => {
   const number = 'but the most I have is $340.'
 
   it('continues in lower case after a comma', async () => {
-    const reply = await worded(new ScriptedLlm([`I hear you, ${number}`, 'There is nothing left.']))
+    const reply = await generated(new ScriptedLlm([`I hear you, ${number}`, 'There is nothing left.']))
     expect(reply.text).toBe('I hear you, there is nothing left.')
   })
 
   it('keeps the capital of a name and of "I"', async () => {
     const first = `Listen to me, ${number}`
-    expect((await worded(new ScriptedLlm([first, 'I have nothing.']))).text).toBe(
+    expect((await generated(new ScriptedLlm([first, 'I have nothing.']))).text).toBe(
       'Listen to me, I have nothing.',
     )
-    expect((await worded(new ScriptedLlm([first, 'Ana Ruiz has nothing.']))).text).toBe(
+    expect((await generated(new ScriptedLlm([first, 'Ana Ruiz has nothing.']))).text).toBe(
       'Listen to me, Ana Ruiz has nothing.',
     )
   })
 
   it('repeats nothing when the second attempt starts over', async () => {
-    const reply = await worded(new ScriptedLlm([`I hear you, ${number}`, good]))
+    const reply = await generated(new ScriptedLlm([`I hear you, ${number}`, good]))
     expect(reply.text).toBe(good)
   })
 })
@@ -190,22 +190,22 @@ describe('what a plan needs', () => {
     const task = replyTask({
       plan: { act: 'counter_offer', slots: { offerCents: 8_000, offerFrequency: 'monthly' } },
     })
-    const reply = await worded(new ScriptedLlm(['That is too much for me.']), task)
+    const reply = await generated(new ScriptedLlm(['That is too much for me.']), task)
     expect(reply.text).toMatch(/^That is too much for me\. .*\$80/u)
     const named = 'I could do $80 a month.'
-    expect((await worded(new ScriptedLlm([named]), task)).text).toBe(named)
+    expect((await generated(new ScriptedLlm([named]), task)).text).toBe(named)
   })
 
   it('an empty answer is retried once, then the clause bank replies', async () => {
-    expect((await worded(new ScriptedLlm(['', good]))).text).toBe(good)
-    expect((await worded(new ScriptedLlm([' \n', '']))).text).toBe(bank())
+    expect((await generated(new ScriptedLlm(['', good]))).text).toBe(good)
+    expect((await generated(new ScriptedLlm([' \n', '']))).text).toBe(bank())
   })
 
   it('a reply that is too long is cut off at a sentence', async () => {
     const sentences = Array.from({ length: 30 }, (_, at) => `Nothing is left for week ${'x'.repeat(at + 1)}.`)
     const llm = new ScriptedLlm([sentences.join(' ')])
     const task = replyTask({ plan: { maxWords: 20 } })
-    const { text } = await worded(llm, task)
+    const { text } = await generated(llm, task)
     expect(text).toBe(sentences.slice(0, 5).join(' '))
     expect(llm.left).toBe(1)
     expect(llm.tasks).toHaveLength(1)
@@ -214,13 +214,13 @@ describe('what a plan needs', () => {
   it('an endless reply without a full stop is retried once, then the clause bank replies', async () => {
     const endless = Array.from({ length: 200 }, () => 'and nothing is left').join(' ')
     const llm = new ScriptedLlm([endless, endless])
-    expect((await worded(llm)).text).toBe(bank())
+    expect((await generated(llm)).text).toBe(bank())
     expect(llm.tasks[1]?.avoid).toContain('longer')
   })
 
   it('after two failed attempts the clause bank continues the shown part', async () => {
     const first = 'I hear you, and honestly, the most I have is $340.'
-    const { text } = await worded(new ScriptedLlm([first, 'Well, it is about $275.']))
+    const { text } = await generated(new ScriptedLlm([first, 'Well, it is about $275.']))
     expect(text.startsWith('I hear you, ')).toBe(true)
     expect(text).not.toMatch(/340|275/u)
     expect(text).toMatch(/[.!?]$/u)
@@ -228,15 +228,15 @@ describe('what a plan needs', () => {
 
   it('text cut off by the token limit is not shown', async () => {
     const cut = { text: 'There is nothing left. The rent took', reason: 'length' as const }
-    expect((await worded(new ScriptedLlm([cut]))).text).toBe('There is nothing left.')
-    expect((await worded(new ScriptedLlm([{ ...cut, text: 'There is nothing' }, good]))).text).toBe(good)
+    expect((await generated(new ScriptedLlm([cut]))).text).toBe('There is nothing left.')
+    expect((await generated(new ScriptedLlm([{ ...cut, text: 'There is nothing' }, good]))).text).toBe(good)
   })
 })
 
 describe('usage', () => {
   it('is summed over the requests, estimated for the abandoned one', async () => {
     const llm = new ScriptedLlm(['The most I have is $340. And more, and more, and more.', good])
-    const { usage } = await worded(llm)
+    const { usage } = await generated(llm)
     expect(llm.left).toBe(1)
     expect(usage.inputTokens).toBeGreaterThan(200)
     expect(usage.outputTokens).toBeGreaterThan(10)
@@ -244,7 +244,7 @@ describe('usage', () => {
 
   it('counts what was received before the provider failed, and rethrows the failure', async () => {
     const fails = new ProviderError('stalled', 'no next token', { afterText: true })
-    const { text, usage, error } = await worded(new ScriptedLlm([{ text: 'I hear you, but ther', fails }]))
+    const { text, usage, error } = await generated(new ScriptedLlm([{ text: 'I hear you, but ther', fails }]))
     expect(error).toBe(fails)
     expect(text).toBe('I hear you,')
     expect(usage.outputTokens).toBe(5)
@@ -252,7 +252,7 @@ describe('usage', () => {
 
   it('is zero if nothing was received', async () => {
     const fails = new ProviderError('unavailable', 'gone', { afterText: false })
-    const { usage, error } = await worded(new ScriptedLlm([{ text: '', fails }]))
+    const { usage, error } = await generated(new ScriptedLlm([{ text: '', fails }]))
     expect(error).toBe(fails)
     expect(usage).toEqual({ inputTokens: 0, outputTokens: 0 })
   })
@@ -274,5 +274,5 @@ it('stops immediately, and ends the request', async () => {
 
 it('the embedded debtor’s words are passed through', async () => {
   const llm = embeddedLlm({ pace: { firstWordMs: 0, wordMs: 0 } })
-  expect((await worded(llm)).text).toBe(bank())
+  expect((await generated(llm)).text).toBe(bank())
 })

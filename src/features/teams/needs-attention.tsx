@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Member } from '#protocol/rest/users.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
-import { leastScoreOf } from '#protocol/vocabulary/score-bands.ts'
+import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ListEnd } from '#src/components/ui/list-end.tsx'
 import { useFormats } from '#src/lib/format.ts'
@@ -11,7 +11,7 @@ import { displayName } from '#src/lib/user.ts'
 
 const dayMs = 86_400_000
 /** An average in the band "average" needs no attention. */
-const lowAverage = leastScoreOf('average')
+const lowAverage = lowestScoreOf('average')
 
 /** Trainees with a low average, or inactive for too long. */
 export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: string) => void }): ReactNode {

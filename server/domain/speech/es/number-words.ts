@@ -30,7 +30,7 @@ export function cardinalEs(value: number, form: NumberForm = 'alone'): string {
 function belowMillion(value: number, form: NumberForm): string {
   const thousands = Math.floor(value / 1_000)
   const rest = value % 1_000
-  // "mil", never "un mil"; before "mil" the short form stands: "veintiún mil".
+  // "mil", never "un mil"; before "mil" the short form is used: "veintiún mil".
   const head =
     thousands === 0 ? '' : thousands === 1 ? 'mil' : `${belowThousand(thousands, thousandsForm(form))} mil`
   return [head, rest > 0 ? belowThousand(rest, form) : ''].filter((part) => part !== '').join(' ')
