@@ -1,3 +1,4 @@
+import { sentencesOf } from '#protocol/text/sentences.ts'
 import { folded } from './fold-text.ts'
 import type { OffScriptSubject } from './plan.ts'
 
@@ -150,7 +151,7 @@ const breaksOff =
  */
 export function offScript(line: string): Aside | null {
   const said = folded(line)
-  const asked = said.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.includes('?'))
+  const asked = sentencesOf(said).filter((sentence) => sentence.includes('?'))
   const last = asked.at(-1)?.replace(/^.*¿/, '') ?? said
   // In speech without any marks, a question looks like a statement; written with its full stop, it is none.
   const asks = asked.length > 0 || !/[.!]/.test(said)

@@ -1,3 +1,4 @@
+import { sentenceEnds } from '#protocol/text/sentences.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { Memo } from '../debtor/memo.ts'
 
@@ -22,28 +23,25 @@ export function plain(text: string): string {
 /** `folded` is what cues are matched against. */
 export type Sentence = { text: string; folded: string; start: number; end: number }
 
-const abbreviation = /(?:^|[\s(¿¡])(?:mr|mrs|ms|dr|st|no|sr|sra|srta|lic|ing|ud|uds|vs|etc|art)\.$/i
+const splitTexts = new Memo<readonly Sentence[]>(textsKept)
 
 /** The sentences of a line with their places, so that a quote stays verbatim. */
-export function sentences(text: string): Sentence[] {
+export function sentences(text: string): readonly Sentence[] {
+  return splitTexts.of(text, () => split(text))
+}
+
+function split(text: string): Sentence[] {
   const found: Sentence[] = []
   let start = 0
-  const push = (end: number) => {
+  for (const end of sentenceEnds(text)) {
     const raw = text.slice(start, end)
-    const lead = raw.length - raw.trimStart().length
     const trimmed = raw.trim()
-    if (trimmed) {
-      const from = start + lead
+    if (trimmed !== '') {
+      const from = start + raw.length - raw.trimStart().length
       found.push({ text: trimmed, folded: plain(trimmed), start: from, end: from + trimmed.length })
     }
     start = end
   }
-  for (const match of text.matchAll(/[.!?…]+(?=\s)|\n+/g)) {
-    const end = match.index + match[0].length
-    if (match[0] === '.' && abbreviation.test(text.slice(start, end))) continue
-    push(end)
-  }
-  push(text.length)
   return found
 }
 

@@ -4,6 +4,7 @@ import type { DebtorPlan } from '../debtor/plan.ts'
 import type { TranscriptLine, Scenario } from '../debtor/scenario.ts'
 import { type Said, saidBy, sentenceKey, wordCount } from '../debtor/words/said.ts'
 import { agreesBeyondPlan } from './agreement.ts'
+import { endsSentence } from './join.ts'
 import { type KnownFacts, knownFacts, unknownFact } from './known-facts.ts'
 import { outOfCharacter } from './out-of-character.ts'
 import { unplannedTopic } from './topics.ts'
@@ -63,8 +64,7 @@ export class Critic {
     const objection = sentenceKey(this.#context.plan.slots.objection?.text ?? '')
     const again = objection.split(' ').length >= 4 && ` ${key} `.includes(` ${objection} `)
     if (again && this.#said.all.includes(` ${objection} `)) return true
-    if (!/[.!?…]["”»]?\s*$/u.test(clause) || (before !== '' && !/[.!?…]["”»]?\s*$/u.test(before)))
-      return false
+    if (!endsSentence(clause) || (before !== '' && !endsSentence(before))) return false
     return key.split(' ').length >= 4 && this.#said.sentences.has(key)
   }
 }

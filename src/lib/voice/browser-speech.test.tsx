@@ -121,21 +121,21 @@ describe('speaking with a browser voice', () => {
 
 describe('splitting text into parts', () => {
   it('drops empty parts', () => {
-    expect(speechParts('   ', 'en-US')).toEqual([])
-    expect(speechParts('One.  \n Two.', 'en-US')).toEqual(['One.', 'Two.'])
+    expect(speechParts('   ')).toEqual([])
+    expect(speechParts('One.  \n Two.')).toEqual(['One.', 'Two.'])
   })
 
   it('splits a long sentence at a comma, never inside an amount', () => {
     const long =
       'I told the last person who called me about this that I could send $1,000,000.50 or maybe less than that, when my brother pays me back what he owes me from the summer'
-    const parts = speechParts(long, 'en-US')
+    const parts = speechParts(long)
     expect(parts).toHaveLength(2)
     expect(parts[0]).toMatch(/less than that,$/u)
     expect(parts.join(' ')).toBe(long)
   })
 
   it('splits text that has neither comma nor space', () => {
-    const parts = speechParts('a'.repeat(300), 'en-US')
+    const parts = speechParts('a'.repeat(300))
     expect(parts.map(({ length }) => length)).toEqual([maxPartLength, maxPartLength, 300 - 2 * maxPartLength])
   })
 })

@@ -51,7 +51,7 @@ export async function speak(
   try {
     // Once paused, Chrome stays paused for later utterances.
     synthesis.resume()
-    for (const part of speechParts(text, options.language)) await speakPart(synthesis, part, options, signal)
+    for (const part of speechParts(text)) await speakPart(synthesis, part, options, signal)
   } finally {
     if (currentSpeech === controller) currentSpeech = null
   }

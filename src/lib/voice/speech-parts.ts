@@ -1,3 +1,5 @@
+import { sentencesOf } from '#protocol/text/sentences.ts'
+
 /**
  * Chrome's network voices stop about fifteen seconds into an utterance and never fire its end event. This
  * many characters take less than that at the slowest rate.
@@ -7,11 +9,8 @@ export const maxPartLength = 120
 /**
  * Splits text into parts to speak one after another: sentences, with long ones split at a comma or a space.
  */
-export function speechParts(text: string, language: string): string[] {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return [...segments]
-    .flatMap(({ segment }) => splitLongSentence(segment.trim()))
-    .filter((part) => part !== '')
+export function speechParts(text: string): string[] {
+  return sentencesOf(text).flatMap(splitLongSentence)
 }
 
 function splitLongSentence(sentence: string): string[] {

@@ -1,3 +1,4 @@
+import { sentencesOf } from '#protocol/text/sentences.ts'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#protocol/vocabulary/language.ts'
 import { type Personality, personalities, prospectTypes } from '#protocol/vocabulary/prospect.ts'
@@ -5,7 +6,7 @@ import { type AskedAbout, type DebtorPlan, offScriptSubjects } from '../plan.ts'
 import type { TranscriptLine } from '../scenario.ts'
 import { bankOf } from './bank.ts'
 import { realise } from './realise.ts'
-import { sentenceKey, sentencesOf } from './said.ts'
+import { sentenceKey } from './said.ts'
 import { randomScene, randomSession } from './scenes.ts'
 
 const heardOnce = (text: string): TranscriptLine[] => [{ itemId: null, speaker: 'assistant', text }]

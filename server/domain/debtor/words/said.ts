@@ -1,3 +1,4 @@
+import { sentencesOf } from '#protocol/text/sentences.ts'
 import { Memo } from '../memo.ts'
 import { readingsKept } from '../reading.ts'
 import type { TranscriptLine } from '../scenario.ts'
@@ -11,11 +12,6 @@ export function sentenceKey(sentence: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}$]+/gu, ' ')
     .trim()
-}
-
-/** The sentences of a text with their punctuation. A decimal point is no end of a sentence. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…]["»]?)\s+/).filter((sentence) => sentence !== '')
 }
 
 export function wordCount(text: string): number {

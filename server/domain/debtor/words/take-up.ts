@@ -1,5 +1,6 @@
+import { sentencesOf } from '#protocol/text/sentences.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { sentencesOf, wordCount } from './said.ts'
+import { wordCount } from './said.ts'
 
 const marks: Record<Language, RegExp> = {
   en: /\b(?:i|i'm|i've|my|me|we|our|the|you|your|is|are|was|have|has|do|don't|can't|not|need|to|of|for|with|they|paid|never|this|that)\b/gi,
