@@ -1,16 +1,15 @@
 /**
  * The binary frame: 16 bytes, little-endian, then the payload.
- * u8 version, u8 kind, u8 flags, u8 codec, u32 response ordinal, u32 chunk index, u32 start sample.
+ * u8 version, u8 kind, u8 flags, u8 codec (1: pcm16), u32 response ordinal, u32 chunk index, u32 start sample.
  */
 export const audioVersion = 1
 export const audioHeaderBytes = 16
 export const audioKinds = { voiceOut: 1, microphoneIn: 2 } as const
 export const audioFlags = { first: 1, last: 2 } as const
-export const audioCodecs = { pcm16: 1, mp3: 2, opus: 3 } as const
+const pcm16 = 1
 
 export type AudioFrame = {
   kind: keyof typeof audioKinds
-  codec: keyof typeof audioCodecs
   first: boolean
   last: boolean
   ordinal: number
@@ -29,7 +28,7 @@ export function encodeAudio(frame: AudioFrame): Uint8Array<ArrayBuffer> {
   view.setUint8(0, audioVersion)
   view.setUint8(1, audioKinds[frame.kind])
   view.setUint8(2, (frame.first ? audioFlags.first : 0) | (frame.last ? audioFlags.last : 0))
-  view.setUint8(3, audioCodecs[frame.codec])
+  view.setUint8(3, pcm16)
   view.setUint32(4, frame.ordinal, true)
   view.setUint32(8, frame.chunk, true)
   view.setUint32(12, frame.startSample, true)
@@ -42,12 +41,10 @@ export function decodeAudio(bytes: Uint8Array): AudioFrame | null {
   if (bytes.byteLength < audioHeaderBytes) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kind = keyOf(audioKinds, view.getUint8(1))
-  const codec = keyOf(audioCodecs, view.getUint8(3))
-  if (view.getUint8(0) !== audioVersion || kind === null || codec === null) return null
+  if (view.getUint8(0) !== audioVersion || kind === null || view.getUint8(3) !== pcm16) return null
   const flags = view.getUint8(2)
   return {
     kind,
-    codec,
     first: (flags & audioFlags.first) !== 0,
     last: (flags & audioFlags.last) !== 0,
     ordinal: view.getUint32(4, true),

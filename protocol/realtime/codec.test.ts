@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { audioCodecs, audioKinds, decodeAudio, encodeAudio } from './audio.ts'
+import { audioKinds, decodeAudio, encodeAudio } from './audio.ts'
 import { decodeDown, decodeUp, encode } from './codec.ts'
 import { closeCodes, mayReconnect } from './close-codes.ts'
 import { isDurable } from './down.ts'
@@ -69,7 +69,6 @@ describe('binary frames', () => {
   const u32 = fc.integer({ min: 0, max: 0xffff_ffff })
   const frames = fc.record({
     kind: fc.constantFrom(...(Object.keys(audioKinds) as (keyof typeof audioKinds)[])),
-    codec: fc.constantFrom(...(Object.keys(audioCodecs) as (keyof typeof audioCodecs)[])),
     first: fc.boolean(),
     last: fc.boolean(),
     ordinal: u32,
@@ -95,10 +94,29 @@ describe('binary frames', () => {
     )
   })
 
+  it('[C5] a codec or a version that is not known is null', () => {
+    const bytes = encodeAudio({
+      kind: 'voiceOut',
+      first: true,
+      last: true,
+      ordinal: 1,
+      chunk: 0,
+      startSample: 0,
+      payload: new Uint8Array(2),
+    })
+    for (const [at, value] of [
+      [0, 2],
+      [1, 9],
+      [3, 2],
+      [3, 3],
+    ] as const)
+      expect(decodeAudio(Uint8Array.from(bytes, (byte, index) => (index === at ? value : byte)))).toBeNull()
+    expect(decodeAudio(bytes)).not.toBeNull()
+  })
+
   it('[C5] a number beyond 32 bits is refused', () => {
     const frame = {
       kind: 'voiceOut',
-      codec: 'pcm16',
       first: true,
       last: false,
       chunk: 0,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from './command.ts'
 
 export const audioFormat = z.object({
-  codec: z.enum(['pcm16', 'mp3', 'opus']),
+  codec: z.literal('pcm16'),
   sample_rate: z.number().int().min(8_000).max(48_000),
 })
 

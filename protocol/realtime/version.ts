@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 4
+export const protocolVersion = 5
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -26,5 +26,11 @@ export const history = [
     on: '2026-11-22',
     change: 'the list of running sessions says for which assignment one is held',
     schemaHash: 'ad9f3f60f6c4b4ea',
+  },
+  {
+    version: 5,
+    on: '2026-11-22',
+    change: 'the name of the voice service is any string; sound is pcm16 alone, no mp3 and opus',
+    schemaHash: '7286990e6bd3f7c9',
   },
 ] as const

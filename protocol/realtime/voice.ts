@@ -16,7 +16,8 @@ export type VoiceSettings = z.infer<typeof voiceSettings>
 
 /** The voice features available in this session, so that a client offers only those. */
 export const voiceOffer = z.object({
-  provider: z.enum(['embedded', 'openai', 'elevenlabs']),
+  /** The name of the voice service, for display and logs only. */
+  provider: z.string().min(1).max(40),
   /** The prospect's voice, for replaying a line by REST. */
   voice_id: z.string(),
   language: speechLanguage,

@@ -5,7 +5,7 @@ export type AudioFile = { name: string; mediaType: string; bytes: Uint8Array<Arr
 
 /** Turns recorded speech into words. */
 export interface Stt {
-  readonly provider: 'openai'
+  readonly provider: string
   /**
    * Returns the words of a recording; empty if there are none. `language` is a hint, null where either may be
    * spoken. Throws a `ProviderError`, and an `AbortError` soon after `signal` aborts.

@@ -56,7 +56,8 @@ export type SpeechFile = { mediaType: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** The interface of every voice provider, tested by the contract suite (testing/tts-contract.ts). */
 export interface Tts {
-  readonly provider: 'embedded' | 'openai' | 'elevenlabs'
+  /** The name of the service on the wire, in usage records and in metrics. */
+  readonly provider: string
   /** Samples per second of the PCM. */
   readonly sampleRate: number
   /** Lists the voices; throws a `VoiceError` if the provider cannot. */

@@ -4,16 +4,11 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 
 /** Audio that one connection has recorded and not yet committed with `input_audio.commit` (A8). */
 export class Recording {
-  #codec: AudioFrame['codec'] | null = null
   #pieces: Uint8Array[] = []
   #bytes = 0
 
   add(frame: AudioFrame): void {
-    if (frame.first || frame.codec !== this.#codec) {
-      this.#codec = frame.codec
-      this.#pieces = []
-      this.#bytes = 0
-    }
+    if (frame.first) this.clear()
     this.#bytes += frame.payload.byteLength
     // A recording that is too long is refused on commit; until then it takes no memory.
     if (this.#bytes > limits.recordingMaxBytes) this.#pieces = []
@@ -22,12 +17,10 @@ export class Recording {
 
   /** The recording; null if there is none. */
   get recorded(): RecordedAudio | null {
-    if (this.#codec === null || this.#bytes === 0) return null
-    return { codec: this.#codec, pieces: this.#pieces, bytes: this.#bytes }
+    return this.#bytes === 0 ? null : { pieces: this.#pieces, bytes: this.#bytes }
   }
 
   clear(): void {
-    this.#codec = null
     this.#pieces = []
     this.#bytes = 0
   }

@@ -301,7 +301,6 @@ export class ReplySpeech {
     this.#options.sendAudio(
       encodeAudio({
         kind: 'voiceOut',
-        codec: 'pcm16',
         first: this.#chunk === 0,
         last,
         ordinal: this.#options.reply.ordinal,

@@ -8,7 +8,6 @@ export function* recordingFrames(pcm: Uint8Array): Generator<Uint8Array<ArrayBuf
   for (let at = 0, chunk = 0; at < pcm.byteLength; at += frameBytes, chunk++)
     yield encodeAudio({
       kind: 'microphoneIn',
-      codec: 'pcm16',
       first: at === 0,
       last: at + frameBytes >= pcm.byteLength,
       ordinal: 0,

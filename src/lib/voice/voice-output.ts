@@ -232,7 +232,7 @@ export class VoiceOutput {
   #handleAudio(bytes: Uint8Array): void {
     const frame = decodeAudio(bytes)
     const sounding = this.#playback
-    if (frame?.kind !== 'voiceOut' || frame.codec !== 'pcm16') return
+    if (frame?.kind !== 'voiceOut') return
     if (sounding?.ordinal !== frame.ordinal || frame.ordinal < this.#latestOrdinal) return
     this.#player.push(frame.ordinal, frame.startSample, frame.payload)
     const item = this.#itemFor(sounding)
