@@ -7,7 +7,7 @@ import { createDatabase } from './client.ts'
 import { earlierMigrations } from './earlier-database.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
 
-/** Everything that an attempt may not change: the records of migrations, and the rows. */
+/** What a refused attempt must not change. */
 async function state(sql: Sql) {
   return {
     records: [...(await sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`)],
@@ -16,10 +16,10 @@ async function state(sql: Sql) {
   }
 }
 
-/** A database with a session, which has had the first `applied` of the earlier migrations. */
+/** A database with one session and the first `applied` of the earlier migrations. */
 async function withEarlierDatabase(
   applied: number,
-  use: (database: { sql: Sql; url: string }) => Promise<void>,
+  attempt: (database: { sql: Sql; url: string }) => Promise<void>,
 ): Promise<void> {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
   const name = `earlier_${randomBytes(8).toString('hex')}`
@@ -27,7 +27,7 @@ async function withEarlierDatabase(
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
-    // The first migration alone, whatever follows it: that is what the earlier ones made.
+    // Only the first migration, even when more follow: it makes the schema of the earlier ones.
     for (const statement of readMigrationFiles({ migrationsFolder: migrationsFolder() })[0]?.sql ?? [])
       await sql.unsafe(statement)
     await sql.unsafe(`
@@ -39,7 +39,7 @@ async function withEarlierDatabase(
       select person.id, prospect.id, 'en', '{"name": "Dana Whitfield"}', 1 from person, prospect`)
     for (const at of earlierMigrations.slice(0, applied))
       await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${`hash of ${at}`}, ${at})`
-    await use({ sql, url })
+    await attempt({ sql, url })
   } finally {
     await sql.end()
     await admin.unsafe(`drop database ${name} with (force)`)
@@ -76,10 +76,10 @@ describe('a database of an earlier version', () => {
     })
   })
 
-  it('with some of its migrations only is told to start the last version that knows them', async () => {
+  it('with only some migrations: the message says to start the last version that knows them', async () => {
     await withEarlierDatabase(9, async ({ sql, url }) => {
       const before = await state(sql)
-      const told = /has had 9 of its 17 migrations.*Start the last version that knows them/su
+      const told = /has 9 of its 17 migrations.*Start the last version that knows them/su
       await expect(migrateDatabase(url)).rejects.toThrow(told)
       await expect(carryOver(url, 'The database')).rejects.toThrow(told)
       expect(await state(sql)).toEqual(before)

@@ -7,16 +7,15 @@ import { migrationsFolder, withMigrationLock } from './migrate.ts'
 /** Why the data was not carried over: the message says what to do. Nothing was changed. */
 export class CarryOverError extends Error {}
 
-/** Where the tables are while their replacements are made for comparison; it never outlives the transaction. */
+/** Holds the existing objects while `0000_initial` runs for comparison. It never outlives the transaction. */
 const aside = 'earlier_schema'
 
 /**
- * Makes a database with all earlier migrations one of the present history. No row is touched: in one transaction the
- * schema is compared with what `0000_initial` makes, and the records of the migrations are replaced. What fails
- * leaves the database as it was.
- * @returns `nothing to do` for a database that is new or of the present history
- * @throws {EarlierDatabaseError} if the database has had some of the earlier migrations only
- * @throws {CarryOverError} if a server uses the database, or its schema is another one
+ * Converts a database that has all earlier migrations. No row changes: one transaction compares the schema with what
+ * `0000_initial` makes and replaces the records of migrations. A failure leaves the database as it was.
+ * @returns `nothing to do` for a database that is new or already converted
+ * @throws {EarlierDatabaseError} if the database has only some of the earlier migrations
+ * @throws {CarryOverError} if a server uses the database, or its schema differs
  */
 export async function carryOver(url: string, name: string): Promise<'carried over' | 'nothing to do'> {
   return withMigrationLock(url, async (sql) => {
@@ -29,7 +28,7 @@ export async function carryOver(url: string, name: string): Promise<'carried ove
   })
 }
 
-/** A server that starts meanwhile waits for the lock. */
+/** A server that starts later waits for the migration lock. */
 async function refuseWhileServed(sql: Sql, name: string): Promise<void> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int from pg_stat_activity
@@ -59,7 +58,10 @@ async function replaceRecords(sql: TransactionSql): Promise<void> {
     insert into drizzle.__drizzle_migrations (hash, created_at) values (${initial.hash}, ${initial.folderMillis})`
 }
 
-/** The catalog that the statements make of an empty schema. What is in the schema is put aside, and is back at the end. */
+/**
+ * The catalog after the statements run in an empty `public` schema. The existing objects are moved to another schema
+ * first; a rollback to the savepoint then undoes everything.
+ */
 async function catalogAfter(sql: TransactionSql, statements: readonly string[]): Promise<string[]> {
   const done = Symbol('done')
   let catalog: string[] = []
@@ -77,7 +79,7 @@ async function catalogAfter(sql: TransactionSql, statements: readonly string[]):
       for (const { move } of objects) await inside.unsafe(move + aside)
       for (const statement of statements) await inside.unsafe(statement)
       catalog = await readCatalog(inside)
-      // Rolls back to where it began.
+      // Rolls back to the savepoint.
       throw done
     })
     .catch((reason: unknown) => {

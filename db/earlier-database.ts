@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres'
 
 /**
- * When the 17 migrations were written that `0000_initial` replaces, in milliseconds: how a database records which of
- * them it has had. The schema they made is the one that `0000_initial` makes, but for the order of some columns.
+ * Creation times, in milliseconds, of the 17 migrations that `0000_initial` replaces: a database records its migrations
+ * by them. They produced the same schema as `0000_initial`, except for the order of some columns.
  */
 export const earlierMigrations: readonly number[] = [
   1795210601786, 1795210602499, 1795213811097, 1795221786633, 1795227385799, 1795270132363, 1795270607728,
@@ -10,10 +10,10 @@ export const earlierMigrations: readonly number[] = [
   1795287211596, 1795294692818, 1795299826102,
 ]
 
-/** The last of them; a version of the portal that has this file knows all of them. */
+/** A version of the portal that has this file knows all of them. */
 const lastEarlierFile = 'db/migrations/0016_assignments.sql'
 
-/** A database that an earlier version made. The message is for the person who started this one. */
+/** An earlier version made this database. The message is for the person who starts the server. */
 export class EarlierDatabaseError extends Error {
   /** @param name what to call the database, at the beginning of a sentence */
   constructor(name: string, applied: number) {
@@ -21,9 +21,9 @@ export class EarlierDatabaseError extends Error {
     super(
       applied === all
         ? `${name} was made by an earlier version of the portal. Its schema is the same, but its ${all} migrations are ` +
-            'one by now. Nothing was changed. Stop every server that uses it, then carry its data over with: ' +
+            'now one. Nothing was changed. Stop every server that uses it, then carry its data over with: ' +
             'npm run db:carry-over'
-        : `${name} was made by an earlier version of the portal and has had ${applied} of its ${all} migrations. ` +
+        : `${name} was made by an earlier version of the portal and has ${applied} of its ${all} migrations. ` +
             'Nothing was changed. Start the last version that knows them once, which brings it to the newest of them, ' +
             'then carry its data over with: npm run db:carry-over\nThat version, in a clone with its history: ' +
             `git checkout "$(git rev-list -1 HEAD -- ${lastEarlierFile})^"`,
@@ -32,7 +32,7 @@ export class EarlierDatabaseError extends Error {
   }
 }
 
-/** How many of the earlier migrations this database has had; 0 for a new one and for one of the present history. */
+/** How many of the earlier migrations this database has; 0 for a new database and for a converted one. */
 export async function earlierMigrationsIn(sql: Sql | TransactionSql): Promise<number> {
   const [table] = await sql<{ found: boolean }[]>`
     select to_regclass('drizzle.__drizzle_migrations') is not null as found`

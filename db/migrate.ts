@@ -12,15 +12,15 @@ import { EarlierDatabaseError, earlierMigrationsIn } from './earlier-database.ts
 /** An arbitrary constant that nothing else in the database locks. */
 const migrationLock = 7_265_104_331
 
-/** Runs `use` on a separate connection while no other process can migrate the database. */
+/** Runs `work` on a separate connection while no other process can migrate the database. */
 export async function withMigrationLock<Result>(
   url: string,
-  use: (sql: Sql) => Promise<Result>,
+  work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => undefined })
   try {
     await sql`select pg_advisory_lock(${migrationLock})`
-    return await use(sql)
+    return await work(sql)
   } finally {
     // Ends the connection and thereby releases the lock.
     await sql.end({ timeout: 5 })

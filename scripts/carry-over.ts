@@ -1,5 +1,5 @@
-// `npm run db:carry-over`: takes a database that an earlier version made into the present one, with all its data. It
-// works on the database that `npm start` would use: that of DATABASE_URL, or the embedded one in DATA_DIR.
+// `npm run db:carry-over`: converts a database made by an earlier version, with all its data. It works on the database
+// that `npm start` would use: the one at DATABASE_URL, or the embedded one in DATA_DIR.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { carryOver, CarryOverError } from '#db/carry-over.ts'
@@ -26,7 +26,7 @@ async function run(): Promise<string> {
 
 async function sentence(name: string, url: string): Promise<string> {
   return (await carryOver(url, name)) === 'carried over'
-    ? `${name} belongs to this version now, with all its data. Start the portal.`
+    ? `${name} was carried over with all its data. Start the portal.`
     : `${name} has nothing to carry over.`
 }
 
@@ -37,6 +37,7 @@ try {
     error instanceof CarryOverError ||
     error instanceof EarlierDatabaseError ||
     error instanceof DataFolderInUseError
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
+  if (!expected) throw error
+  process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 // `npm run verify:node`: starts the built portal on every supported Node version, with the embedded database and voice,
-// holds a call by text and one by voice, and ends it. Fails when a call does not work, a warning is printed, or the exit
-// code is not 0. scripts/node-versions pins the versions; `-- 22 26` tries some of them only.
+// holds a call by text and one by voice, and stops it. Fails if a call does not work, if a warning is printed, or if the
+// exit code is not 0. scripts/node-versions pins the versions; `-- 22 26` tries only some of them.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -60,8 +60,8 @@ function complaints(stdout: string, stderr: string): string[] {
   return [...lines, ...stderr.split('\n').filter((line) => line.trim() !== '')]
 }
 
-/** Starts the portal as `npm start` does, lets `use` work with it, ends it by SIGTERM. Returns what is wrong. */
-async function tryOn(node: NodeVersion, use: (origin: string) => Promise<void>): Promise<string[]> {
+/** Starts the portal as `npm start` does, holds calls with it, and ends it by SIGTERM. Returns what is wrong. */
+async function tryOn(node: NodeVersion, holdCalls: (origin: string) => Promise<void>): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-node-'))
   const child = spawn(node.binary, ['scripts/start.mjs'], {
     cwd: root,
@@ -91,7 +91,7 @@ async function tryOn(node: NodeVersion, use: (origin: string) => Promise<void>):
       child.once('exit', () => reject(new Error('ended before it was ready')))
     })
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')))
-    await use(await ready)
+    await holdCalls(await ready)
   } catch (error) {
     wrong.push(error instanceof Error ? error.message : String(error))
   }
