@@ -77,7 +77,7 @@ export class Rooms {
 
   /** Ends every running reply as failed. */
   async failRunningReplies(): Promise<void> {
-    for (const { room } of this.#open.values()) (await room.catch(() => null))?.running?.abandon()
+    for (const { room } of this.#open.values()) (await room.catch(() => null))?.runningReply?.abandon()
   }
 
   #forget(sessionId: string): void {

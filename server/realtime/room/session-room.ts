@@ -253,10 +253,10 @@ export class SessionRoom {
     const store = async (knownSeq: number) => {
       const lines = linesOf(this.transcript)
       const { plan } = respond(this.scenario, lines)
-      const due = !this.replying && lines.at(-1)?.speaker === 'user'
+      const lineWaits = !this.replying && lines.at(-1)?.speaker === 'user'
       const refusal =
         closedRefusal(this.transcript, this.#completing) ??
-        (due ? null : new AppError('nothing_to_answer', 'no line is waiting for a reply'))
+        (lineWaits ? null : new AppError('nothing_to_answer', 'no line is waiting for a reply'))
       if (refusal || plan === null) return this.#seqOfRetryOrThrow(clientMsgId, refusal)
       const generation = await this.#localReplies.prepare({ plan, lines }, receivedAtMs)
       const ids = { ...generation.reply.ids, processId: this.#ctx.processLock.processId }
@@ -287,14 +287,14 @@ export class SessionRoom {
   }
 
   /** Stores a supervisor's whisper to the trainee; returns its `seq`, the same for every retry. */
-  whisper(given: Whisper): Promise<number> {
-    return this.inFlight.track(this.#whisper(given))
+  whisper(whisper: Whisper): Promise<number> {
+    return this.inFlight.track(this.#whisper(whisper))
   }
 
-  async #whisper(given: Whisper): Promise<number> {
+  async #whisper(whisper: Whisper): Promise<number> {
     if (this.transcript.session?.status === 'completed')
       throw new AppError('session_completed', 'the session has ended')
-    const { seq, events } = await sendWhisper(this.#ctx, this.#target, given)
+    const { seq, events } = await sendWhisper(this.#ctx, this.#target, whisper)
     this.publish(events)
     return seq
   }
@@ -339,7 +339,7 @@ export class SessionRoom {
   }
 
   /** The reply that this process is generating, if any. */
-  get running(): RunningReply | null {
+  get runningReply(): RunningReply | null {
     return this.#reply
   }
 

@@ -131,7 +131,7 @@ export class RoomVoice {
     return chosen === undefined ? null : chosen === 'en-US' ? 'en' : 'es'
   }
 
-  // --- lines
+  // --- connections
 
   #choice(language: Language): ReturnType<typeof chooseVoice> {
     const settings = this.#holder()?.voice ?? null
