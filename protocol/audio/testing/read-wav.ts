@@ -17,6 +17,6 @@ export function readWav(file: Uint8Array): { sampleRate: number; pcm: Uint8Array
     view.getUint32(4, true) !== file.byteLength - 8 ||
     view.getUint32(40, true) !== pcm.byteLength
   )
-    throw new Error('not a WAV file of 16-bit mono sound')
+    throw new Error('not a WAV file of 16-bit mono audio')
   return { sampleRate, pcm }
 }

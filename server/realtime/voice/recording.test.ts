@@ -66,7 +66,6 @@ describe('[A8] recorded speech', () => {
     expect(stage.voice.transcriptions).toEqual([])
   })
 
-
   it('a new first chunk discards an uncommitted recording', async () => {
     const { client } = await stage.scene(server)
     stage.voice.transcriptions.length = 0

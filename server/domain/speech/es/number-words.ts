@@ -1,4 +1,4 @@
-/** How "uno" and the hundreds sound: before a feminine noun, before a masculine one, or alone. */
+/** The form of "uno" and the hundreds: before a feminine noun, before a masculine one, or alone. */
 export type NumberForm = 'alone' | 'masculine' | 'feminine'
 
 const small = (
