@@ -75,7 +75,7 @@ describe('downloading a transcript', () => {
     }
     const { actor } = renderComponent(download(broken), 'es')
     await actor.click(screen.getByRole('button', { name: 'Descargar con grabaciones' }))
-    expect(await screen.findByText(/No se pudieron reunir las grabaciones/u)).toBeVisible()
+    expect(await screen.findByText(/No se pudieron agregar las grabaciones/u)).toBeVisible()
     expect(screen.getByRole('button', { name: /Descargar transcripción/iu })).toBeVisible()
   })
 })

@@ -39,7 +39,7 @@ describe('assignments on the overview', () => {
     const overdue = await tileOf('Rosa Delgado: Standard Collection')
     expect(overdue.getByText('Overdue')).toBeVisible()
     expect(overdue.getByText('Was due Dec 4, 2026')).toBeVisible()
-    expect(overdue.getByText('No attempt yet')).toBeVisible()
+    expect(overdue.getByText('No attempts yet')).toBeVisible()
     const done = await tileOf('Done')
     expect(done.getByText('Passed')).toBeVisible()
     expect(done.queryByRole('button')).toBeNull()

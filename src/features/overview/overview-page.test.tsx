@@ -41,7 +41,7 @@ describe('the overview', () => {
   it('[DASH3][DASH4] shows completed sessions, the average score and active sessions', async () => {
     server.use(mockEndpoint('getOverview', practised))
     renderApp('/')
-    expect(await screen.findByText('Mean of 2 scored sessions')).toBeVisible()
+    expect(await screen.findByText('Average of 2 scored sessions')).toBeVisible()
     expect(screen.getByText('76')).toBeVisible()
     expect(screen.getByText('50%')).toBeVisible()
     expect(screen.getByText('2 of 4 sessions completed')).toBeVisible()

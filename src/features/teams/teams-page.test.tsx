@@ -128,7 +128,7 @@ describe('the users', () => {
     expect(screen.queryByText('86')).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'Show the details of Mara Lindt' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Mara Lindt' }))
-    expect(await dialog.findByText(/^Scores and sessions are for Mara Lindt/u)).toBeVisible()
+    expect(await dialog.findByText(/^Only Mara Lindt and the team’s manager/u)).toBeVisible()
     expect(dialog.queryByText('Performance overview')).toBeNull()
     expect(dialog.queryByText('Email')).toBeNull()
   })
