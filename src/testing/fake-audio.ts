@@ -24,9 +24,9 @@ export class FakeAudio {
   }
   /** Ends the current playback. */
   finish(): void {
-    const held = this.#current
+    const finished = this.#current
     this.#current = null
-    held?.dispatchEvent(new Event('ended'))
+    finished?.dispatchEvent(new Event('ended'))
   }
   pause(element: HTMLMediaElement): void {
     if (this.#current === element) this.#current = null

@@ -53,15 +53,15 @@ export class FakeSpeechSynthesis extends EventTarget {
   }
   /** Ends the utterance that is on hold. */
   finish(): void {
-    const held = this.#pending
+    const pending = this.#pending
     this.#pending = null
-    held?.onend?.()
+    pending?.onend?.()
   }
   cancel(): void {
     this.cancelled += 1
-    const held = this.#pending
+    const pending = this.#pending
     this.#pending = null
-    held?.onerror?.({ error: 'canceled' })
+    pending?.onerror?.({ error: 'canceled' })
   }
   resume(): void {}
 }

@@ -40,12 +40,12 @@ export function DownloadTranscript(props: {
     browser.saveText(`${fileName}.txt`, text())
     notifySaved()
   }
-  const saveWithRecordings = async (kept: LineRecordings) => {
+  const saveWithRecordings = async (available: LineRecordings) => {
     if (packing) return
     setPacking(true)
     try {
       const recordings = lines.flatMap(({ id, role }): LineRecording[] => {
-        const wav = kept.wav(id)
+        const wav = available.wav(id)
         return wav === null ? [] : [{ lineId: id, speaker: role, wav }]
       })
       const zip = await transcriptZip({ fileName: `${fileName}.txt`, text: text(), lines, recordings, names })

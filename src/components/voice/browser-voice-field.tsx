@@ -22,7 +22,7 @@ export function BrowserVoiceField(props: {
   const matchesRegion = (voice: SpeechSynthesisVoice) => voiceLanguage(voice) === props.language
   const voices = useBrowserVoices()
     .filter((voice) => voiceLanguage(voice).startsWith(base))
-    .toSorted((one, other) => Number(matchesRegion(other)) - Number(matchesRegion(one)))
+    .toSorted((a, b) => Number(matchesRegion(b)) - Number(matchesRegion(a)))
   const { value } = props
   const isMissing = value !== null && !voices.some((voice) => voice.voiceURI === value)
   return (

@@ -89,7 +89,9 @@ export function CustomVoiceForm(props: {
                 {...control}
                 value={draft.gender}
                 onChange={(event) =>
-                  change({ gender: voiceGenders.find((one) => one === event.target.value) ?? 'neutral' })
+                  change({
+                    gender: voiceGenders.find((gender) => gender === event.target.value) ?? 'neutral',
+                  })
                 }
               >
                 {voiceGenders.map((value) => (

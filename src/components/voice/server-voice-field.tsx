@@ -57,9 +57,9 @@ export function ServerVoiceField(props: {
 /** "Clara · female · neutral": known accents are translated, others shown as given. */
 function useVoiceLabel(): (voice: ProviderVoice) => string {
   const t = useTranslations()
-  return ({ name, gender, accent: given }) => {
-    const known = accent.safeParse(given).data
-    const accentLabel = known === undefined ? given : t(`vocabulary.accent.${known}`)
+  return ({ name, gender, accent: accentName }) => {
+    const knownAccent = accent.safeParse(accentName).data
+    const accentLabel = knownAccent === undefined ? accentName : t(`vocabulary.accent.${knownAccent}`)
     return [name, t(`voice.genders.${gender}`), ...(accentLabel === '' ? [] : [accentLabel])].join(' · ')
   }
 }

@@ -20,14 +20,14 @@ afterEach(() => {
 describe('the preview of a debtor’s voice', () => {
   it('[WIZ6] plays the sentence in the voice that a session chooses', async () => {
     const audio = stubAudioElements()
-    const asked: SpeechRequest[] = []
-    server.use(mockSpeechEndpoint(asked))
+    const requests: SpeechRequest[] = []
+    server.use(mockSpeechEndpoint(requests))
     const { actor } = renderComponent(preview)
     expect(screen.getByText('No puedo pagar hoy.').lang).toBe('es')
     await actor.click(screen.getByRole('button', { name: 'Listen' }))
     await screen.findByRole('button', { name: 'Listen' })
     await vi.waitFor(() => expect(audio.played).toEqual([{ volume: 0.8 }]))
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         text: 'No puedo pagar hoy.',
         language: 'es-MX',

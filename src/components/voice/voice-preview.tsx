@@ -31,7 +31,7 @@ export function VoicePreview(props: {
       text: sentence,
       prospect: { voiceType, accent },
       voice: {
-        by: 'server',
+        provider: 'server',
         voiceId: null,
         language: language === 'en' ? 'en-US' : 'es-MX',
         rate: 1,

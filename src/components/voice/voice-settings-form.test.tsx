@@ -79,20 +79,20 @@ describe('the voice settings form', () => {
 
   it('previews the chosen voice at the chosen speed and volume', async () => {
     const audio = stubAudioElements()
-    const asked: SpeechRequest[] = []
-    server.use(mockSpeechEndpoint(asked))
+    const requests: SpeechRequest[] = []
+    server.use(mockSpeechEndpoint(requests))
     localStorage.setItem(storageKeys.voice, JSON.stringify({ voiceId: 'v1', rate: 1.5, volume: 0.3 }))
     const { actor } = renderComponent(<VoiceSettingsForm />)
     await actor.click(screen.getByRole('button', { name: 'Listen: Voice' }))
     await waitFor(() => expect(audio.played).toEqual([{ volume: 0.3 }]))
-    expect(asked).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
+    expect(requests).toMatchObject([{ voiceId: 'v1', rate: 1.5, language: 'en-US' }])
   })
 
   it('[VOICE3] disables the provider’s voice without high quality', async () => {
     const { actor } = renderComponent(<VoiceSettingsForm />)
-    const box = screen.getByRole('checkbox', { name: 'High-quality voice' })
-    expect(box).toHaveProperty('checked', true)
-    await actor.click(box)
+    const checkbox = screen.getByRole('checkbox', { name: 'High-quality voice' })
+    expect(checkbox).toHaveProperty('checked', true)
+    await actor.click(checkbox)
     expect(stored()).toMatchObject({ highQuality: false })
     expect(screen.getByRole('combobox', { name: 'Voice' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: 'Listen: Voice' })).toHaveProperty('disabled', true)
@@ -120,15 +120,15 @@ describe('the voice settings form', () => {
   })
 
   it.each([
-    { name: 'Speech rate', value: '1.4', text: '1.4×', kept: { rate: 1.4 }, bounds: ['0.5', '2', '0.1'] },
-    { name: 'Pitch', value: '0.7', text: '0.7×', kept: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
-    { name: 'Volume', value: '0.4', text: '40%', kept: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
-  ])('[VOICE5] has a slider for $name', ({ name, value, text, kept, bounds }) => {
+    { name: 'Speech rate', value: '1.4', text: '1.4×', expected: { rate: 1.4 }, bounds: ['0.5', '2', '0.1'] },
+    { name: 'Pitch', value: '0.7', text: '0.7×', expected: { pitch: 0.7 }, bounds: ['0.5', '2', '0.1'] },
+    { name: 'Volume', value: '0.4', text: '40%', expected: { volume: 0.4 }, bounds: ['0', '1', '0.1'] },
+  ])('[VOICE5] has a slider for $name', ({ name, value, text, expected, bounds }) => {
     renderComponent(<VoiceSettingsForm />)
     const slider = screen.getByRole('slider', { name })
     expect(['min', 'max', 'step'].map((bound) => slider.getAttribute(bound))).toEqual(bounds)
     fireEvent.change(slider, { target: { value } })
-    expect(stored()).toMatchObject(kept)
+    expect(stored()).toMatchObject(expected)
     expect(slider.getAttribute('aria-valuetext')).toBe(text)
   })
 

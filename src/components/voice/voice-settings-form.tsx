@@ -116,7 +116,7 @@ function VoiceSelection(): ReactNode {
               startPreview({
                 key: 'server',
                 text,
-                voice: { by: 'server', voiceId: settings.voiceId, ...speechParameters },
+                voice: { provider: 'server', voiceId: settings.voiceId, ...speechParameters },
               })
             }
             onStop={stop}
@@ -138,7 +138,7 @@ function VoiceSelection(): ReactNode {
                 key: 'browser',
                 text,
                 voice: {
-                  by: 'browser',
+                  provider: 'browser',
                   voiceUri: settings.browserVoiceUri,
                   gender: 'neutral',
                   ...speechParameters,

@@ -43,8 +43,12 @@ export function DebtorStatePanel(props: {
           <p className="mt-1 text-14 text-text-muted">{t('watching.noAttention')}</p>
         ) : (
           <ul className="mt-1 flex flex-col gap-2">
-            {observed.attention.map((each) => (
-              <AttentionItem key={`${each.reason} ${each.item_id}`} attention={each} items={items} />
+            {observed.attention.map((attention) => (
+              <AttentionItem
+                key={`${attention.reason} ${attention.item_id}`}
+                attention={attention}
+                items={items}
+              />
             ))}
           </ul>
         )}

@@ -91,8 +91,8 @@ function LastLine(props: { session: LiveSession }): ReactNode {
 function AttentionReasons(props: { attention: readonly Attention[] }): ReactNode {
   const t = useTranslations('watching')
   const { violation } = useNames()
-  const reasons = props.attention.map((each) =>
-    each.reason === 'anger' ? t('angry') : violation(each.violation),
+  const reasons = props.attention.map((attention) =>
+    attention.reason === 'anger' ? t('angry') : violation(attention.violation),
   )
   return (
     <ul aria-label={t('attentionHere')} className="flex flex-col gap-1 text-14 text-critical">

@@ -77,8 +77,8 @@ describe('a watched session', () => {
       />,
     )
     const log = screen.getByRole('log', { name: 'Conversation between Ana and Rosa' })
-    const words = [...log.querySelectorAll('[data-words]')].map(({ textContent }) => textContent)
-    expect(words).toEqual(['line 1', 'line 2', 'I could', 'and how about'])
+    const texts = [...log.querySelectorAll('[data-words]')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(['line 1', 'line 2', 'I could', 'and how about'])
     const whispered = within(log).getByText(/Ask what happened/)
     const order = log.querySelector(`[data-item="${id(204)}"]`)?.compareDocumentPosition(whispered) ?? 0
     expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()

@@ -68,8 +68,8 @@ const practised: Analytics = {
     { sessionType: 'standard', sessions: 3, percentage: 60 },
     { sessionType: 'objection_handling', sessions: 2, percentage: 40 },
   ],
-  course: timeSeries.map((piece, place) =>
-    place === 0 ? piece : { ...piece, sessions: 3 - place, completed: 1, averageScore: 60 + 10 * place },
+  course: timeSeries.map((bucket, index) =>
+    index === 0 ? bucket : { ...bucket, sessions: 3 - index, completed: 1, averageScore: 60 + 10 * index },
   ),
   latest: [anEvaluation(), anEvaluation({ sessionId: id(21), overallScore: 55, prospectName: 'Luis Prado' })],
 }

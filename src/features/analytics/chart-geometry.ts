@@ -4,12 +4,12 @@ export type PlotFrame = { left: number; right: number; top: number; bottom: numb
 const margin = { left: 34, right: 20, top: 12, bottom: 24 }
 const minLabelWidthPx = 52
 
-export function plotFrame(box: { width: number; height: number }): PlotFrame {
+export function plotFrame(size: { width: number; height: number }): PlotFrame {
   return {
     left: margin.left,
-    right: Math.max(margin.left + 40, box.width - margin.right),
+    right: Math.max(margin.left + 40, size.width - margin.right),
     top: margin.top,
-    bottom: box.height - margin.bottom,
+    bottom: size.height - margin.bottom,
   }
 }
 
@@ -17,7 +17,7 @@ export function plotFrame(box: { width: number; height: number }): PlotFrame {
 export function bucketPositions(frame: PlotFrame, count: number): { centers: number[]; barWidth: number } {
   const width = (frame.right - frame.left) / Math.max(1, count)
   return {
-    centers: Array.from({ length: count }, (_, place) => round(frame.left + width * (place + 0.5))),
+    centers: Array.from({ length: count }, (_, index) => round(frame.left + width * (index + 0.5))),
     barWidth: round(Math.min(32, Math.max(2, width * 0.6))),
   }
 }
@@ -37,7 +37,7 @@ export function axisMaximum(count: number): number {
 export function linePath(points: readonly { x: number; y: number | null }[]): string {
   return points
     .filter((point) => point.y !== null)
-    .map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`)
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
     .join('')
 }
 
@@ -46,7 +46,7 @@ export function labelledIndexes(frame: PlotFrame, count: number): number[] {
   const maxLabels = Math.max(2, Math.floor((frame.right - frame.left) / minLabelWidthPx))
   const step = Math.max(1, Math.ceil(count / maxLabels))
   const indexes: number[] = []
-  for (let place = count - 1; place >= 0; place -= step) indexes.unshift(place)
+  for (let index = count - 1; index >= 0; index -= step) indexes.unshift(index)
   return indexes
 }
 

@@ -30,7 +30,7 @@ export function TimeSeriesChart(props: {
   /** Whether a bucket is a month rather than a day. */
   monthly: boolean
   axisMax: number
-  columns: readonly { name: string; renderCell: (piece: TimeBucket) => ReactNode }[]
+  columns: readonly { name: string; renderCell: (bucket: TimeBucket) => ReactNode }[]
   bucketHeading: string
   draw: (marks: ChartGeometry) => ReactNode
 }): ReactNode {
@@ -56,15 +56,15 @@ export function TimeSeriesChart(props: {
             </text>
           </g>
         ))}
-        {labelledIndexes(frame, course.length).map((place) => (
+        {labelledIndexes(frame, course.length).map((index) => (
           <text
-            key={place}
-            x={centers[place]}
+            key={index}
+            x={centers[index]}
             y={height - 6}
             textAnchor="middle"
             className="fill-text-muted text-12"
           >
-            {labels.short(course[place])}
+            {labels.short(course[index])}
           </text>
         ))}
         {props.draw({ frame, centers, barWidth, y })}
@@ -76,9 +76,9 @@ export function TimeSeriesChart(props: {
       <FiguresTable
         label={props.title}
         columns={[{ name: props.bucketHeading }, ...props.columns]}
-        rows={course.map((piece) => ({
-          name: labels.full(piece),
-          cells: props.columns.map((column) => column.renderCell(piece)),
+        rows={course.map((bucket) => ({
+          name: labels.full(bucket),
+          cells: props.columns.map((column) => column.renderCell(bucket)),
         }))}
       />
     </ChartCard>
@@ -89,9 +89,9 @@ export function TimeSeriesChart(props: {
 function useBucketLabels(monthly: boolean) {
   const formats = useFormats()
   return {
-    short: (piece: TimeBucket | undefined) => {
-      if (piece === undefined) return ''
-      return monthly ? formats.shortMonth(piece.from) : formats.shortDay(piece.from)
+    short: (bucket: TimeBucket | undefined) => {
+      if (bucket === undefined) return ''
+      return monthly ? formats.shortMonth(bucket.from) : formats.shortDay(bucket.from)
     },
     full: ({ from, to }: TimeBucket) => (from === to ? formats.day(from) : formats.days(from, to)),
   }

@@ -38,8 +38,8 @@ export function ScoreTrendCard({ course, monthly }: TrendCardProps): ReactNode {
         },
       ]}
       draw={({ centers, y }) => {
-        const points = course.map(({ averageScore }, place) => ({
-          x: centers[place] ?? 0,
+        const points = course.map(({ averageScore }, index) => ({
+          x: centers[index] ?? 0,
           y: averageScore === null ? null : y(averageScore),
         }))
         return (
@@ -69,7 +69,7 @@ export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode
   const t = useTranslations('analytics')
   const formats = useFormats()
   const started = course.reduce((sum, { sessions }) => sum + sessions, 0)
-  const completed = course.reduce((sum, piece) => sum + piece.completed, 0)
+  const completed = course.reduce((sum, bucket) => sum + bucket.completed, 0)
   if (started === 0) return <NotEnoughDataCard title={t('sessionCourse')} hint={t('noSessionCourse')} />
   return (
     <TimeSeriesChart
@@ -89,21 +89,21 @@ export function SessionTrendCard({ course, monthly }: TrendCardProps): ReactNode
       bucketHeading={t('when')}
       columns={[
         { name: t('sessions'), renderCell: ({ sessions }) => formats.number(sessions) },
-        { name: t('completed'), renderCell: (piece) => formats.number(piece.completed) },
+        { name: t('completed'), renderCell: (bucket) => formats.number(bucket.completed) },
       ]}
       draw={({ frame, centers, barWidth, y }) =>
-        course.map((piece, place) => {
-          const x = (centers[place] ?? 0) - barWidth / 2
-          const top = y(piece.completed)
+        course.map((bucket, index) => {
+          const x = (centers[index] ?? 0) - barWidth / 2
+          const top = y(bucket.completed)
           return (
-            <g key={piece.from}>
+            <g key={bucket.from}>
               <rect x={x} y={top} width={barWidth} height={frame.bottom - top} className="fill-accent" />
-              {piece.sessions > piece.completed && (
+              {bucket.sessions > bucket.completed && (
                 <rect
                   x={x + 0.5}
-                  y={y(piece.sessions) + 0.5}
+                  y={y(bucket.sessions) + 0.5}
                   width={barWidth - 1}
-                  height={top - y(piece.sessions) - 1}
+                  height={top - y(bucket.sessions) - 1}
                   fill="none"
                   strokeDasharray="3 2"
                   className="stroke-control"

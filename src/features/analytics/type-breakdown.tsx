@@ -8,11 +8,11 @@ import { useFormats } from '#src/lib/format.ts'
 export function TypeBreakdown(props: Pick<Analytics, 'types'>): ReactNode {
   const t = useTranslations()
   const formats = useFormats()
-  const none = props.types.every(({ sessions }) => sessions === 0)
+  const isEmpty = props.types.every(({ sessions }) => sessions === 0)
   return (
     <Card>
       <CardHeader title={t('analytics.types')} description={t('analytics.typesHint')} />
-      {none ? (
+      {isEmpty ? (
         <p className="px-5 pb-5 text-16 font-medium">{t('common.notEnoughData')}</p>
       ) : (
         <ul className="flex flex-col gap-4 px-5 pb-5">

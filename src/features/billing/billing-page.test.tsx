@@ -63,14 +63,14 @@ it('charts another measure, and says if there is no usage of it', async () => {
 })
 
 it('loads another period, and filters by team', async () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).search))
+  const requestedQueries: string[] = []
+  server.events.on('request:start', ({ request }) => requestedQueries.push(new URL(request.url).search))
   const { actor } = renderApp('/billing')
   await actor.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'South')
   expect(rows()).toHaveLength(2)
   await actor.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 3 months')
-  expect(asked).toContain('?months=12')
-  expect(asked).toContain('?months=3')
+  expect(requestedQueries).toContain('?months=12')
+  expect(requestedQueries).toContain('?months=3')
 })
 
 it('offers a CSV download', async () => {

@@ -30,11 +30,13 @@ export function MonthsChart(props: { months: readonly Month[] }): ReactNode {
             <Select
               aria-label={t('measure')}
               value={measure}
-              onChange={(event) => setMeasure(measures.find((one) => one === event.target.value) ?? measure)}
+              onChange={(event) =>
+                setMeasure(measures.find((value) => value === event.target.value) ?? measure)
+              }
             >
-              {measures.map((one) => (
-                <option key={one} value={one}>
-                  {t(one)}
+              {measures.map((value) => (
+                <option key={value} value={value}>
+                  {t(value)}
                 </option>
               ))}
             </Select>
@@ -126,16 +128,18 @@ function MonthLabels(props: {
 }): ReactNode {
   const formats = useFormats()
   const { months, labelInterval } = props
-  const yearAt = (at: number) => months[at]?.month.slice(0, 4)
+  const yearAt = (index: number) => months[index]?.month.slice(0, 4)
   return (
     <div className={clsx(props.className, 'h-9 pt-1 text-12 text-text-muted')}>
-      {months.map(({ month }, at) => (
+      {months.map(({ month }, index) => (
         // A label may be wider than its bar: it is centred, and the next ones are left out.
         <div key={month} className="flex min-w-0 flex-1 justify-center">
-          {at % labelInterval === 0 && (
+          {index % labelInterval === 0 && (
             <span className="text-center whitespace-nowrap">
               {formats.monthName(month)}
-              {yearAt(at) !== yearAt(at - labelInterval) && <span className="block">{yearAt(at)}</span>}
+              {yearAt(index) !== yearAt(index - labelInterval) && (
+                <span className="block">{yearAt(index)}</span>
+              )}
             </span>
           )}
         </div>

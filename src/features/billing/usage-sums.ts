@@ -53,8 +53,8 @@ export function measureAmount(measure: Measure, bill: Bill): number {
 
 /** The months (YYYY-MM, UTC) up to that of `now`, the oldest first. */
 export function monthsUpTo(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, at) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - at), 1))
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1))
       .toISOString()
       .slice(0, 7),
   )

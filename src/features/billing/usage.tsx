@@ -91,7 +91,7 @@ function CurrentMonthSummary(props: { months: ReturnType<typeof groupByMonth> })
   const amount = useAmount()
   const { months } = props
   const last = months.at(-1)
-  const all = useMemo(() => sumBills(months.map(({ bill }) => bill)), [months])
+  const total = useMemo(() => sumBills(months.map(({ bill }) => bill)), [months])
   if (!last) return null
   return (
     <section aria-label={t('thisMonth', { month: formats.month(last.month) })}>
@@ -104,9 +104,9 @@ function CurrentMonthSummary(props: { months: ReturnType<typeof groupByMonth> })
             <dt className="text-12 text-text-muted">{t(measure)}</dt>
             <dd className="mt-1">
               <span className="tabular block text-20 font-semibold">{amount(measure, last.bill)}</span>
-              {months.length > 1 && !(measure === 'cost' && all.costMicroUsd === null) && (
+              {months.length > 1 && !(measure === 'cost' && total.costMicroUsd === null) && (
                 <span className="mt-0.5 block text-12 text-text-muted">
-                  {t('inPeriod', { value: amount(measure, all), count: months.length })}
+                  {t('inPeriod', { value: amount(measure, total), count: months.length })}
                 </span>
               )}
             </dd>

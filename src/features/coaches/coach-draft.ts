@@ -57,7 +57,7 @@ export function togglePersonality(
   chosen: readonly CoachPersonality[],
   personality: CoachPersonality,
 ): readonly CoachPersonality[] {
-  if (chosen.includes(personality)) return chosen.filter((one) => one !== personality)
+  if (chosen.includes(personality)) return chosen.filter((each) => each !== personality)
   if (chosen.length >= limits.coachPersonalitiesMax) return chosen
   return [...chosen, personality]
 }

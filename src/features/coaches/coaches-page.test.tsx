@@ -7,11 +7,11 @@ import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 type Actor = ReturnType<typeof renderApp>['actor']
-const own = aCoach({ id: id(42), name: 'Inés Peña', ownerId: user.id, isPublic: false })
+const ownCoach = aCoach({ id: id(42), name: 'Inés Peña', ownerId: user.id, isPublic: false })
 let stored: Coach[] = []
 
 beforeEach(() => {
-  stored = [aCoach(), own]
+  stored = [aCoach(), ownCoach]
   server.use(
     mockEndpoint('currentUser', user),
     mockEndpoint('listCoaches', () => stored),
@@ -60,7 +60,7 @@ describe('the coaches page', () => {
     expect(deleted).toEqual([])
     await actor.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Coach deleted successfully.')).toBeVisible()
-    expect(deleted).toEqual([own.id])
+    expect(deleted).toEqual([ownCoach.id])
     await waitFor(() => expect(screen.queryByText('Inés Peña')).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Coaches' }))
   })
@@ -179,7 +179,7 @@ describe('the coach builder', () => {
     server.use(
       mockEndpoint('updateCoach', ({ body }) => {
         sent.push(body)
-        return own
+        return ownCoach
       }),
     )
     const { actor } = renderApp('/coaches')

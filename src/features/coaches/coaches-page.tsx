@@ -34,10 +34,10 @@ type OpenDialog =
  */
 export function CoachesPage(props: { user: User }): ReactNode {
   const t = useTranslations('coaches')
-  const [open, setOpen] = useState<OpenDialog>({ name: 'nothing' })
+  const [openDialog, setOpenDialog] = useState<OpenDialog>({ name: 'nothing' })
   const { data, error, mutate } = useEndpoint('listCoaches', {})
   const createButton = (
-    <Button look="primary" onClick={() => setOpen({ name: 'create' })}>
+    <Button look="primary" onClick={() => setOpenDialog({ name: 'create' })}>
       <Plus aria-hidden size={16} />
       {data?.length === 0 ? t('createFirst') : t('create')}
     </Button>
@@ -62,8 +62,8 @@ export function CoachesPage(props: { user: User }): ReactNode {
           <EmptyState icon={BookUser} title={t('none')} hint={t('emptyHint')} action={createButton} />
         </Card>
       )}
-      {data && data.length > 0 && <Coaches coaches={data} user={props.user} onOpen={setOpen} />}
-      <CoachDialogs open={open} onClose={() => setOpen({ name: 'nothing' })} />
+      {data && data.length > 0 && <Coaches coaches={data} user={props.user} onOpen={setOpenDialog} />}
+      <CoachDialogs open={openDialog} onClose={() => setOpenDialog({ name: 'nothing' })} />
     </Page>
   )
 }

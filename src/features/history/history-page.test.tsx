@@ -6,12 +6,12 @@ import { mockEndpoint, mockPagedEndpoint, mockError } from '#src/testing/msw-han
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const sessions: TrainingSession[] = Array.from({ length: 100 }, (_, place) =>
+const sessions: TrainingSession[] = Array.from({ length: 100 }, (_, index) =>
   aSession({
-    id: id(1_000 + place),
-    prospectName: `Debtor ${place}`,
-    status: place % 2 === 0 ? 'completed' : 'active',
-    sessionType: place % 3 === 0 ? 'objection_handling' : 'standard',
+    id: id(1_000 + index),
+    prospectName: `Debtor ${index}`,
+    status: index % 2 === 0 ? 'completed' : 'active',
+    sessionType: index % 3 === 0 ? 'objection_handling' : 'standard',
   }),
 )
 const requestedQueries: string[] = []
@@ -101,9 +101,9 @@ describe('the history page', () => {
 
   it('[NAV21] reports that a page failed to load, keeps the loaded ones and retries', async () => {
     const { actor } = renderApp('/history')
-    const more = await screen.findByText('Show more')
+    const showMore = await screen.findByText('Show more')
     server.use(mockError('listTrainingSessions', 503, 'unavailable'))
-    await actor.click(more)
+    await actor.click(showMore)
     const again = await screen.findByText('Try again')
     expect(rows()).toHaveLength(48)
     server.resetHandlers()

@@ -18,7 +18,7 @@ export function HistorySummary(): ReactNode {
       </Loading>
     )
   const { sessions, averageScore, practisedS } = data
-  const figures = [
+  const metrics = [
     { name: t('history.total'), value: formats.number(sessions.total) },
     { name: t('history.completed'), value: formats.number(sessions.completed) },
     { name: t('history.average'), value: averageScore === null ? null : formats.number(averageScore) },
@@ -26,11 +26,11 @@ export function HistorySummary(): ReactNode {
   ]
   return (
     <dl className="grid min-h-44 grid-cols-2 gap-3 sm:gap-4 lg:min-h-[5.5rem] lg:grid-cols-4">
-      {figures.map((figure) => (
-        <div key={figure.name} className="min-w-0 rounded-ui border border-border bg-surface p-4">
-          <dt className="text-12 text-text-muted">{figure.name}</dt>
+      {metrics.map((metric) => (
+        <div key={metric.name} className="min-w-0 rounded-ui border border-border bg-surface p-4">
+          <dt className="text-12 text-text-muted">{metric.name}</dt>
           <dd className="tabular mt-1 text-20 font-semibold">
-            {figure.value ?? (
+            {metric.value ?? (
               <span className="text-14 font-medium text-text-muted">{t('common.notEnoughData')}</span>
             )}
           </dd>

@@ -30,8 +30,8 @@ export function useHistory(): HistoryList {
     type: query.get('type') ?? '',
   }))
   const search = filters.search.trim()
-  const status = sessionStatuses.find((one) => one === filters.status)
-  const type = sessionTypes.find((one) => one === filters.type)
+  const status = sessionStatuses.find((value) => value === filters.status)
+  const type = sessionTypes.find((value) => value === filters.type)
   const pages = usePages('listTrainingSessions', {
     ...(search === '' ? {} : { search }),
     ...(status === undefined ? {} : { status }),

@@ -49,16 +49,19 @@ describe('the landing page', () => {
   it.each([
     ['es-MX', 'es'],
     ['en-US', null],
-  ])('with a browser in %s the language after login is %s if none was chosen', async (own, kept) => {
-    const navigatorLanguage = vi.spyOn(navigator, 'language', 'get').mockReturnValue(own)
-    onTestFinished(() => navigatorLanguage.mockRestore())
-    server.use(mockEndpoint('login', user))
-    const { actor } = renderApp('/', 'es')
-    await screen.findByLabelText('Usuario')
-    await login(actor, 'ana', 'una frase larga')
-    await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
-    expect(localStorage.getItem('portal-language')).toBe(kept)
-  })
+  ])(
+    'with a browser in %s the language after login is %s if none was chosen',
+    async (browserLanguage, storedLanguage) => {
+      const navigatorLanguage = vi.spyOn(navigator, 'language', 'get').mockReturnValue(browserLanguage)
+      onTestFinished(() => navigatorLanguage.mockRestore())
+      server.use(mockEndpoint('login', user))
+      const { actor } = renderApp('/', 'es')
+      await screen.findByLabelText('Usuario')
+      await login(actor, 'ana', 'una frase larga')
+      await waitFor(() => expect(browser.reloadTo).toHaveBeenCalledWith('/'))
+      expect(localStorage.getItem('portal-language')).toBe(storedLanguage)
+    },
+  )
 
   it('[LANG2] restores a stored language only if it is en or es', async () => {
     localStorage.setItem('portal-language', 'fr')

@@ -103,7 +103,7 @@ describe('assignments on the overview', () => {
     server.use(
       mockEndpoint(
         'listDueAssignments',
-        [1, 2, 3, 4].map((place) => aDueAssignment({ id: id(80 + place), title: `Task ${place}` })),
+        [1, 2, 3, 4].map((index) => aDueAssignment({ id: id(80 + index), title: `Task ${index}` })),
       ),
     )
     const { actor } = renderApp('/')

@@ -55,10 +55,10 @@ describe('the overview', () => {
     [12, '+12% vs last month', 'text-positive'],
     [0, '+0% vs last month', 'text-positive'],
     [-5, '-5% vs last month', 'text-critical'],
-  ])('[DASH5] shows a score change of %i as %s', async (scoreChange, words, tone) => {
+  ])('[DASH5] shows a score change of %i as %s', async (scoreChange, text, tone) => {
     server.use(mockEndpoint('getOverview', { ...practised, scoreChange }))
     renderApp('/')
-    expect((await screen.findByText(words)).className).toContain(tone)
+    expect((await screen.findByText(text)).className).toContain(tone)
   })
 
   it('[DASH12] does not compare with a month without a score', async () => {
@@ -92,10 +92,10 @@ describe('the overview', () => {
   })
 
   it('[DASH9][DASH10] loads the five newest sessions and links to each', async () => {
-    const asked: (string | null)[] = []
+    const requestedLimits: (string | null)[] = []
     server.use(
       http.get('*/api/training-sessions', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('limit'))
+        requestedLimits.push(new URL(request.url).searchParams.get('limit'))
         return HttpResponse.json(
           [2, 1].map((day) => aSession({ id: id(40 + day), prospectName: `Day ${day}` })),
         )
@@ -103,7 +103,7 @@ describe('the overview', () => {
     )
     renderApp('/')
     await screen.findByText('Day 2')
-    expect(asked).toEqual(['5'])
+    expect(requestedLimits).toEqual(['5'])
     const links = screen
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('/session/'))

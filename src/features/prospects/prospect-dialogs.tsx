@@ -30,8 +30,8 @@ export function ProspectDialogs(props: {
   const listed = props.loadedProspects?.find((prospect) => prospect.id === id)
   const notInList = id !== null && props.loadedProspects !== undefined && !listed
   const fetched = useEndpoint('getProspect', notInList ? { params: { id } } : null)
-  const found = listed ?? (notInList ? fetched.data : undefined)
-  const edited = found && props.mayEdit(found) ? found : undefined
+  const linked = listed ?? (notInList ? fetched.data : undefined)
+  const edited = linked && props.mayEdit(linked) ? linked : undefined
   const removeAndRefocus = async (id: string) => {
     const outcome = await actions.remove(id)
     // The focused menu disappears with its prospect: the page heading takes the focus.

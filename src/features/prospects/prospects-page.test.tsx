@@ -10,14 +10,14 @@ import { renderApp } from '#src/testing/render-app.tsx'
 let stored: Prospect[] = []
 
 /** Filters as the server does. */
-const found = (query: URLSearchParams) =>
+const filtered = (query: URLSearchParams) =>
   stored.filter(
     ({ name, type }) => matches(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
   )
 
 beforeEach(() => {
   stored = [aProspect(), aProspect({ id: id(11), name: 'García Hermanos', type: 'business', ownerId: null })]
-  server.use(mockEndpoint('currentUser', user), mockPagedEndpoint('listProspects', found))
+  server.use(mockEndpoint('currentUser', user), mockPagedEndpoint('listProspects', filtered))
 })
 
 const choose = async (actor: ReturnType<typeof renderApp>['actor'], name: string, action: string) => {
@@ -39,7 +39,7 @@ describe('the prospects page', () => {
   it('[PROS4][PROS5] asks the exact question before deleting', async () => {
     server.use(
       mockEndpoint('deleteProspect', ({ params }) => {
-        stored = stored.filter((one) => one.id !== params['id'])
+        stored = stored.filter((prospect) => prospect.id !== params['id'])
         return undefined
       }),
     )
@@ -129,8 +129,8 @@ describe('the prospects page', () => {
   })
 
   it('loads the prospects in pages, and finds one beyond the first page', async () => {
-    stored = Array.from({ length: 60 }, (_, place) =>
-      aProspect({ id: id(2_000 + place), name: `Debtor ${place}` }),
+    stored = Array.from({ length: 60 }, (_, index) =>
+      aProspect({ id: id(2_000 + index), name: `Debtor ${index}` }),
     )
     const { actor } = renderApp('/prospects')
     expect(await screen.findByText('48 shown')).toBeVisible()

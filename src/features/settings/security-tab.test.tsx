@@ -6,7 +6,7 @@ import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const here: Login = {
+const currentLogin: Login = {
   id: id(60),
   current: true,
   createdAt: '2026-11-01T09:00:00.000Z',
@@ -15,15 +15,22 @@ const here: Login = {
   browser: 'Firefox',
   system: 'Windows',
 }
-const phone: Login = { ...here, id: id(61), current: false, browser: 'Safari', system: 'iOS' }
-const unknown: Login = { ...here, id: id(62), current: false, browser: null, system: null, address: null }
+const phone: Login = { ...currentLogin, id: id(61), current: false, browser: 'Safari', system: 'iOS' }
+const unknown: Login = {
+  ...currentLogin,
+  id: id(62),
+  current: false,
+  browser: null,
+  system: null,
+  address: null,
+}
 
 let logins: Login[]
 let ended: string[]
 let changes: { currentPassword: string; newPassword: string }[]
 
 beforeEach(() => {
-  logins = [here, phone, unknown]
+  logins = [currentLogin, phone, unknown]
   ended = []
   changes = []
   server.use(
@@ -35,12 +42,12 @@ beforeEach(() => {
       return undefined
     }),
     mockEndpoint('endOtherLogins', () => {
-      logins = [here]
+      logins = [currentLogin]
       return undefined
     }),
     mockEndpoint('changePassword', ({ body }) => {
       changes.push(body)
-      logins = [here]
+      logins = [currentLogin]
       return undefined
     }),
   )
@@ -64,9 +71,9 @@ const row = async (name: string) => {
 describe('the logins', () => {
   it('lists the devices by name, and offers to log out all others', async () => {
     await openSecurity()
-    const own = await row('Firefox on Windows')
-    expect(own.getByText('This device')).toBeVisible()
-    expect(own.queryByRole('button')).toBeNull()
+    const currentRow = await row('Firefox on Windows')
+    expect(currentRow.getByText('This device')).toBeVisible()
+    expect(currentRow.queryByRole('button')).toBeNull()
     expect((await row('Safari on iOS')).getByText(/from 198\.51\.100\.4/u)).toBeVisible()
     expect(
       (await row('Unknown device')).getByRole('button', { name: 'Log out Unknown device' }),
@@ -100,7 +107,7 @@ describe('the logins', () => {
     expect(
       await screen.findByText('The server cannot answer right now. Try again in a moment.'),
     ).toBeVisible()
-    server.use(mockEndpoint('listLogins', [here]))
+    server.use(mockEndpoint('listLogins', [currentLogin]))
     await actor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Firefox on Windows')).toBeVisible()
   })

@@ -27,16 +27,16 @@ beforeEach(() => {
     ),
     mockEndpoint('updateUser', ({ body, params }) => {
       sent.push(body)
-      people = people.map((one) =>
-        one.id === params['id']
+      people = people.map((member) =>
+        member.id === params['id']
           ? {
-              ...one,
-              role: body.role ?? one.role,
+              ...member,
+              role: body.role ?? member.role,
               ...(body.teamId === undefined
                 ? {}
                 : { teamId: body.teamId, team: teams.find(({ id }) => id === body.teamId) ?? null }),
             }
-          : one,
+          : member,
       )
       return people.find(({ id }) => id === params['id']) ?? aMember()
     }),
@@ -175,8 +175,8 @@ describe('a team', () => {
   })
 
   it('[TEAM13] is deleted after confirmation, and its details are not requested again', async () => {
-    const asked: string[] = []
-    server.events.on('request:start', ({ request }) => asked.push(`${request.method} ${request.url}`))
+    const requests: string[] = []
+    server.events.on('request:start', ({ request }) => requests.push(`${request.method} ${request.url}`))
     server.use(
       mockEndpoint('deleteTeam', ({ params }) => {
         teams = teams.filter(({ id }) => id !== params['id'])
@@ -191,7 +191,7 @@ describe('a team', () => {
     await screen.findByText('Team deleted')
     await waitFor(() => expect(screen.queryByText('North')).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(asked.filter((one) => one.endsWith(`/${north.id}/details`))).toHaveLength(1)
+    expect(requests.filter((request) => request.endsWith(`/${north.id}/details`))).toHaveLength(1)
   })
 
   it('[TEAM14] that could not be created or dissolved says so', async () => {

@@ -37,7 +37,7 @@ export function AnalyticsTab(props: {
       </Card>
     )
   // The stats need the whole list: a part of it would give wrong ones.
-  if (list.name === 'loading' || !list.whole || !teams.data)
+  if (list.name === 'loading' || !list.complete || !teams.data)
     return (
       <Loading className="flex flex-col gap-4">
         <Skeleton className="h-24" />

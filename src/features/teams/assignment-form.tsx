@@ -125,7 +125,7 @@ function PracticeFields({ draft, errors, onChange }: FieldGroupProps): ReactNode
             {...control}
             value={draft.difficulty ?? ''}
             onChange={({ target }) =>
-              onChange({ difficulty: difficulties.find((one) => one === target.value) ?? null })
+              onChange({ difficulty: difficulties.find((level) => level === target.value) ?? null })
             }
           >
             <option value="">{t('assignments.asProspect')}</option>
@@ -141,7 +141,7 @@ function PracticeFields({ draft, errors, onChange }: FieldGroupProps): ReactNode
   )
 }
 
-const attempts = Array.from({ length: limits.attemptsMax }, (_, place) => place + 1)
+const attempts = Array.from({ length: limits.attemptsMax }, (_, index) => index + 1)
 
 /** The pass mark, attempts and deadline. */
 function PassingFields({ draft, errors, onChange }: FieldGroupProps): ReactNode {

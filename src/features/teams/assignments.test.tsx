@@ -28,7 +28,7 @@ beforeEach(() => {
       list.filter(({ closedAt }) => (closedAt === null) === (query.get('status') === 'open')),
     ),
     mockEndpoint('getAssignment', ({ params }) =>
-      anAssignmentWithDetails(list.find((each) => each.id === params['id']) ?? {}),
+      anAssignmentWithDetails(list.find((assignment) => assignment.id === params['id']) ?? {}),
     ),
     mockEndpoint('listAssignees', [
       anAssignee(),
@@ -46,7 +46,7 @@ beforeEach(() => {
     mockEndpoint('updateAssignment', ({ body }) => {
       sent.push(body)
       const closedAt = body.closed === true ? '2026-11-21T12:00:00.000Z' : null
-      list = list.map((each) => ({ ...each, closedAt }))
+      list = list.map((assignment) => ({ ...assignment, closedAt }))
       return anAssignmentWithDetails({ closedAt })
     }),
   )

@@ -46,22 +46,22 @@ export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: s
       ) : (
         <div className="max-h-96 overflow-y-auto border-t border-border">
           <ul>
-            {list.shown.map((one) => {
-              const name = displayName(one.member)
+            {list.shown.map((entry) => {
+              const name = displayName(entry.member)
               return (
                 <li
-                  key={one.member.id}
+                  key={entry.member.id}
                   className="relative flex items-baseline justify-between gap-4 border-b border-border px-5 py-2.5 text-14 last:border-b-0 hover:bg-surface-hover"
                 >
                   <button
                     type="button"
                     aria-label={t('openUser', { name })}
-                    onClick={() => props.onOpen(one.member.id)}
+                    onClick={() => props.onOpen(entry.member.id)}
                     className="min-h-6 min-w-0 truncate text-left font-medium after:absolute after:inset-0"
                   >
                     {name}
                   </button>
-                  <span className="shrink-0 text-12 text-text-muted">{reasonText(one)}</span>
+                  <span className="shrink-0 text-12 text-text-muted">{reasonText(entry)}</span>
                 </li>
               )
             })}

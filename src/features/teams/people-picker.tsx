@@ -41,11 +41,11 @@ function LoadedPeoplePicker(
     () => (teamId === null ? users : users.filter((user) => user.teamId === teamId)),
     [users, teamId],
   )
-  const found = useFilteredUsers(
+  const matching = useFilteredUsers(
     team,
     useMemo(() => ({ ...noFilters, search }), [search]),
   )
-  const list = useGrowingList(found)
+  const list = useGrowingList(matching)
   const toggle = (id: string, checked: boolean) => {
     const next = new Set(value)
     if (checked) next.add(id)
@@ -76,7 +76,7 @@ function LoadedPeoplePicker(
             </label>
           </li>
         ))}
-        {found.length === 0 && <li className="px-3 py-3 text-14 text-text-muted">{t('noPerson')}</li>}
+        {matching.length === 0 && <li className="px-3 py-3 text-14 text-text-muted">{t('noPerson')}</li>}
         {list.shown.length < list.total && (
           <li>
             <ListEnd

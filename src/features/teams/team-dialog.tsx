@@ -35,7 +35,7 @@ export function TeamDialog(props: {
   const { data: listed } = useEndpoint('listTeams', {})
   const [activeDialog, setActiveDialog] = useState<ActiveDialog>('nothing')
   const actions = useTeamActions(props.user)
-  const dissolve = (team: TeamDetails) => actions.dissolve(team, closeAfterDelete)
+  const deleteTeam = (team: TeamDetails) => actions.remove(team, closeAfterDelete)
   if (deleted) return null
   const team = data ?? listed?.find(({ id }) => id === props.id)
   const mayChange = data !== undefined && can(props.user, 'administer', { ownerId: null, teamId: data.id })
@@ -78,7 +78,7 @@ export function TeamDialog(props: {
             title={t('dissolveTitle', { name: data.name })}
             description={t('dissolveQuestion', { count: data.memberCount })}
             confirm={t('dissolve')}
-            onConfirm={() => void dissolve(data)}
+            onConfirm={() => void deleteTeam(data)}
           />
         </>
       )}

@@ -88,9 +88,9 @@ function ManagerField(props: { value: string; onChange: (id: string) => void }):
   const t = useTranslations('teams')
   const list = useUsers()
   const managers = loadedUsers(list).filter(({ role }) => role === 'manager')
-  const none = list.name === 'loaded' && list.whole && managers.length === 0
+  const noManagers = list.name === 'loaded' && list.complete && managers.length === 0
   return (
-    <Field label={t('manager')} optional hint={none ? t('managerNobody') : t('managerHint')}>
+    <Field label={t('manager')} optional hint={noManagers ? t('managerNobody') : t('managerHint')}>
       {(control) => (
         <Select {...control} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
           <option value="">{t('noManager')}</option>

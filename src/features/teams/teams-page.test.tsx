@@ -106,7 +106,7 @@ describe('the users', () => {
   })
 
   it('[TEAM1][TEAM5][TEAM7] shows a trainee the members, without stats or teams, and does not request them', async () => {
-    const known: Partial<Member> = {
+    const hiddenStats: Partial<Member> = {
       email: null,
       sessionsCount: null,
       avgScore: null,
@@ -115,8 +115,8 @@ describe('the users', () => {
     }
     server.use(
       mockEndpoint('currentUser', { ...user, teamId: north.id }),
-      mockEndpoint('listUsers', [ana, { ...mara, ...known }]),
-      mockEndpoint('getUser', { ...mara, ...known, role: 'trainee' }),
+      mockEndpoint('listUsers', [ana, { ...mara, ...hiddenStats }]),
+      mockEndpoint('getUser', { ...mara, ...hiddenStats, role: 'trainee' }),
       mockGatewayFailure('listTeams'),
       mockGatewayFailure('listUserSessions'),
     )
@@ -145,8 +145,8 @@ describe('the users', () => {
   })
 
   it('renders a long list in parts, and searches all of it', async () => {
-    const crowd = Array.from({ length: 300 }, (_, at) =>
-      aMember({ id: id(1_000 + at), username: `u${at}`, firstName: `Nr${at}`, lastName: 'Crowd' }),
+    const crowd = Array.from({ length: 300 }, (_, index) =>
+      aMember({ id: id(1_000 + index), username: `u${index}`, firstName: `Nr${index}`, lastName: 'Crowd' }),
     )
     server.use(mockEndpoint('listUsers', crowd))
     const { actor } = renderApp('/teams')
@@ -174,15 +174,15 @@ describe('the details of a person', () => {
   }
 
   it('[TEAM3][TEAM6][TEAM9] shows performance and the latest five sessions of a trainee', async () => {
-    const asked: string[] = []
+    const requestedUrls: string[] = []
     server.use(mockEndpoint('listUserSessions', aTeamWithDetails().recentSessions))
-    server.events.on('request:start', ({ request }) => asked.push(request.url))
+    server.events.on('request:start', ({ request }) => requestedUrls.push(request.url))
     const { dialog } = await open('Ana')
     expect(await dialog.findByText('Performance overview')).toBeVisible()
     expect((await dialog.findByRole('link', { name: /Rosa Delgado/u })).getAttribute('href')).toBe(
       `/session/${id(20)}`,
     )
-    expect(asked.some((url) => url.endsWith(`/api/users/${ana.id}/sessions?limit=5`))).toBe(true)
+    expect(requestedUrls.some((url) => url.endsWith(`/api/users/${ana.id}/sessions?limit=5`))).toBe(true)
   })
 
   it('[TEAM6] shows neither for a manager', async () => {

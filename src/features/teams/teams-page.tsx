@@ -14,7 +14,7 @@ const AssignmentsTab = lazy(async () => ({
   default: (await import('./assignments-tab.tsx')).AssignmentsTab,
 }))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
-const LiveTab = lazy(async () => ({
+const LiveSessionsTab = lazy(async () => ({
   default: (await import('#src/components/watching/live-sessions-tab.tsx')).LiveSessionsTab,
 }))
 const TeamsDialogs = lazy(async () => ({ default: (await import('./teams-dialogs.tsx')).TeamsDialogs }))
@@ -61,7 +61,7 @@ export function TeamsPage(props: { user: User }): ReactNode {
     ),
     live: () => (
       <Suspense fallback={<TabSkeleton />}>
-        <LiveTab />
+        <LiveSessionsTab />
       </Suspense>
     ),
     analytics: () => (

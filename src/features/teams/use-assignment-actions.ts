@@ -41,10 +41,14 @@ export function useAssignmentActions() {
     await invalidate(...assignmentReads)
     return true
   }
-  const update = (id: string, changes: AssignmentChanges, done: (after: AssignmentDetails) => ToastText) =>
+  const update = (
+    id: string,
+    changes: AssignmentChanges,
+    successToast: (after: AssignmentDetails) => ToastText,
+  ) =>
     attempt(
       () => call('updateAssignment', { params: { id }, body: changes }),
-      done,
+      successToast,
       t('assignments.saveFailed'),
     )
   return {
@@ -65,13 +69,13 @@ export function useAssignmentActions() {
         description: t('assignments.closedDoneHint'),
       })),
     reopen: (id: string) => update(id, { closed: false }, () => ({ title: t('assignments.reopened') })),
-    /** `onGone` is called before the data is reloaded, as the deleted assignment must not be requested. */
-    remove: (id: string, onGone: () => void) =>
+    /** `onDeleted` is called before the data is reloaded, as the deleted assignment must not be requested. */
+    remove: (id: string, onDeleted: () => void) =>
       attempt(
         () => call('deleteAssignment', { params: { id } }),
         () => ({ title: t('assignments.removed') }),
         t('assignments.removeFailed'),
-        onGone,
+        onDeleted,
       ),
   }
 }

@@ -90,15 +90,15 @@ export function useTeamActions(user: User) {
         t('teams.teamSaveFailed'),
         managerRefusal,
       ),
-    /** `onGone` is called before the data is reloaded, as the dissolved team must not be requested. */
-    dissolve: async ({ id }: Pick<Team, 'id'>, onGone: () => void) => {
-      const gone = await attempt(
+    /** `onDeleted` is called before the data is reloaded, as the deleted team must not be requested. */
+    remove: async ({ id }: Pick<Team, 'id'>, onDeleted: () => void) => {
+      const deleted = await attempt(
         () => call('deleteTeam', { params: { id } }),
         () => ({ title: t('teams.dissolved') }),
         t('teams.dissolveFailed'),
-        { beforeRefetch: onGone },
+        { beforeRefetch: onDeleted },
       )
-      if (gone && user.teamId === id) await invalidate('currentUser')
+      if (deleted && user.teamId === id) await invalidate('currentUser')
     },
   }
 }

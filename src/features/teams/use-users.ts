@@ -6,7 +6,7 @@ type UsersState =
   | { name: 'loading' }
   | { name: 'failed'; error: Error; retry: () => void }
   /** `whole` is false while only the beginning of a long list is there. */
-  | { name: 'loaded'; users: readonly Member[]; whole: boolean }
+  | { name: 'loaded'; users: readonly Member[]; complete: boolean }
 
 /**
  * Everybody whom the user may see, by username. The first page shows whether there are more; loading ten
@@ -27,8 +27,8 @@ export function useUsers(): UsersState {
       },
     }
   if (!first.data) return { name: 'loading' }
-  if (!more) return { name: 'loaded', users: first.data, whole: true }
-  return { name: 'loaded', users: all.data ?? first.data, whole: all.data !== undefined }
+  if (!more) return { name: 'loaded', users: first.data, complete: true }
+  return { name: 'loaded', users: all.data ?? first.data, complete: all.data !== undefined }
 }
 
 /** The people loaded so far; none while loading. */

@@ -42,7 +42,7 @@ export function UsersTab(props: { user: User; onOpen: (id: string) => void }): R
   return (
     <div className="flex flex-col gap-4">
       {user.teamId === null && user.role !== 'admin' && <NoTeamNotice role={user.role} />}
-      <UserList user={user} users={list.users} whole={list.whole} onOpen={props.onOpen} />
+      <UserList user={user} users={list.users} whole={list.complete} onOpen={props.onOpen} />
     </div>
   )
 }
@@ -57,8 +57,8 @@ function UserList(props: {
   const formats = useFormats()
   const { user, users } = props
   const [filters, setFilters] = useState(noFilters)
-  const found = useFilteredUsers(users, filters)
-  const list = useGrowingList(found)
+  const matching = useFilteredUsers(users, filters)
+  const list = useGrowingList(matching)
   // A trainee sees the names of others but not their stats (docs/departures.md).
   const showStats = user.role !== 'trainee'
   return (
@@ -75,12 +75,12 @@ function UserList(props: {
       <p role="status" className="tabular px-5 pb-2 text-12 text-text-muted">
         {!props.whole
           ? t('loadingPeople')
-          : found.length === users.length
+          : matching.length === users.length
             ? t('people', { count: users.length })
-            : t('peopleOf', { found: formats.number(found.length), count: users.length })}
+            : t('peopleOf', { found: formats.number(matching.length), count: users.length })}
       </p>
       <div className="border-t border-border">
-        {found.length > 0 && <UserListHeader showStats={showStats} />}
+        {matching.length > 0 && <UserListHeader showStats={showStats} />}
         <ul className="divide-y divide-border">
           {list.shown.map((member) => (
             <UserRow
@@ -99,7 +99,7 @@ function UserList(props: {
             <Skeleton className="h-9" />
           </Loading>
         )}
-        {found.length === 0 && props.whole && (
+        {matching.length === 0 && props.whole && (
           <EmptyState
             icon={SearchX}
             title={t('noUserMatch')}

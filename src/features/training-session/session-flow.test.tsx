@@ -144,15 +144,15 @@ describe('pending lines', () => {
       state: { name: 'failed', code: 'unavailable', message: 'down', retryable: true },
     })
     const { actor, rerender } = show({ pending: [failed] })
-    const told = 'Could not send message. Please try again.'
-    expect(await screen.findByText(told)).toBeVisible()
+    const toastText = 'Could not send message. Please try again.'
+    expect(await screen.findByText(toastText)).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText(told)).toBeNull()
+    expect(screen.queryByText(toastText)).toBeNull()
     rerender(flow(aSessionView({ pending: [{ ...failed }] })))
-    expect(screen.queryByText(told)).toBeNull()
+    expect(screen.queryByText(toastText)).toBeNull()
     rerender(flow(aSessionView({ pending: [aPendingLine()] })))
     rerender(flow(aSessionView({ pending: [failed] })))
-    expect(await screen.findByText(told)).toBeVisible()
+    expect(await screen.findByText(toastText)).toBeVisible()
   })
 
   it('[ERR14] says that the debtor has ended the call, and what to do next', async () => {

@@ -19,7 +19,7 @@ export function SessionHeader(props: {
   details: TrainingSessionDetails
   channel: SessionView & SessionChannelActions
   voice: VoiceCallState
-  more: ReactNode
+  actions: ReactNode
 }): ReactNode {
   const { details, voice } = props
   const t = useTranslations()
@@ -48,7 +48,7 @@ export function SessionHeader(props: {
       <div className="flex items-center gap-2">
         <Timer startedAt={details.startedAt} />
         <VoiceToggle voice={voice} />
-        {props.more}
+        {props.actions}
       </div>
       <div className="order-4 md:order-none">
         <EndSessionButton channel={props.channel} />

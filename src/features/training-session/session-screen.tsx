@@ -59,7 +59,7 @@ export function SessionScreen(props: {
           details={details}
           channel={channel}
           voice={voice}
-          more={
+          actions={
             <>
               {hintCount > 0 && (
                 // On a phone the name needs the space, and the newest tip is above the composer.

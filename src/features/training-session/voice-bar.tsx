@@ -60,7 +60,7 @@ function RecordButton(props: { voice: VoiceCallState }): ReactNode {
 function VoiceStateText(props: { voice: VoiceCallState; debtorName: string }): ReactNode {
   const t = useTranslations('call')
   const { voice } = props
-  const words =
+  const text =
     voice.state === 'starting'
       ? t('starting')
       : voice.collectorSpeaking && voice.listening
@@ -72,7 +72,7 @@ function VoiceStateText(props: { voice: VoiceCallState; debtorName: string }): R
             : t('paused')
   return (
     <p data-voice-state className="min-w-24 text-14 text-text-muted">
-      {words}
+      {text}
     </p>
   )
 }

@@ -99,5 +99,5 @@ export class LiveSessionsChannel {
 function upsertSession(sessions: readonly LiveSession[], changed: LiveSession): readonly LiveSession[] {
   const exists = sessions.some(({ session_id: id }) => id === changed.session_id)
   if (!exists) return [...sessions, changed]
-  return sessions.map((each) => (each.session_id === changed.session_id ? changed : each))
+  return sessions.map((session) => (session.session_id === changed.session_id ? changed : session))
 }

@@ -5,14 +5,14 @@ const frameBytes = 64_000
 
 /** Splits a recording of 16-bit samples into the binary frames of the channel (A8). */
 export function* recordingFrames(pcm: Uint8Array): Generator<Uint8Array<ArrayBuffer>> {
-  for (let at = 0, chunk = 0; at < pcm.byteLength; at += frameBytes, chunk++)
+  for (let offset = 0, chunk = 0; offset < pcm.byteLength; offset += frameBytes, chunk++)
     yield encodeAudio({
       kind: 'microphoneIn',
-      first: at === 0,
-      last: at + frameBytes >= pcm.byteLength,
+      first: offset === 0,
+      last: offset + frameBytes >= pcm.byteLength,
       ordinal: 0,
       chunk,
-      startSample: at / 2,
-      payload: pcm.subarray(at, at + frameBytes),
+      startSample: offset / 2,
+      payload: pcm.subarray(offset, offset + frameBytes),
     })
 }

@@ -73,14 +73,14 @@ function speakPart(
 
     let watchdog = setTimeout(stalled, startTimeoutMs)
     function stalled() {
-      end(() => reject(new BrowserSpeechError('stalled')))
+      finish(() => reject(new BrowserSpeechError('stalled')))
       synthesis.cancel()
     }
     function aborted() {
-      end(() => reject(signal.reason as Error))
+      finish(() => reject(signal.reason as Error))
       synthesis.cancel()
     }
-    function end(settle: () => void) {
+    function finish(settle: () => void) {
       clearTimeout(watchdog)
       signal.removeEventListener('abort', aborted)
       utterance.onstart = utterance.onend = utterance.onerror = null
@@ -90,10 +90,10 @@ function speakPart(
       clearTimeout(watchdog)
       watchdog = setTimeout(stalled, startTimeoutMs + (part.length * maxMsPerCharacter) / manner.rate)
     }
-    utterance.onend = () => end(resolve)
+    utterance.onend = () => finish(resolve)
     utterance.onerror = ({ error }) => {
       const interrupted = error === 'interrupted' || error === 'canceled'
-      end(() =>
+      finish(() =>
         reject(
           interrupted
             ? new DOMException('interrupted by another speech', 'AbortError')

@@ -13,9 +13,9 @@ export function spokenCharacterCount(
   let end = 0
   for (const clause of clauses) {
     if (clause.start_sample > playedSamples) break
-    const words = clause.text.trim()
-    const at = text.indexOf(words, end)
-    if (at >= 0) end = at + words.length
+    const clauseText = clause.text.trim()
+    const index = text.indexOf(clauseText, end)
+    if (index >= 0) end = index + clauseText.length
   }
   return end
 }

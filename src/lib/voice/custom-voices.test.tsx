@@ -74,10 +74,10 @@ describe('custom voices', () => {
 
   it('the selected one speaks, through the browser', () => {
     const store = storeWithGrumpy()
-    expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'server', voiceId: null, rate: 1 })
+    expect(store.get(voiceInUseAtom)).toMatchObject({ provider: 'server', voiceId: null, rate: 1 })
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     expect(store.get(voiceInUseAtom)).toEqual({
-      by: 'browser',
+      provider: 'browser',
       voiceUri: 'Paulina',
       gender: 'neutral',
       language: 'es-MX',
@@ -90,7 +90,7 @@ describe('custom voices', () => {
   it('a browser voice speaks when high quality is off', () => {
     const store = newStore()
     store.set(voiceSettingsAtom, { highQuality: false, browserVoiceUri: 'Samantha', pitch: 1.4 })
-    expect(store.get(voiceInUseAtom)).toMatchObject({ by: 'browser', voiceUri: 'Samantha', pitch: 1.4 })
+    expect(store.get(voiceInUseAtom)).toMatchObject({ provider: 'browser', voiceUri: 'Samantha', pitch: 1.4 })
   })
 
   it('keep their place and creation date when changed', () => {
@@ -108,7 +108,7 @@ describe('custom voices', () => {
     store.set(voiceSettingsAtom, { customVoiceId: id(1) })
     store.set(updateCustomVoiceAtom, id(1), { ...grumpy, isActive: false })
     expect(store.get(voiceSettingsAtom).customVoiceId).toBeNull()
-    expect(store.get(voiceInUseAtom).by).toBe('server')
+    expect(store.get(voiceInUseAtom).provider).toBe('server')
   })
 
   it('are deselected when deleted', () => {

@@ -91,7 +91,10 @@ const deselectAtom = atom(null, (get, set, id: string) => {
  * The voice that speaks. `server` is the high-quality provider; a null `voiceId` means the debtor's default.
  */
 export type VoiceInUse = Pick<VoiceSettings, 'language' | 'rate' | 'pitch' | 'volume'> &
-  ({ by: 'server'; voiceId: string | null } | { by: 'browser'; voiceUri: string | null; gender: VoiceGender })
+  (
+    | { provider: 'server'; voiceId: string | null }
+    | { provider: 'browser'; voiceUri: string | null; gender: VoiceGender }
+  )
 
 /**
  * A custom voice always speaks through the browser, because it names and tunes one of the browser's voices.
@@ -104,7 +107,7 @@ export function toVoiceInUse({
   pitch,
   volume,
 }: Omit<CustomVoiceDraft, 'name' | 'description' | 'isActive'>): VoiceInUse {
-  return { by: 'browser', voiceUri: voiceURI ?? null, gender, language, rate, pitch, volume }
+  return { provider: 'browser', voiceUri: voiceURI ?? null, gender, language, rate, pitch, volume }
 }
 
 /** The voice that results from the settings: the selected custom voice if it exists and is active. */
@@ -114,6 +117,14 @@ export const voiceInUseAtom = atom((get): VoiceInUse => {
   if (custom) return toVoiceInUse(custom)
   const { language, rate, pitch, volume } = settings
   return settings.highQuality
-    ? { by: 'server', voiceId: settings.voiceId, language, rate, pitch, volume }
-    : { by: 'browser', voiceUri: settings.browserVoiceUri, gender: 'neutral', language, rate, pitch, volume }
+    ? { provider: 'server', voiceId: settings.voiceId, language, rate, pitch, volume }
+    : {
+        provider: 'browser',
+        voiceUri: settings.browserVoiceUri,
+        gender: 'neutral',
+        language,
+        rate,
+        pitch,
+        volume,
+      }
 })

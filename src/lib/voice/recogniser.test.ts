@@ -12,7 +12,7 @@ class FakeRecognition implements BrowserSpeechRecognition {
   start = vi.fn<() => void>()
   stop = vi.fn<() => void>(() => this.onend?.())
   abort = vi.fn<() => void>(() => this.onend?.())
-  say(text: string, final: boolean) {
+  recognise(text: string, final: boolean) {
     const result = Object.assign([{ transcript: text, confidence: 0.8 }], { isFinal: final })
     this.onresult?.({ resultIndex: 0, results: [result] })
   }
@@ -50,8 +50,8 @@ describe('the recogniser', () => {
     const { recogniser, events, last } = aRecogniser()
     recogniser.start()
     expect(last()).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true })
-    last().say(' good mor ', false)
-    last().say('good morning ', true)
+    last().recognise(' good mor ', false)
+    last().recognise('good morning ', true)
     expect(events.partial).toHaveBeenCalledExactlyOnceWith('good mor')
     expect(events.final).toHaveBeenCalledExactlyOnceWith('good morning', 0.8)
   })

@@ -47,7 +47,7 @@ export class Recogniser {
   readonly #events: RecogniserEvents
   #language: SpeechLanguage
   #recognition: BrowserSpeechRecognition | null = null
-  #wanted = false
+  #shouldRun = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -58,20 +58,20 @@ export class Recogniser {
   }
 
   start(): void {
-    this.#wanted = true
+    this.#shouldRun = true
     if (this.#recognition === null) this.#startRecognition()
   }
 
   /** Stops listening; the last words still arrive. */
   stop(): void {
-    this.#wanted = false
+    this.#shouldRun = false
     clearTimeout(this.#timer)
     this.#recognition?.stop()
   }
 
   /** Stops at once and drops the last words. */
   close(): void {
-    this.#wanted = false
+    this.#shouldRun = false
     clearTimeout(this.#timer)
     this.#recognition?.abort()
     this.#recognition = null
@@ -126,7 +126,7 @@ export class Recogniser {
   }
 
   #giveUp(error: string): void {
-    this.#wanted = false
+    this.#shouldRun = false
     this.#events.unavailable(error)
   }
 
@@ -134,7 +134,7 @@ export class Recogniser {
     if (this.#recognition !== recognition) return
     this.#recognition = null
     this.#events.stopped()
-    if (!this.#wanted) return
+    if (!this.#shouldRun) return
     this.#timer = setTimeout(
       () => this.#startRecognition(),
       this.#failures > 0 ? retryDelayMs : restartDelayMs,

@@ -6,24 +6,24 @@ import { pcm16ToFloat, floatToPcm16 } from './pcm.ts'
 
 describe('the recording store', () => {
   it('returns all chunks as one WAV file under the latest key', async () => {
-    const kept = new RecordingStore()
-    kept.add('message', Uint8Array.of(1, 0, 2, 0), 16_000)
-    kept.add('message', Uint8Array.of(3, 0), 16_000)
-    kept.rename('message', 'item')
-    expect(kept.has('message')).toBe(false)
-    const file = await (kept.wav('item') ?? new Blob()).arrayBuffer()
+    const store = new RecordingStore()
+    store.add('message', Uint8Array.of(1, 0, 2, 0), 16_000)
+    store.add('message', Uint8Array.of(3, 0), 16_000)
+    store.rename('message', 'item')
+    expect(store.has('message')).toBe(false)
+    const file = await (store.wav('item') ?? new Blob()).arrayBuffer()
     expect(readWav(new Uint8Array(file))).toEqual({
       sampleRate: 16_000,
       pcm: Uint8Array.of(1, 0, 2, 0, 3, 0),
     })
-    expect(kept.wav('another')).toBeNull()
+    expect(store.wav('another')).toBeNull()
   })
 
   it('drops the oldest recording over the limit, never the one being added to', () => {
-    const kept = new RecordingStore()
-    const piece = new Uint8Array(40 * 1024 * 1024)
-    for (const name of ['first', 'second', 'third']) kept.add(name, piece, 24_000)
-    expect(['first', 'second', 'third'].map((name) => kept.has(name))).toEqual([false, true, true])
+    const store = new RecordingStore()
+    const chunk = new Uint8Array(40 * 1024 * 1024)
+    for (const name of ['first', 'second', 'third']) store.add(name, chunk, 24_000)
+    expect(['first', 'second', 'third'].map((name) => store.has(name))).toEqual([false, true, true])
   })
 
   it('keeps the recordings of a session until another one starts', () => {

@@ -3,7 +3,7 @@ import { wavFile } from '#protocol/audio/wav.ts'
 /** About half an hour of audio of both speakers. */
 const maxBytes = 96 * 1024 * 1024
 
-type Recording = { sampleRate: number; pieces: Uint8Array[] }
+type Recording = { sampleRate: number; chunks: Uint8Array[] }
 
 /** Recordings of lines, for replay and download. The oldest one is dropped over the limit. */
 export class RecordingStore {
@@ -11,8 +11,8 @@ export class RecordingStore {
   #totalBytes = 0
 
   add(name: string, pcm: Uint8Array, sampleRate: number): void {
-    const recording = this.#recordings.get(name) ?? { sampleRate, pieces: [] }
-    recording.pieces.push(pcm)
+    const recording = this.#recordings.get(name) ?? { sampleRate, chunks: [] }
+    recording.chunks.push(pcm)
     this.#recordings.set(name, recording)
     this.#totalBytes += pcm.byteLength
     for (const oldest of this.#recordings.keys()) {
@@ -34,7 +34,7 @@ export class RecordingStore {
   }
 
   delete(name: string): void {
-    for (const piece of this.#recordings.get(name)?.pieces ?? []) this.#totalBytes -= piece.byteLength
+    for (const chunk of this.#recordings.get(name)?.chunks ?? []) this.#totalBytes -= chunk.byteLength
     this.#recordings.delete(name)
   }
 
@@ -42,7 +42,7 @@ export class RecordingStore {
   wav(name: string): Blob | null {
     const recording = this.#recordings.get(name)
     return recording
-      ? new Blob([wavFile(recording.pieces, recording.sampleRate)], { type: 'audio/wav' })
+      ? new Blob([wavFile(recording.chunks, recording.sampleRate)], { type: 'audio/wav' })
       : null
   }
 }

@@ -16,7 +16,7 @@ describe('the sample queue', () => {
     const { written, out } = read(queue, 4)
     expect(written).toBe(3)
     expect(out[3]).toBe(0)
-    for (const [place, sample] of [0.1, 0.2, 0.3].entries()) expect(out[place]).toBeCloseTo(sample)
+    for (const [index, sample] of [0.1, 0.2, 0.3].entries()) expect(out[index]).toBeCloseTo(sample)
     expect(queue.playedSamples).toBe(3)
     expect(queue.ended).toBe(true)
   })

@@ -17,7 +17,7 @@ export type VoicePreviewRequest = {
 
 export type VoicePreviewControls = {
   stateOf: (key: string) => PreviewState
-  startPreview: (trial: VoicePreviewRequest) => void
+  startPreview: (request: VoicePreviewRequest) => void
   stop: () => void
 }
 
@@ -26,14 +26,14 @@ export type VoicePreviewControls = {
  * instead. The state always returns to idle. Unmounting stops playback.
  */
 export function useVoicePreview(): VoicePreviewControls {
-  const [current, setTried] = useState<{ key: string; state: PreviewState } | null>(null)
+  const [current, setCurrent] = useState<{ key: string; state: PreviewState } | null>(null)
   const controllerRef = useRef<AbortController | null>(null)
   const showSpeechError = useSpeechErrorToast()
 
   const stop = useCallback(() => {
     controllerRef.current?.abort()
     controllerRef.current = null
-    setTried(null)
+    setCurrent(null)
   }, [])
   useEffect(() => () => controllerRef.current?.abort(), [])
 
@@ -45,9 +45,9 @@ export function useVoicePreview(): VoicePreviewControls {
       const { signal } = abort
       const { key } = request
       const onPlaying = () => {
-        if (!signal.aborted) setTried({ key, state: 'speaking' })
+        if (!signal.aborted) setCurrent({ key, state: 'speaking' })
       }
-      setTried({ key, state: 'loading' })
+      setCurrent({ key, state: 'loading' })
       void playPreview(request, { signal, onPlaying, onFallback: () => showSpeechError('browser-speaks') })
         .catch(() => {
           if (!signal.aborted) showSpeechError('nothing-speaks')
@@ -68,7 +68,7 @@ async function playPreview(
 ): Promise<void> {
   const { signal, onPlaying, onFallback } = options
   const { language, rate, pitch, volume } = voice
-  if (voice.by === 'server')
+  if (voice.provider === 'server')
     try {
       const body: SpeechRequest = { text, language, rate }
       if (voice.voiceId !== null) body.voiceId = voice.voiceId
@@ -79,8 +79,9 @@ async function playPreview(
       if (signal.aborted) throw error
       onFallback()
     }
-  const wish = voice.by === 'server' ? { language } : { uri: voice.voiceUri, language, gender: voice.gender }
-  const chosen = nearestBrowserVoice(await browserVoices(signal), wish)
+  const preference =
+    voice.provider === 'server' ? { language } : { uri: voice.voiceUri, language, gender: voice.gender }
+  const chosen = nearestBrowserVoice(await browserVoices(signal), preference)
   onPlaying()
   await speak(text, { voice: chosen, language, rate, pitch, volume, signal })
 }

@@ -53,7 +53,7 @@ export class VoiceCall {
   #partial = ''
   #submittedAtMs: number | null = null
   #timeToFirstAudioMs: Record<string, number> = {}
-  #opened = false
+  #ready = false
 
   constructor(options: VoiceCallOptions) {
     this.#options = options
@@ -126,7 +126,7 @@ export class VoiceCall {
     await input.open(this.#settings.microphoneId)
     if (this.#input !== input) return
     if (input.microphoneFailure !== null) this.#options.onMicrophoneFailed(input.microphoneFailure)
-    this.#opened = true
+    this.#ready = true
     if (this.#settings.autoRecord || this.#settings.pushToTalk) this.listen()
     const [opening, ...later] = this.#channel.view.items
     if (opening?.role === 'assistant' && later.length === 0 && opening.responseId === null)
@@ -142,7 +142,7 @@ export class VoiceCall {
     void this.#output?.close()
     this.#input = null
     this.#output = null
-    this.#opened = false
+    this.#ready = false
     this.#channel.configureVoice(null)
     this.#updateView()
   }
@@ -168,7 +168,7 @@ export class VoiceCall {
   keyDown(): void {
     if (!this.#settings.pushToTalk || this.#view.collectorSpeaking) return
     this.#input?.setRecognising(true)
-    this.#input?.recording.start()
+    this.#input?.recorder.start()
     this.#turn.keyDown()
     this.#updateView()
   }
@@ -220,7 +220,7 @@ export class VoiceCall {
 
   #handleSpeechStarted(): void {
     if (this.#view.microphoneElsewhere) return
-    if (!this.#settings.pushToTalk) this.#input?.recording.start()
+    if (!this.#settings.pushToTalk) this.#input?.recorder.start()
     this.#turn.speechStarted()
     this.#updateView()
   }
@@ -235,7 +235,7 @@ export class VoiceCall {
   #submit({ utteranceId, text, confidence, durationMs }: Utterance): void {
     this.#partial = ''
     this.#submittedAtMs = performance.now()
-    const samples = this.#input?.recording.finish() ?? null
+    const samples = this.#input?.recorder.finish() ?? null
     const clientMsgId = this.#channel.submitSpoken({
       utterance_id: utteranceId,
       text,
@@ -249,7 +249,7 @@ export class VoiceCall {
   }
 
   #submitRecording(): void {
-    const samples = this.#input?.recording.finish()
+    const samples = this.#input?.recorder.finish()
     if (!samples) return
     const pcm = floatToPcm16(samples)
     this.#turn.recordingSubmitted()
@@ -272,7 +272,7 @@ export class VoiceCall {
         break
       case 'participants.changed':
         // From here on the other tab speaks.
-        if (this.#opened && !this.#channel.view.holdsMicrophone) this.#output?.stopSpeaking()
+        if (this.#ready && !this.#channel.view.holdsMicrophone) this.#output?.stopSpeaking()
         break
       default:
     }
@@ -281,7 +281,7 @@ export class VoiceCall {
 
   /** A line of this page was stored: its recording is kept under the item's id from now on. */
   #handleLineStored(clientMsgId: string, seq: number | null): void {
-    const item = this.#channel.view.items.find((each) => each.seq === seq)
+    const item = this.#channel.view.items.find((candidate) => candidate.seq === seq)
     if (item) this.#options.recordings.rename(clientMsgId, item.id)
   }
 
@@ -303,7 +303,7 @@ export class VoiceCall {
 
   #handleInputChange(): void {
     this.#turn.detectsSpeech = this.#input?.detectsSpeech ?? false
-    if (this.#opened && this.#input?.microphoneFailure === 'lost') this.#options.onMicrophoneFailed('lost')
+    if (this.#ready && this.#input?.microphoneFailure === 'lost') this.#options.onMicrophoneFailed('lost')
     this.#updateView()
   }
 
@@ -311,9 +311,9 @@ export class VoiceCall {
   #sendVoiceSettings(): void {
     const { voice, language } = this.#settings
     this.#channel.configureVoice({
-      enabled: voice.by === 'server',
+      enabled: voice.provider === 'server',
       language,
-      ...(voice.by === 'server' && voice.voiceId !== null ? { voice_id: voice.voiceId } : {}),
+      ...(voice.provider === 'server' && voice.voiceId !== null ? { voice_id: voice.voiceId } : {}),
       rate: voice.rate,
     })
   }
@@ -336,15 +336,15 @@ export class VoiceCall {
     return input === null
       ? voiceOff
       : {
-          state: this.#opened ? 'on' : 'starting',
+          state: this.#ready ? 'on' : 'starting',
           transcriptionMode: input.transcriptionMode,
           microphoneFailure: input.microphoneFailure,
           listening: input.listening && input.microphoneFailure === null,
           detectsSpeech: input.detectsSpeech,
           collectorSpeaking: this.#turn.speaking,
           debtorSpeaking: this.#output?.speaking ?? false,
-          needsClick: this.#opened && this.#output?.audioAllowed === false,
-          microphoneElsewhere: this.#opened && this.#settings.voice.by === 'server' && !holdsMicrophone,
+          needsClick: this.#ready && this.#output?.audioAllowed === false,
+          microphoneElsewhere: this.#ready && this.#settings.voice.provider === 'server' && !holdsMicrophone,
           partial: this.#partial,
           caption: this.#output?.caption ?? null,
           timeToFirstAudioMs: this.#timeToFirstAudioMs,

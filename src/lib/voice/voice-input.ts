@@ -22,7 +22,7 @@ export type VoiceInputEvents = {
 
 /** The input side of a voice call: microphone, voice activity detection and speech recognition. */
 export class VoiceInput {
-  readonly recording = new SpeechRecorder()
+  readonly recorder = new SpeechRecorder()
   readonly #events: VoiceInputEvents
   readonly #serverTranscribes: boolean
   #microphone: Microphone | null = null
@@ -37,11 +37,11 @@ export class VoiceInput {
   detectsSpeech = false
 
   /** `serverTranscribes`: the server can transcribe a recording. */
-  constructor(language: SpeechLanguage, transcribes: boolean, events: VoiceInputEvents) {
+  constructor(language: SpeechLanguage, serverTranscribes: boolean, events: VoiceInputEvents) {
     this.#events = events
-    this.#serverTranscribes = transcribes
+    this.#serverTranscribes = serverTranscribes
     const create = speechRecognitionFactory()
-    this.transcriptionMode = create ? 'recogniser' : transcribes ? 'recording' : 'nothing'
+    this.transcriptionMode = create ? 'recogniser' : serverTranscribes ? 'recording' : 'nothing'
     if (create)
       this.#recogniser = new Recogniser(create, language, {
         partial: (text) => this.listening && events.partial(text),
@@ -126,7 +126,7 @@ export class VoiceInput {
         started: () => this.listening && this.#events.speechStarted(),
         paused: () => this.listening && this.#events.speechPaused(),
         stopped: (speech) => this.listening && this.#events.speechStopped(speech),
-        frame: (frame) => this.recording.add(frame),
+        frame: (frame) => this.recorder.add(frame),
       })
       if (this.#microphone !== microphone) return stop()
       this.#stopVoiceActivity = stop

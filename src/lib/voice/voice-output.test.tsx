@@ -24,7 +24,7 @@ beforeEach(() => {
     },
     onAudio: () => () => undefined,
   } as unknown as SessionChannel
-  const browserVoice = { by: 'browser', voiceUri: null, gender: 'neutral' } as const
+  const browserVoice = { provider: 'browser', voiceUri: null, gender: 'neutral' } as const
   voice = new VoiceOutput(
     channel,
     new RecordingStore(),

@@ -146,14 +146,14 @@ export class VoiceOutput {
     await delay(openingDelayMs, this.#closed.signal)
     const { items, holdsMicrophone } = this.#channel.view
     // Another tab plays the audio; and after the first reply the opening is out of date.
-    const here = this.#voice.by === 'browser' || holdsMicrophone
-    if (here && items.length === 1 && !this.speaking) await this.speakLine(item)
+    const playsHere = this.#voice.provider === 'browser' || holdsMicrophone
+    if (playsHere && items.length === 1 && !this.speaking) await this.speakLine(item)
   }
 
   /** Speaks one line, again or for the first time. */
   async speakLine(item: SpeakableLine): Promise<void> {
     const offer = this.#channel.view.voiceOffer
-    if (this.#voice.by === 'browser' || offer === null) return this.#speakInBrowser(item.text)
+    if (this.#voice.provider === 'browser' || offer === null) return this.#speakInBrowser(item.text)
     const { voiceId } = this.#voice
     try {
       const { pcm, sampleRate } = await fetchSpeechSamples(
@@ -274,7 +274,7 @@ export class VoiceOutput {
     const item = this.#channel.view.items.find(({ id }) => id === itemId)
     const broken = this.#failedReply?.responseId === item?.responseId ? this.#failedReply : null
     if (broken) this.#failedReply = null
-    if (!broken && this.#voice.by === 'server') return
+    if (!broken && this.#voice.provider === 'server') return
     const rest = broken ? unspokenText(text, broken.clauses) : text
     if (rest === '') return
     void delay(browserVoiceDelayMs, this.#closed.signal).then(
@@ -287,24 +287,24 @@ export class VoiceOutput {
     const { voice } = this
     const language = this.#channel.view.voiceOffer?.language ?? voice.language
     this.#browserSpeech?.abort()
-    const own = new AbortController()
-    this.#browserSpeech = own
+    const controller = new AbortController()
+    this.#browserSpeech = controller
     this.#events.stateChanged()
     try {
-      const wish =
-        voice.by === 'browser' ? { uri: voice.voiceUri, gender: voice.gender, language } : { language }
+      const preference =
+        voice.provider === 'browser' ? { uri: voice.voiceUri, gender: voice.gender, language } : { language }
       await speak(text, {
-        voice: nearestBrowserVoice(await browserVoices(own.signal), wish),
+        voice: nearestBrowserVoice(await browserVoices(controller.signal), preference),
         language,
         rate: voice.rate,
         pitch: voice.pitch,
         volume: voice.volume,
-        signal: own.signal,
+        signal: controller.signal,
       })
     } catch {
       // No voice is available: the text is on the screen, and the speaking state ends.
     } finally {
-      if (this.#browserSpeech === own) this.#browserSpeech = null
+      if (this.#browserSpeech === controller) this.#browserSpeech = null
       this.#events.stateChanged()
     }
   }

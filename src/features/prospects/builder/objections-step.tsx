@@ -18,7 +18,7 @@ export function ObjectionsStep(props: StepProps & { builder: 'wizard' | 'quick' 
   const { draft, fieldErrors, onChange } = props
   const chosen = draft.objections
   const limitReached = chosen.length >= limits.objectionsMax
-  const remove = (text: string) => onChange({ objections: chosen.filter((one) => one !== text) })
+  const remove = (text: string) => onChange({ objections: chosen.filter((each) => each !== text) })
   const addCustom = () => {
     if (limitReached) return
     onChange({ objections: addCustomObjection(chosen, draft.customObjection), customObjection: '' })

@@ -8,8 +8,8 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 export function parseAmount(text: string): number | null | 'invalid' {
   const digits = text.replaceAll(/US\$|USD|\$|\s/gu, '')
   if (digits === '') return null
-  const whole = digits.replace(/[.,]\d{1,2}$/u, '')
-  if (!/^\d+$|^\d{1,3}([.,]\d{3})+$/u.test(whole)) return 'invalid'
-  const amount = Number(whole.replaceAll(/[.,]/gu, ''))
+  const withoutCents = digits.replace(/[.,]\d{1,2}$/u, '')
+  if (!/^\d+$|^\d{1,3}([.,]\d{3})+$/u.test(withoutCents)) return 'invalid'
+  const amount = Number(withoutCents.replaceAll(/[.,]/gu, ''))
   return amount > limits.debtAmountMax ? 'invalid' : amount
 }

@@ -171,11 +171,11 @@ describe('the six-step wizard', () => {
   it('[WIZ7] shows chosen objections as removable chips', async () => {
     const { actor } = renderApp('/prospects?new')
     await toObjections(actor)
-    const box = screen.getByRole('checkbox', { name: 'The amount is incorrect' })
-    await actor.click(box)
+    const checkbox = screen.getByRole('checkbox', { name: 'The amount is incorrect' })
+    await actor.click(checkbox)
     expect(screen.getByText('1 objection selected')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: 'Remove “The amount is incorrect”' }))
-    expect(box).toHaveProperty('checked', false)
+    expect(checkbox).toHaveProperty('checked', false)
     expect(screen.getByText('No objections selected')).toBeVisible()
   })
 
