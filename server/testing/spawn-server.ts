@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +33,7 @@ async function bundleOnce(): Promise<string> {
     logLevel: 'error',
   })
   await copyFile(weightsFile, path.join(path.dirname(outfile), path.basename(weightsFile.pathname)))
+  process.once('exit', () => rmSync(path.dirname(outfile), { recursive: true, force: true }))
   return outfile
 }
 

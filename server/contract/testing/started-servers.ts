@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { inject } from 'vitest'
+import { copyTemplate } from '#db/testing/test-server.ts'
 import { spawnServer } from '#server/testing/spawn-server.ts'
 
 /** A server process with the demo organisation, and a function to stop it. */
@@ -21,13 +22,13 @@ export async function onEmbeddedDatabase(file: string): Promise<Started> {
   }
 }
 
-/** A server on a separate, empty Postgres given by its URL. */
+/** A server on a Postgres that it did not start, given by the URL of an empty database. */
 export async function onSeparatePostgres(file: string): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-contract-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'elsewhere'), log: () => undefined })
+  const database = await copyTemplate(inject('databaseUrl'), 'template0')
   const server = await spawnServer(file, {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: join(dataDir, 'server'),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
     DEMO: 'on',
     DEMO_PASSWORD: demoPassword,
   })
@@ -35,7 +36,7 @@ export async function onSeparatePostgres(file: string): Promise<Started> {
     origin: server.origin,
     end: async () => {
       await server.kill('SIGTERM')
-      await postgres.stop()
+      await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
