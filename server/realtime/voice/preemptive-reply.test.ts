@@ -15,7 +15,7 @@ let server: TestServer
 const ample = 1_000_000
 const budgets = { ...noBudgets, model_tokens: { user: ample, team: null } }
 beforeAll(async () => {
-  server = await stage.serve(stage.elevenLabs(), 5, { budgets })
+  server = await stage.serve(stage.elevenLabs(), 20, { budgets })
 })
 afterEach(() => {
   budgets.model_tokens.user = ample
