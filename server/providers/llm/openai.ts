@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import OpenAI from 'openai'
 import { type Deadlines, defaultDeadlines, StageClock } from './deadlines.ts'
-import { keepAliveAgent } from './keep-alive.ts'
+import { openAiClient, type OpenAiServer } from './openai-client.ts'
 import { type JsonLlm, type JsonTask, type LlmEvent, ProviderError, type TokenUsage } from './llm.ts'
 import { mayRetry, type Stage, toProviderError } from './openai-failure.ts'
 import { parseJson, readAnswer, streamChunk, type usageCounts, wholeAnswer } from './openai-json.ts'
@@ -10,11 +9,7 @@ import { notifyWhenSent } from './request-sent.ts'
 import { estimateUsage } from './usage.ts'
 import type { z } from 'zod'
 
-export type OpenAiSettings = {
-  /** Any OpenAI-compatible server. */
-  baseUrl: string | undefined
-  /** Optional for a local server. */
-  apiKey: string | undefined
+export type OpenAiSettings = OpenAiServer & {
   model: string
   deadlines?: Deadlines
   /** Delay before the retry, in milliseconds. */
@@ -29,16 +24,7 @@ export type OpenAiSettings = {
 export function openAiLlm(settings: OpenAiSettings): JsonLlm {
   const deadlines = settings.deadlines ?? defaultDeadlines
   const { model, retryDelayMs = 250 } = settings
-  const client = new OpenAI({
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl,
-    maxRetries: 0,
-    // The stages below set the limits; this only has to be longer than their sum.
-    timeout: 120_000,
-    // The SDK logs events that it cannot parse, including what people said.
-    logLevel: 'off',
-    fetchOptions: { dispatcher: keepAliveAgent() },
-  })
+  const client = openAiClient(settings)
 
   async function* streamOnce(messages: Message[], signal: AbortSignal): AsyncGenerator<LlmEvent> {
     const clock = new StageClock<Stage>(signal)

@@ -1,17 +1,13 @@
-import OpenAI from 'openai'
 import { z } from 'zod'
 import { StageClock } from '../llm/deadlines.ts'
-import { keepAliveAgent } from '../llm/keep-alive.ts'
+import { openAiClient, type OpenAiServer } from '../llm/openai-client.ts'
 import { ProviderError } from '../llm/llm.ts'
 import { mayRetry, type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { notifyWhenSent } from '../llm/request-sent.ts'
 import type { AudioFile, Stt } from './stt.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 
-export type OpenAiTranscriptionSettings = {
-  /** Any server with OpenAI's transcription endpoint. */
-  baseUrl: string | undefined
-  apiKey: string | undefined
+export type OpenAiTranscriptionSettings = OpenAiServer & {
   model: string | undefined
   deadlines?: { connectMs: number; answerMs: number }
 }
@@ -25,14 +21,7 @@ const answer = z.object({ text: z.string() })
 /** Transcription behind OpenAI's endpoint. One retry where the same request may succeed. */
 export function openAiStt(settings: OpenAiTranscriptionSettings): Stt {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
-  const client = new OpenAI({
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl,
-    maxRetries: 0,
-    timeout: 120_000,
-    logLevel: 'off',
-    fetchOptions: { dispatcher: keepAliveAgent() },
-  })
+  const client = openAiClient(settings)
 
   async function transcribeOnce(
     sound: AudioFile,

@@ -1,6 +1,5 @@
-import OpenAI from 'openai'
 import { type Deadlines, defaultDeadlines, StageClock } from '../llm/deadlines.ts'
-import { keepAliveAgent } from '../llm/keep-alive.ts'
+import { openAiClient, type OpenAiServer } from '../llm/openai-client.ts'
 import { type Stage, toProviderError } from '../llm/openai-failure.ts'
 import { notifyWhenSent } from '../llm/request-sent.ts'
 import type { Gender } from '#server/domain/speech/prospect-voice.ts'
@@ -8,10 +7,7 @@ import { SampleAligner } from './pcm.ts'
 import { type SpeechEvent, type Tts, type Voice, type VoiceChoice, VoiceError } from './tts.ts'
 import { wavFile } from '#protocol/audio/wav.ts'
 
-export type OpenAiVoiceSettings = {
-  /** Any server with OpenAI's speech endpoint. */
-  baseUrl: string | undefined
-  apiKey: string | undefined
+export type OpenAiVoiceSettings = OpenAiServer & {
   model: string | undefined
   deadlines?: Deadlines
 }
@@ -49,14 +45,7 @@ const msPerLetterMin = 8
 /** A voice behind OpenAI's speech endpoint: each clause is a request whose response streams PCM. */
 export function openAiTts(settings: OpenAiVoiceSettings): Tts {
   const { model = defaultModel, deadlines = defaultDeadlines } = settings
-  const client = new OpenAI({
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl,
-    maxRetries: 0,
-    timeout: 120_000,
-    logLevel: 'off',
-    fetchOptions: { dispatcher: keepAliveAgent() },
-  })
+  const client = openAiClient(settings)
 
   async function* speak(text: string, choice: VoiceChoice, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
     signal.throwIfAborted()

@@ -1,0 +1,23 @@
+import OpenAI from 'openai'
+import { keepAliveAgent } from './keep-alive.ts'
+
+export type OpenAiServer = {
+  /** Any OpenAI-compatible server. */
+  baseUrl: string | undefined
+  /** A local server may need none. */
+  apiKey: string | undefined
+}
+
+/** The SDK without retries and deadlines of its own: the providers have theirs. */
+export function openAiClient({ baseUrl, apiKey }: OpenAiServer): OpenAI {
+  return new OpenAI({
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl,
+    maxRetries: 0,
+    // Longer than all deadlines of a request together.
+    timeout: 120_000,
+    // The SDK logs events that it cannot parse, and with them what people said.
+    logLevel: 'off',
+    fetchOptions: { dispatcher: keepAliveAgent() },
+  })
+}
