@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
 
 /**
- * Everything in the schema `public` as Postgres describes it, one line each, in a fixed order: two databases with the
- * same lines have the same schema. The order of a table's columns is left out: no statement depends on it.
- * Objects of extensions count as their extension alone.
+ * A description of every object in the schema `public`, one line each, sorted: two databases with the same lines have
+ * the same schema. The column order is omitted, since no statement depends on it. Objects of extensions are
+ * covered by the line of their extension.
  */
 export async function readCatalog(sql: Sql | TransactionSql): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`

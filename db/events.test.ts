@@ -194,7 +194,7 @@ describe('items carried by events', () => {
   })
 })
 
-describe('appendEventsAt', () => {
+describe('appendEventsIfHead', () => {
   it('of concurrent writers at the same head one succeeds and the others change nothing', async () => {
     const { id } = await insertTrainingSession(database.db)
     await appendEvents(database.db, id, [eventOf('hello')])
