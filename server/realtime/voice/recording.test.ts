@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '#protocol/audio/testing/read-wav.ts'
-import { type AudioFrame, encodeAudio } from '#protocol/realtime/audio.ts'
+import { encodeAudio } from '#protocol/realtime/audio.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { openAiStt } from '#server/providers/stt/openai.ts'
 import type { ChannelClient } from '#server/testing/channel-client.ts'

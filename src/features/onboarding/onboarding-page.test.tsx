@@ -39,7 +39,7 @@ describe('the onboarding page', () => {
       locked.getByText('Complete first: Communication and empathy, Objection handling, and Negotiation.'),
     ).toBeVisible()
     expect(locked.queryByRole('link')).toBeNull()
-    expect(within(await card('The law of the call')).getByText('Not started')).toBeVisible()
+    expect(within(await card('The law on collection calls')).getByText('Not started')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
       '/onboarding/questions-and-plain-words',
     )
