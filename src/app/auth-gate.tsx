@@ -27,14 +27,14 @@ export async function loadAuthenticatedApp() {
 export function AuthGate(): ReactNode {
   const visitor = useVisitor()
   const { setFallback } = useLanguage()
-  const signedIn = visitor.name === 'user' || (visitor.name === 'asking' && visitor.likelySignedIn)
+  const signedIn = visitor.name === 'user' || (visitor.name === 'loading' && visitor.likelySignedIn)
 
   useEffect(() => {
     setFallback(signedIn ? 'en' : 'es')
   }, [signedIn, setFallback])
   useEffect(() => {
     if (visitor.name === 'user') storage.set(storageKeys.signedIn, 'yes')
-    if (visitor.name === 'stranger') storage.remove(storageKeys.signedIn)
+    if (visitor.name === 'anonymous') storage.remove(storageKeys.signedIn)
   }, [visitor.name])
 
   return <Suspense fallback={<div className="min-h-dvh" />}>{screenFor(visitor)}</Suspense>
@@ -42,9 +42,9 @@ export function AuthGate(): ReactNode {
 
 function screenFor(visitor: Visitor): ReactNode {
   switch (visitor.name) {
-    case 'asking':
+    case 'loading':
       return visitor.likelySignedIn ? <div className="min-h-dvh" /> : <LandingScreen confirmed={false} />
-    case 'stranger':
+    case 'anonymous':
       return <LandingScreen confirmed />
     case 'unreachable':
       return <ServerUnreachable error={visitor.error} />

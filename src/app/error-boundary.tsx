@@ -24,7 +24,7 @@ function ErrorScreen(): ReactNode {
     <main role="alert" className="flex min-h-dvh flex-col items-center justify-center gap-2 p-6 text-center">
       <h1 className="text-20 font-semibold">{t('crashed')}</h1>
       <p className="text-text-muted">{t('crashedHint')}</p>
-      <Button look="primary" className="mt-4" onClick={() => window.location.reload()}>
+      <Button variant="primary" className="mt-4" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
     </main>

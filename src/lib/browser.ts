@@ -1,5 +1,5 @@
 /** By then any browser has read a file that it was offered. */
-const fileReadMs = 60_000
+const revokeAfterMs = 60_000
 
 /** What leaves the page, behind one object so that a test can watch it. */
 export const browser = {
@@ -19,6 +19,6 @@ export const browser = {
     link.download = fileName
     link.click()
     // Safari reads it only after the click; a large one takes a while.
-    setTimeout(() => URL.revokeObjectURL(url), fileReadMs)
+    setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
   },
 }

@@ -11,7 +11,7 @@ export function errorIdOf(error: unknown): string | null {
 }
 
 /** The text of an error code in the language of the screen. */
-export function useCodeText(): (code: ErrorCode) => string {
+export function useErrorCodeText(): (code: ErrorCode) => string {
   const t = useTranslations('errors')
   return useCallback((code) => t(code), [t])
 }
@@ -22,7 +22,7 @@ export function useCodeText(): (code: ErrorCode) => string {
  */
 export function useErrorText(): (error: unknown) => ErrorText {
   const t = useTranslations('failures')
-  const codeText = useCodeText()
+  const codeText = useErrorCodeText()
   return useCallback(
     (error) => {
       if (error instanceof ApiError) {

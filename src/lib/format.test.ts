@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { clock, createFormats, formattingLocale } from './format.ts'
+import { formatClock, createFormats, formattingLocale } from './format.ts'
 
-const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('formats', () => {
   it('[LANG5] writes amounts as the region does', () => {
-    expect(plain(createFormats('es-MX').cents(123_450))).toBe('USD 1,234.50')
-    expect(plain(createFormats('es-ES').cents(123_450))).toBe('1234,50 US$')
-    expect(plain(createFormats('en-US').money(1200))).toBe('$1,200')
+    expect(withPlainSpaces(createFormats('es-MX').cents(123_450))).toBe('USD 1,234.50')
+    expect(withPlainSpaces(createFormats('es-ES').cents(123_450))).toBe('1234,50 US$')
+    expect(withPlainSpaces(createFormats('en-US').money(1200))).toBe('$1,200')
   })
 
   it('takes the region from the browser where it speaks the language', () => {
@@ -17,9 +17,9 @@ describe('formats', () => {
   })
 
   it('[SESS13] counts as m:ss, and h:mm:ss from an hour on', () => {
-    expect(clock(9)).toBe('0:09')
-    expect(clock(754)).toBe('12:34')
-    expect(clock(3_661)).toBe('1:01:01')
+    expect(formatClock(9)).toBe('0:09')
+    expect(formatClock(754)).toBe('12:34')
+    expect(formatClock(3_661)).toBe('1:01:01')
   })
 
   it('writes a calendar day without moving it to another time zone', () => {

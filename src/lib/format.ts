@@ -9,8 +9,8 @@ export const currency = 'USD'
  * language (so es-MX writes "USD 1,234.50" and es-ES "1234,50 US$"), else the most likely one.
  */
 export function formattingLocale(language: string, preferred: readonly string[]): string {
-  const own = preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`))
-  return own ?? (language === 'es' ? 'es-MX' : 'en-US')
+  const regional = preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`))
+  return regional ?? (language === 'es' ? 'es-MX' : 'en-US')
 }
 
 const microUsdPerCent = 10_000
@@ -89,12 +89,12 @@ export function createFormats(locale: string) {
     monthName: (isoMonth: string) => monthName.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     date: (iso: string) => day.format(new Date(iso)),
     /** A calendar day, YYYY-MM-DD, without a time zone. */
-    day: (isoDay: string) => dayOnly.format(startOf(isoDay)),
+    day: (isoDay: string) => dayOnly.format(startOfDay(isoDay)),
     /** The same, as short as beneath a chart. */
-    shortDay: (isoDay: string) => shortDay.format(startOf(isoDay)),
-    shortMonth: (isoDay: string) => shortMonth.format(startOf(isoDay)),
+    shortDay: (isoDay: string) => shortDay.format(startOfDay(isoDay)),
+    shortMonth: (isoDay: string) => shortMonth.format(startOfDay(isoDay)),
     /** From a calendar day to another, both included. */
-    days: (from: string, to: string) => dayOnly.formatRange(startOf(from), startOf(to)),
+    dayRange: (from: string, to: string) => dayOnly.formatRange(startOfDay(from), startOfDay(to)),
     dateTime: (iso: string) => moment.format(new Date(iso)),
     time: (iso: string) => hour.format(new Date(iso)),
     list: (values: readonly string[]) => lists.format(values),
@@ -104,7 +104,7 @@ export function createFormats(locale: string) {
         ? seconds.format(Math.round(durationSeconds))
         : minutes.format(Math.round(durationSeconds / 60)),
     /** A length in whole minutes; from an hour on in hours and minutes. */
-    length: (totalMinutes: number) =>
+    hoursAndMinutes: (totalMinutes: number) =>
       [
         ...(totalMinutes >= 60 ? [hours.format(Math.floor(totalMinutes / 60))] : []),
         ...(totalMinutes % 60 > 0 || totalMinutes < 60 ? [minutes.format(totalMinutes % 60)] : []),
@@ -113,12 +113,12 @@ export function createFormats(locale: string) {
 }
 
 /** A calendar day, YYYY-MM-DD, as the moment in UTC at which it begins. */
-function startOf(isoDay: string): Date {
+function startOfDay(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00Z`)
 }
 
 /** h:mm:ss, or m:ss below an hour [SESS13]. */
-export function clock(totalSeconds: number): string {
+export function formatClock(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds))
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor((whole % 3600) / 60)

@@ -6,7 +6,7 @@ import { storage } from './storage.ts'
  * undefined where there is none, and answers with a value whatever it is given.
  */
 export function storedAtom<Value>(key: string, parse: (stored: unknown) => Value) {
-  const read = (text: string | null) => parse(text === null ? undefined : fromJson(text))
+  const read = (text: string | null) => parse(text === null ? undefined : parseJson(text))
   return atomWithStorage<Value>(
     key,
     parse(undefined),
@@ -26,7 +26,7 @@ export function storedAtom<Value>(key: string, parse: (stored: unknown) => Value
   )
 }
 
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -5,7 +5,7 @@ import { storage, storageKeys } from './storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const stored = (): Theme => {
+const storedTheme = (): Theme => {
   const value = storage.get(storageKeys.theme)
   return value === 'light' || value === 'dark' ? value : 'system'
 }
@@ -21,7 +21,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     setChosen(theme)
     apply(theme)
   }
-  return [chosen ?? stored(), choose]
+  return [chosen ?? storedTheme(), choose]
 }
 
 /** Follows the system's theme while nothing else is chosen. */

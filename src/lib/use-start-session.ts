@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import type { AssignedSessionInput } from '#protocol/rest/assignments.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
 import { call } from './api/call.ts'
-import { practiceReads } from './api/practice-reads.ts'
+import { sessionEndpoints } from './api/affected-endpoints.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
 import { errorIdOf } from './error-text.ts'
 import { useToast } from './toasts.ts'
 
-type Start = Partial<TrainingSessionInput> & Pick<TrainingSessionInput, 'prospectId'>
+type SessionInput = Partial<TrainingSessionInput> & Pick<TrainingSessionInput, 'prospectId'>
 /** For an assignment, which knows its prospect and its session type. */
-type AssignedStart = Partial<AssignedSessionInput> & { assignmentId: string }
+type AssignmentSessionInput = Partial<AssignedSessionInput> & { assignmentId: string }
 
 /**
  * Starts a training session and opens it. The texts are the caller's: each screen of the specification has
@@ -27,11 +27,11 @@ export function useStartSession(texts: {
   const [starting, setStarting] = useState(false)
   const { failed, started, startedHint } = texts
   const start = useCallback(
-    async (input: Start | AssignedStart) => {
+    async (input: SessionInput | AssignmentSessionInput) => {
       setStarting(true)
       try {
-        const session = await begin(input)
-        void invalidate(...practiceReads)
+        const session = await createSession(input)
+        void invalidate(...sessionEndpoints)
         if (started !== undefined)
           toast({
             tone: 'positive',
@@ -52,7 +52,7 @@ export function useStartSession(texts: {
   return { start, starting }
 }
 
-function begin(input: Start | AssignedStart): Promise<TrainingSession> {
+function createSession(input: SessionInput | AssignmentSessionInput): Promise<TrainingSession> {
   if (!('assignmentId' in input))
     return call('createTrainingSession', { body: { ...input, status: 'active' } })
   const { assignmentId, ...body } = input

@@ -3,8 +3,8 @@ import { useEndpoint } from './api/use-endpoint.ts'
 import { storage, storageKeys } from './storage.ts'
 
 export type Visitor =
-  | { name: 'asking'; likelySignedIn: boolean }
-  | { name: 'stranger' }
+  | { name: 'loading'; likelySignedIn: boolean }
+  | { name: 'anonymous' }
   | { name: 'user'; user: User }
   | { name: 'unreachable'; error: Error }
 
@@ -12,9 +12,9 @@ export type Visitor =
 export function useVisitor(): Visitor {
   const { data, error, isLoading } = useEndpoint('currentUser', {}, { on401: 'undefined' })
   if (data) return { name: 'user', user: data }
-  if (isLoading) return { name: 'asking', likelySignedIn: storage.get(storageKeys.signedIn) === 'yes' }
+  if (isLoading) return { name: 'loading', likelySignedIn: storage.get(storageKeys.signedIn) === 'yes' }
   if (error) return { name: 'unreachable', error }
-  return { name: 'stranger' }
+  return { name: 'anonymous' }
 }
 
 /** The name that the portal addresses a user by. */

@@ -5,12 +5,12 @@ import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metri
 import { type Criterion, type Dimension, dimensions } from '#protocol/vocabulary/analysis.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { ScoreBar, ScoreFigure } from '#src/components/ui/score.tsx'
+import { ScoreBar, ScoreNumber } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
-import { useNames } from './use-names.ts'
+import { useAnalysisNames } from './use-analysis-names.ts'
 
-const marks = {
+const criterionLevels = {
   0: { name: 'missed', tone: 'critical' },
   1: { name: 'partly', tone: 'caution' },
   2: { name: 'met', tone: 'positive' },
@@ -61,7 +61,7 @@ function DimensionRow(props: {
         {props.score === null ? (
           <span className="text-12 text-text-muted">{t('notEnoughEvidence')}</span>
         ) : (
-          <ScoreFigure score={props.score} className="w-8 text-right text-16" />
+          <ScoreNumber score={props.score} className="w-8 text-right text-16" />
         )}
         <ChevronDown
           aria-hidden
@@ -92,15 +92,15 @@ function CriterionRow(props: {
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
-  const names = useNames()
+  const names = useAnalysisNames()
   const { number } = useFormats()
   const { criterion } = props
   return (
     <li className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-14 font-medium">{names.criterion(criterion.id)}</span>
-        <Badge tone={marks[criterion.score].tone}>
-          {t(`criterionScores.${marks[criterion.score].name}`)}
+        <Badge tone={criterionLevels[criterion.score].tone}>
+          {t(`criterionScores.${criterionLevels[criterion.score].name}`)}
         </Badge>
         <span className="tabular text-12 text-text-muted">
           {t('opportunities', { credited: number(criterion.credited), count: criterion.opportunities })}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FeelingPoint } from '#protocol/vocabulary/analysis.ts'
 import { ChartCard } from '#src/components/ui/chart-card.tsx'
-import { FiguresTable } from '#src/components/ui/figures-table.tsx'
+import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { type Feeling, type FeelingsPlot, feelings, plotFeelings } from './plot-feelings.ts'
 import type { OnQuote } from './quote-button.tsx'
-import { useNames } from './use-names.ts'
+import { useAnalysisNames } from './use-analysis-names.ts'
 
-const strokes: Record<Feeling, string> = {
+const strokeClasses: Record<Feeling, string> = {
   trust: 'stroke-accent-mark',
   anger: 'stroke-critical-mark',
   distress: 'stroke-caution-mark',
@@ -15,7 +15,7 @@ const strokes: Record<Feeling, string> = {
   patience: 'stroke-control',
 }
 /** A pattern for each line besides its colour. */
-const dashes: Record<Feeling, string | undefined> = {
+const dashPatterns: Record<Feeling, string | undefined> = {
   trust: undefined,
   anger: undefined,
   distress: '6 4',
@@ -31,12 +31,12 @@ export function FeelingsChart(props: {
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
-  const names = useNames()
+  const names = useAnalysisNames()
   const first = props.points[0]
   const last = props.points.at(-1)
   // One point is no course: nothing to draw.
   if (!first || !last || props.points.length < 2) return null
-  const turns = props.points.flatMap((point) =>
+  const turningPoints = props.points.flatMap((point) =>
     point.turningPoint === null ? [] : [{ line: point.line, name: names.turningPoint(point.turningPoint) }],
   )
   return (
@@ -53,11 +53,11 @@ export function FeelingsChart(props: {
       height={height}
       draw={(width) => <Plot plot={plotFeelings(props.points, { width, height })} width={width} />}
     >
-      {turns.length > 0 && (
+      {turningPoints.length > 0 && (
         <>
           <h3 className="mt-4 text-12 font-medium text-text-muted">{t('turningPoints')}</h3>
           <ol className="mt-1.5 flex flex-col gap-0.5">
-            {turns.map((turn, index) => (
+            {turningPoints.map((turn, index) => (
               <li key={turn.line}>
                 <button
                   type="button"
@@ -101,7 +101,7 @@ function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
           </text>
         </g>
       ))}
-      {plot.turns.map((turn) => (
+      {plot.turningPoints.map((turn) => (
         <g key={turn.x}>
           <line
             x1={turn.x}
@@ -122,11 +122,11 @@ function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
           key={feeling}
           d={plot.paths[feeling]}
           fill="none"
-          strokeWidth={dashes[feeling] === undefined ? 2.5 : 1.5}
-          strokeDasharray={dashes[feeling]}
+          strokeWidth={dashPatterns[feeling] === undefined ? 2.5 : 1.5}
+          strokeDasharray={dashPatterns[feeling]}
           strokeLinejoin="round"
           strokeLinecap="round"
-          className={strokes[feeling]}
+          className={strokeClasses[feeling]}
         />
       ))}
       {plot.labels.map((label) => (
@@ -137,8 +137,8 @@ function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
             y1={label.y - 4}
             y2={label.y - 4}
             strokeWidth={2}
-            strokeDasharray={dashes[label.feeling]}
-            className={strokes[label.feeling]}
+            strokeDasharray={dashPatterns[label.feeling]}
+            className={strokeClasses[label.feeling]}
           />
           <text x={plot.right + 23} y={label.y} className="fill-text text-12">
             {t(`feelingNames.${label.feeling}`)}
@@ -151,9 +151,9 @@ function Plot(props: { plot: FeelingsPlot; width: number }): ReactNode {
 
 function FeelingsTable(props: { points: readonly FeelingPoint[] }): ReactNode {
   const t = useTranslations('analysis')
-  const names = useNames()
+  const names = useAnalysisNames()
   return (
-    <FiguresTable
+    <ChartDataTable
       label={t('feelings')}
       columns={[
         { name: t('lineColumn') },

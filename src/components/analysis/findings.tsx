@@ -5,7 +5,7 @@ import type { KeyFinding, Severity, ViolationFinding } from '#protocol/vocabular
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
-import { useNames } from './use-names.ts'
+import { useAnalysisNames } from './use-analysis-names.ts'
 
 /** The moments that mattered, each with the line and, where it helps, a better one. */
 export function KeyFindings(props: {
@@ -64,7 +64,7 @@ export function ComplianceFindings(props: {
   onQuote: OnQuote
 }): ReactNode {
   const t = useTranslations('analysis')
-  const names = useNames()
+  const names = useAnalysisNames()
   return (
     <Card>
       <CardHeader title={t('violations')} />

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { OutcomeCard as Outcome } from '#protocol/vocabulary/analysis.ts'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
-import { useNames } from './use-names.ts'
+import { useAnalysisNames } from './use-analysis-names.ts'
 
 const tones: Record<Outcome['ending'], Tone> = {
   promise: 'positive',
@@ -27,11 +27,11 @@ export function OutcomeCard(props: {
 }): ReactNode {
   const t = useTranslations('analysis')
   const formats = useFormats()
-  const names = useNames()
+  const names = useAnalysisNames()
   const { outcome } = props
-  const terms =
+  const hasPaymentTerms =
     outcome.installmentCents !== null || outcome.firstPaymentOn !== null || outcome.method !== null
-  const agreed = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
+  const hasAgreement = outcome.agreedAmountCents !== null || outcome.installmentCents !== null
   return (
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -46,28 +46,39 @@ export function OutcomeCard(props: {
           <span className="text-12 text-text-muted">{t('agreedAmount')}</span>
         </p>
       )}
-      {terms && (
-        <Facts>
+      {hasPaymentTerms && (
+        <DescriptionList>
           {outcome.installmentCents !== null && (
-            <Fact name={t('installment')}>
+            <DescriptionItem name={t('installment')}>
               <span className="tabular">{formats.cents(outcome.installmentCents)}</span>
               {outcome.frequency !== null && `, ${t(`frequencies.${outcome.frequency}`)}`}
-            </Fact>
+            </DescriptionItem>
           )}
           {outcome.firstPaymentOn !== null && (
-            <Fact name={t('firstPayment')}>{formats.day(outcome.firstPaymentOn)}</Fact>
+            <DescriptionItem name={t('firstPayment')}>{formats.day(outcome.firstPaymentOn)}</DescriptionItem>
           )}
-          {outcome.method !== null && <Fact name={t('method')}>{names.method(outcome.method)}</Fact>}
-        </Facts>
+          {outcome.method !== null && (
+            <DescriptionItem name={t('method')}>{names.method(outcome.method)}</DescriptionItem>
+          )}
+        </DescriptionList>
       )}
       <ul className="flex flex-col gap-1.5 text-14">
-        <Checked met={outcome.rightPartyReached} label={t('rightParty')} />
-        <Checked met={outcome.disclosureGiven} label={t('disclosure')} />
-        {agreed && (
+        <ChecklistItem met={outcome.rightPartyReached} label={t('rightParty')} />
+        <ChecklistItem met={outcome.disclosureGiven} label={t('disclosure')} />
+        {hasAgreement && (
           <>
-            <Checked met={outcome.promise.affordable} label={`${t('promiseQuality')}: ${t('affordable')}`} />
-            <Checked met={outcome.promise.specific} label={`${t('promiseQuality')}: ${t('specific')}`} />
-            <Checked met={outcome.promise.recapped} label={`${t('promiseQuality')}: ${t('recapped')}`} />
+            <ChecklistItem
+              met={outcome.promise.affordable}
+              label={`${t('promiseQuality')}: ${t('affordable')}`}
+            />
+            <ChecklistItem
+              met={outcome.promise.specific}
+              label={`${t('promiseQuality')}: ${t('specific')}`}
+            />
+            <ChecklistItem
+              met={outcome.promise.recapped}
+              label={`${t('promiseQuality')}: ${t('recapped')}`}
+            />
           </>
         )}
       </ul>
@@ -93,7 +104,7 @@ export function OutcomeCard(props: {
   )
 }
 
-function Checked(props: { met: boolean; label: string }): ReactNode {
+function ChecklistItem(props: { met: boolean; label: string }): ReactNode {
   const t = useTranslations('analysis')
   const Icon = props.met ? Check : Minus
   return (

@@ -39,7 +39,7 @@ export function PerformanceAnalysis(props: {
       {props.afterScore}
       <DimensionBars metrics={metrics} lang={lang} onQuote={onQuote} />
       <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
-        <Points
+        <PointList
           title={t('strengths')}
           icon="did"
           points={metrics.strengths}
@@ -49,7 +49,7 @@ export function PerformanceAnalysis(props: {
           lang={lang}
           onQuote={onQuote}
         />
-        <Points
+        <PointList
           title={t('improvements')}
           icon="focus"
           points={metrics.areasForImprovement}
@@ -88,7 +88,7 @@ export function PerformanceAnalysis(props: {
   )
 }
 
-function Points(props: {
+function PointList(props: {
   title: string
   icon: 'did' | 'focus'
   points: readonly string[]

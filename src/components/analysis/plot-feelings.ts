@@ -11,12 +11,12 @@ export type FeelingsPlot = {
   grid: { value: number; y: number }[]
   paths: Record<Feeling, string>
   labels: { feeling: Feeling; y: number }[]
-  turns: { number: number; x: number }[]
+  turningPoints: { number: number; x: number }[]
 }
 
 const margin = { left: 34, right: 104, top: 26, bottom: 12 }
 /** Names at the end of the lines stand at least this far apart, in pixels. */
-const labelGap = 16
+const minLabelGapPx = 16
 
 /** Where everything of the chart stands, in pixels of the given box. Feelings run from 0 to 100. */
 export function plotFeelings(
@@ -48,36 +48,36 @@ export function plotFeelings(
     labels:
       last === undefined
         ? []
-        : spread(
+        : spreadLabels(
             feelings.map((feeling) => ({ feeling, y: y(last[feeling]) + 4 })),
             top,
             bottom,
           ),
-    turns: points
+    turningPoints: points
       .flatMap((point, index) => (point.turningPoint === null ? [] : [x(index)]))
       .map((at, index) => ({ number: index + 1, x: at })),
   }
 }
 
 /** Moves names apart, downwards first and back up where the box ends. */
-function spread(
+function spreadLabels(
   labels: { feeling: Feeling; y: number }[],
   top: number,
   bottom: number,
 ): { feeling: Feeling; y: number }[] {
   const sorted = labels.toSorted((a, b) => a.y - b.y)
-  let least = top + 4
-  const down = sorted.map((label) => {
-    const at = Math.max(label.y, least)
-    least = at + labelGap
+  let minY = top + 4
+  const pushedDown = sorted.map((label) => {
+    const at = Math.max(label.y, minY)
+    minY = at + minLabelGapPx
     return { ...label, y: at }
   })
-  let most = bottom + 4
-  return down
+  let maxY = bottom + 4
+  return pushedDown
     .toReversed()
     .map((label) => {
-      const at = Math.min(label.y, most)
-      most = at - labelGap
+      const at = Math.min(label.y, maxY)
+      maxY = at - minLabelGapPx
       return { ...label, y: at }
     })
     .toReversed()

@@ -5,7 +5,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import type { Quote } from '#protocol/vocabulary/analysis.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { recordingsFor } from '#src/lib/voice/recording-store.ts'
-import { AskCoach } from '#src/components/coach/ask-coach.tsx'
+import { AskCoachButton } from '#src/components/coach/ask-coach-button.tsx'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { type JumpTarget, Transcript } from '#src/components/transcript/transcript.tsx'
@@ -34,7 +34,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   const { retry, retrying } = useRetry(details)
   const items = details.items.filter((item) => item.text !== '')
   const review = useReview(details)
-  const numberOf = (itemId: string) => {
+  const lineNumberOf = (itemId: string) => {
     const line = items.findIndex((item) => item.id === itemId)
     return line < 0 ? null : line + 1
   }
@@ -48,7 +48,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   }
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <Metrics
+      <AnalysisColumn
         key={details.id}
         details={details}
         place={props.place}
@@ -57,8 +57,8 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         onQuote={show}
         review={review}
       >
-        <ReviewCard review={review} numberOf={numberOf} onLine={showLine} />
-      </Metrics>
+        <ReviewCard review={review} lineNumberOf={lineNumberOf} onShowLine={showLine} />
+      </AnalysisColumn>
       <Card className="flex flex-col xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)]">
         <CardHeader
           title={t('transcript')}
@@ -106,7 +106,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
   )
 }
 
-function Metrics(props: {
+function AnalysisColumn(props: {
   details: TrainingSessionDetails
   place: Place
   lines: readonly QuotableLine[]
@@ -117,7 +117,7 @@ function Metrics(props: {
   children: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const { data, error, isLoading, mutate } = useEndpoint('getSessionMetrics', {
     params: { id: props.details.id },
   })
@@ -132,7 +132,7 @@ function Metrics(props: {
         review={props.review.data}
         afterScore={props.children}
         action={
-          <AskCoach
+          <AskCoachButton
             details={props.details}
             metrics={data}
             review={props.review.data}
@@ -151,16 +151,16 @@ function Metrics(props: {
         <Skeleton className="h-48" />
       </Loading>
     )
-  const none = error instanceof ApiError && error.status === 404
+  const notFound = error instanceof ApiError && error.status === 404
   return (
     <div className="flex flex-col gap-4">
       <Card>
-        {none ? (
+        {notFound ? (
           <EmptyState
             icon={FileQuestion}
             title={t('missing')}
             hint={t('incomplete')}
-            action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+            action={<Button onClick={() => void mutate()}>{tCommon('retry')}</Button>}
           />
         ) : (
           <ErrorNotice title={t('missing')} error={error} onRetry={() => void mutate()} />

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metrics.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import { bandOf, scoreBands } from '#protocol/vocabulary/score-bands.ts'
-import { TwoScores } from '#src/components/review/two-scores.tsx'
-import { decisionInForce } from '#src/components/review/use-review.ts'
+import { ScoreComparison } from '#src/components/review/score-comparison.tsx'
+import { currentDecision } from '#src/components/review/use-review.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { scoreFills, ScoreRing, ScoreWord } from '#src/components/ui/score.tsx'
+import { scoreFillClasses, ScoreRing, ScoreBandName } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** Where the score is shown; it decides the name of the legend. */
@@ -23,7 +23,7 @@ export function ScoreSummary(props: {
 }): ReactNode {
   const t = useTranslations('analysis')
   const { number } = useFormats()
-  const score = decisionInForce(props.review)?.score ?? props.metrics.overallScore
+  const score = currentDecision(props.review)?.score ?? props.metrics.overallScore
   const { cap, uncapped } = props.metrics.report
   return (
     <Card className="flex flex-col">
@@ -39,12 +39,12 @@ export function ScoreSummary(props: {
           ) : (
             <>
               <p className="mt-1 text-20 font-semibold">
-                <ScoreWord score={score} />
+                <ScoreBandName score={score} />
               </p>
               <p className="sr-only">
                 {number(score)} / {number(100)}
               </p>
-              <TwoScores review={props.review} />
+              <ScoreComparison review={props.review} />
               {cap !== null && uncapped !== null && uncapped > cap.at && (
                 <div className="mt-2 flex flex-col items-start gap-1">
                   <Badge tone="caution" className="inline-flex h-auto! py-1 whitespace-normal!">
@@ -88,7 +88,7 @@ function Legend(props: { place: Place; score: number | null }): ReactNode {
                 : '-mx-2 flex items-center gap-3 px-2 py-1 text-text-muted'
             }
           >
-            <span aria-hidden className={`size-2 shrink-0 rounded-full ${scoreFills[band.tone]}`} />
+            <span aria-hidden className={`size-2 shrink-0 rounded-full ${scoreFillClasses[band.tone]}`} />
             <span className="tabular w-20 shrink-0">{range(index)}</span>
             <span>{t(`legend.${band.name}`)}</span>
           </li>

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { AssignmentNote } from '#src/components/assignment/assignment-note.tsx'
+import { AssignmentBanner } from '#src/components/assignment/assignment-banner.tsx'
 import { SessionBadges } from '#src/components/session/session-badges.tsx'
 import { useRestart } from '#src/components/session/use-restart.ts'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
@@ -23,7 +23,7 @@ export function SessionReview(props: { details: TrainingSessionDetails }): React
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to="/training">{t('session.backToDashboard')}</ButtonLink>
-            <Button look="primary" aria-disabled={restarting} onClick={restart}>
+            <Button variant="primary" aria-disabled={restarting} onClick={restart}>
               <RotateCcw aria-hidden size={16} />
               {t('session.practiseAgain')}
             </Button>
@@ -31,7 +31,7 @@ export function SessionReview(props: { details: TrainingSessionDetails }): React
         }
       />
       <div className="flex flex-col gap-4">
-        <AssignmentNote details={details} />
+        <AssignmentBanner details={details} />
         <ReviewBody details={details} place="training" />
       </div>
     </Page>

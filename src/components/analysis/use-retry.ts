@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { call } from '#src/lib/api/call.ts'
-import { practiceReads } from '#src/lib/api/practice-reads.ts'
+import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -26,7 +26,7 @@ export function useRetry(details: TrainingSessionDetails) {
       setRetrying(true)
       try {
         const session = await call('retryTrainingSession', { params: { id: details.id }, body: { itemId } })
-        void invalidate(...practiceReads)
+        void invalidate(...sessionEndpoints)
         toast({
           tone: 'positive',
           title: t('analysis.retryStarted', { line }),
@@ -46,6 +46,6 @@ export function useRetry(details: TrainingSessionDetails) {
     },
     [details.id, invalidate, navigate, t, toast],
   )
-  const own = visitor.name === 'user' && visitor.user.id === details.userId
-  return { retry: own ? retry : null, retrying }
+  const isOwn = visitor.name === 'user' && visitor.user.id === details.userId
+  return { retry: isOwn ? retry : null, retrying }
 }

@@ -6,11 +6,11 @@ import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 export function useAssignmentTitle() {
   const t = useTranslations()
   return useCallback(
-    (of: { title: string | null; prospect: { name: string }; sessionType: SessionType }): string =>
-      of.title ??
+    (assignment: { title: string | null; prospect: { name: string }; sessionType: SessionType }): string =>
+      assignment.title ??
       t('assignments.titleOf', {
-        prospect: of.prospect.name,
-        type: t(`vocabulary.sessionType.${of.sessionType}`),
+        prospect: assignment.prospect.name,
+        type: t(`vocabulary.sessionType.${assignment.sessionType}`),
       }),
     [t],
   )

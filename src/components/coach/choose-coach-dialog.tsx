@@ -9,10 +9,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { CoachDetails } from './coach-details.tsx'
 import { CoachOption, NoCoachOption } from './coach-option.tsx'
 
@@ -54,7 +54,7 @@ export function ChooseCoachDialog(props: {
         <>
           <Button onClick={props.onClose}>{t('common.cancel')}</Button>
           {data?.length !== 0 && (
-            <Button look="primary" aria-disabled={props.starting} onClick={() => start(coachId)}>
+            <Button variant="primary" aria-disabled={props.starting} onClick={() => start(coachId)}>
               {props.starting ? t('coaches.starting') : label}
             </Button>
           )}
@@ -75,7 +75,7 @@ export function ChooseCoachDialog(props: {
           title={t('coaches.none')}
           hint={t('coaches.noneHint')}
           action={
-            <Button look="primary" aria-disabled={props.starting} onClick={() => start(null)}>
+            <Button variant="primary" aria-disabled={props.starting} onClick={() => start(null)}>
               {props.starting ? t('coaches.starting') : t('coaches.startWithout')}
             </Button>
           }
@@ -116,7 +116,7 @@ function CoachGroup(props: {
   onSelect: (id: string) => void
   onDetails: (coach: Coach) => void
 }): ReactNode {
-  const list = useGrowingList(props.coaches)
+  const list = useIncrementalList(props.coaches)
   if (props.coaches.length === 0) return null
   return (
     <section>
@@ -134,7 +134,12 @@ function CoachGroup(props: {
           </li>
         ))}
       </ul>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      <ShowMoreFooter
+        shown={list.shown.length}
+        total={list.total}
+        onShowMore={list.showMore}
+        sentinelRef={list.sentinelRef}
+      />
     </section>
   )
 }

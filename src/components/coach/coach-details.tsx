@@ -4,7 +4,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
-import { ExperienceStars, PersonalitiesInFull } from './coach-traits.tsx'
+import { ExperienceStars, PersonalityDetails } from './coach-traits.tsx'
 
 /** Everything about a coach. */
 export function CoachDetails(props: { coach: Coach; onClose: () => void }): ReactNode {
@@ -18,23 +18,25 @@ export function CoachDetails(props: { coach: Coach; onClose: () => void }): Reac
       footer={<Button onClick={props.onClose}>{t('common.close')}</Button>}
     >
       <dl className="flex flex-col gap-4 text-14">
-        <Part name={t('coaches.experience')}>
-          <ExperienceStars level={coach.experienceLevel} named />
-        </Part>
-        <Part name={t('coaches.specialization')}>
+        <DetailItem name={t('coaches.experience')}>
+          <ExperienceStars level={coach.experienceLevel} showName />
+        </DetailItem>
+        <DetailItem name={t('coaches.specialization')}>
           <Badge>{t(`vocabulary.debtType.${coach.specialization}`)}</Badge>
-        </Part>
-        <Part name={t('coaches.personalities')}>
-          <PersonalitiesInFull of={coach.personalities} />
-        </Part>
-        {coach.coachingStyle !== null && <Part name={t('coaches.style')}>{coach.coachingStyle}</Part>}
-        {coach.bio !== null && <Part name={t('coaches.bio')}>{coach.bio}</Part>}
+        </DetailItem>
+        <DetailItem name={t('coaches.personalities')}>
+          <PersonalityDetails personalities={coach.personalities} />
+        </DetailItem>
+        {coach.coachingStyle !== null && (
+          <DetailItem name={t('coaches.style')}>{coach.coachingStyle}</DetailItem>
+        )}
+        {coach.bio !== null && <DetailItem name={t('coaches.bio')}>{coach.bio}</DetailItem>}
       </dl>
     </Dialog>
   )
 }
 
-function Part(props: { name: string; children: ReactNode }): ReactNode {
+function DetailItem(props: { name: string; children: ReactNode }): ReactNode {
   return (
     <div>
       <dt className="mb-1 text-12 font-medium text-text-muted">{props.name}</dt>

@@ -9,7 +9,7 @@ import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { useErrorText } from '#src/lib/error-text.ts'
-import type { Exchange } from './use-coach-talk.ts'
+import type { Exchange } from './use-coach-conversation.ts'
 
 /** A question and its answer; it comes into view when it is asked and again when it is answered. */
 export function CoachExchange(props: {
@@ -18,7 +18,7 @@ export function CoachExchange(props: {
   lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: (quote: Quote) => void
-  onAgain: () => void
+  onRetry: () => void
 }): ReactNode {
   const t = useTranslations('coach')
   const element = useRef<HTMLDivElement>(null)
@@ -65,13 +65,13 @@ function Answer(props: Parameters<typeof CoachExchange>[0]): ReactNode {
         </div>
       )
     case 'failed':
-      return <Failed error={state.error} onAgain={props.onAgain} />
+      return <FailedAnswer error={state.error} onRetry={props.onRetry} />
     default:
       return state satisfies never
   }
 }
 
-function Failed(props: { error: unknown; onAgain: () => void }): ReactNode {
+function FailedAnswer(props: { error: unknown; onRetry: () => void }): ReactNode {
   const t = useTranslations()
   const { text, id } = useErrorText()(props.error)
   return (
@@ -85,7 +85,7 @@ function Failed(props: { error: unknown; onAgain: () => void }): ReactNode {
         <p className="text-text-muted">{text}</p>
         {id !== null && <ErrorId id={id} className="mt-1" />}
       </div>
-      <Button size="small" onClick={props.onAgain}>
+      <Button size="small" onClick={props.onRetry}>
         <RefreshCw aria-hidden size={16} />
         {t('common.retry')}
       </Button>

@@ -8,7 +8,7 @@ import { CoachSummary } from './coach-summary.tsx'
 /** All options of the dialog are radio buttons of one group. */
 const groupName = 'coach'
 
-const frame = (checked: boolean) =>
+const optionClass = (checked: boolean) =>
   clsx(
     'flex h-full flex-col rounded-ui border transition-colors duration-150 ease-out',
     'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-mark',
@@ -27,7 +27,7 @@ export function CoachOption(props: {
   const { coach } = props
   const summaryId = useId()
   return (
-    <div className={frame(props.checked)}>
+    <div className={optionClass(props.checked)}>
       <label className="flex flex-1 cursor-pointer items-start gap-3 p-3">
         <input
           type="radio"
@@ -55,7 +55,7 @@ export function NoCoachOption(props: { checked: boolean; onSelect: () => void })
   const t = useTranslations('coaches')
   const hintId = useId()
   return (
-    <label className={clsx(frame(props.checked), 'cursor-pointer flex-row! items-start gap-3 p-3')}>
+    <label className={clsx(optionClass(props.checked), 'cursor-pointer flex-row! items-start gap-3 p-3')}>
       <input
         type="radio"
         name={groupName}

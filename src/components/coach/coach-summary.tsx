@@ -25,7 +25,7 @@ export function CoachSummary(props: { coach: Coach; specialized?: boolean }): Re
           {props.specialized === true ? t('coaches.specializedIn', { field }) : field}
         </Badge>
       </span>
-      <Personalities of={coach.personalities} />
+      <Personalities personalities={coach.personalities} />
       {first !== undefined && (
         <span className="text-14">
           <span className="sr-only">{t('coaches.approach')}: </span>

@@ -27,10 +27,10 @@ export const personalityIcons: Record<CoachPersonality, LucideIcon> = {
   collaborative: Puzzle,
 }
 
-const starsMax = Math.max(...Object.values(experienceStars))
+const maxStars = Math.max(...Object.values(experienceStars))
 
 /** A coach's experience as one to four stars, and in words for a reader. */
-export function ExperienceStars(props: { level: ExperienceLevel; named?: boolean }): ReactNode {
+export function ExperienceStars(props: { level: ExperienceLevel; showName?: boolean }): ReactNode {
   const t = useTranslations()
   const count = experienceStars[props.level]
   const level = t(`vocabulary.experienceLevel.${props.level}`)
@@ -38,19 +38,19 @@ export function ExperienceStars(props: { level: ExperienceLevel; named?: boolean
     <span className="inline-flex items-center gap-1.5">
       <span
         role="img"
-        aria-label={t('coaches.stars', { level, count, max: starsMax })}
+        aria-label={t('coaches.stars', { level, count, max: maxStars })}
         className="inline-flex gap-0.5"
       >
-        {Array.from({ length: starsMax }, (_, place) => (
+        {Array.from({ length: maxStars }, (_, index) => (
           <Star
-            key={place}
+            key={index}
             aria-hidden
             size={16}
-            className={place < count ? 'fill-accent-mark text-accent-mark' : 'text-border-strong'}
+            className={index < count ? 'fill-accent-mark text-accent-mark' : 'text-border-strong'}
           />
         ))}
       </span>
-      {props.named === true && (
+      {props.showName === true && (
         <span aria-hidden className="text-14 text-text-muted">
           {level}
         </span>
@@ -60,11 +60,11 @@ export function ExperienceStars(props: { level: ExperienceLevel; named?: boolean
 }
 
 /** A coach's personalities with their signs, in one line; phrasing alone, so that a label may hold it. */
-export function Personalities(props: { of: readonly CoachPersonality[] }): ReactNode {
+export function Personalities(props: { personalities: readonly CoachPersonality[] }): ReactNode {
   const t = useTranslations('vocabulary.coachPersonality')
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1">
-      {props.of.map((personality) => {
+      {props.personalities.map((personality) => {
         const Icon = personalityIcons[personality]
         return (
           <span key={personality} className="inline-flex items-center gap-1.5 text-12">
@@ -78,11 +78,11 @@ export function Personalities(props: { of: readonly CoachPersonality[] }): React
 }
 
 /** The same, each with how such a coach goes about it. */
-export function PersonalitiesInFull(props: { of: readonly CoachPersonality[] }): ReactNode {
+export function PersonalityDetails(props: { personalities: readonly CoachPersonality[] }): ReactNode {
   const t = useTranslations()
   return (
     <ul className="flex flex-col gap-2">
-      {props.of.map((personality) => {
+      {props.personalities.map((personality) => {
         const Icon = personalityIcons[personality]
         return (
           <li key={personality} className="flex gap-2">

@@ -7,8 +7,8 @@ import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { dimensions, type Quote } from '#protocol/vocabulary/analysis.ts'
 import { bandOf } from '#protocol/vocabulary/score-bands.ts'
-import { TwoScores } from '#src/components/review/two-scores.tsx'
-import { decisionInForce } from '#src/components/review/use-review.ts'
+import { ScoreComparison } from '#src/components/review/score-comparison.tsx'
+import { currentDecision } from '#src/components/review/use-review.ts'
 import type { QuotableLine } from '#src/components/transcript/find-quotes.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -17,7 +17,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { CoachExchange } from './coach-exchange.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useCoachName } from './use-coach-name.ts'
-import type { CoachTalk } from './use-coach-talk.ts'
+import type { CoachConversation } from './use-coach-conversation.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
 /** The specification shows this many characters of the session's id [COACH1]. */
@@ -34,22 +34,22 @@ export function CoachWindow(props: {
   review: SessionReview | undefined
   lines: readonly QuotableLine[]
   lang: string | undefined
-  talk: CoachTalk
+  conversation: CoachConversation
   onQuote: (quote: Quote) => void
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('coach')
   const { number } = useFormats()
-  const { details, metrics, talk } = props
-  const score = decisionInForce(props.review)?.score ?? metrics.overallScore
+  const { details, metrics, conversation } = props
+  const score = currentDecision(props.review)?.score ?? metrics.overallScore
   const quoted = useRef<Quote | null>(null)
   const voice = useReadAloud()
   const coachName = useCoachName(details.coachId) ?? t('coachName')
-  const { log, askSuggested } = useSuggestions(talk)
-  useSpokenAnswers(talk, voice)
+  const { log, askSuggested } = useSuggestedQuestions(conversation)
+  useReadAnswersAloud(conversation, voice)
 
   const id = details.id.slice(-shownIdLength)
-  const asked = new Set(talk.exchanges.map((exchange) => exchange.question))
+  const asked = new Set(conversation.exchanges.map((exchange) => exchange.question))
   const suggestions = suggestedQuestions
     .map((name) => t(`questions.${name}`))
     .filter((one) => !asked.has(one))
@@ -71,17 +71,17 @@ export function CoachWindow(props: {
         event.preventDefault()
         props.onQuote(quoted.current)
       }}
-      footer={<QuestionForm asking={talk.asking} onAsk={talk.ask} />}
+      footer={<QuestionForm asking={conversation.asking} onAsk={conversation.ask} />}
     >
       <div className="flex min-h-[min(30rem,52dvh)] flex-col gap-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0 flex-1 basis-56">
-            <Summary metrics={metrics} />
-            <TwoScores review={props.review} />
+            <ScoreBadges metrics={metrics} />
+            <ScoreComparison review={props.review} />
           </div>
           <VoiceToggle voice={voice} />
         </div>
-        {talk.exchanges.length === 0 && (
+        {conversation.exchanges.length === 0 && (
           <div className="flex flex-col items-center px-4 pt-4 text-center">
             <MessageCircleQuestion aria-hidden size={20} className="text-text-muted" />
             <p className="mt-2 text-16 font-medium">{t('empty')}</p>
@@ -89,14 +89,14 @@ export function CoachWindow(props: {
           </div>
         )}
         <div ref={log} role="log" aria-label={t('conversation')} className="flex flex-col gap-6 empty:hidden">
-          {talk.exchanges.map((exchange) => (
+          {conversation.exchanges.map((exchange) => (
             <CoachExchange
               key={exchange.id}
               exchange={exchange}
               coachName={coachName}
               lines={props.lines}
               lang={props.lang}
-              onAgain={() => talk.again(exchange)}
+              onRetry={() => conversation.retry(exchange)}
               onQuote={(quote) => {
                 quoted.current = quote
                 props.onClose()
@@ -112,7 +112,7 @@ export function CoachWindow(props: {
                 <li key={question}>
                   <button
                     type="button"
-                    aria-disabled={talk.asking}
+                    aria-disabled={conversation.asking}
                     className="h-full min-h-10 w-full rounded-ui border border-border-strong px-3 py-2 text-left text-14 transition-colors duration-150 ease-out hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
                     onClick={() => askSuggested(question)}
                   >
@@ -129,7 +129,7 @@ export function CoachWindow(props: {
 }
 
 /** The dimensions as badges, in the colours of their scores. */
-function Summary(props: { metrics: PerformanceMetricsDetails }): ReactNode {
+function ScoreBadges(props: { metrics: PerformanceMetricsDetails }): ReactNode {
   const t = useTranslations()
   const { number } = useFormats()
   const { scores } = props.metrics.report
@@ -175,32 +175,34 @@ function VoiceToggle(props: { voice: ReturnType<typeof useReadAloud> }): ReactNo
 }
 
 /** A suggestion goes away when it is asked: the focus goes on to what was asked. */
-function useSuggestions(talk: CoachTalk) {
+function useSuggestedQuestions(conversation: CoachConversation) {
   const log = useRef<HTMLDivElement>(null)
-  const moving = useRef(false)
-  const count = talk.exchanges.length
+  const focusNewest = useRef(false)
+  const count = conversation.exchanges.length
   useEffect(() => {
-    if (!moving.current) return
-    moving.current = false
+    if (!focusNewest.current) return
+    focusNewest.current = false
     const newest = log.current?.lastElementChild
     if (newest instanceof HTMLElement) newest.focus({ preventScroll: true })
   }, [count])
   const askSuggested = (question: string) => {
-    if (talk.asking) return
-    moving.current = true
-    talk.ask(question)
+    if (conversation.asking) return
+    focusNewest.current = true
+    conversation.ask(question)
   }
   return { log, askSuggested }
 }
 
 /** Reads each answer aloud as it comes, while the voice is on. What was there before is not read again. */
-function useSpokenAnswers(talk: CoachTalk, voice: ReturnType<typeof useReadAloud>): void {
-  const answers = talk.exchanges.flatMap((one) => (one.state.name === 'answered' ? [one.state.insight] : []))
-  const heard = useRef(answers.length)
+function useReadAnswersAloud(conversation: CoachConversation, voice: ReturnType<typeof useReadAloud>): void {
+  const answers = conversation.exchanges.flatMap((one) =>
+    one.state.name === 'answered' ? [one.state.insight] : [],
+  )
+  const handledCount = useRef(answers.length)
   const newest = answers.at(-1)
   const { on, read } = voice
   useEffect(() => {
-    if (answers.length > heard.current && on && newest !== undefined) read(newest)
-    heard.current = answers.length
+    if (answers.length > handledCount.current && on && newest !== undefined) read(newest)
+    handledCount.current = answers.length
   }, [answers.length, newest, on, read])
 }

@@ -44,7 +44,7 @@ export function QuestionForm(props: { asking: boolean; onAsk: (question: string)
         />
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           aria-disabled={blocked}
           aria-label={t('send')}
           className="h-10 px-3"

@@ -24,17 +24,17 @@ export function useReadAloud() {
       const abort = new AbortController()
       running.current = abort
       // The marks that the embedded coach writes tell an answer in the other language.
-      const written = text.includes('«') ? 'es' : text.includes('“') ? 'en' : language
-      const spoken = speechLanguageFor(settings.language, written)
+      const textLanguage = text.includes('«') ? 'es' : text.includes('“') ? 'en' : language
+      const speechLanguage = speechLanguageFor(settings.language, textLanguage)
       const { browserVoiceUri: uri, rate, pitch, volume } = settings
       const { signal } = abort
       void browserVoices(signal)
-        .then((voices) => nearestBrowserVoice(voices, { uri, language: spoken }))
-        .then((voice) => speak(text, { voice, language: spoken, rate, pitch, volume, signal }))
+        .then((voices) => nearestBrowserVoice(voices, { uri, language: speechLanguage }))
+        .then((voice) => speak(text, { voice, language: speechLanguage, rate, pitch, volume, signal }))
         .catch((error: unknown) => {
           // Cut off by the next text, or by whatever else speaks: that is no failure.
-          const cut = error instanceof DOMException && error.name === 'AbortError'
-          if (!cut) speechError('nothing-speaks')
+          const aborted = error instanceof DOMException && error.name === 'AbortError'
+          if (!aborted) speechError('nothing-speaks')
         })
     },
     [language, settings, speechError, stop],

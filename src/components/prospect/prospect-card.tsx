@@ -15,16 +15,16 @@ export function ProspectCard(props: {
   return (
     <article className="flex h-full flex-col gap-3 rounded-ui border border-border bg-surface p-4">
       <div className="flex items-start gap-3">
-        <ProspectHead prospect={props.prospect} />
+        <ProspectHeader prospect={props.prospect} />
         {props.corner}
       </div>
-      <ProspectFacts prospect={props.prospect} />
+      <ProspectDebt prospect={props.prospect} />
       {props.action !== undefined && <div className="mt-auto flex flex-wrap gap-2 pt-1">{props.action}</div>}
     </article>
   )
 }
 
-export function ProspectHead(props: { prospect: Prospect }): ReactNode {
+export function ProspectHeader(props: { prospect: Prospect }): ReactNode {
   const t = useTranslations('vocabulary')
   const { prospect } = props
   const occupation = useOccupation(prospect.occupation)
@@ -41,7 +41,7 @@ export function ProspectHead(props: { prospect: Prospect }): ReactNode {
   )
 }
 
-export function ProspectFacts(props: { prospect: Prospect }): ReactNode {
+export function ProspectDebt(props: { prospect: Prospect }): ReactNode {
   const t = useTranslations('vocabulary')
   const formats = useFormats()
   const { prospect } = props

@@ -6,8 +6,8 @@ import type { Prospect } from '#protocol/rest/prospects.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { PagesEnd } from '#src/components/ui/pages-end.tsx'
-import { CalmSearchInput } from '#src/components/ui/search-input.tsx'
+import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
+import { DebouncedSearchInput } from '#src/components/ui/search-input.tsx'
 import type { ProspectList } from './use-prospect-list.ts'
 
 /**
@@ -30,12 +30,12 @@ export function ProspectListFrame(props: {
   const { filters, pages } = list
   if (pages.rows === undefined)
     return pages.error ? <ErrorNotice error={pages.error} onRetry={pages.retry} /> : props.loading
-  if (list.nobody) return props.empty
+  if (list.isEmpty) return props.empty
   return (
     <>
-      {(list.many || filter !== undefined) && (
+      {(list.showSearch || filter !== undefined) && (
         <div className={clsx('flex flex-col gap-3 sm:flex-row', props.searchClassName)}>
-          <CalmSearchInput
+          <DebouncedSearchInput
             label={t('search')}
             value={filters.search}
             onChange={(search) => list.setFilters({ ...filters, search })}
@@ -44,24 +44,24 @@ export function ProspectListFrame(props: {
           {filter}
         </div>
       )}
-      <div aria-busy={pages.waiting} className={props.className}>
+      <div aria-busy={pages.loading} className={props.className}>
         {pages.rows.length > 0 && props.children(pages.rows)}
-        {list.nobodyFits && (
+        {list.noMatches && (
           <EmptyState
             icon={SearchX}
             title={t('noMatch')}
             hint={t('noMatchHint')}
-            action={<Button onClick={list.clear}>{t('clear')}</Button>}
+            action={<Button onClick={list.clearFilters}>{t('clear')}</Button>}
           />
         )}
-        <PagesEnd pages={pages} />
+        <PagedListFooter list={pages} />
       </div>
     </>
   )
 }
 
 /** Nobody to practise with yet: the way to the first one. */
-export function NoProspects(props: { title: string; hint?: string; create: string }): ReactNode {
-  const { create, ...words } = props
-  return <EmptyState icon={Users} {...words} link={{ to: '/prospects?new', label: create }} />
+export function NoProspects(props: { title: string; hint?: string; createLabel: string }): ReactNode {
+  const { createLabel, ...words } = props
+  return <EmptyState icon={Users} {...words} link={{ to: '/prospects?new', label: createLabel }} />
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import { Loading, Skeletons } from '#src/components/ui/skeleton.tsx'
-import { ProspectFacts, ProspectHead } from './prospect-card.tsx'
+import { ProspectDebt, ProspectHeader } from './prospect-card.tsx'
 import { NoProspects, ProspectListFrame } from './prospect-list.tsx'
 import { type ProspectList, useProspectList } from './use-prospect-list.ts'
 
@@ -32,11 +32,11 @@ export function ProspectPicker(props: {
             <Skeletons count={4} className="h-32" />
           </Loading>
         }
-        empty={<NoProspects title={t('noProspects')} create={t('createProspect')} />}
+        empty={<NoProspects title={t('noProspects')} createLabel={t('createProspect')} />}
       >
         {(prospects) => (
           <div className="grid grid-cols-1 gap-3 p-0.5 sm:grid-cols-2">
-            {withChosen(prospects, list, props.value).map((prospect) => (
+            {withSelected(prospects, list, props.value).map((prospect) => (
               <label
                 key={prospect.id}
                 className={clsx(
@@ -48,7 +48,7 @@ export function ProspectPicker(props: {
                 )}
               >
                 <span className="flex items-start gap-3">
-                  <ProspectHead prospect={prospect} />
+                  <ProspectHeader prospect={prospect} />
                   <input
                     type="radio"
                     name={name}
@@ -59,7 +59,7 @@ export function ProspectPicker(props: {
                     className="mt-1 size-4 shrink-0 accent-accent outline-none"
                   />
                 </span>
-                <ProspectFacts prospect={prospect} />
+                <ProspectDebt prospect={prospect} />
               </label>
             ))}
           </div>
@@ -70,11 +70,12 @@ export function ProspectPicker(props: {
 }
 
 /** The chosen one stands first where it is on none of the pages that were read, as after a link from elsewhere. */
-function withChosen(
+function withSelected(
   prospects: readonly Prospect[],
   list: ProspectList,
-  chosen: Prospect | null,
+  selected: Prospect | null,
 ): readonly Prospect[] {
-  const there = chosen === null || list.filters.search !== '' || prospects.some(({ id }) => id === chosen.id)
-  return there ? prospects : [chosen, ...prospects]
+  const listed =
+    selected === null || list.filters.search !== '' || prospects.some(({ id }) => id === selected.id)
+  return listed ? prospects : [selected, ...prospects]
 }

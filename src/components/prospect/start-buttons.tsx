@@ -13,7 +13,7 @@ const ChooseCoachDialog = lazy(async () => ({
 type StartTexts = {
   labels: Record<SessionType, string>
   /** Tell the buttons of one card from another's. */
-  names: Record<SessionType, string>
+  accessibleNames: Record<SessionType, string>
   couldNotStart: string
 }
 
@@ -26,10 +26,10 @@ export function StartButtons(props: { prospect: Prospect; texts: StartTexts }): 
       {sessionTypes.map((type) => (
         <Button
           key={type}
-          look={type === 'standard' ? 'primary' : 'secondary'}
+          variant={type === 'standard' ? 'primary' : 'secondary'}
           size="small"
           className="flex-1"
-          aria-label={texts.names[type]}
+          aria-label={texts.accessibleNames[type]}
           aria-haspopup="dialog"
           onClick={() => setChoosing(type)}
         >

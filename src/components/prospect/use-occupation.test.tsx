@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { renderComponent } from '#src/testing/render-app.tsx'
 import { useOccupation } from './use-occupation.ts'
 
-function Occupation(props: { of: string | null }) {
-  return <p>{useOccupation(props.of) ?? 'not stated'}</p>
+function Occupation(props: { occupation: string | null }) {
+  return <p>{useOccupation(props.occupation) ?? 'not stated'}</p>
 }
 
 it('shows an occupation of the list in the language of the reader, and another as it was written', () => {
-  renderComponent(<Occupation of="Teacher" />, 'es')
-  renderComponent(<Occupation of="Beekeeper" />, 'es')
-  renderComponent(<Occupation of={null} />, 'es')
+  renderComponent(<Occupation occupation="Teacher" />, 'es')
+  renderComponent(<Occupation occupation="Beekeeper" />, 'es')
+  renderComponent(<Occupation occupation={null} />, 'es')
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     'Docente',
     'Beekeeper',

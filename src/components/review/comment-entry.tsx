@@ -24,7 +24,7 @@ export function CommentEntry(props: {
   const { dateTime } = useFormats()
   const errorText = useErrorText()
   const [editing, setEditing] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [confirmingDelete, setConfirmingDelete] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { comment, review } = props
   const me = review.reviewer
@@ -38,7 +38,7 @@ export function CommentEntry(props: {
       // What somebody else has deleted is gone as well.
       if (!(error instanceof ApiError && error.status === 404)) return setProblem(errorText(error).text)
     }
-    await review.changed()
+    await review.reloadAfterChange()
     props.onDeleted()
   }
   if (editing) return <EditForm comment={comment} review={review} onClose={() => setEditing(false)} />
@@ -50,7 +50,7 @@ export function CommentEntry(props: {
           {mine && (
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={t('editOf', { time })}
               onClick={() => setEditing(true)}
             >
@@ -59,9 +59,9 @@ export function CommentEntry(props: {
           )}
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-label={t('deleteOf', { name: comment.author?.name ?? t('nobody'), time })}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirmingDelete(true)}
           >
             {t('delete')}
           </Button>
@@ -73,8 +73,8 @@ export function CommentEntry(props: {
         </p>
       )}
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirmingDelete}
+        onOpenChange={setConfirmingDelete}
         title={t('deleteTitle')}
         description={t('deleteHint')}
         confirm={t('delete')}
@@ -93,30 +93,30 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
   const { comment, review } = props
   const [text, setText] = useState(comment.text)
   /** The version that was read, and the text of one that came in between. */
-  const [basis, setBasis] = useState<{ version: number; other: string | null }>({
+  const [base, setBase] = useState<{ version: number; newerText: string | null }>({
     version: comment.version,
-    other: null,
+    newerText: null,
   })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
   // The button that opened it is gone now.
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => textarea.current?.focus(), [])
   const save = async () => {
     try {
       await call('updateComment', {
         params: { id: comment.id },
-        body: { text: text.trim(), version: basis.version },
+        body: { text: text.trim(), version: base.version },
       })
-      await review.changed()
+      await review.reloadAfterChange()
       props.onClose()
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null
       // Not read again: the entry, and with it this text, would go.
       if (code === 'not_found') return setProblem(t('goneElsewhere'))
       if (code !== 'conflict') return setProblem(errorText(error).text)
-      const now = (await review.reload())?.comments.find(({ id }) => id === comment.id)
-      if (now) setBasis({ version: now.version, other: now.text })
+      const newer = (await review.reload())?.comments.find(({ id }) => id === comment.id)
+      if (newer) setBase({ version: newer.version, newerText: newer.text })
       else setProblem(errorText(error).text)
     }
   }
@@ -131,7 +131,7 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
   return (
     <form className="flex flex-col gap-2" onSubmit={(event) => void submit(event)}>
       <Textarea
-        ref={area}
+        ref={textarea}
         aria-label={t('yourComment')}
         aria-invalid={problem !== undefined}
         rows={3}
@@ -139,11 +139,11 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {basis.other !== null && (
+      {base.newerText !== null && (
         <Banner
           tone="caution"
           urgent
-          title={t('changedElsewhere', { text: basis.other })}
+          title={t('changedElsewhere', { text: base.newerText })}
           hint={t('saveAgain')}
         />
       )}
@@ -153,7 +153,7 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" look="primary" aria-disabled={busy || text.trim() === ''}>
+        <Button type="submit" size="small" variant="primary" aria-disabled={busy || text.trim() === ''}>
           {busy ? t('sending') : t('save')}
         </Button>
         <Button size="small" onClick={props.onClose}>

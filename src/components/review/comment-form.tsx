@@ -37,14 +37,14 @@ export function CommentForm({
   const t = useTranslations('review')
   const common = useTranslations('common')
   const errorText = useErrorText()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const [problem, setProblem] = useState<string>()
   const opened = onCancel !== undefined
-  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
+  useImperativeHandle(ref, () => ({ focus: () => textarea.current?.focus() }))
   useEffect(() => {
-    if (opened) area.current?.focus()
+    if (opened) textarea.current?.focus()
   }, [opened])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -73,7 +73,7 @@ export function CommentForm({
         {(control) => (
           <Textarea
             {...control}
-            ref={area}
+            ref={textarea}
             rows={3}
             maxLength={limits.commentMax}
             value={text}
@@ -87,7 +87,7 @@ export function CommentForm({
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="small"
           aria-disabled={state === 'busy' || text.trim() === ''}
         >

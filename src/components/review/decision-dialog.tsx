@@ -21,7 +21,7 @@ const scorePattern = /^\s*\d{1,3}\s*$/
 export function DecisionDialog(props: {
   review: Review
   data: SessionReview
-  wish: 'change' | 'take back'
+  action: 'change' | 'withdraw'
   onClose: () => void
 }): ReactNode {
   const t = useTranslations('review')
@@ -30,30 +30,30 @@ export function DecisionDialog(props: {
   const errorText = useErrorText()
   const formId = useId()
   const { data, review } = props
-  const change = props.wish === 'change'
+  const change = props.action === 'change'
   const last = data.overrides.at(-1)
   const [score, setScore] = useState(change && data.score !== null ? String(data.score) : '')
   const [reason, setReason] = useState('')
   const [replaces, setReplaces] = useState(last?.id ?? null)
-  const [meanwhile, setMeanwhile] = useState<ScoreOverride | null>(null)
+  const [newerDecision, setNewerDecision] = useState<ScoreOverride | null>(null)
   const [problems, setProblems] = useState<{ score?: string; reason?: string; other?: string }>({})
   const [busy, setBusy] = useState(false)
   const min = limits.overrideReasonMin
 
-  const save = async (given: number | null) => {
+  const save = async (newScore: number | null) => {
     try {
       await call('overrideScore', {
         params: { id: review.sessionId },
-        body: { score: given, reason: reason.trim(), replaces },
+        body: { score: newScore, reason: reason.trim(), replaces },
       })
-      await review.changed()
+      await review.reloadAfterChange()
       props.onClose()
     } catch (error) {
       const conflict = error instanceof ApiError && error.code === 'conflict'
-      const now = conflict ? (await review.reload())?.overrides.at(-1) : undefined
-      if (now === undefined) return setProblems({ other: errorText(error).text })
-      setMeanwhile(now)
-      setReplaces(now.id)
+      const newer = conflict ? (await review.reload())?.overrides.at(-1) : undefined
+      if (newer === undefined) return setProblems({ other: errorText(error).text })
+      setNewerDecision(newer)
+      setReplaces(newer.id)
     }
   }
   const submit = async (event: FormEvent) => {
@@ -87,14 +87,14 @@ export function DecisionDialog(props: {
       footer={
         <>
           <Button onClick={props.onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" aria-disabled={busy}>
+          <Button type="submit" form={formId} variant="primary" aria-disabled={busy}>
             {busy ? t('sending') : change ? t('letCount') : t('takeBack')}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {meanwhile !== null && <Meanwhile decision={meanwhile} />}
+        {newerDecision !== null && <NewerDecision decision={newerDecision} />}
         {problems.other !== undefined && <Banner tone="critical" urgent title={problems.other} />}
         {change && (
           <Field label={t('score')} hint={t('scoreHint')} error={problems.score}>
@@ -128,7 +128,7 @@ export function DecisionDialog(props: {
   )
 }
 
-function Meanwhile(props: { decision: ScoreOverride }): ReactNode {
+function NewerDecision(props: { decision: ScoreOverride }): ReactNode {
   const t = useTranslations('review')
   const { number } = useFormats()
   const { score, reason, author } = props.decision

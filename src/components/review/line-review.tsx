@@ -25,21 +25,21 @@ export function LineReview(props: {
     key: id,
     name: author?.name ?? t('nobody'),
   }))
-  const here = [...notes, ...comments].filter((each) => each.itemId === itemId)
+  const onThisLine = [...notes, ...comments].filter((each) => each.itemId === itemId)
   return (
     <>
-      {here.map(({ key, name, text }) => (
+      {onThisLine.map(({ key, name, text }) => (
         <p key={key} className="max-w-full text-12 break-words whitespace-pre-wrap text-text-muted">
           <span className="font-medium text-text">{name}:</span> {text}
         </p>
       ))}
-      {reviewer !== null && <Write review={review} line={{ itemId, number }} />}
+      {reviewer !== null && <LineCommentForm review={review} line={{ itemId, number }} />}
     </>
   )
 }
 
 /** Opens the form where the line is, and gives the focus back when it closes. */
-function Write(props: { review: Review; line: { itemId: string; number: number } }): ReactNode {
+function LineCommentForm(props: { review: Review; line: { itemId: string; number: number } }): ReactNode {
   const t = useTranslations('review')
   const { review, line } = props
   const [state, setState] = useState<'closed' | 'open' | 'saved' | 'left'>('closed')
@@ -55,7 +55,7 @@ function Write(props: { review: Review; line: { itemId: string; number: number }
           line={line}
           onCancel={() => setState('left')}
           onSaved={async () => {
-            await review.changed()
+            await review.reloadAfterChange()
             setState('saved')
           }}
         />
@@ -66,7 +66,7 @@ function Write(props: { review: Review; line: { itemId: string; number: number }
       <Button
         ref={button}
         size="small"
-        look="quiet"
+        variant="quiet"
         aria-label={t('commentOn', { line: line.number })}
         onClick={() => setState('open')}
       >

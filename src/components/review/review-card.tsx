@@ -9,7 +9,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { decisionInForce, type Review } from './use-review.ts'
+import { currentDecision, type Review } from './use-review.ts'
 
 /**
  * What supervisors said of a session, during it and after it, and what they decided about its score. A supervisor
@@ -18,13 +18,13 @@ import { decisionInForce, type Review } from './use-review.ts'
 export function ReviewCard(props: {
   review: Review
   /** The number of a line, counted from 1; null for one that is not shown. */
-  numberOf: (itemId: string) => number | null
-  onLine: (itemId: string) => void
+  lineNumberOf: (itemId: string) => number | null
+  onShowLine: (itemId: string) => void
 }): ReactNode {
   const t = useTranslations('review')
   const headingId = useId()
   const form = useRef<{ focus: () => void }>(null)
-  const [wish, setWish] = useState<'change' | 'take back' | null>(null)
+  const [decisionAction, setDecisionAction] = useState<'change' | 'withdraw' | null>(null)
   const { review } = props
   const { data, error, reviewer } = review
   const entries = data === undefined ? [] : entriesOf(data)
@@ -40,11 +40,11 @@ export function ReviewCard(props: {
           reviewer !== null &&
           data !== undefined && (
             <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={() => setWish('change')}>
+              <Button size="small" onClick={() => setDecisionAction('change')}>
                 {t('change')}
               </Button>
-              {decisionInForce(data) !== null && (
-                <Button size="small" onClick={() => setWish('take back')}>
+              {currentDecision(data) !== null && (
+                <Button size="small" onClick={() => setDecisionAction('withdraw')}>
                   {t('takeBack')}
                 </Button>
               )}
@@ -57,7 +57,12 @@ export function ReviewCard(props: {
           <ErrorNotice title={t('missing')} error={error} onRetry={() => void review.reload()} />
         )}
         {reviewer !== null && (
-          <CommentForm ref={form} sessionId={review.sessionId} line={null} onSaved={review.changed} />
+          <CommentForm
+            ref={form}
+            sessionId={review.sessionId}
+            line={null}
+            onSaved={review.reloadAfterChange}
+          />
         )}
         {data !== undefined && reviewer !== null && entries.length === 0 && (
           <p className="text-14 text-text-muted">{t('none')}</p>
@@ -66,7 +71,7 @@ export function ReviewCard(props: {
           <ul aria-label={t('comments')} className="flex flex-col gap-4">
             {entries.map((entry) => (
               <li key={entry.key} className="flex flex-col items-start gap-1">
-                <EntryHead entry={entry} numberOf={props.numberOf} onLine={props.onLine} />
+                <EntryHeader entry={entry} lineNumberOf={props.lineNumberOf} onShowLine={props.onShowLine} />
                 {entry.comment === null ? (
                   <p className="text-14 break-words whitespace-pre-wrap">{entry.text}</p>
                 ) : (
@@ -80,10 +85,15 @@ export function ReviewCard(props: {
             ))}
           </ul>
         )}
-        {decisions.length > 0 && <Decisions decisions={decisions} />}
+        {decisions.length > 0 && <DecisionHistory decisions={decisions} />}
       </div>
-      {data !== undefined && wish !== null && (
-        <DecisionDialog review={review} data={data} wish={wish} onClose={() => setWish(null)} />
+      {data !== undefined && decisionAction !== null && (
+        <DecisionDialog
+          review={review}
+          data={data}
+          action={decisionAction}
+          onClose={() => setDecisionAction(null)}
+        />
       )}
     </Card>
   )
@@ -101,7 +111,7 @@ type Entry = {
 
 /** Comments and live notes in the order of time. */
 function entriesOf({ comments, notes }: SessionReview): Entry[] {
-  const ofNote = (note: LiveNote): Entry => ({
+  const noteEntry = (note: LiveNote): Entry => ({
     key: `note ${note.seq}`,
     name: note.from,
     text: note.text,
@@ -109,7 +119,7 @@ function entriesOf({ comments, notes }: SessionReview): Entry[] {
     itemId: note.itemId,
     comment: null,
   })
-  const ofComment = (comment: SessionComment): Entry => ({
+  const commentEntry = (comment: SessionComment): Entry => ({
     key: comment.id,
     name: comment.author?.name ?? null,
     text: comment.text,
@@ -117,18 +127,18 @@ function entriesOf({ comments, notes }: SessionReview): Entry[] {
     itemId: comment.itemId,
     comment,
   })
-  return [...notes.map(ofNote), ...comments.map(ofComment)].toSorted((a, b) => a.at.localeCompare(b.at))
+  return [...notes.map(noteEntry), ...comments.map(commentEntry)].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-function EntryHead(props: {
+function EntryHeader(props: {
   entry: Entry
-  numberOf: (itemId: string) => number | null
-  onLine: (itemId: string) => void
+  lineNumberOf: (itemId: string) => number | null
+  onShowLine: (itemId: string) => void
 }): ReactNode {
   const t = useTranslations('review')
   const { dateTime } = useFormats()
   const { itemId, name, at, comment } = props.entry
-  const line = itemId === null ? null : props.numberOf(itemId)
+  const line = itemId === null ? null : props.lineNumberOf(itemId)
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-muted">
       <span className="text-14 font-medium text-text">{name ?? t('nobody')}</span>
@@ -139,7 +149,7 @@ function EntryHead(props: {
         <button
           type="button"
           className="min-h-6 rounded-ui font-medium text-accent-text underline underline-offset-4"
-          onClick={() => props.onLine(itemId)}
+          onClick={() => props.onShowLine(itemId)}
         >
           {t('showLine', { line })}
         </button>
@@ -149,7 +159,7 @@ function EntryHead(props: {
 }
 
 /** Who let which score count, and why; the last one first. */
-function Decisions(props: { decisions: readonly ScoreOverride[] }): ReactNode {
+function DecisionHistory(props: { decisions: readonly ScoreOverride[] }): ReactNode {
   const t = useTranslations('review')
   const { number, dateTime } = useFormats()
   return (

@@ -48,8 +48,8 @@ beforeEach(() => {
 
 /** Opens the analysis of Ana's session as one of these. */
 async function open(as: Role, language: Language = 'en') {
-  const who = as === 'trainee' ? {} : { id: as === 'manager' ? mara.id : adam.id, role: as }
-  server.use(mockEndpoint('currentUser', { ...user, ...who }))
+  const viewer = as === 'trainee' ? {} : { id: as === 'manager' ? mara.id : adam.id, role: as }
+  server.use(mockEndpoint('currentUser', { ...user, ...viewer }))
   const view = renderComponent(<ReviewBody details={completedSession} place="details" />, language)
   await screen.findByRole('heading', { name: language === 'en' ? 'Detailed scores' : /.+ detalladas/ })
   return view

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { useCodeText } from '#src/lib/error-text.ts'
+import { useErrorCodeText } from '#src/lib/error-text.ts'
 import type { ConnectionState } from '#src/lib/realtime/session-view.ts'
 
 /** Shown while the connection is lost; not a toast, which would disappear. */
 export function ConnectionBanner(props: { connection: ConnectionState; onReconnect: () => void }): ReactNode {
   const t = useTranslations()
-  const codeText = useCodeText()
+  const codeText = useErrorCodeText()
   const { connection } = props
   switch (connection.name) {
     case 'open':

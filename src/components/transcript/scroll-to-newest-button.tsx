@@ -9,7 +9,7 @@ export function ScrollToNewestButton(props: { hasUnseen: boolean; onClick: () =>
   return (
     <Button
       size="small"
-      look={props.hasUnseen ? 'primary' : 'secondary'}
+      variant={props.hasUnseen ? 'primary' : 'secondary'}
       className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear shadow-raised"
       onClick={props.onClick}
     >

@@ -37,7 +37,7 @@ export function AlertDialog(props: {
               <Button>{props.cancel ?? t('cancel')}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
-              <Button look="critical" onClick={props.onConfirm}>
+              <Button variant="critical" onClick={props.onConfirm}>
                 {props.confirm}
               </Button>
             </Radix.Action>

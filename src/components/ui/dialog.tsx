@@ -20,7 +20,7 @@ export function Dialog(
     footer?: ReactNode
     wide?: boolean
     /** For what is read before anything in it is used: the focus begins at the window, not at its first control. */
-    readFirst?: boolean
+    focusWindow?: boolean
     /** Where the title is in another language than the screen. */
     titleLang?: string
     /** For a dialog whose end leads the focus somewhere else than back. */
@@ -36,13 +36,13 @@ export function Dialog(
         <Radix.Content
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
-            if (props.readFirst !== true) return
+            if (props.focusWindow !== true) return
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onCloseAutoFocus={(event) => {
             props.onCloseAutoFocus?.(event)
-            if (!event.defaultPrevented) giveBack(event, opener)
+            if (!event.defaultPrevented) restoreFocus(event, opener)
           }}
           className={clsx(
             'fixed inset-x-3 top-1/2 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
@@ -50,7 +50,7 @@ export function Dialog(
             props.wide === true ? 'max-w-2xl' : 'max-w-md',
           )}
         >
-          <DialogHead title={props.title} lang={props.titleLang} description={props.description} />
+          <DialogHeader title={props.title} lang={props.titleLang} description={props.description} />
           <div className="min-h-0 overflow-y-auto px-5 pb-5">{props.children}</div>
           {props.footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
@@ -74,13 +74,13 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
         <div className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
-          onCloseAutoFocus={(event) => giveBack(event, opener)}
+          onCloseAutoFocus={(event) => restoreFocus(event, opener)}
           className={clsx(
             'fixed inset-y-0 z-40 flex w-80 max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-raised',
             props.side === 'right' ? 'right-0 animate-from-right' : 'left-0 animate-from-left',
           )}
         >
-          <DialogHead title={props.title} description={props.description} />
+          <DialogHeader title={props.title} description={props.description} />
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{props.children}</div>
           <CloseButton />
         </Radix.Content>
@@ -90,14 +90,14 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
 }
 
 /** Where what opened it is gone, as a row that no longer fits a filter, the heading of the page takes the focus. */
-function giveBack(event: Event, opener: HTMLElement | null): void {
+function restoreFocus(event: Event, opener: HTMLElement | null): void {
   event.preventDefault()
-  const there = opener?.isConnected === true
-  const target = there ? opener : document.querySelector<HTMLElement>('[data-route-heading]')
+  const stillThere = opener?.isConnected === true
+  const target = stillThere ? opener : document.querySelector<HTMLElement>('[data-route-heading]')
   target?.focus()
 }
 
-function DialogHead(props: {
+function DialogHeader(props: {
   title: string
   lang?: string | undefined
   description: string | undefined

@@ -21,7 +21,7 @@ export function EmptyState(props: {
       {props.hint !== undefined && <p className="max-w-sm text-14 text-text-muted">{props.hint}</p>}
       {props.action !== undefined && <div className="mt-4">{props.action}</div>}
       {props.link !== undefined && (
-        <ButtonLink to={props.link.to} look="primary" className="mt-4">
+        <ButtonLink to={props.link.to} variant="primary" className="mt-4">
           {props.link.label}
         </ButtonLink>
       )}

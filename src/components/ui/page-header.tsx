@@ -37,12 +37,12 @@ export function useRouteHeading(title: string) {
   useEffect(() => {
     document.title = title === app ? app : `${title} · ${app}`
   }, [title, app])
-  const shown = useRef(location)
+  const shownLocation = useRef(location)
   useEffect(() => {
-    const before = shown.current
-    shown.current = location
+    const previous = shownLocation.current
+    shownLocation.current = location
     // A dialog that stands in the address comes and goes without a change of page.
-    if (before.pathname === location.pathname && before.search !== location.search) return
+    if (previous.pathname === location.pathname && previous.search !== location.search) return
     // "default" is the first page of a visit: there the browser's own start of the document is right.
     if (location.key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [location])

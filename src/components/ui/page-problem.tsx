@@ -31,7 +31,7 @@ export function PageProblem(props: {
         {props.title}
       </h1>
       <div className="mt-1 max-w-md text-16 text-text-muted">{props.children}</div>
-      <ButtonLink to={props.link.to} look="primary" className="mt-6">
+      <ButtonLink to={props.link.to} variant="primary" className="mt-6">
         {props.link.label}
       </ButtonLink>
     </Page>

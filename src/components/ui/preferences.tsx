@@ -4,7 +4,7 @@ import { languages } from '#protocol/vocabulary/language.ts'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { themes, useTheme } from '#src/lib/theme.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import { Segmented } from './segmented.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
 
 /** English or Spanish, each named in its own language. */
 export function LanguageSwitch(props: { short?: boolean; className?: string }): ReactNode {
@@ -12,7 +12,7 @@ export function LanguageSwitch(props: { short?: boolean; className?: string }): 
   const labels = useTranslations('vocabulary.language')
   const { language, choose } = useLanguage()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('language')}
       className={props.className}
       value={language}
@@ -32,10 +32,10 @@ export function LanguageAnnouncer(): null {
   const t = useTranslations('shell')
   const { language, chosen } = useLanguage()
   const toast = useToast()
-  const known = useRef(chosen)
+  const announced = useRef(chosen)
   useEffect(() => {
-    if (chosen === known.current || chosen !== language) return
-    known.current = chosen
+    if (chosen === announced.current || chosen !== language) return
+    announced.current = chosen
     toast({ title: t('languageChanged'), description: t('languageChangedTo') })
   }, [chosen, language, t, toast])
   return null
@@ -45,7 +45,7 @@ export function ThemeSwitch(props: { className?: string }): ReactNode {
   const t = useTranslations('shell')
   const [theme, choose] = useTheme()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('theme')}
       className={props.className}
       value={theme}

@@ -5,18 +5,18 @@ import { bandOf, type ScoreTone } from '#protocol/vocabulary/score-bands.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { Badge } from './badge.tsx'
 
-const strokes: Record<ScoreTone, string> = {
+const strokeClasses: Record<ScoreTone, string> = {
   positive: 'stroke-positive-mark',
   caution: 'stroke-caution-mark',
   critical: 'stroke-critical-mark',
 }
 /** The colour of a mark that stands for a score. */
-export const scoreFills: Record<ScoreTone, string> = {
+export const scoreFillClasses: Record<ScoreTone, string> = {
   positive: 'bg-positive-mark',
   caution: 'bg-caution-mark',
   critical: 'bg-critical-mark',
 }
-const texts: Record<ScoreTone, string> = {
+const textColours: Record<ScoreTone, string> = {
   positive: 'text-positive',
   caution: 'text-caution',
   critical: 'text-critical',
@@ -53,7 +53,7 @@ export function ScoreRing(props: { score: number | null; size?: number; classNam
             strokeLinecap="round"
             strokeDasharray={length}
             strokeDashoffset={length * (1 - props.score / 100)}
-            className={strokes[bandOf(props.score).tone]}
+            className={strokeClasses[bandOf(props.score).tone]}
           />
         )}
       </svg>
@@ -75,7 +75,7 @@ export function ScoreBar(props: { score: number | null; className?: string }): R
     <div aria-hidden className={clsx('h-2 overflow-hidden rounded-full bg-surface-muted', props.className)}>
       {props.score !== null && (
         <div
-          className={clsx('h-full rounded-full', scoreFills[bandOf(props.score).tone])}
+          className={clsx('h-full rounded-full', scoreFillClasses[bandOf(props.score).tone])}
           style={{ width: `${props.score}%` }}
         />
       )}
@@ -84,17 +84,17 @@ export function ScoreBar(props: { score: number | null; className?: string }): R
 }
 
 /** A score as a coloured figure. */
-export function ScoreFigure(props: { score: number; className?: string }): ReactNode {
+export function ScoreNumber(props: { score: number; className?: string }): ReactNode {
   const { number } = useFormats()
   return (
-    <span className={clsx('tabular font-semibold', texts[bandOf(props.score).tone], props.className)}>
+    <span className={clsx('tabular font-semibold', textColours[bandOf(props.score).tone], props.className)}>
       {number(props.score)}
     </span>
   )
 }
 
 /** The word for a score. */
-export function ScoreWord(props: { score: number }): ReactNode {
+export function ScoreBandName(props: { score: number }): ReactNode {
   const t = useTranslations('analysis.bands')
   return t(bandOf(props.score).name)
 }
@@ -103,7 +103,7 @@ export function ScoreWord(props: { score: number }): ReactNode {
 export function ScoreBadge(props: { score: number }): ReactNode {
   return (
     <Badge tone={bandOf(props.score).tone}>
-      <ScoreWord score={props.score} />
+      <ScoreBandName score={props.score} />
     </Badge>
   )
 }

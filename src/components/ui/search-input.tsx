@@ -31,27 +31,27 @@ export function SearchInput(props: SearchProps): ReactNode {
 }
 
 /** The server is asked when a person's fingers rest. */
-const typingPauseMs = 200
+const debounceMs = 200
 
 /**
  * A search that tells its value once nobody types. What is being typed stays in here: a letter draws this field
  * again, and not the list beneath it.
  */
-export function CalmSearchInput({ value, onChange, ...props }: SearchProps): ReactNode {
+export function DebouncedSearchInput({ value, onChange, ...props }: SearchProps): ReactNode {
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   // Changed from outside, as when the filters are cleared.
-  if (told !== value) {
-    setTold(value)
+  if (reported !== value) {
+    setReported(value)
     setText(value)
   }
   useEffect(() => {
-    if (text === told) return
+    if (text === reported) return
     const timer = setTimeout(() => {
-      setTold(text)
+      setReported(text)
       onChange(text)
-    }, typingPauseMs)
+    }, debounceMs)
     return () => clearTimeout(timer)
-  }, [text, told, onChange])
+  }, [text, reported, onChange])
   return <SearchInput {...props} value={text} onChange={setText} />
 }

@@ -20,7 +20,7 @@ export function Loading(props: { label?: string; className?: string; children: R
 
 /** As many of them as fill the place of a list. */
 export function Skeletons(props: { count: number; className: string }): ReactNode {
-  return Array.from({ length: props.count }, (_, place) => (
-    <Skeleton key={place} className={props.className} />
+  return Array.from({ length: props.count }, (_, index) => (
+    <Skeleton key={index} className={props.className} />
   ))
 }

@@ -13,16 +13,16 @@ export function StepDialog(props: {
   title: string
   /** The names of the steps, and which of them is shown. */
   steps: readonly string[]
-  place: number
+  stepIndex: number
   onBack: () => void
   onNext: () => void
   /** What the way on is called, and what it says while it is under way. */
-  next: string
-  busyText: string
+  nextLabel: string
+  busyLabel: string
   busy: boolean
-  mayContinue: boolean
+  canContinue: boolean
   /** Why one may not go on, where a disabled button does not explain itself. */
-  blockedBy?: ReactNode
+  blockedReason?: ReactNode
   /** Asks before it closes: something was entered that is not stored. */
   dirty?: boolean
   onClose: () => void
@@ -30,12 +30,12 @@ export function StepDialog(props: {
 }): ReactNode {
   const t = useTranslations()
   const formId = useId()
-  const [asking, setAsking] = useState(false)
-  const heading = useStepHeading(props.place)
+  const [confirmingDiscard, setConfirmingDiscard] = useState(false)
+  const heading = useStepHeading(props.stepIndex)
   const count = props.steps.length
-  const share = (props.place + 1) / count
-  const stepText = t('steps.step', { step: props.place + 1, count, percent: Math.round(share * 100) })
-  const close = () => (props.dirty === true ? setAsking(true) : props.onClose())
+  const progress = (props.stepIndex + 1) / count
+  const stepText = t('steps.step', { step: props.stepIndex + 1, count, percent: Math.round(progress * 100) })
+  const close = () => (props.dirty === true ? setConfirmingDiscard(true) : props.onClose())
   return (
     <Dialog
       open
@@ -45,18 +45,20 @@ export function StepDialog(props: {
       description={stepText}
       footer={
         <>
-          {props.blockedBy !== undefined && <div className="mr-auto self-center">{props.blockedBy}</div>}
-          <Button onClick={props.place === 0 ? close : props.onBack}>
-            {props.place === 0 ? t('common.cancel') : t('common.back')}
+          {props.blockedReason !== undefined && (
+            <div className="mr-auto self-center">{props.blockedReason}</div>
+          )}
+          <Button onClick={props.stepIndex === 0 ? close : props.onBack}>
+            {props.stepIndex === 0 ? t('common.cancel') : t('common.back')}
           </Button>
           <Button
             type="submit"
             form={formId}
-            look="primary"
-            disabled={!props.mayContinue}
+            variant="primary"
+            disabled={!props.canContinue}
             aria-disabled={props.busy}
           >
-            {props.busy ? props.busyText : props.next}
+            {props.busy ? props.busyLabel : props.nextLabel}
           </Button>
         </>
       }
@@ -67,18 +69,18 @@ export function StepDialog(props: {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          if (props.mayContinue && !props.busy) props.onNext()
+          if (props.canContinue && !props.busy) props.onNext()
         }}
       >
-        <Progress label={stepText} share={share} />
+        <Progress label={stepText} share={progress} />
         <h3 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
-          {props.steps[props.place]}
+          {props.steps[props.stepIndex]}
         </h3>
         {props.children}
       </form>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirmingDiscard}
+        onOpenChange={setConfirmingDiscard}
         title={t('steps.discardTitle')}
         description={t('steps.discardQuestion')}
         cancel={t('steps.keepEditing')}
@@ -90,13 +92,13 @@ export function StepDialog(props: {
 }
 
 /** Focused when one step follows another, not when the dialog opens. */
-function useStepHeading(place: number) {
+function useStepHeading(stepIndex: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(place)
+  const shownStep = useRef(stepIndex)
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
+    if (shownStep.current === stepIndex) return
+    shownStep.current = stepIndex
     heading.current?.focus()
-  }, [place])
+  }, [stepIndex])
   return heading
 }

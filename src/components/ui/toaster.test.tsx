@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastsAtom, useToast } from '#src/lib/toasts.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
 
-function Toasting() {
+function ToastButtons() {
   const toast = useToast()
-  const kept = useAtomValue(toastsAtom)
+  const toasts = useAtomValue(toastsAtom)
   return (
     <>
       <button type="button" onClick={() => toast({ title: 'first' })}>
@@ -15,7 +15,7 @@ function Toasting() {
       <button type="button" onClick={() => toast({ title: 'second' })}>
         two
       </button>
-      <output>{kept.map((one) => one.title).join()}</output>
+      <output>{toasts.map((one) => one.title).join()}</output>
     </>
   )
 }
@@ -25,10 +25,10 @@ const press = async (name: string) => {
   // The code of the toasts is loaded with the first one.
   await act(async () => vi.advanceTimersByTimeAsync(50))
 }
-const pass = async (ms: number) => {
+const advance = async (ms: number) => {
   await act(async () => vi.advanceTimersByTimeAsync(ms))
 }
-const kept = () => document.querySelector('output')?.textContent
+const storedTitles = () => document.querySelector('output')?.textContent
 
 describe('toasts', () => {
   beforeEach(async () => {
@@ -38,30 +38,30 @@ describe('toasts', () => {
   afterEach(() => vi.useRealTimers())
 
   it('[TOAST1] shows one at a time', async () => {
-    renderComponent(<Toasting />)
+    renderComponent(<ToastButtons />)
     await press('one')
     await press('two')
-    expect(kept()).toBe('second')
+    expect(storedTitles()).toBe('second')
     expect(document.querySelectorAll('[data-state=open][role=status], li[data-state=open]').length).toBe(1)
   })
 
   it('[TOAST2] closes by itself after 5000 ms, and is forgotten 1,000,000 ms later', async () => {
-    renderComponent(<Toasting />)
+    renderComponent(<ToastButtons />)
     await press('one')
-    await pass(4_900)
+    await advance(4_900)
     expect(document.querySelector('li[data-state=open]')).not.toBeNull()
-    await pass(200)
+    await advance(200)
     expect(document.querySelector('li[data-state=open]')).toBeNull()
-    expect(kept()).toBe('first')
-    await pass(999_000)
-    expect(kept()).toBe('first')
-    await pass(2_000)
-    expect(kept()).toBe('')
+    expect(storedTitles()).toBe('first')
+    await advance(999_000)
+    expect(storedTitles()).toBe('first')
+    await advance(2_000)
+    expect(storedTitles()).toBe('')
   })
 
   it('[TOAST4] goes when it is swiped 50 px, and stays at less', async () => {
     Element.prototype.setPointerCapture = () => undefined
-    renderComponent(<Toasting />)
+    renderComponent(<ToastButtons />)
     await press('one')
     const toast = document.querySelector('li[data-state=open]') ?? document.body
     const swipe = (px: number) => {
@@ -71,15 +71,15 @@ describe('toasts', () => {
       fireEvent.pointerUp(toast, { clientX: 100 + px, clientY: 0 })
     }
     swipe(49)
-    await pass(100)
+    await advance(100)
     expect(document.querySelector('li[data-state=open]')).not.toBeNull()
     swipe(51)
-    await pass(100)
+    await advance(100)
     expect(document.querySelector('li[data-state=open]')).toBeNull()
   })
 
   it('[TOAST3] gives its region the hotkey F8', async () => {
-    renderComponent(<Toasting />)
+    renderComponent(<ToastButtons />)
     await press('one')
     expect(screen.getByRole('region', { name: /F8/ })).toBeInstanceOf(HTMLElement)
   })

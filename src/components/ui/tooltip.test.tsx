@@ -14,10 +14,10 @@ const show = () =>
       </Tooltip>
     </>,
   )
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
-const over = (name: string) =>
+const advance = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+const hover = (name: string) =>
   fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType: 'mouse' })
-const out = (name: string) => fireEvent.pointerOut(screen.getByRole('button', { name }))
+const leave = (name: string) => fireEvent.pointerOut(screen.getByRole('button', { name }))
 
 describe('a tooltip', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -25,37 +25,37 @@ describe('a tooltip', () => {
 
   it('[TOAST5] opens after 700 ms under the pointer', async () => {
     show()
-    over('one')
-    await pass(690)
+    hover('one')
+    await advance(690)
     expect(screen.queryByText('what one does')).toBeNull()
-    await pass(20)
+    await advance(20)
     expect(screen.getByText('what one does')).toBeVisible()
   })
 
   it('[TOAST5] opens at once within 300 ms of another one, and waits again after that', async () => {
     show()
-    over('one')
-    await pass(700)
-    out('one')
-    await pass(200)
+    hover('one')
+    await advance(700)
+    leave('one')
+    await advance(200)
     expect(screen.queryByText('what one does')).toBeNull()
-    over('two')
-    await pass(1)
+    hover('two')
+    await advance(1)
     expect(screen.getByText('what two does')).toBeVisible()
-    out('two')
-    await pass(200)
-    await pass(300)
-    over('one')
-    await pass(600)
+    leave('two')
+    await advance(200)
+    await advance(300)
+    hover('one')
+    await advance(600)
     expect(screen.queryByText('what one does')).toBeNull()
-    await pass(100)
+    await advance(100)
     expect(screen.getByText('what one does')).toBeVisible()
   })
 
   it('goes with Escape', async () => {
     show()
-    over('one')
-    await pass(700)
+    hover('one')
+    await advance(700)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(screen.queryByText('what one does')).toBeNull()
   })

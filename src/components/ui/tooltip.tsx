@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 /** The specification's delays [TOAST5], in milliseconds. */
 export const tooltipDelays = { openMs: 700, skipMs: 300 } as const
 /** Time to move the pointer from the control onto its tooltip. */
-const leaveMs = 120
+const closeDelayMs = 120
 
 type Side = 'top' | 'right' | 'bottom'
-type Place = { left: number; top: number; side: Side }
+type Position = { left: number; top: number; side: Side }
 
 /** When the last tooltip closed: the next one within `skipMs` opens at once. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
@@ -25,32 +25,35 @@ export function Tooltip(props: {
 }): ReactNode {
   const anchor = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<Position | null>(null)
   const side = props.side ?? 'top'
 
   const open = (afterMs: number) => {
     clearTimeout(timer.current)
     if (props.disabled === true) return
-    const skip = performance.now() - lastClosedAt < tooltipDelays.skipMs
-    timer.current = setTimeout(() => setPlace(placeBeside(anchor.current, side)), skip ? 0 : afterMs)
+    const skipDelay = performance.now() - lastClosedAt < tooltipDelays.skipMs
+    timer.current = setTimeout(
+      () => setPosition(positionBeside(anchor.current, side)),
+      skipDelay ? 0 : afterMs,
+    )
   }
   const close = (afterMs: number) => {
     clearTimeout(timer.current)
-    if (place === null) return
+    if (position === null) return
     timer.current = setTimeout(() => {
       lastClosedAt = performance.now()
-      setPlace(null)
+      setPosition(null)
     }, afterMs)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (place === null) return
+    if (position === null) return
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setPlace(null)
+      if (event.key === 'Escape') setPosition(null)
     }
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
-  }, [place])
+  }, [position])
 
   return (
     <>
@@ -58,22 +61,22 @@ export function Tooltip(props: {
         ref={anchor}
         className="contents"
         onPointerEnter={(event) => event.pointerType === 'mouse' && open(tooltipDelays.openMs)}
-        onPointerLeave={() => close(leaveMs)}
+        onPointerLeave={() => close(closeDelayMs)}
         onPointerDown={() => close(0)}
         onFocus={(event) => event.target.matches(':focus-visible') && open(0)}
         onBlur={() => close(0)}
       >
         {props.children}
       </span>
-      {place !== null &&
+      {position !== null &&
         props.disabled !== true &&
         createPortal(
           <div
             aria-hidden
             onPointerEnter={() => clearTimeout(timer.current)}
             onPointerLeave={() => close(0)}
-            className={`fixed z-50 w-max max-w-64 animate-appear rounded-ui border border-border bg-surface px-2.5 py-1.5 text-12 text-text shadow-raised ${shifts[place.side]}`}
-            style={{ left: place.left, top: place.top }}
+            className={`fixed z-50 w-max max-w-64 animate-appear rounded-ui border border-border bg-surface px-2.5 py-1.5 text-12 text-text shadow-raised ${translateClasses[position.side]}`}
+            style={{ left: position.left, top: position.top }}
           >
             {props.text}
           </div>,
@@ -83,7 +86,7 @@ export function Tooltip(props: {
   )
 }
 
-const shifts: Record<Side, string> = {
+const translateClasses: Record<Side, string> = {
   top: '-translate-x-1/2 -translate-y-full',
   bottom: '-translate-x-1/2',
   right: '-translate-y-1/2',
@@ -92,7 +95,7 @@ const gapPx = 6
 /** Half of the widest tooltip: so far from the edges stays the middle of one above or below. */
 const halfWidthPx = 136
 
-function placeBeside(anchor: HTMLElement | null, side: Side): Place | null {
+function positionBeside(anchor: HTMLElement | null, side: Side): Position | null {
   const box = anchor?.firstElementChild?.getBoundingClientRect()
   if (!box) return null
   if (side === 'right') return { side, left: box.right + gapPx, top: box.top + box.height / 2 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
  * only, and these dialogs are opened by state. Null where nothing had it.
  */
 export function useOpener(open: boolean): HTMLElement | null {
-  const [opener, setOpener] = useState(() => (open ? focusedNow() : null))
+  const [opener, setOpener] = useState(() => (open ? currentFocus() : null))
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
     // While it closes it is still needed.
-    if (open) setOpener(focusedNow())
+    if (open) setOpener(currentFocus())
   }
   return opener
 }
@@ -21,17 +21,17 @@ export function useOpener(open: boolean): HTMLElement | null {
  */
 let lastFocused: HTMLElement | null = null
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement) lastFocused = standsFor(target)
+  if (target instanceof HTMLElement) lastFocused = focusTargetFor(target)
 })
 
-function focusedNow(): HTMLElement | null {
+function currentFocus(): HTMLElement | null {
   const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused !== document.body) return standsFor(focused)
+  if (focused instanceof HTMLElement && focused !== document.body) return focusTargetFor(focused)
   return lastFocused?.isConnected === true ? lastFocused : null
 }
 
 /** An item of a menu is gone once it is chosen: the menu's button stands for it. */
-function standsFor(focused: HTMLElement): HTMLElement | null {
+function focusTargetFor(focused: HTMLElement): HTMLElement | null {
   const menu = focused.closest('[role="menu"]')
   if (!menu) return focused
   return document.getElementById(menu.getAttribute('aria-labelledby') ?? '')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-let open = 0
+let openOverlays = 0
 
 /**
  * Holds the page still behind a dialog, by a class. Radix's own lock (part of its Overlay) injects a style
@@ -9,12 +9,12 @@ let open = 0
 export function useOverlayLock(): void {
   useEffect(() => {
     const page = document.documentElement
-    if (open === 0) page.classList.toggle('had-scrollbar', page.scrollHeight > page.clientHeight)
-    open += 1
+    if (openOverlays === 0) page.classList.toggle('had-scrollbar', page.scrollHeight > page.clientHeight)
+    openOverlays += 1
     page.classList.add('overlay-open')
     return () => {
-      open -= 1
-      if (open === 0) page.classList.remove('overlay-open', 'had-scrollbar')
+      openOverlays -= 1
+      if (openOverlays === 0) page.classList.remove('overlay-open', 'had-scrollbar')
     }
   }, [])
 }

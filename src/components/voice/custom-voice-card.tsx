@@ -61,7 +61,7 @@ export function CustomVoiceCard(props: {
       <div className="flex flex-wrap items-center gap-2">
         <Button
           size="small"
-          look={selected ? 'secondary' : 'primary'}
+          variant={selected ? 'secondary' : 'primary'}
           disabled={!voice.isActive}
           aria-label={`${selected ? t('voice.deselect') : t('voice.select')}: ${voice.name}`}
           aria-describedby={voice.isActive ? undefined : inactiveId}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
-import { Check } from '#src/components/ui/check.tsx'
+import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#src/components/ui/field.tsx'
 import { useToast } from '#src/lib/toasts.ts'
@@ -54,7 +54,7 @@ export function CustomVoiceForm(props: {
           <Button size="small" onClick={props.onClose}>
             {t('common.cancel')}
           </Button>
-          <Button size="small" look="primary" type="submit" form={formId}>
+          <Button size="small" variant="primary" type="submit" form={formId}>
             {t('common.save')}
           </Button>
         </>
@@ -135,7 +135,7 @@ export function CustomVoiceForm(props: {
             />
           )}
         </Field>
-        <Check
+        <Checkbox
           label={t('voice.active')}
           hint={t('voice.activeHint')}
           checked={draft.isActive}

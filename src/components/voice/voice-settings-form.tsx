@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Check } from '#src/components/ui/check.tsx'
+import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { customVoicesAtom } from '#src/lib/voice/custom-voices.ts'
 import { previewSentences } from '#src/lib/voice/preview-sentences.ts'
@@ -38,7 +38,7 @@ export function VoiceSettingsForm(props: {
           value={settings.language}
           onChange={(language) => change({ language })}
         />
-        <Check
+        <Checkbox
           label={t('autoDetect')}
           hint={t('autoDetectHint')}
           checked={settings.autoDetectLanguage}
@@ -51,19 +51,19 @@ export function VoiceSettingsForm(props: {
             onChange={(microphoneId) => change({ microphoneId })}
           />
         )}
-        <Check
+        <Checkbox
           label={t('autoRecord')}
           hint={t('autoRecordHint')}
           checked={settings.autoRecord}
           onChange={(autoRecord) => change({ autoRecord })}
         />
-        <Check
+        <Checkbox
           label={t('pushToTalk')}
           hint={t('pushToTalkHint')}
           checked={settings.pushToTalk}
           onChange={(pushToTalk) => change({ pushToTalk })}
         />
-        <Check
+        <Checkbox
           label={t('whispersAloud')}
           hint={t('whispersAloudHint')}
           checked={settings.whispersAloud}
@@ -96,7 +96,7 @@ function VoiceSelection(): ReactNode {
   const text = previewSentences[language]
   return (
     <div className="flex flex-col gap-4">
-      <Check
+      <Checkbox
         label={t('highQuality')}
         hint={t('highQualityHint')}
         checked={settings.highQuality}

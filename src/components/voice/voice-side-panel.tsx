@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Speaker } from '#protocol/vocabulary/training-session.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
-import { clock, useFormats } from '#src/lib/format.ts'
+import { formatClock, useFormats } from '#src/lib/format.ts'
 
 /** From [SESS14]. */
 const maxShownLines = 5
@@ -38,7 +38,7 @@ export function VoiceSidePanel(props: {
       <dl className="grid grid-cols-2 gap-3">
         <div className="flex flex-col justify-between rounded-ui border border-border p-3">
           <dt className="text-12 text-text-muted">{t('elapsed')}</dt>
-          <dd className="tabular text-20 font-semibold">{clock(props.elapsedSeconds)}</dd>
+          <dd className="tabular text-20 font-semibold">{formatClock(props.elapsedSeconds)}</dd>
         </div>
         <div className="flex flex-col justify-between rounded-ui border border-border p-3">
           <dt className="text-12 text-text-muted">{t('lines')}</dt>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attention } from '#protocol/realtime/watching.ts'
-import { useNames } from '#src/components/analysis/use-names.ts'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
 import { lineAnchor } from '#src/components/transcript/transcript.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
@@ -59,7 +59,7 @@ export function DebtorStatePanel(props: {
 
 function AttentionItem(props: { attention: Attention; items: SessionView['items'] }): ReactNode {
   const t = useTranslations()
-  const { violation } = useNames()
+  const { violation } = useAnalysisNames()
   const { attention, items } = props
   const line = items.findIndex(({ id }) => id === attention.item_id)
   const anger = attention.reason === 'anger'

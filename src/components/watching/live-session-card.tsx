@@ -2,14 +2,14 @@ import { Eye, Mic, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attention, LiveSession } from '#protocol/realtime/watching.ts'
-import { useNames } from '#src/components/analysis/use-names.ts'
-import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
+import { useAnalysisNames } from '#src/components/analysis/use-analysis-names.ts'
+import { AssignmentCaption } from '#src/components/assignment/assignment-caption.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { clock } from '#src/lib/format.ts'
+import { formatClock } from '#src/lib/format.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 
 /** One running session: who practises with whom, for how long, the last line, and what needs attention. */
@@ -44,7 +44,7 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
         )}
       </div>
       {assignment !== null && (
-        <AssignmentLine
+        <AssignmentCaption
           assignment={{ ...assignment, passMark: assignment.pass_mark }}
           prospectName={debtor.name}
           sessionType={session.session_type}
@@ -56,7 +56,7 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
         <ButtonLink
           to={`/session/${session.session_id}`}
           size="small"
-          look={session.attention.length > 0 ? 'primary' : 'secondary'}
+          variant={session.attention.length > 0 ? 'primary' : 'secondary'}
           aria-label={t('watching.watchOf', { trainee: trainee.name, debtor: debtor.name })}
         >
           <Eye aria-hidden size={16} />
@@ -73,7 +73,9 @@ export function LiveSessionCard(props: { session: LiveSession }): ReactNode {
 }
 
 function Elapsed(props: { since: string }): ReactNode {
-  return <span className="tabular text-14 text-text-muted">{clock(useElapsedSeconds(props.since))}</span>
+  return (
+    <span className="tabular text-14 text-text-muted">{formatClock(useElapsedSeconds(props.since))}</span>
+  )
 }
 
 function LastLine(props: { session: LiveSession }): ReactNode {
@@ -90,7 +92,7 @@ function LastLine(props: { session: LiveSession }): ReactNode {
 
 function AttentionReasons(props: { attention: readonly Attention[] }): ReactNode {
   const t = useTranslations('watching')
-  const { violation } = useNames()
+  const { violation } = useAnalysisNames()
   const reasons = props.attention.map((attention) =>
     attention.reason === 'anger' ? t('angry') : violation(attention.violation),
   )

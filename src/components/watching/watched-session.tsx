@@ -2,7 +2,7 @@ import { VolumeX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
+import { AssignmentCaption } from '#src/components/assignment/assignment-caption.tsx'
 import { ConnectionBanner } from '#src/components/session/connection-banner.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
-import { clock } from '#src/lib/format.ts'
+import { formatClock } from '#src/lib/format.ts'
 import { useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useElapsedSeconds } from '#src/lib/use-elapsed.ts'
 import { DebtorStatePanel } from './debtor-state-panel.tsx'
@@ -41,7 +41,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
               <Badge tone="accent">{t(`vocabulary.sessionType.${details.sessionType}`)}</Badge>
               {!ended && <Elapsed since={details.startedAt} />}
             </span>
-            <AssignmentLine {...details} />
+            <AssignmentCaption {...details} />
           </div>
         }
         action={<ButtonLink to="/teams?tab=live">{t('watching.back')}</ButtonLink>}
@@ -62,7 +62,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
             title={t('watching.ended')}
             hint={t('watching.endedHint')}
             action={
-              <Button size="small" look="primary" onClick={() => void invalidate('getTrainingSession')}>
+              <Button size="small" variant="primary" onClick={() => void invalidate('getTrainingSession')}>
                 {t('watching.open')}
               </Button>
             }
@@ -101,7 +101,7 @@ export function WatchedSession(props: { details: TrainingSessionDetails }): Reac
 }
 
 function Elapsed(props: { since: string }): ReactNode {
-  return <span className="tabular text-14">{clock(useElapsedSeconds(props.since))}</span>
+  return <span className="tabular text-14">{formatClock(useElapsedSeconds(props.since))}</span>
 }
 
 function Tips(props: { tips: readonly { seq: number; text: string }[]; lang: string }): ReactNode {

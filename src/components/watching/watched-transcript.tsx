@@ -125,7 +125,7 @@ function LineFooter(props: {
         <div>
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-label={t('noteOn', { line: props.line + 1 })}
             onClick={() => onNote(item.id)}
           >

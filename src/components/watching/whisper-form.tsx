@@ -71,7 +71,7 @@ export function WhisperForm(props: {
         onKeyDown={onKeyDown}
         className="resize-y rounded-ui border border-control bg-surface px-3 py-2 text-16"
       />
-      <Button type="submit" look="primary" aria-disabled={text.trim() === ''}>
+      <Button type="submit" variant="primary" aria-disabled={text.trim() === ''}>
         {t('watching.send')}
       </Button>
       {props.pending.map((whisper) =>

@@ -122,14 +122,14 @@ function AnalyticsResults(props: {
       aria-busy={props.stale}
       className={clsx('flex flex-col gap-4 transition-opacity', props.stale && 'opacity-55')}
     >
-      <p className="text-14 text-text-muted">{formats.days(analytics.from, analytics.to)}</p>
+      <p className="text-14 text-text-muted">{formats.dayRange(analytics.from, analytics.to)}</p>
       {analytics.current.sessions === 0 && (
         <Banner
           tone="plain"
           title={t('empty')}
           hint={t('emptyHint')}
           action={
-            <ButtonLink to="/training-setup" look="primary" size="small">
+            <ButtonLink to="/training-setup" variant="primary" size="small">
               {t('start')}
             </ButtonLink>
           }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Evaluation } from '#protocol/rest/analytics.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { ScoreBadge, ScoreBar, ScoreFigure, ScoreRing } from '#src/components/ui/score.tsx'
+import { ScoreBadge, ScoreBar, ScoreNumber, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 
@@ -85,7 +85,7 @@ function EvaluationRow(props: { evaluation: Evaluation; showNames: boolean }): R
                   <span className="sr-only">{t('analysis.notEnoughEvidence')}</span>
                 </span>
               ) : (
-                <ScoreFigure score={score} />
+                <ScoreNumber score={score} />
               )}
             </span>
             <ScoreBar score={score} className="mt-1" />

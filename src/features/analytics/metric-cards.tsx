@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Analytics, AnalyticsPeriod } from '#protocol/rest/analytics.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { Change } from '#src/components/ui/change.tsx'
+import { PercentChange } from '#src/components/ui/percent-change.tsx'
 import { ScoreBadge } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
@@ -25,7 +25,7 @@ export function MetricCards(props: { analytics: Analytics; days: AnalyticsPeriod
         {scoreChange === null ? (
           t('nothingBefore', { days })
         ) : (
-          <Change percent={scoreChange} words={(change) => t('change', { change, days })} />
+          <PercentChange percent={scoreChange} format={(change) => t('change', { change, days })} />
         )}
       </MetricCard>
       <MetricCard

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Analytics } from '#protocol/rest/analytics.ts'
 import { ChartCard } from '#src/components/ui/chart-card.tsx'
-import { FiguresTable } from '#src/components/ui/figures-table.tsx'
+import { ChartDataTable } from '#src/components/ui/chart-data-table.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { type PlotFrame, plotFrame, valueToY, labelledIndexes, bucketPositions } from './chart-geometry.ts'
 
@@ -73,7 +73,7 @@ export function TimeSeriesChart(props: {
   }
   return (
     <ChartCard title={props.title} hint={props.hint} summary={props.summary} height={height} draw={draw}>
-      <FiguresTable
+      <ChartDataTable
         label={props.title}
         columns={[{ name: props.bucketHeading }, ...props.columns]}
         rows={course.map((bucket) => ({
@@ -93,6 +93,6 @@ function useBucketLabels(monthly: boolean) {
       if (bucket === undefined) return ''
       return monthly ? formats.shortMonth(bucket.from) : formats.shortDay(bucket.from)
     },
-    full: ({ from, to }: TimeBucket) => (from === to ? formats.day(from) : formats.days(from, to)),
+    full: ({ from, to }: TimeBucket) => (from === to ? formats.day(from) : formats.dayRange(from, to)),
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceList } from '#protocol/rest/usage.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
 /** The current prices; an admin is told where they are set. */
@@ -22,17 +22,17 @@ export function Prices(props: { prices: PriceList; admin: boolean }): ReactNode 
         title={t('prices')}
         description={props.admin ? `${t('pricesHint')} ${t('pricesAdmin')}` : t('pricesHint')}
       />
-      <Facts className="max-w-lg px-5 pb-5">
+      <DescriptionList className="max-w-lg px-5 pb-5">
         {priceLines.map(({ name, usd, unit }) => (
-          <Fact key={name} name={t(name)}>
+          <DescriptionItem key={name} name={t(name)}>
             {usd === null ? (
               <span className="text-text-muted">{t('priceUnset')}</span>
             ) : (
               t(unit, { price: formats.price(usd) })
             )}
-          </Fact>
+          </DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
     </Card>
   )
 }

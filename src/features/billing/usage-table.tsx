@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UsageMonth } from '#protocol/rest/usage.ts'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { measureAmount, type Bill, isPartlyPriced } from './usage-sums.ts'
 
 const numberCellClass = 'py-2 pr-5 text-right whitespace-nowrap'
@@ -12,7 +12,7 @@ const numberCellClass = 'py-2 pr-5 text-right whitespace-nowrap'
 export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }): ReactNode {
   const t = useTranslations('billing')
   const formats = useFormats()
-  const list = useGrowingList(props.rows)
+  const list = useIncrementalList(props.rows)
   return (
     <>
       <div
@@ -67,7 +67,12 @@ export function UsageTable(props: { rows: readonly UsageMonth[]; total: Bill }):
           </tfoot>
         </table>
       </div>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      <ShowMoreFooter
+        shown={list.shown.length}
+        total={list.total}
+        onShowMore={list.showMore}
+        sentinelRef={list.sentinelRef}
+      />
       {isPartlyPriced(props.total) && (
         <p className="border-t border-border px-5 py-3 text-12 text-text-muted">{t('partlyPricedNote')}</p>
       )}
@@ -97,7 +102,7 @@ function BillCells(props: { bill: Bill }): ReactNode {
           </>
         )}
       </td>
-      <td className={numberCellClass}>{formats.length(bill.practiceMinutes.quantity)}</td>
+      <td className={numberCellClass}>{formats.hoursAndMinutes(bill.practiceMinutes.quantity)}</td>
       <td className={numberCellClass}>{formats.number(bill.modelTokensIn.quantity)}</td>
       <td className={numberCellClass}>{formats.number(bill.modelTokensOut.quantity)}</td>
       <td className={numberCellClass}>{formats.number(bill.voiceCharacters.quantity)}</td>

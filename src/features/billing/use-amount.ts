@@ -12,7 +12,7 @@ export function useAmount(): (measure: Measure, bill: Bill) => string {
       case 'cost':
         return bill.costMicroUsd === null ? t('noPrice') : formats.microUsd(amount)
       case 'practiceMinutes':
-        return formats.length(amount)
+        return formats.hoursAndMinutes(amount)
       case 'modelTokens':
       case 'voiceCharacters':
         return formats.number(amount)

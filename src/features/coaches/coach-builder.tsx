@@ -43,13 +43,13 @@ export function CoachBuilder(props: {
     <StepDialog
       title={props.coach ? t('coaches.builderEdit', { name: props.coach.name }) : t('coaches.builderCreate')}
       steps={builderSteps.map((name) => t(`coaches.steps.${name}`))}
-      place={stepIndex}
+      stepIndex={stepIndex}
       onBack={() => setStepIndex(stepIndex - 1)}
       onNext={() => void proceed()}
-      next={labels.next}
-      busyText={labels.busy}
+      nextLabel={labels.next}
+      busyLabel={labels.busy}
       busy={saving}
-      mayContinue={stepIsValid(step, draft)}
+      canContinue={stepIsValid(step, draft)}
       dirty={JSON.stringify(draft) !== JSON.stringify(toDraft(props.coach))}
       onClose={props.onClose}
     >

@@ -8,7 +8,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { FoundGrid } from '#src/components/ui/found-grid.tsx'
+import { SearchResultsGrid } from '#src/components/ui/search-results-grid.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
@@ -37,7 +37,7 @@ export function CoachesPage(props: { user: User }): ReactNode {
   const [openDialog, setOpenDialog] = useState<OpenDialog>({ name: 'nothing' })
   const { data, error, mutate } = useEndpoint('listCoaches', {})
   const createButton = (
-    <Button look="primary" onClick={() => setOpenDialog({ name: 'create' })}>
+    <Button variant="primary" onClick={() => setOpenDialog({ name: 'create' })}>
       <Plus aria-hidden size={16} />
       {data?.length === 0 ? t('createFirst') : t('create')}
     </Button>
@@ -85,9 +85,9 @@ function Coaches(props: {
   return (
     <>
       <SearchInput label={t('search')} value={search} onChange={setSearch} className="mb-4 max-w-md" />
-      <FoundGrid
-        found={found}
-        none={{ title: t('noMatch'), hint: t('noMatchHint'), clear: t('clear') }}
+      <SearchResultsGrid
+        results={found}
+        emptyText={{ title: t('noMatch'), hint: t('noMatchHint'), clear: t('clear') }}
         onClear={() => setSearch('')}
       >
         {(coach) => (
@@ -99,7 +99,7 @@ function Coaches(props: {
             onDelete={() => onOpen({ name: 'delete', coach })}
           />
         )}
-      </FoundGrid>
+      </SearchResultsGrid>
     </>
   )
 }

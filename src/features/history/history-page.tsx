@@ -8,10 +8,10 @@ import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Select } from '#src/components/ui/field.tsx'
-import { PagesEnd } from '#src/components/ui/pages-end.tsx'
+import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
-import { CalmSearchInput } from '#src/components/ui/search-input.tsx'
+import { DebouncedSearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { HistorySummary } from './history-summary.tsx'
 import { type HistoryList, useHistory } from './use-history.ts'
@@ -66,7 +66,7 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
   return (
     <Card>
       <div className="grid grid-cols-1 gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
-        <CalmSearchInput
+        <DebouncedSearchInput
           label={t('history.search')}
           value={filters.search}
           onChange={(search) => changeFilters({ search })}
@@ -96,7 +96,7 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
           ))}
         </Select>
       </div>
-      <div className="border-t border-border" aria-busy={pages.waiting}>
+      <div className="border-t border-border" aria-busy={pages.loading}>
         {list.hasNoMatches ? (
           <EmptyState
             icon={SearchX}
@@ -107,7 +107,7 @@ function SessionResults({ list }: { list: HistoryList }): ReactNode {
         ) : (
           <SessionList sessions={pages.rows ?? []} />
         )}
-        <PagesEnd pages={pages} />
+        <PagedListFooter list={pages} />
       </div>
     </Card>
   )

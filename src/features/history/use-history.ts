@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { sessionStatuses, sessionTypes } from '#protocol/vocabulary/training-session.ts'
-import { type Pages, usePages } from '#src/lib/api/use-pages.ts'
+import { type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
 
 const filterNames = ['search', 'status', 'type'] as const
 type Filters = Record<(typeof filterNames)[number], string>
@@ -12,7 +12,7 @@ export type HistoryList = {
   filters: Filters
   changeFilters: (part: Partial<Filters>) => void
   clearFilters: () => void
-  pages: Pages<TrainingSession>
+  pages: PagedList<TrainingSession>
   /** There is no session at all, rather than none that matches. */
   hasNoSessions: boolean
   hasNoMatches: boolean
@@ -32,7 +32,7 @@ export function useHistory(): HistoryList {
   const search = filters.search.trim()
   const status = sessionStatuses.find((value) => value === filters.status)
   const type = sessionTypes.find((value) => value === filters.type)
-  const pages = usePages('listTrainingSessions', {
+  const pages = usePagedList('listTrainingSessions', {
     ...(search === '' ? {} : { search }),
     ...(status === undefined ? {} : { status }),
     ...(type === undefined ? {} : { type }),
@@ -44,7 +44,7 @@ export function useHistory(): HistoryList {
     )
     setQuery(params, { replace: true })
   }
-  const isEmpty = pages.rows?.length === 0 && !pages.waiting
+  const isEmpty = pages.rows?.length === 0 && !pages.loading
   const unfiltered = search === '' && status === undefined && type === undefined
   return {
     filters,

@@ -156,7 +156,7 @@ export function AuthForm(): ReactNode {
             </div>
           </>
         )}
-        <Button type="submit" look="primary" size="large" aria-disabled={busy} className="mt-1">
+        <Button type="submit" variant="primary" size="large" aria-disabled={busy} className="mt-1">
           {registering ? (busy ? t('registering') : t('register')) : busy ? t('loggingIn') : t('logIn')}
         </Button>
       </form>

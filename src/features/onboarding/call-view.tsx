@@ -58,10 +58,10 @@ export function CallView(props: ViewProps<VideoLesson>): ReactNode {
             <Button onClick={() => setShown(1)}>{t('call.again')}</Button>
           ) : (
             <>
-              <Button look="primary" onClick={next}>
+              <Button variant="primary" onClick={next}>
                 {t('call.next')}
               </Button>
-              <Button look="quiet" onClick={() => setShown(total)}>
+              <Button variant="quiet" onClick={() => setShown(total)}>
                 {t('call.all')}
               </Button>
             </>

@@ -66,7 +66,7 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
       </div>
       {looking && last && (
         <div className="flex flex-wrap gap-2">
-          <Button look="primary" onClick={goOn}>
+          <Button variant="primary" onClick={goOn}>
             {t('choice.go')}
           </Button>
           <Button onClick={goBack}>{t('choice.back')}</Button>
@@ -146,10 +146,10 @@ function EndingPanel(props: { ending: Ending; onBack: () => void; onRestart: () 
       <p className="mt-2">{ending.text}</p>
       {ending.outcome === 'lost' && <p className="mt-2 text-14 text-text-muted">{t('choice.lostHint')}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look={ending.outcome === 'lost' ? 'primary' : 'secondary'} onClick={props.onBack}>
+        <Button variant={ending.outcome === 'lost' ? 'primary' : 'secondary'} onClick={props.onBack}>
           {t('choice.back')}
         </Button>
-        <Button look="quiet" onClick={props.onRestart}>
+        <Button variant="quiet" onClick={props.onRestart}>
           {t('choice.restart')}
         </Button>
       </div>

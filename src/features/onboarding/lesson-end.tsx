@@ -48,7 +48,7 @@ export function LessonEnd(props: {
         {next && (
           <ButtonLink
             to={`/onboarding/${next.id}`}
-            look="primary"
+            variant="primary"
             className="h-auto! min-h-9 max-w-full shrink! py-1.5 text-left whitespace-normal!"
           >
             {t('nextLesson', { lesson: t(`lessons.${next.id}`) })}

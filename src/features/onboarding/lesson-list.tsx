@@ -51,7 +51,7 @@ function LessonRow(props: { lesson: CourseLesson; mark: 'locked' | 'open' | 'don
       <span className="min-w-0 flex-1">
         <span className="block text-14 font-medium">{t(`lessons.${lesson.id}`)}</span>
         <span className="block text-12 text-text-muted">
-          {t(`types.${lesson.type}`)} · {formats.length(lesson.duration)}
+          {t(`types.${lesson.type}`)} · {formats.hoursAndMinutes(lesson.duration)}
         </span>
       </span>
       {mark === 'done' && (

@@ -55,7 +55,7 @@ function LessonOf(props: { lesson: CourseLesson; module: CourseModule }): ReactN
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
             {t(`titles.${props.module.id}`)}
             <Badge>{t(`types.${lesson.type}`)}</Badge>
-            {formats.length(lesson.duration)}
+            {formats.hoursAndMinutes(lesson.duration)}
             {done?.completed === true && <Badge tone="accent">{t('lessonDone')}</Badge>}
           </span>
         }
@@ -147,7 +147,7 @@ function LockedModule(props: { progress: CourseProgress; module: CourseModule })
           next && (
             <ButtonLink
               to={`/onboarding/${next.id}`}
-              look="primary"
+              variant="primary"
               className="h-auto! min-h-9 shrink! py-1.5 whitespace-normal!"
             >
               {t('nextLesson', { lesson: t(`lessons.${next.id}`) })}

@@ -7,7 +7,7 @@ export function MarkDone(props: { saving: boolean; onComplete: () => Promise<boo
   const t = useTranslations('onboarding')
   return (
     <Button
-      look="primary"
+      variant="primary"
       size="large"
       aria-disabled={props.saving}
       onClick={() => {

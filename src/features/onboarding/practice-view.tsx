@@ -93,16 +93,20 @@ function Preparation(
         action={
           <>
             {running && !done.completed && (
-              <ButtonLink to={`/training/${running.id}`} look="primary">
+              <ButtonLink to={`/training/${running.id}`} variant="primary">
                 {t('onboarding.practice.resume')}
               </ButtonLink>
             )}
             {done.completed && done.sessionId !== null && (
-              <ButtonLink to={`/session/${done.sessionId}`} look="primary">
+              <ButtonLink to={`/session/${done.sessionId}`} variant="primary">
                 {t('onboarding.practice.analysis')}
               </ButtonLink>
             )}
-            <Button look={again ? 'secondary' : 'primary'} aria-disabled={busy} onClick={() => void begin()}>
+            <Button
+              variant={again ? 'secondary' : 'primary'}
+              aria-disabled={busy}
+              onClick={() => void begin()}
+            >
               {busy
                 ? t('onboarding.practice.starting')
                 : again
@@ -135,11 +139,11 @@ function Gone(props: {
       hint={t(`vocabulary.sessionType.${props.sessionType}`)}
       action={
         props.begun ? (
-          <ButtonLink to="/training-setup" look="primary" size="small">
+          <ButtonLink to="/training-setup" variant="primary" size="small">
             {t('onboarding.practice.choose')}
           </ButtonLink>
         ) : (
-          <Button look="primary" size="small" onClick={() => void props.onStart()}>
+          <Button variant="primary" size="small" onClick={() => void props.onStart()}>
             {t('onboarding.practice.start')}
           </Button>
         )

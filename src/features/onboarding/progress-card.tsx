@@ -30,7 +30,7 @@ export function ProgressCard(props: { progress: CourseProgress }): ReactNode {
           <span>
             {t('lessonsDone', { done: formats.number(done), total: formats.number(lessons.length) })}
           </span>
-          {left > 0 && <span>{t('timeLeft', { time: formats.length(left) })}</span>}
+          {left > 0 && <span>{t('timeLeft', { time: formats.hoursAndMinutes(left) })}</span>}
         </p>
       </Card>
       {next === null ? <AllDone /> : <NextUp next={next} begun={done > 0} />}
@@ -52,11 +52,12 @@ function NextUp(props: { next: LessonProgress; begun: boolean }): ReactNode {
       <p className="mt-1 flex items-start gap-2 text-14 text-text-muted">
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
         <span>
-          {t(`types.${lesson.type}`)} · {formats.length(lesson.duration)} · {t(`titles.${module.id}`)}
+          {t(`types.${lesson.type}`)} · {formats.hoursAndMinutes(lesson.duration)} ·{' '}
+          {t(`titles.${module.id}`)}
         </span>
       </p>
       <div className="mt-auto pt-4">
-        <ButtonLink to={`/onboarding/${lesson.id}`} look="primary">
+        <ButtonLink to={`/onboarding/${lesson.id}`} variant="primary">
           {props.begun ? t('continue') : t('begin')}
         </ButtonLink>
       </div>
@@ -74,7 +75,7 @@ function AllDone(): ReactNode {
       </p>
       <p className="mt-1 text-14 text-text-muted">{t('allDoneHint')}</p>
       <div className="mt-auto pt-4">
-        <ButtonLink to="/training-setup" look="primary">
+        <ButtonLink to="/training-setup" variant="primary">
           {t('toTraining')}
         </ButtonLink>
       </div>

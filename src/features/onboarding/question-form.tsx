@@ -69,7 +69,7 @@ export function QuestionForm(props: {
         <Feedback question={question} chosen={chosen} last={props.last} onProceed={props.onProceed} />
       ) : (
         <div>
-          <Button type="submit" look="primary" disabled={chosen === null}>
+          <Button type="submit" variant="primary" disabled={chosen === null}>
             {t('quiz.check')}
           </Button>
         </div>
@@ -122,7 +122,7 @@ function Feedback(props: {
         )}
       </div>
       <div>
-        <Button look="primary" onClick={() => props.onProceed(isRight)}>
+        <Button variant="primary" onClick={() => props.onProceed(isRight)}>
           {props.last ? t('quiz.result') : t('quiz.next')}
         </Button>
       </div>

@@ -94,7 +94,7 @@ function Result(props: { total: number; wrong: readonly Question[]; onAgain: () 
           </ul>
         </>
       )}
-      <Button className="mt-5" look={passed ? 'secondary' : 'primary'} onClick={props.onAgain}>
+      <Button className="mt-5" variant={passed ? 'secondary' : 'primary'} onClick={props.onAgain}>
         {t('quiz.again')}
       </Button>
     </section>

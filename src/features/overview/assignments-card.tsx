@@ -3,7 +3,7 @@ import { Play, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DueAssignment } from '#protocol/rest/assignments.ts'
-import { StateBadge } from '#src/components/assignment/state-badge.tsx'
+import { AssignmentStateBadge } from '#src/components/assignment/assignment-state-badge.tsx'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
@@ -71,7 +71,7 @@ function AssignmentTile(props: { assignment: DueAssignment }): ReactNode {
         <h3 id={titleId} className="min-w-0 text-14 font-semibold break-words">
           {title}
         </h3>
-        <StateBadge state={state} late={assignment.late} />
+        <AssignmentStateBadge state={state} late={assignment.late} />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-text-muted">
         <span className={clsx('font-medium', late ? 'text-critical' : 'text-text')}>
@@ -121,7 +121,7 @@ function AssignmentAction(props: { assignment: DueAssignment; title: string }): 
     return (
       <ButtonLink
         to={`/training/${assignment.openSessionId}`}
-        look="primary"
+        variant="primary"
         size="small"
         aria-label={t('assignments.resumeNamed', { title })}
       >
@@ -135,7 +135,7 @@ function AssignmentAction(props: { assignment: DueAssignment; title: string }): 
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         size="small"
         aria-haspopup="dialog"
         aria-label={again ? t('assignments.anotherNamed', { title }) : t('assignments.startNamed', { title })}

@@ -46,7 +46,7 @@ function ProspectGrid(): ReactNode {
         <NoProspects
           title={t('overview.noProspects')}
           hint={t('overview.noProspectsHint')}
-          create={t('overview.createFirst')}
+          createLabel={t('overview.createFirst')}
         />
       }
     >
@@ -64,7 +64,7 @@ function ProspectGrid(): ReactNode {
                         standard: t('overview.standardButton'),
                         objection_handling: t('overview.objectionsButton'),
                       },
-                      names: {
+                      accessibleNames: {
                         standard: t('overview.startStandardWith', { name: prospect.name }),
                         objection_handling: t('overview.startObjectionsWith', { name: prospect.name }),
                       },

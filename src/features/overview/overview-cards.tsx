@@ -4,10 +4,10 @@ import type { Overview } from '#protocol/rest/overview.ts'
 import type { TeamProgress } from '#protocol/rest/teams.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { Change } from '#src/components/ui/change.tsx'
+import { PercentChange } from '#src/components/ui/percent-change.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
-import { ScoreRing, ScoreWord } from '#src/components/ui/score.tsx'
+import { ScoreRing, ScoreBandName } from '#src/components/ui/score.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -109,13 +109,13 @@ function PerformanceCard(props: { overview: Overview }): ReactNode {
           <ScoreRing score={averageScore} size={80} />
           <div>
             <p className="text-16 font-semibold">
-              <ScoreWord score={averageScore} />
+              <ScoreBandName score={averageScore} />
             </p>
             <p className="text-12 text-text-muted">{t('averageOf', { count: scoredSessions })}</p>
             {scoreChange === null ? (
               <p className="mt-1 text-12 text-text-muted">{t('noChange')}</p>
             ) : (
-              <Change percent={scoreChange} words={(change) => t('change', { change })} />
+              <PercentChange percent={scoreChange} format={(change) => t('change', { change })} />
             )}
           </div>
         </div>

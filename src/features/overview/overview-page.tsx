@@ -27,7 +27,7 @@ export function OverviewPage(props: { user: User }): ReactNode {
         title={t('title')}
         description={t('description')}
         action={
-          <ButtonLink to="/training-setup" look="primary">
+          <ButtonLink to="/training-setup" variant="primary">
             {t('start')}
           </ButtonLink>
         }

@@ -28,18 +28,18 @@ export function ProspectsPage(props: { user: User }): ReactNode {
   const [, setQuery] = useSearchParams()
   const [deleting, setDeleting] = useState<Prospect | null>(null)
   const list = useProspectList()
-  const { nobody } = list
+  const { isEmpty } = list
   const actions = useProspectActions()
   const mayEdit = (prospect: Prospect) => prospect.ownerId === props.user.id || props.user.role === 'admin'
   const createButtons = (
-    <div className={clsx('flex flex-wrap gap-2', nobody && 'justify-center')}>
+    <div className={clsx('flex flex-wrap gap-2', isEmpty && 'justify-center')}>
       <Button onClick={() => setQuery({ quick: '' })}>
         <Zap aria-hidden size={16} />
         {t('quick')}
       </Button>
-      <Button look="primary" onClick={() => setQuery({ new: '' })}>
+      <Button variant="primary" onClick={() => setQuery({ new: '' })}>
         <Plus aria-hidden size={16} />
-        {nobody ? t('createFirst') : t('create')}
+        {isEmpty ? t('createFirst') : t('create')}
       </Button>
     </div>
   )
@@ -48,7 +48,7 @@ export function ProspectsPage(props: { user: User }): ReactNode {
       <PageHeader
         title={t('title')}
         description={t('description')}
-        action={nobody ? undefined : createButtons}
+        action={isEmpty ? undefined : createButtons}
       />
       <ProspectListFrame
         list={list}

@@ -7,7 +7,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { ReviewBody } from '#src/components/analysis/review-body.tsx'
 import { Transcript } from '#src/components/transcript/transcript.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
-import { AssignmentNote } from '#src/components/assignment/assignment-note.tsx'
+import { AssignmentBanner } from '#src/components/assignment/assignment-banner.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
@@ -78,7 +78,7 @@ function Details(props: { details: TrainingSessionDetails; isOwn: boolean }): Re
           <Banner tone="caution" title={t('details.incompleteTitle')} hint={t('details.incomplete')} />
         )}
         {details.retryOf !== null && <RetryOrigin origin={details.retryOf} />}
-        <AssignmentNote details={details} />
+        <AssignmentBanner details={details} />
         <SessionInfo details={details} isOwn={props.isOwn} />
         {completed ? <ReviewBody details={details} place="details" /> : <RunningSession details={details} />}
       </div>
@@ -97,7 +97,7 @@ function RunningSession(props: { details: TrainingSessionDetails }): ReactNode {
         icon={MessageSquareText}
         title={t('details.stillRunning')}
         action={
-          <ButtonLink to={`/training/${details.id}`} look="primary" size="small">
+          <ButtonLink to={`/training/${details.id}`} variant="primary" size="small">
             {t('details.continue')}
           </ButtonLink>
         }

@@ -95,7 +95,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
             <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />
           )}
         </Field>
-        <Button type="submit" look="primary" aria-disabled={busy} className="self-start">
+        <Button type="submit" variant="primary" aria-disabled={busy} className="self-start">
           {busy ? t('changingPassword') : t('changePassword')}
         </Button>
       </form>

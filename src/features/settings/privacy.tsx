@@ -33,7 +33,7 @@ export function Privacy(): ReactNode {
       <Card>
         <CardHeader title={t('delete')} description={t('deleteHint')} />
         <div className="px-5 pb-5">
-          <Button look="critical" onClick={() => setDeleteDialogOpen(true)}>
+          <Button variant="critical" onClick={() => setDeleteDialogOpen(true)}>
             {t('deleteAction')}
           </Button>
         </div>
@@ -94,7 +94,7 @@ function DeleteForm(props: { onCancel: () => void }): ReactNode {
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={props.onCancel}>{tCommon('cancel')}</Button>
-        <Button type="submit" look="critical" aria-disabled={busy}>
+        <Button type="submit" variant="critical" aria-disabled={busy}>
           {busy ? t('deleting') : t('deleteConfirm')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Input } from '#src/components/ui/field.tsx'
 import { call } from '#src/lib/api/call.ts'
-import { organisationReads } from '#src/lib/api/practice-reads.ts'
+import { organisationEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -40,7 +40,7 @@ export function ProfileForm(props: { user: User }): ReactNode {
     try {
       await call('updateProfile', { body: values })
       toast({ tone: 'positive', title: t('profileSaved') })
-      await invalidate('currentUser', ...organisationReads)
+      await invalidate('currentUser', ...organisationEndpoints)
     } catch (error) {
       const { text, id } = errorText(error)
       toast({ tone: 'critical', title: tCommon('error'), description: text, errorId: id })
@@ -89,7 +89,7 @@ export function ProfileForm(props: { user: User }): ReactNode {
         )}
       </Field>
       <div className="sm:col-span-2">
-        <Button type="submit" look="primary" aria-disabled={busy}>
+        <Button type="submit" variant="primary" aria-disabled={busy}>
           {busy ? t('savingProfile') : t('saveProfile')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#protocol/rest/user.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#src/components/ui/preferences.tsx'
@@ -52,12 +52,12 @@ function GeneralTab(props: { user: User }): ReactNode {
         <CardHeader title={t('settings.profile')} />
         <div className="flex flex-wrap items-start gap-5 px-5 pb-5">
           <Avatar name={displayName(user)} />
-          <Facts className="min-w-0 flex-1 basis-60">
-            <Fact name={t('settings.username')}>{user.username}</Fact>
-            <Fact name={t('settings.role')}>{t(`vocabulary.role.${user.role}`)}</Fact>
-            <Fact name={t('teams.team')}>{team ?? '–'}</Fact>
-            <Fact name={t('settings.memberSince')}>{formats.date(user.createdAt)}</Fact>
-          </Facts>
+          <DescriptionList className="min-w-0 flex-1 basis-60">
+            <DescriptionItem name={t('settings.username')}>{user.username}</DescriptionItem>
+            <DescriptionItem name={t('settings.role')}>{t(`vocabulary.role.${user.role}`)}</DescriptionItem>
+            <DescriptionItem name={t('teams.team')}>{team ?? '–'}</DescriptionItem>
+            <DescriptionItem name={t('settings.memberSince')}>{formats.date(user.createdAt)}</DescriptionItem>
+          </DescriptionList>
         </div>
         <ProfileForm user={user} />
       </Card>

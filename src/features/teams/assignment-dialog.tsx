@@ -6,7 +6,7 @@ import type { User } from '#protocol/rest/user.ts'
 import { useAssignmentTitle } from '#src/components/assignment/use-assignment-title.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
@@ -64,7 +64,7 @@ export function AssignmentDialog(props: { id: string; user: User; onClose: () =>
                 {t('reopen')}
               </Button>
             )}
-            <Button look="primary" onClick={() => setActiveDialog('edit')}>
+            <Button variant="primary" onClick={() => setActiveDialog('edit')}>
               <Pencil aria-hidden size={16} />
               {t('edit')}
             </Button>
@@ -106,34 +106,44 @@ function Details(props: { assignment: AssignmentDetails }): ReactNode {
   const level = (name: typeof prospect.difficultyLevel) => t(`vocabulary.difficulty.${name}`)
   return (
     <div className="flex flex-col gap-6">
-      <Facts>
-        <Fact name={t('assignments.prospect')}>{prospect.name}</Fact>
-        <Fact name={t('assignments.type')}>{t(`vocabulary.sessionType.${assignment.sessionType}`)}</Fact>
-        <Fact name={t('assignments.difficulty')}>
+      <DescriptionList>
+        <DescriptionItem name={t('assignments.prospect')}>{prospect.name}</DescriptionItem>
+        <DescriptionItem name={t('assignments.type')}>
+          {t(`vocabulary.sessionType.${assignment.sessionType}`)}
+        </DescriptionItem>
+        <DescriptionItem name={t('assignments.difficulty')}>
           {difficulty === null
             ? t('assignments.ofProspect', { difficulty: level(prospect.difficultyLevel) })
             : level(difficulty)}
-        </Fact>
-        <Fact name={t('assignments.passMarkShort')}>
+        </DescriptionItem>
+        <DescriptionItem name={t('assignments.passMarkShort')}>
           <span className="tabular">{formats.number(assignment.passMark)}</span>
-        </Fact>
-        <Fact name={t('assignments.attemptsAllowed')}>
+        </DescriptionItem>
+        <DescriptionItem name={t('assignments.attemptsAllowed')}>
           {assignment.attemptsMax === null
             ? t('assignments.unlimited')
             : formats.number(assignment.attemptsMax)}
-        </Fact>
-        <Fact name={t('assignments.deadline')}>{formats.date(assignment.deadline)}</Fact>
+        </DescriptionItem>
+        <DescriptionItem name={t('assignments.deadline')}>
+          {formats.date(assignment.deadline)}
+        </DescriptionItem>
         {assignment.closedAt !== null && (
-          <Fact name={t('assignments.closedOn')}>{formats.date(assignment.closedAt)}</Fact>
+          <DescriptionItem name={t('assignments.closedOn')}>
+            {formats.date(assignment.closedAt)}
+          </DescriptionItem>
         )}
-        <Fact name={t('assignments.forWhom')}>
+        <DescriptionItem name={t('assignments.forWhom')}>
           <Audience assignment={assignment} />
-        </Fact>
+        </DescriptionItem>
         {assignment.createdBy && (
-          <Fact name={t('assignments.createdBy')}>{displayName(assignment.createdBy)}</Fact>
+          <DescriptionItem name={t('assignments.createdBy')}>
+            {displayName(assignment.createdBy)}
+          </DescriptionItem>
         )}
-        <Fact name={t('assignments.createdOn')}>{formats.date(assignment.createdAt)}</Fact>
-      </Facts>
+        <DescriptionItem name={t('assignments.createdOn')}>
+          {formats.date(assignment.createdAt)}
+        </DescriptionItem>
+      </DescriptionList>
       <AssignmentProgress counts={assignment.counts} />
       <section aria-labelledby={peopleId}>
         <h3 id={peopleId} className="mb-2 text-14 font-semibold">

@@ -63,7 +63,7 @@ export function AssignmentForm(props: {
       footer={
         <>
           <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" aria-disabled={busy}>
+          <Button type="submit" form={formId} variant="primary" aria-disabled={busy}>
             {busy ? t('saving') : t('save')}
           </Button>
         </>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Assignee, Assignment } from '#protocol/rest/assignments.ts'
-import { StateBadge } from '#src/components/assignment/state-badge.tsx'
+import { AssignmentStateBadge } from '#src/components/assignment/assignment-state-badge.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { PagesEnd } from '#src/components/ui/pages-end.tsx'
-import { ScoreFigure } from '#src/components/ui/score.tsx'
+import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
+import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { usePages } from '#src/lib/api/use-pages.ts'
+import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 
 /** The people of an assignment, with their progress and sessions. */
 export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
   const t = useTranslations('assignments')
-  const pages = usePages('listAssignees', {}, { id: props.assignment.id })
+  const pages = usePagedList('listAssignees', {}, { id: props.assignment.id })
   if (pages.rows === undefined)
     return pages.error ? (
       <ErrorNotice error={pages.error} onRetry={pages.retry} />
@@ -42,7 +42,7 @@ export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {
           />
         ))}
       </ul>
-      <PagesEnd pages={pages} />
+      <PagedListFooter list={pages} />
     </>
   )
 }
@@ -59,7 +59,7 @@ function AssigneeRow(props: { assignee: Assignee; attemptsMax: number | null }):
           <Avatar size="small" name={name} />
           <span className="min-w-0 text-14 font-medium break-words">{name}</span>
         </span>
-        <StateBadge state={assignee.state} late={assignee.late} />
+        <AssignmentStateBadge state={assignee.state} late={assignee.late} />
       </div>
       <p className="tabular flex flex-wrap gap-x-4 gap-y-0.5 text-12 text-text-muted">
         <span>
@@ -88,7 +88,7 @@ function AssigneeSessions(props: { sessions: Assignee['sessions']; label: string
             {t('attempt', { at: formats.dateTime(session.startedAt) })}
           </Link>
           {session.score !== null ? (
-            <ScoreFigure score={session.score} />
+            <ScoreNumber score={session.score} />
           ) : (
             <span className="text-text-muted">
               {session.status === 'completed' ? t('attemptNoScore') : t('attemptRunning')}

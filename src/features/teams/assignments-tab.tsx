@@ -6,10 +6,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { PagesEnd } from '#src/components/ui/pages-end.tsx'
-import { Segmented } from '#src/components/ui/segmented.tsx'
+import { PagedListFooter } from '#src/components/ui/paged-list-footer.tsx'
+import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { usePages } from '#src/lib/api/use-pages.ts'
+import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { toInput } from './assignment-draft.ts'
 import { AssignmentTile } from './assignment-tile.tsx'
 import { useAssignmentActions } from './use-assignment-actions.ts'
@@ -27,7 +27,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Segmented
+        <SegmentedControl
           label={t('status')}
           options={[
             { value: 'open', label: t('open') },
@@ -36,7 +36,7 @@ export function AssignmentsTab(props: { user: User; onOpen: (id: string) => void
           value={status}
           onChange={setStatus}
         />
-        <Button look="primary" onClick={() => setCreating(true)}>
+        <Button variant="primary" onClick={() => setCreating(true)}>
           <Plus aria-hidden size={16} />
           {t('create')}
         </Button>
@@ -69,7 +69,7 @@ function Assignments(props: {
   onShowOpen: () => void
 }): ReactNode {
   const t = useTranslations('assignments')
-  const pages = usePages('listAssignments', { status: props.status })
+  const pages = usePagedList('listAssignments', { status: props.status })
   if (pages.rows === undefined)
     return pages.error ? (
       <Card>
@@ -102,7 +102,7 @@ function Assignments(props: {
       </Card>
     )
   return (
-    <div aria-busy={pages.waiting}>
+    <div aria-busy={pages.loading}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {pages.rows.map((assignment) => (
           <li key={assignment.id} className="min-w-0">
@@ -110,7 +110,7 @@ function Assignments(props: {
           </li>
         ))}
       </ul>
-      <PagesEnd pages={pages} />
+      <PagedListFooter list={pages} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ScoreFigure } from '#src/components/ui/score.tsx'
+import { ScoreNumber } from '#src/components/ui/score.tsx'
 
 /** An average as a coloured number, or a dash if nothing was scored. */
 export function AverageScore(props: { score: number | null; className?: string }): ReactNode {
   const t = useTranslations('teams')
-  if (props.score !== null) return <ScoreFigure score={props.score} className={props.className} />
+  if (props.score !== null) return <ScoreNumber score={props.score} className={props.className} />
   return (
     <span className={clsx('text-text-muted', props.className)}>
       <span aria-hidden>–</span>

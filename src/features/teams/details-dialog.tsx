@@ -26,7 +26,7 @@ export function DetailsDialog(props: {
     <Dialog
       open
       wide
-      readFirst
+      focusWindow
       onCloseAutoFocus={props.onCloseAutoFocus}
       onOpenChange={(open) => !open && onClose()}
       title={props.title}
@@ -60,7 +60,7 @@ function NotFoundDialog(props: {
       footer={
         <>
           <Button onClick={props.onRetry}>{t('retry')}</Button>
-          <Button look="primary" onClick={props.onClose}>
+          <Button variant="primary" onClick={props.onClose}>
             {t('close')}
           </Button>
         </>

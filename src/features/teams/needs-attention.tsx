@@ -4,9 +4,9 @@ import type { Member } from '#protocol/rest/users.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { lowestScoreOf } from '#protocol/vocabulary/score-bands.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { displayName } from '#src/lib/user.ts'
 
 const dayMs = 86_400_000
@@ -22,7 +22,7 @@ export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: s
     () => props.users.flatMap((user) => attentionEntry(user, now) ?? []).toSorted((a, b) => a.rank - b.rank),
     [props.users, now],
   )
-  const list = useGrowingList(entries)
+  const list = useIncrementalList(entries)
   const bounds = { score: lowAverage, days: limits.activeTraineeDays }
   const reasonText = ({ member, reason }: AttentionEntry) => {
     switch (reason) {
@@ -66,7 +66,12 @@ export function NeedsAttention(props: { users: readonly Member[]; onOpen: (id: s
               )
             })}
           </ul>
-          <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+          <ShowMoreFooter
+            shown={list.shown.length}
+            total={list.total}
+            onShowMore={list.showMore}
+            sentinelRef={list.sentinelRef}
+          />
         </div>
       )}
     </Card>

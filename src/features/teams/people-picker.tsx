@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Member } from '#protocol/rest/users.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { displayName } from '#src/lib/user.ts'
 import { noFilters, useFilteredUsers } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
@@ -45,7 +45,7 @@ function LoadedPeoplePicker(
     team,
     useMemo(() => ({ ...noFilters, search }), [search]),
   )
-  const list = useGrowingList(matching)
+  const list = useIncrementalList(matching)
   const toggle = (id: string, checked: boolean) => {
     const next = new Set(value)
     if (checked) next.add(id)
@@ -79,11 +79,11 @@ function LoadedPeoplePicker(
         {matching.length === 0 && <li className="px-3 py-3 text-14 text-text-muted">{t('noPerson')}</li>}
         {list.shown.length < list.total && (
           <li>
-            <ListEnd
+            <ShowMoreFooter
               shown={list.shown.length}
               total={list.total}
-              onMore={list.more}
-              watchEnd={list.watchEnd}
+              onShowMore={list.showMore}
+              sentinelRef={list.sentinelRef}
             />
           </li>
         )}

@@ -77,7 +77,7 @@ export function RoleAndTeamForm(props: { member: Member; user: User }): ReactNod
           {isSelf ? t('teams.placementHintSelf') : t('teams.placementHint', { name })}
         </p>
         <div className="sm:col-span-2">
-          <Button type="submit" look="primary" disabled={!changed} aria-disabled={busy}>
+          <Button type="submit" variant="primary" disabled={!changed} aria-disabled={busy}>
             {busy ? t('teams.saving') : t('teams.savePlacement')}
           </Button>
         </div>

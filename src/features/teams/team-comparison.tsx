@@ -5,10 +5,10 @@ import type { Team } from '#protocol/rest/teams.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { ScoreBar } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { AverageScore } from './average-score.tsx'
 
 /** The teams' averages as bars, the best first. A team without a score comes last, without a bar. */
@@ -19,7 +19,7 @@ export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: str
     () => teams.toSorted((a, b) => (b.avgTeamScore ?? -1) - (a.avgTeamScore ?? -1)),
     [teams],
   )
-  const list = useGrowingList(ordered)
+  const list = useIncrementalList(ordered)
   return (
     <Card>
       <CardHeader title={t('comparison')} description={t('comparisonHint')} />
@@ -37,7 +37,12 @@ export function TeamComparison(props: { teams: readonly Team[]; onOpen: (id: str
           ))}
         </ul>
       )}
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      <ShowMoreFooter
+        shown={list.shown.length}
+        total={list.total}
+        onShowMore={list.showMore}
+        sentinelRef={list.sentinelRef}
+      />
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -54,7 +54,7 @@ export function TeamDialog(props: {
               <Trash2 aria-hidden size={16} />
               {t('dissolve')}
             </Button>
-            <Button look="primary" onClick={() => setActiveDialog('edit')}>
+            <Button variant="primary" onClick={() => setActiveDialog('edit')}>
               <Pencil aria-hidden size={16} />
               {t('editTeam')}
             </Button>
@@ -93,11 +93,13 @@ function Details(props: { team: TeamDetails; onOpenUser: (id: string) => void })
   const { completed, total, percentage } = team.progress
   return (
     <div className="flex flex-col gap-6">
-      <Facts>
-        <Fact name={t('manager')}>{team.manager ? displayName(team.manager) : t('noManager')}</Fact>
-        <Fact name={t('industry')}>{team.industry ?? t('notGiven')}</Fact>
-        <Fact name={t('created')}>{formats.date(team.createdAt)}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name={t('manager')}>
+          {team.manager ? displayName(team.manager) : t('noManager')}
+        </DescriptionItem>
+        <DescriptionItem name={t('industry')}>{team.industry ?? t('notGiven')}</DescriptionItem>
+        <DescriptionItem name={t('created')}>{formats.date(team.createdAt)}</DescriptionItem>
+      </DescriptionList>
       <TeamStats team={team} />
       <Section title={t('progress')}>
         <p className="mb-2 flex items-baseline justify-between gap-4 text-14 text-text-muted">

@@ -48,7 +48,7 @@ export function TeamForm(props: {
       footer={
         <>
           <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" aria-disabled={busy}>
+          <Button type="submit" form={formId} variant="primary" aria-disabled={busy}>
             {busy ? t('saving') : team ? t('saveTeam') : t('createTeam')}
           </Button>
         </>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Member } from '#protocol/rest/users.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
 
@@ -13,7 +13,7 @@ export function TeamMembers(props: {
   onOpenUser: (id: string) => void
 }): ReactNode {
   const t = useTranslations('teams')
-  const list = useGrowingList(props.members)
+  const list = useIncrementalList(props.members)
   if (props.members.length === 0)
     return (
       <p className="rounded-ui border border-border px-5 py-4 text-14">
@@ -28,7 +28,12 @@ export function TeamMembers(props: {
           <MemberRow key={member.id} member={member} onOpen={() => props.onOpenUser(member.id)} />
         ))}
       </ul>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      <ShowMoreFooter
+        shown={list.shown.length}
+        total={list.total}
+        onShowMore={list.showMore}
+        sentinelRef={list.sentinelRef}
+      />
     </div>
   )
 }

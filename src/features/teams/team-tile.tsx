@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Team } from '#protocol/rest/teams.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { displayName } from '#src/lib/user.ts'
 import { AverageScore } from './average-score.tsx'
@@ -25,26 +25,26 @@ export function TeamTile(props: { team: Team; onOpen: () => void }): ReactNode {
         {team.manager && <span className="sr-only">{t('manager')}: </span>}
         {team.manager ? displayName(team.manager) : <span className="text-text-muted">{t('noManager')}</span>}
       </p>
-      <Facts className="mt-auto border-t border-border pt-3">
-        <Fact name={t('members')}>
+      <DescriptionList className="mt-auto border-t border-border pt-3">
+        <DescriptionItem name={t('members')}>
           <span className="tabular">{formats.number(team.memberCount)}</span>
-        </Fact>
+        </DescriptionItem>
         {team.activeTrainees !== null && (
-          <Fact name={t('activeTrainees')}>
+          <DescriptionItem name={t('activeTrainees')}>
             <span className="tabular">{formats.number(team.activeTrainees)}</span>
-          </Fact>
+          </DescriptionItem>
         )}
         {team.totalSessions !== null && (
           <>
-            <Fact name={t('totalSessions')}>
+            <DescriptionItem name={t('totalSessions')}>
               <span className="tabular">{formats.number(team.totalSessions)}</span>
-            </Fact>
-            <Fact name={t('average')}>
+            </DescriptionItem>
+            <DescriptionItem name={t('average')}>
               <AverageScore score={team.avgTeamScore} />
-            </Fact>
+            </DescriptionItem>
           </>
         )}
-      </Facts>
+      </DescriptionList>
     </ClickableTile>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { FoundGrid } from '#src/components/ui/found-grid.tsx'
+import { SearchResultsGrid } from '#src/components/ui/search-results-grid.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
@@ -28,7 +28,7 @@ export function TeamsTab(props: { user: User; onOpen: (id: string) => void }): R
   const [creating, setCreating] = useState(false)
   const mayCreate = can(user, 'administer', { ownerId: null })
   const create = mayCreate && (
-    <Button look="primary" onClick={() => setCreating(true)}>
+    <Button variant="primary" onClick={() => setCreating(true)}>
       <Plus aria-hidden size={16} />
       {data?.length === 0 ? t('createFirstTeam') : t('createTeam')}
     </Button>
@@ -80,13 +80,13 @@ function Teams(props: {
       <p role="status" className="sr-only">
         {t('teamsCount', { count: found.length })}
       </p>
-      <FoundGrid
-        found={found}
-        none={{ title: t('noTeamMatch'), hint: t('noMatchHint'), clear: t('clear') }}
+      <SearchResultsGrid
+        results={found}
+        emptyText={{ title: t('noTeamMatch'), hint: t('noMatchHint'), clear: t('clear') }}
         onClear={() => setSearch('')}
       >
         {(team) => <TeamTile team={team} onOpen={() => props.onOpen(team.id)} />}
-      </FoundGrid>
+      </SearchResultsGrid>
     </>
   )
 }

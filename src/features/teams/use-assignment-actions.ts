@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
-import { assignmentReads } from '#src/lib/api/practice-reads.ts'
+import { assignmentEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -33,12 +33,12 @@ export function useAssignmentActions() {
         errorId: errorIdOf(error),
       })
       // The data may have changed elsewhere: reload it, so that the user chooses from what exists.
-      if (notFound) await invalidate(...assignmentReads, 'listUsers', 'listTeams', 'listProspects')
+      if (notFound) await invalidate(...assignmentEndpoints, 'listUsers', 'listTeams', 'listProspects')
       return false
     }
     toast({ tone: 'positive', ...successToast(result) })
     beforeRefetch?.()
-    await invalidate(...assignmentReads)
+    await invalidate(...assignmentEndpoints)
     return true
   }
   const update = (

@@ -4,7 +4,7 @@ import type { User } from '#protocol/rest/user.ts'
 import type { Member, UserChanges } from '#protocol/rest/users.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
-import { organisationReads } from '#src/lib/api/practice-reads.ts'
+import { organisationEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
@@ -35,12 +35,12 @@ export function useTeamActions(user: User) {
         errorId: errorIdOf(error),
       })
       // The data may have changed elsewhere: reload it, so that the user chooses from what exists.
-      if (refusalText !== null) await invalidate(...organisationReads)
+      if (refusalText !== null) await invalidate(...organisationEndpoints)
       return false
     }
     toast({ tone: 'positive', ...successToast(result) })
     options.beforeRefetch?.()
-    await invalidate(...organisationReads)
+    await invalidate(...organisationEndpoints)
     return true
   }
 

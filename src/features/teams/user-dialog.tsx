@@ -7,7 +7,7 @@ import { can } from '#protocol/vocabulary/roles.ts'
 import { SessionList } from '#src/components/session/session-list.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -48,22 +48,22 @@ function Details(props: { member: Member; user: User }): ReactNode {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start gap-4">
         <Avatar name={displayName(member)} accent={member.id === user.id} />
-        <Facts className="min-w-0 flex-1 basis-56">
-          <Fact name={t('username')}>{member.username}</Fact>
-          <Fact name={t('role')}>
+        <DescriptionList className="min-w-0 flex-1 basis-56">
+          <DescriptionItem name={t('username')}>{member.username}</DescriptionItem>
+          <DescriptionItem name={t('role')}>
             <RoleBadge role={member.role} />
-          </Fact>
-          <Fact name={t('team')}>{member.team?.name ?? t('noTeam')}</Fact>
+          </DescriptionItem>
+          <DescriptionItem name={t('team')}>{member.team?.name ?? t('noTeam')}</DescriptionItem>
           {supervised && (
             <>
-              <Fact name={t('email')}>{member.email ?? t('notGiven')}</Fact>
-              <Fact name={t('lastActive')}>
+              <DescriptionItem name={t('email')}>{member.email ?? t('notGiven')}</DescriptionItem>
+              <DescriptionItem name={t('lastActive')}>
                 {member.lastActiveAt === null ? t('never') : formats.dateTime(member.lastActiveAt)}
-              </Fact>
+              </DescriptionItem>
             </>
           )}
-          <Fact name={t('memberSince')}>{formats.date(member.createdAt)}</Fact>
-        </Facts>
+          <DescriptionItem name={t('memberSince')}>{formats.date(member.createdAt)}</DescriptionItem>
+        </DescriptionList>
       </div>
       {/* Only trainees are measured; managers and admins are not [TEAM6]. */}
       {member.role === 'trainee' &&

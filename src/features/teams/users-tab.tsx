@@ -9,12 +9,12 @@ import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Select } from '#src/components/ui/field.tsx'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { NoTeamNotice } from './no-team-notice.tsx'
 import { noFilters, useFilteredUsers, type UserFilters, noTeamFilter } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
@@ -58,7 +58,7 @@ function UserList(props: {
   const { user, users } = props
   const [filters, setFilters] = useState(noFilters)
   const matching = useFilteredUsers(users, filters)
-  const list = useGrowingList(matching)
+  const list = useIncrementalList(matching)
   // A trainee sees the names of others but not their stats (docs/departures.md).
   const showStats = user.role !== 'trainee'
   return (
@@ -93,7 +93,12 @@ function UserList(props: {
           ))}
         </ul>
         {props.whole ? (
-          <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+          <ShowMoreFooter
+            shown={list.shown.length}
+            total={list.total}
+            onShowMore={list.showMore}
+            sentinelRef={list.sentinelRef}
+          />
         ) : (
           <Loading label={t('loadingPeople')} className="p-5">
             <Skeleton className="h-9" />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { sessionTypes } from '#protocol/vocabulary/training-session.ts'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -23,18 +23,22 @@ export function StatsCard(): ReactNode {
         </Loading>
       )}
       {data && (
-        <Facts className="tabular px-5 pb-5">
-          <Fact name={t('training.totalSessions')}>{formats.number(data.sessions.total)}</Fact>
-          <Fact name={t('training.completedSessions')}>{formats.number(data.sessions.completed)}</Fact>
+        <DescriptionList className="tabular px-5 pb-5">
+          <DescriptionItem name={t('training.totalSessions')}>
+            {formats.number(data.sessions.total)}
+          </DescriptionItem>
+          <DescriptionItem name={t('training.completedSessions')}>
+            {formats.number(data.sessions.completed)}
+          </DescriptionItem>
           {sessionTypes.map((type) => (
-            <Fact key={type} name={t(`vocabulary.sessionType.${type}`)}>
+            <DescriptionItem key={type} name={t(`vocabulary.sessionType.${type}`)}>
               {formats.number(data.sessions.byType[type])}
-            </Fact>
+            </DescriptionItem>
           ))}
-          <Fact name={t('training.lastSession')}>
+          <DescriptionItem name={t('training.lastSession')}>
             {data.lastSessionAt === null ? t('training.never') : formats.date(data.lastSessionAt)}
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
       )}
     </Card>
   )

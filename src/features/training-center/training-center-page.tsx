@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProspectFacts, ProspectHead } from '#src/components/prospect/prospect-card.tsx'
+import { ProspectDebt, ProspectHeader } from '#src/components/prospect/prospect-card.tsx'
 import { NoProspects, ProspectListFrame } from '#src/components/prospect/prospect-list.tsx'
 import { StartButtons } from '#src/components/prospect/start-buttons.tsx'
 import { useProspectList } from '#src/components/prospect/use-prospect-list.ts'
@@ -21,7 +21,7 @@ export function TrainingCenterPage(): ReactNode {
         title={t('title')}
         description={t('description')}
         action={
-          <ButtonLink to="/training-setup" look="primary">
+          <ButtonLink to="/training-setup" variant="primary">
             <Plus aria-hidden size={16} />
             {t('addSession')}
           </ButtonLink>
@@ -54,7 +54,7 @@ function ProspectRows(): ReactNode {
         <NoProspects
           title={t('training.empty')}
           hint={t('training.emptyHint')}
-          create={t('training.createFirst')}
+          createLabel={t('training.createFirst')}
         />
       }
     >
@@ -63,10 +63,10 @@ function ProspectRows(): ReactNode {
           {prospects.map((prospect) => (
             <li key={prospect.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
               <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
-                <ProspectHead prospect={prospect} />
+                <ProspectHeader prospect={prospect} />
               </div>
               <div className="min-w-0 flex-1 basis-64">
-                <ProspectFacts prospect={prospect} />
+                <ProspectDebt prospect={prospect} />
               </div>
               <div className="flex shrink-0 basis-full flex-wrap gap-2 sm:basis-auto">
                 <StartButtons
@@ -76,7 +76,7 @@ function ProspectRows(): ReactNode {
                       standard: t('training.standard'),
                       objection_handling: t('training.objections'),
                     },
-                    names: {
+                    accessibleNames: {
                       standard: t('training.startStandardWith', { name: prospect.name }),
                       objection_handling: t('training.startObjectionsWith', { name: prospect.name }),
                     },

@@ -78,7 +78,13 @@ export function Composer(props: {
             <Square aria-hidden size={16} />
           </IconButton>
         )}
-        <Button type="submit" look="primary" aria-disabled={blocked} aria-label={t('send')} className="px-3">
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={blocked}
+          aria-label={t('send')}
+          className="px-3"
+        >
           <SendHorizontal aria-hidden size={16} />
           <span className="hidden sm:inline">{t('send')}</span>
         </Button>

@@ -28,7 +28,7 @@ export function EndSessionButton(props: { channel: SessionView & SessionChannelA
   return (
     <Tooltip text={reason ?? ''} disabled={reason === null || running} side="bottom">
       <Button
-        look={reason === null ? 'primary' : 'secondary'}
+        variant={reason === null ? 'primary' : 'secondary'}
         size="small"
         aria-disabled={running || reason !== null}
         aria-description={reason ?? undefined}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { providerErrors } from '#protocol/rest/endpoint.ts'
 import { type ErrorCode, faultCodes } from '#protocol/vocabulary/error-codes.ts'
-import { useCodeText } from '#src/lib/error-text.ts'
+import { useErrorCodeText } from '#src/lib/error-text.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import { type SessionChannelActions, useSessionChannel } from '#src/lib/realtime/use-session-channel.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -34,7 +34,7 @@ export function SessionFlow(props: {
 }): ReactNode {
   const t = useTranslations()
   const toast = useToast()
-  const codeText = useCodeText()
+  const codeText = useErrorCodeText()
   const { channel, onCompleted } = props
   const completionReportedRef = useRef(false)
 

@@ -5,7 +5,7 @@ import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import { Turn } from '#src/components/transcript/turn.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ErrorId } from '#src/components/ui/error-id.tsx'
-import { useCodeText } from '#src/lib/error-text.ts'
+import { useErrorCodeText } from '#src/lib/error-text.ts'
 import type { PendingLine } from '#src/lib/realtime/session-view.ts'
 
 /**
@@ -21,7 +21,7 @@ export function PendingTurn(props: {
 }): ReactNode {
   const t = useTranslations('session')
   const tCall = useTranslations('call')
-  const codeText = useCodeText()
+  const codeText = useErrorCodeText()
   const { line } = props
   if (line.state.name === 'pending')
     return (
@@ -61,7 +61,7 @@ export function PendingTurn(props: {
           </p>
           {faultCodes.has(line.state.code) && <ErrorId id={line.clientMsgId} />}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button size="small" look="quiet" onClick={props.onEdit}>
+            <Button size="small" variant="quiet" onClick={props.onEdit}>
               <Undo2 aria-hidden size={16} />
               {t('edit')}
             </Button>

@@ -36,7 +36,7 @@ export function PushToTalkButton(props: { voice: VoiceCallState }): ReactNode {
     <Tooltip text={t('holdHint')}>
       <Button
         size="small"
-        look={collectorSpeaking ? 'primary' : 'secondary'}
+        variant={collectorSpeaking ? 'primary' : 'secondary'}
         aria-description={t('holdHint')}
         aria-pressed={collectorSpeaking}
         className="touch-none select-none"

@@ -2,12 +2,12 @@ import { AudioLines, Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { AssignmentLine } from '#src/components/assignment/assignment-line.tsx'
+import { AssignmentCaption } from '#src/components/assignment/assignment-caption.tsx'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useRouteHeading } from '#src/components/ui/page-header.tsx'
-import { clock } from '#src/lib/format.ts'
+import { formatClock } from '#src/lib/format.ts'
 import type { SessionView } from '#src/lib/realtime/session-view.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
 import type { VoiceCallState } from '#src/lib/voice/use-voice-call.ts'
@@ -55,7 +55,7 @@ export function SessionHeader(props: {
       </div>
       {details.assignment !== null && (
         <div className="order-last col-span-full min-w-0 md:pl-12">
-          <AssignmentLine {...details} className="md:flex-nowrap" />
+          <AssignmentCaption {...details} className="md:flex-nowrap" />
         </div>
       )}
     </header>
@@ -86,7 +86,7 @@ function Timer(props: { startedAt: string }): ReactNode {
   const seconds = useElapsedSeconds(props.startedAt)
   return (
     <span role="timer" aria-label={t('elapsed')} className="tabular px-1 text-14 font-medium text-text-muted">
-      {clock(seconds)}
+      {formatClock(seconds)}
     </span>
   )
 }

@@ -105,7 +105,7 @@ export function SessionScreen(props: {
                 title={t('debtorEnded')}
                 hint={t('debtorEndedHint')}
                 action={
-                  <Button look="primary" size="small" aria-disabled={analysing} onClick={channel.complete}>
+                  <Button variant="primary" size="small" aria-disabled={analysing} onClick={channel.complete}>
                     {analysing ? t('analyzing') : t('endAndAnalyse')}
                   </Button>
                 }

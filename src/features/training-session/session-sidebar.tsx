@@ -9,7 +9,7 @@ import { useRestart } from '#src/components/session/use-restart.ts'
 import { DownloadTranscript } from '#src/components/transcript/download-transcript.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { VoiceSidePanel } from '#src/components/voice/voice-side-panel.tsx'
 import { speechLanguageCode } from '#src/components/transcript/speech-language.ts'
 import type { SessionChannelActions } from '#src/lib/realtime/use-session-channel.ts'
@@ -76,23 +76,29 @@ export function SessionSidebar(props: {
       )}
       <section>
         <h2 className="text-14 font-semibold">{t('session.aboutDebtor')}</h2>
-        <Facts className="mt-3">
-          <Fact name={t('session.debt')}>
+        <DescriptionList className="mt-3">
+          <DescriptionItem name={t('session.debt')}>
             {t(`vocabulary.debtType.${prospect.debtType}`)}
             {prospect.debtAmount !== null && (
               <span className="tabular block">{formats.money(prospect.debtAmount)}</span>
             )}
-          </Fact>
-          <Fact name={t('session.personality')}>{t(`vocabulary.personality.${prospect.personality}`)}</Fact>
-          <Fact name={t('session.difficulty')}>{t(`vocabulary.difficulty.${prospect.difficultyLevel}`)}</Fact>
-          <Fact name={t('session.language')}>
+          </DescriptionItem>
+          <DescriptionItem name={t('session.personality')}>
+            {t(`vocabulary.personality.${prospect.personality}`)}
+          </DescriptionItem>
+          <DescriptionItem name={t('session.difficulty')}>
+            {t(`vocabulary.difficulty.${prospect.difficultyLevel}`)}
+          </DescriptionItem>
+          <DescriptionItem name={t('session.language')}>
             {t(`vocabulary.sessionLanguage.${details.sessionLanguage}`)}
-          </Fact>
-          {occupation !== null && <Fact name={t('session.occupation')}>{occupation}</Fact>}
-          <Fact name={t('session.lines')}>
+          </DescriptionItem>
+          {occupation !== null && (
+            <DescriptionItem name={t('session.occupation')}>{occupation}</DescriptionItem>
+          )}
+          <DescriptionItem name={t('session.lines')}>
             <span className="tabular">{formats.number(channel.items.length)}</span>
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
         {prospect.scenario !== null && <p className="mt-3 text-14 text-text-muted">{prospect.scenario}</p>}
       </section>
       {voice.mode !== 'on' && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -9,7 +9,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Page } from '#src/components/ui/page.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { practiceReads } from '#src/lib/api/practice-reads.ts'
+import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { LiveSession } from './live-session.tsx'
@@ -32,7 +32,7 @@ function SessionById(props: { sessionId: string }): ReactNode {
     toast({ tone: 'positive', title: t('completedTitle'), description: t('completed') })
     void mutate()
     void invalidate(
-      ...practiceReads,
+      ...sessionEndpoints,
       'listPerformanceMetrics',
       'getSessionMetrics',
       // A practice lesson of the onboarding course is completed by its session.
@@ -50,7 +50,7 @@ function SessionById(props: { sessionId: string }): ReactNode {
   if (isLoading) return <SessionSkeleton />
   const notFound = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const back = (
-    <ButtonLink to="/training" look={notFound ? 'primary' : 'secondary'}>
+    <ButtonLink to="/training" variant={notFound ? 'primary' : 'secondary'}>
       {t('backToDashboard')}
     </ButtonLink>
   )

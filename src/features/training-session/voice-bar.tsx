@@ -46,7 +46,7 @@ function RecordButton(props: { voice: VoiceCallState }): ReactNode {
   return (
     <Button
       size="small"
-      look={voice.listening ? 'secondary' : 'primary'}
+      variant={voice.listening ? 'secondary' : 'primary'}
       aria-pressed={voice.listening}
       onClick={voice.listening ? voice.mute : voice.listen}
     >

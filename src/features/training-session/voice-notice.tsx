@@ -24,10 +24,10 @@ export function VoiceNotice(props: { voice: VoiceCallState; serverTranscribes: b
         }
         action={
           <>
-            <Button size="small" look="quiet" onClick={voice.disable}>
+            <Button size="small" variant="quiet" onClick={voice.disable}>
               {t('byText')}
             </Button>
-            <Button size="small" look="primary" onClick={voice.confirm}>
+            <Button size="small" variant="primary" onClick={voice.confirm}>
               {t('continue')}
             </Button>
           </>

@@ -5,7 +5,7 @@ import type { SessionLanguage } from '#protocol/vocabulary/language.ts'
 import type { CommunicationMode, Opening, SessionType } from '#protocol/vocabulary/training-session.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
-import { Fact, Facts } from '#src/components/ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 
 /** The choices, and the start button. */
 export function SetupSummary(props: {
@@ -22,23 +22,29 @@ export function SetupSummary(props: {
     <Card className="lg:sticky lg:top-4">
       <CardHeader title={t('setup.summary')} />
       <div className="px-5 pb-5">
-        <Facts>
-          <Fact name={t('setup.prospect')}>
+        <DescriptionList>
+          <DescriptionItem name={t('setup.prospect')}>
             {props.prospect === null ? (
               <span className="text-text-muted">{t('setup.noProspectYet')}</span>
             ) : (
               <span className="font-medium">{props.prospect.name}</span>
             )}
-          </Fact>
-          <Fact name={t('setup.mode')}>{props.mode === 'voice' ? t('setup.voice') : t('setup.chat')}</Fact>
-          <Fact name={t('setup.sessionLanguage')}>
+          </DescriptionItem>
+          <DescriptionItem name={t('setup.mode')}>
+            {props.mode === 'voice' ? t('setup.voice') : t('setup.chat')}
+          </DescriptionItem>
+          <DescriptionItem name={t('setup.sessionLanguage')}>
             {t(`vocabulary.sessionLanguage.${props.sessionLanguage}`)}
-          </Fact>
-          <Fact name={t('setup.sessionType')}>{t(`vocabulary.sessionType.${props.sessionType}`)}</Fact>
-          <Fact name={t('setup.opening')}>{t(`vocabulary.opening.${props.opening}`)}</Fact>
-        </Facts>
+          </DescriptionItem>
+          <DescriptionItem name={t('setup.sessionType')}>
+            {t(`vocabulary.sessionType.${props.sessionType}`)}
+          </DescriptionItem>
+          <DescriptionItem name={t('setup.opening')}>
+            {t(`vocabulary.opening.${props.opening}`)}
+          </DescriptionItem>
+        </DescriptionList>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           className="mt-5 w-full whitespace-normal"
           aria-disabled={props.starting}

@@ -4,7 +4,7 @@ import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/tab
 import { ApiError } from './api-error.ts'
 import { type CallInput, urlOf } from './url.ts'
 
-type Loose = {
+type UntypedInput = {
   params?: Parameters<typeof urlOf>[1]['params']
   query?: Parameters<typeof urlOf>[1]['query']
   body?: unknown
@@ -21,17 +21,17 @@ export async function call<Name extends EndpointName>(
     ? [input?: CallInput<Name> & { signal?: AbortSignal }]
     : [input: CallInput<Name> & { signal?: AbortSignal }]
 ): Promise<ResultOf<Endpoints[Name]>> {
-  return request(name, (input ?? {}) as Loose)
+  return request(name, (input ?? {}) as UntypedInput)
 }
 
 /** As `call`, for a caller that has already checked its input by type. */
 export async function request<Name extends EndpointName>(
   name: Name,
-  input: Loose,
+  input: UntypedInput,
 ): Promise<ResultOf<Endpoints[Name]>> {
-  const row: Endpoint = endpoints[name]
+  const endpoint: Endpoint = endpoints[name]
   const { result } = await send(name, urlOf(name, input), {
-    method: row.method,
+    method: endpoint.method,
     headers: input.body === undefined ? {} : { 'content-type': 'application/json' },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
@@ -53,13 +53,13 @@ async function send<Name extends EndpointName>(
   url: string,
   init: RequestInit,
 ): Promise<{ result: ResultOf<Endpoints[Name]>; headers: Headers }> {
-  const row: Endpoint = endpoints[name]
+  const endpoint: Endpoint = endpoints[name]
   const response = await fetch(url, { credentials: 'include', ...init })
   const { headers } = response
-  const parsed = (value: unknown) => row.result.parse(value) as ResultOf<Endpoints[Name]>
+  const parse = (value: unknown) => endpoint.result.parse(value) as ResultOf<Endpoints[Name]>
   if (response.ok && headers.get('content-type')?.startsWith('audio/') === true)
-    return { result: parsed(await response.blob()), headers }
+    return { result: parse(await response.blob()), headers }
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-  return { result: parsed(text === '' ? undefined : JSON.parse(text)), headers }
+  return { result: parse(text === '' ? undefined : JSON.parse(text)), headers }
 }

@@ -5,7 +5,7 @@ import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/tab
 /** Whether a part of a request is unused: `strictObject({})` infers a record without values. */
 type Unused<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? true : false
 /** A part whose fields may all be left out may be left out itself. */
-type Part<Key extends string, Schema extends z.ZodType> =
+type OptionalIfEmpty<Key extends string, Schema extends z.ZodType> =
   Unused<Schema> extends true
     ? { [K in Key]?: undefined }
     : object extends z.input<Schema>
@@ -13,19 +13,19 @@ type Part<Key extends string, Schema extends z.ZodType> =
       : { [K in Key]: z.input<Schema> }
 
 /** What a call needs besides its name: exactly the parts that its row in the table uses. */
-export type CallInput<Name extends EndpointName> = Part<'params', Endpoints[Name]['params']> &
-  Part<'query', Endpoints[Name]['query']> &
-  Part<'body', Endpoints[Name]['body']>
+export type CallInput<Name extends EndpointName> = OptionalIfEmpty<'params', Endpoints[Name]['params']> &
+  OptionalIfEmpty<'query', Endpoints[Name]['query']> &
+  OptionalIfEmpty<'body', Endpoints[Name]['body']>
 
-type Values = Record<string, string | number | boolean | undefined>
+type ParameterValues = Record<string, string | number | boolean | undefined>
 
 /** The address of a call, with its path parameters and query filled in. It is also the key of the cache. */
 export function urlOf<Name extends EndpointName>(
   name: Name,
-  input: { params?: Values | undefined; query?: Values | undefined },
+  input: { params?: ParameterValues | undefined; query?: ParameterValues | undefined },
 ): string {
-  const row: Endpoint = endpoints[name]
-  const path = row.path.replaceAll(/:(\w+)/g, (_, key: string) => {
+  const endpoint: Endpoint = endpoints[name]
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => {
     const value = input.params?.[key]
     if (value === undefined) throw new Error(`${name} needs the parameter ${key}`)
     return encodeURIComponent(String(value))

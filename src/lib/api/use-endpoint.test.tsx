@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
-const answers = (status: number) =>
+const advance = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+const respondWith = (status: number) =>
   server.use(
     http.get('*/api/coaches', () => {
       calls += 1
@@ -42,26 +42,26 @@ const answers = (status: number) =>
 
 describe('what was read', () => {
   it('[API4] is not read again by focus, by the network’s return, by time, or by coming back', async () => {
-    answers(200)
+    respondWith(200)
     renderComponent(<Screen />)
     expect(await screen.findByText('0 coaches')).toBeVisible()
-    await pass(3_600_000)
+    await advance(3_600_000)
     fireEvent.focus(window)
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('online'))
-    await pass(60_000)
+    await advance(60_000)
     fireEvent.click(screen.getByRole('button'))
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByText('0 coaches')).toBeVisible()
-    await pass(60_000)
+    await advance(60_000)
     expect(calls).toBe(1)
   })
 
   it('[API5] is not tried again when it failed', async () => {
-    answers(502)
+    respondWith(502)
     renderComponent(<Screen />)
     await waitFor(() => expect(screen.getByText('502: Bad Gateway')).toBeVisible())
-    await pass(3_600_000)
+    await advance(3_600_000)
     expect(calls).toBe(1)
   })
 })

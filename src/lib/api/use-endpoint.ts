@@ -4,11 +4,11 @@ import type { ResultOf } from '#protocol/rest/endpoint.ts'
 import type { EndpointName, Endpoints } from '#protocol/rest/table.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './call.ts'
-import { pagePrefix, pagesListPrefix } from './page-keys.ts'
+import { pageKeyPrefix, pagedListKeyPrefix } from './page-keys.ts'
 import { type CallInput, isKeyOf, urlOf } from './url.ts'
 
 type ReadInput<Name extends EndpointName> = Omit<CallInput<Name>, 'body'>
-type Loose = Parameters<typeof urlOf>[1]
+type UntypedInput = Parameters<typeof urlOf>[1]
 
 /**
  * Reads an endpoint through the cache. `null` as input reads nothing yet. A list keeps its last rows
@@ -19,20 +19,20 @@ export function useEndpoint<Name extends EndpointName>(
   input: ReadInput<Name> | null,
   options: { on401?: 'throw' | 'undefined' } = {},
 ): SWRResponse<ResultOf<Endpoints[Name]> | undefined, Error> {
-  const loose = input as Loose | null
-  const key = loose === null ? null : urlOf(name, loose)
+  const untypedInput = input as UntypedInput | null
+  const key = untypedInput === null ? null : urlOf(name, untypedInput)
   return useSWR<ResultOf<Endpoints[Name]> | undefined, Error>(
     key,
     async () => {
       try {
-        return await request(name, loose ?? {})
+        return await request(name, untypedInput ?? {})
       } catch (error) {
         if (options.on401 === 'undefined' && error instanceof ApiError && error.status === 401)
           return undefined
         throw error
       }
     },
-    { keepPreviousData: loose?.params === undefined },
+    { keepPreviousData: untypedInput?.params === undefined },
   )
 }
 
@@ -41,13 +41,17 @@ export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
   const { cache, mutate } = useSWRConfig()
   return useCallback(
     async (...names) => {
-      const belongs = (key: string) => names.some((name) => isKeyOf(name, key))
-      const forget = { revalidate: true }
-      const pages = [...cache.keys()].filter((key) => belongs(key.replace(pagesListPrefix, '')))
+      const matchesAny = (key: string) => names.some((name) => isKeyOf(name, key))
+      const options = { revalidate: true }
+      const pagedListKeys = [...cache.keys()].filter((key) => matchesAny(key.replace(pagedListKeyPrefix, '')))
       await Promise.all([
-        mutate((key) => typeof key === 'string' && belongs(key.replace(pagePrefix, '')), undefined, forget),
+        mutate(
+          (key) => typeof key === 'string' && matchesAny(key.replace(pageKeyPrefix, '')),
+          undefined,
+          options,
+        ),
         // A list by pages stands in the cache besides its pages, where the condition above does not look.
-        ...pages.map((key) => mutate(key, undefined, forget)),
+        ...pagedListKeys.map((key) => mutate(key, undefined, options)),
       ])
     },
     [cache, mutate],

@@ -44,13 +44,13 @@ export function ProspectWizard(props: {
     <StepDialog
       title={prospect ? t('builder.editTitle', { name: prospect.name }) : t('builder.wizardTitle')}
       steps={wizardSteps.map((name) => t(`builder.wizardSteps.${name}`))}
-      place={builder.place}
+      stepIndex={builder.place}
       onBack={builder.back}
       onNext={builder.next}
-      next={builder.last ? labels.finish : t('steps.continue')}
-      busyText={labels.busy}
+      nextLabel={builder.last ? labels.finish : t('steps.continue')}
+      busyLabel={labels.busy}
       busy={builder.saving}
-      mayContinue={canContinue(step, builder.draft)}
+      canContinue={canContinue(step, builder.draft)}
       dirty={builder.dirty}
       onClose={builder.close}
     >

@@ -50,17 +50,17 @@ export function QuickCreate(props: {
     <StepDialog
       title={t('builder.quickTitle')}
       steps={quickSteps.map((name) => t(`builder.quickSteps.${name}`))}
-      place={builder.place}
+      stepIndex={builder.place}
       onBack={builder.back}
       onNext={builder.next}
-      next={builder.last ? t('builder.createProspect') : t('steps.continue')}
-      busyText={t('steps.creating')}
+      nextLabel={builder.last ? t('builder.createProspect') : t('steps.continue')}
+      busyLabel={t('steps.creating')}
       busy={builder.saving}
-      mayContinue={!blocked}
+      canContinue={!blocked}
       {...(blocked && {
-        blockedBy: (
+        blockedReason: (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => builder.goTo(quickSteps.indexOf(missing === 'type' ? 'type' : 'basic'))}
           >

@@ -3,15 +3,17 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'r
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 import type { CoachWindow } from './coach-window.tsx'
-import { useCoachTalk } from './use-coach-talk.ts'
+import { useCoachConversation } from './use-coach-conversation.ts'
 
 const LoadedWindow = lazy(async () => ({ default: (await import('./coach-window.tsx')).CoachWindow }))
 
 /** The way to the coach's window. Its code is loaded when it is first opened. */
-export function AskCoach(props: Omit<ComponentProps<typeof CoachWindow>, 'talk' | 'onClose'>): ReactNode {
+export function AskCoachButton(
+  props: Omit<ComponentProps<typeof CoachWindow>, 'conversation' | 'onClose'>,
+): ReactNode {
   const t = useTranslations('coach')
   const [open, setOpen] = useState(false)
-  const talk = useCoachTalk(props.details.id)
+  const conversation = useCoachConversation(props.details.id)
   return (
     <>
       <Button className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -20,7 +22,7 @@ export function AskCoach(props: Omit<ComponentProps<typeof CoachWindow>, 'talk' 
       </Button>
       {open && (
         <Suspense>
-          <LoadedWindow {...props} talk={talk} onClose={() => setOpen(false)} />
+          <LoadedWindow {...props} conversation={conversation} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

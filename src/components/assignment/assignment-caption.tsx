@@ -7,7 +7,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { useAssignmentTitle } from './use-assignment-title.ts'
 
 /** Which assignment a running session is an attempt of, in a line. Nothing where it is of none. */
-export function AssignmentLine(props: {
+export function AssignmentCaption(props: {
   assignment: { title: string | null; passMark: number; deadline: string } | null
   prospectName: string
   sessionType: SessionType

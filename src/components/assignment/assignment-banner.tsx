@@ -8,22 +8,22 @@ import { useVisitor } from '#src/lib/user.ts'
 import { useAssignmentTitle } from './use-assignment-title.ts'
 
 /** That a session counts for an assignment, and what came of it. Nothing where it does not. */
-export function AssignmentNote(props: { details: TrainingSessionDetails }): ReactNode {
+export function AssignmentBanner(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations('assignments')
   const titleOf = useAssignmentTitle()
   const visitor = useVisitor()
   const { details } = props
   const { assignment } = details
   if (assignment === null) return null
-  const own = visitor.name === 'user' && visitor.user.id === details.userId
+  const isOwn = visitor.name === 'user' && visitor.user.id === details.userId
   return (
     <Banner
       tone="plain"
       icon={ClipboardCheck}
       title={t('noteTitle', { title: titleOf({ ...details, title: assignment.title }) })}
-      hint={t(outcomeOf(details, assignment.passMark), { score: assignment.passMark })}
+      hint={t(hintKey(details, assignment.passMark), { score: assignment.passMark })}
       action={
-        own ? (
+        isOwn ? (
           <ButtonLink to="/" size="small">
             {t('noteOverview')}
           </ButtonLink>
@@ -33,7 +33,7 @@ export function AssignmentNote(props: { details: TrainingSessionDetails }): Reac
   )
 }
 
-function outcomeOf({ status, score }: TrainingSessionDetails, passMark: number) {
+function hintKey({ status, score }: TrainingSessionDetails, passMark: number) {
   if (status !== 'completed') return 'noteRunning'
   if (score === null) return 'noteNoScore'
   return score >= passMark ? 'notePassed' : 'noteFailed'

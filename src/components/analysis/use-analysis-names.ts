@@ -5,11 +5,12 @@ import { useMessages, useTranslations } from 'use-intl'
  * The wording of ids that the scorer may widen: criteria, violations, turning points, methods. An id that is
  * newer than this page is shown in a readable form instead of as a key.
  */
-export function useNames() {
+export function useAnalysisNames() {
   const messages = useMessages()
   const dimensionNames = useTranslations('analysis.dimensions')
   return useMemo(() => {
-    const lookUp = (table: Record<string, string>, id: string) => table[id] ?? (isId(id) ? readable(id) : id)
+    const lookUp = (table: Record<string, string>, id: string) =>
+      table[id] ?? (isId(id) ? humanizeId(id) : id)
     const criteria: Record<string, Record<string, string>> = messages.criteria
     return {
       criterion: (id: string) => {
@@ -30,7 +31,7 @@ function isId(text: string): boolean {
 }
 
 /** "paid_in_full" as "Paid in full". */
-export function readable(id: string): string {
+export function humanizeId(id: string): string {
   const words = id.replaceAll(/[_.]/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,20 +1,20 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useGrowingList } from '#src/lib/use-growing-list.ts'
+import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { ListEnd } from './list-end.tsx'
+import { ShowMoreFooter } from './show-more-footer.tsx'
 
 /** Cards of what fits a search: a grid that grows as its end comes near, or the way back where nothing fits. */
-export function FoundGrid<Item extends { id: string }>(props: {
-  found: readonly Item[]
-  none: { title: string; hint: string; clear: string }
+export function SearchResultsGrid<Item extends { id: string }>(props: {
+  results: readonly Item[]
+  emptyText: { title: string; hint: string; clear: string }
   onClear: () => void
   children: (item: Item) => ReactNode
 }): ReactNode {
-  const { found, none } = props
-  const list = useGrowingList(found)
+  const { results, emptyText } = props
+  const list = useIncrementalList(results)
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -24,14 +24,19 @@ export function FoundGrid<Item extends { id: string }>(props: {
           </li>
         ))}
       </ul>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
-      {found.length === 0 && (
+      <ShowMoreFooter
+        shown={list.shown.length}
+        total={list.total}
+        onShowMore={list.showMore}
+        sentinelRef={list.sentinelRef}
+      />
+      {results.length === 0 && (
         <Card>
           <EmptyState
             icon={SearchX}
-            title={none.title}
-            hint={none.hint}
-            action={<Button onClick={props.onClear}>{none.clear}</Button>}
+            title={emptyText.title}
+            hint={emptyText.hint}
+            action={<Button onClick={props.onClear}>{emptyText.clear}</Button>}
           />
         </Card>
       )}

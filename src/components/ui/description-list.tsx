@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** Names and values under each other. */
-export function Facts(props: { className?: string; children: ReactNode }): ReactNode {
+export function DescriptionList(props: { className?: string; children: ReactNode }): ReactNode {
   return (
     <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14', props.className)}>
       {props.children}
@@ -10,7 +10,7 @@ export function Facts(props: { className?: string; children: ReactNode }): React
   )
 }
 
-export function Fact(props: { name: string; children: ReactNode }): ReactNode {
+export function DescriptionItem(props: { name: string; children: ReactNode }): ReactNode {
   return (
     <>
       <dt className="text-text-muted">{props.name}</dt>

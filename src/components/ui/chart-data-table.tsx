@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 /** The figures behind a chart, for who would rather read, or cannot see it. Opens at a click. */
-export function FiguresTable(props: {
+export function ChartDataTable(props: {
   /** What the figures are, for whom the table is a place on its own. */
   label: string
   columns: readonly { name: string; text?: boolean }[]
@@ -38,10 +38,10 @@ export function FiguresTable(props: {
             </tr>
           </thead>
           <tbody>
-            {props.rows.map((row, place) => (
+            {props.rows.map((row, index) => (
               // Rows are never moved about: their place is what they are.
               // oxlint-disable-next-line react/no-array-index-key
-              <tr key={place} className="border-b border-border last:border-b-0">
+              <tr key={index} className="border-b border-border last:border-b-0">
                 <th scope="row" className="py-1.5 pr-4 font-medium">
                   {row.name}
                 </th>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#src/lib/format.ts'
 
 /** A change in percent: green and with a plus sign from zero on, red below. `words` puts it into a sentence. */
-export function Change(props: { percent: number; words: (change: string) => string }): ReactNode {
+export function PercentChange(props: { percent: number; format: (change: string) => string }): ReactNode {
   const { signedPercent } = useFormats()
   const up = props.percent >= 0
   const Icon = up ? ArrowUp : ArrowDown
@@ -16,7 +16,7 @@ export function Change(props: { percent: number; words: (change: string) => stri
       )}
     >
       <Icon aria-hidden size={12} className="shrink-0" />
-      {props.words(signedPercent(props.percent / 100))}
+      {props.format(signedPercent(props.percent / 100))}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#protocol/rest/table.ts'
 
 /** The calls whose answers tell of assignments. */
-export const assignmentReads = [
+export const assignmentEndpoints = [
   'listDueAssignments',
   'listAssignments',
   'getAssignment',
@@ -12,7 +12,7 @@ export const assignmentReads = [
  * The calls whose answers count or list sessions: when one begins or ends, what the cache holds of them is old.
  * What only a finished session changes, such as its metrics, is up to the caller.
  */
-export const practiceReads = [
+export const sessionEndpoints = [
   'listTrainingSessions',
   'getOverview',
   'getAnalytics',
@@ -25,11 +25,11 @@ export const practiceReads = [
   'getTeamStats',
   'listTeamSessions',
   'getUsage',
-  ...assignmentReads,
+  ...assignmentEndpoints,
 ] as const satisfies EndpointName[]
 
 /** The calls whose answers change with somebody's role or team, and with a team itself. */
-export const organisationReads = [
+export const organisationEndpoints = [
   'listUsers',
   'getUser',
   'listUserSessions',
@@ -40,5 +40,5 @@ export const organisationReads = [
   'listTeamSessions',
   'getAnalytics',
   'getUsage',
-  ...assignmentReads,
+  ...assignmentEndpoints,
 ] as const satisfies EndpointName[]

@@ -8,13 +8,13 @@ export type Exchange = {
   question: string
   state: { name: 'asking' } | { name: 'answered'; insight: string } | { name: 'failed'; error: unknown }
 }
-export type CoachTalk = {
+export type CoachConversation = {
   exchanges: readonly Exchange[]
   asking: boolean
   /** Asks; nothing happens while an answer is on its way. */
   ask: (question: string) => void
   /** Asks a question that failed once more, in its place. */
-  again: (exchange: Exchange) => void
+  retry: (exchange: Exchange) => void
 }
 
 /**
@@ -22,14 +22,14 @@ export type CoachTalk = {
  * is still there when the window is opened again after a look at a line. The coach answers in the language
  * of the screen, or in that of the question where it is the other one.
  */
-export function useCoachTalk(sessionId: string): CoachTalk {
+export function useCoachConversation(sessionId: string): CoachConversation {
   const { language } = useLanguage()
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const running = useRef<AbortController | null>(null)
   const lastId = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
-  const settle = useCallback((id: number, state: Exchange['state']) => {
+  const updateState = useCallback((id: number, state: Exchange['state']) => {
     setExchanges((list) => list.map((one) => (one.id === id ? { ...one, state } : one)))
   }, [])
   const request = useCallback(
@@ -41,14 +41,14 @@ export function useCoachTalk(sessionId: string): CoachTalk {
           body: { question, sessionId, language },
           signal: abort.signal,
         })
-        settle(id, { name: 'answered', insight })
+        updateState(id, { name: 'answered', insight })
       } catch (error) {
-        if (!abort.signal.aborted) settle(id, { name: 'failed', error })
+        if (!abort.signal.aborted) updateState(id, { name: 'failed', error })
       } finally {
         if (running.current === abort) running.current = null
       }
     },
-    [sessionId, language, settle],
+    [sessionId, language, updateState],
   )
   const ask = useCallback(
     (question: string) => {
@@ -60,13 +60,13 @@ export function useCoachTalk(sessionId: string): CoachTalk {
     },
     [request],
   )
-  const again = useCallback(
+  const retry = useCallback(
     (exchange: Exchange) => {
       if (running.current !== null) return
-      settle(exchange.id, { name: 'asking' })
+      updateState(exchange.id, { name: 'asking' })
       void request(exchange.id, exchange.question)
     },
-    [request, settle],
+    [request, updateState],
   )
-  return { exchanges, asking: exchanges.some((one) => one.state.name === 'asking'), ask, again }
+  return { exchanges, asking: exchanges.some((one) => one.state.name === 'asking'), ask, retry }
 }

@@ -3,28 +3,28 @@ import useSWRInfinite from 'swr/infinite'
 import type { ResultOf } from '#protocol/rest/endpoint.ts'
 import type { EndpointName, Endpoints } from '#protocol/rest/table.ts'
 import { requestPage } from './call.ts'
-import { pagePrefix } from './page-keys.ts'
+import { pageKeyPrefix } from './page-keys.ts'
 import { type CallInput, urlOf } from './url.ts'
 
 /** Rows of a page: some screenfuls. */
-export const pageRows = 48
+export const pageSize = 48
 
 /** The lists that are read by pages. */
-type Paged = {
+type PagedEndpoint = {
   [Name in EndpointName]: CallInput<Name> extends { query?: { after?: string | undefined } } ? Name : never
 }[EndpointName]
-type RowOf<Name extends Paged> = ResultOf<Endpoints[Name]> extends (infer Row)[] ? Row : never
+type RowOf<Name extends PagedEndpoint> = ResultOf<Endpoints[Name]> extends (infer Row)[] ? Row : never
 type Page<Row> = { rows: Row[]; next: string | null }
 
-export type Pages<Row> = {
+export type PagedList<Row> = {
   /** What was read so far; undefined before the first page has come. */
   rows: Row[] | undefined
   error: Error | undefined
   /** Whether there is more behind the last row. */
   hasMore: boolean
   /** Whether a page is being read. What is shown meanwhile may be of the query before. */
-  waiting: boolean
-  more: () => void
+  loading: boolean
+  loadMore: () => void
   retry: () => void
 }
 
@@ -33,27 +33,27 @@ export type Pages<Row> = {
  * quickly as one of ten. A changed query begins anew and keeps the rows of the one before until then. `params` are
  * those of the list's address.
  */
-export function usePages<Name extends Paged>(
+export function usePagedList<Name extends PagedEndpoint>(
   name: Name,
   query: NonNullable<CallInput<Name>['query']>,
   params?: CallInput<Name>['params'],
-): Pages<RowOf<Name>> {
+): PagedList<RowOf<Name>> {
   const { data, error, setSize, isValidating } = useSWRInfinite<Page<RowOf<Name>>, Error>(
     (_, before: Page<RowOf<Name>> | null) => {
       if (before?.next === null) return null
       return (
-        pagePrefix +
+        pageKeyPrefix +
         urlOf(name, {
           params,
-          query: { ...query, limit: pageRows, after: before?.next ?? undefined },
+          query: { ...query, limit: pageSize, after: before?.next ?? undefined },
         })
       )
     },
     // The name's row says that these are its rows; the compiler does not follow a name that is not yet known.
-    (key: string) => requestPage(name, key.slice(pagePrefix.length)) as Promise<Page<RowOf<Name>>>,
+    (key: string) => requestPage(name, key.slice(pageKeyPrefix.length)) as Promise<Page<RowOf<Name>>>,
     { revalidateFirstPage: false, keepPreviousData: true },
   )
-  const more = useCallback(() => void setSize((before) => before + 1), [setSize])
+  const loadMore = useCallback(() => void setSize((before) => before + 1), [setSize])
   // The pages that are missing are read, and no other.
   const retry = useCallback(() => void setSize((before) => before), [setSize])
   const last = data?.at(-1)
@@ -61,8 +61,8 @@ export function usePages<Name extends Paged>(
     rows: data?.flatMap((page) => page.rows),
     error,
     hasMore: last !== undefined && last.next !== null,
-    waiting: isValidating,
-    more,
+    loading: isValidating,
+    loadMore,
     retry,
   }
 }

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ListEnd } from '#src/components/ui/list-end.tsx'
+import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { renderComponent } from '#src/testing/render-app.tsx'
-import { useGrowingList } from './use-growing-list.ts'
+import { useIncrementalList } from './use-incremental-list.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 function Numbers(): ReactNode {
   const [items, setItems] = useState(() => numbers(110))
-  const list = useGrowingList(items)
+  const list = useIncrementalList(items)
   return (
     <>
       <ul>
@@ -17,7 +17,12 @@ function Numbers(): ReactNode {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <ListEnd shown={list.shown.length} total={list.total} onMore={list.more} watchEnd={list.watchEnd} />
+      <ShowMoreFooter
+        shown={list.shown.length}
+        total={list.total}
+        onShowMore={list.showMore}
+        sentinelRef={list.sentinelRef}
+      />
       <button type="button" onClick={() => setItems(numbers(111))}>
         one more
       </button>
@@ -28,17 +33,17 @@ function Numbers(): ReactNode {
   )
 }
 
-const drawn = () => document.querySelectorAll('li').length
+const renderedCount = () => document.querySelectorAll('li').length
 
 describe('a long list', () => {
   it('shows its beginning, says of how much, and grows when asked until all is there', async () => {
     const { actor } = renderComponent(<Numbers />)
     expect(screen.getByText('48 of 110 shown')).toBeVisible()
-    expect(drawn()).toBe(48)
+    expect(renderedCount()).toBe(48)
     await actor.click(screen.getByText('Show more'))
-    expect(drawn()).toBe(96)
+    expect(renderedCount()).toBe(96)
     await actor.click(screen.getByText('Show more'))
-    expect(drawn()).toBe(110)
+    expect(renderedCount()).toBe(110)
     expect(screen.queryByText('Show more')).toBeNull()
   })
 
@@ -46,8 +51,8 @@ describe('a long list', () => {
     const { actor } = renderComponent(<Numbers />)
     await actor.click(screen.getByText('Show more'))
     await actor.click(screen.getByText('one more'))
-    expect(drawn()).toBe(96)
+    expect(renderedCount()).toBe(96)
     await actor.click(screen.getByText('search'))
-    expect(drawn()).toBe(48)
+    expect(renderedCount()).toBe(48)
   })
 })

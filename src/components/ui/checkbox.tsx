@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 /** Something that is on or off, with what that means beneath it. */
-export function Check(props: {
+export function Checkbox(props: {
   label: string
   hint?: string
   checked: boolean

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 /** A switch between a few short words, as radio buttons in one strip. */
-export function Segmented<Value extends string>(props: {
+export function SegmentedControl<Value extends string>(props: {
   label: string
   options: readonly { value: Value; label: string; short?: string; lang?: string }[]
   value: Value

@@ -12,7 +12,7 @@ const tones: Record<AssignmentState, Tone> = {
 }
 
 /** How somebody stands with an assignment, in a word. */
-export function StateBadge(props: { state: AssignmentState; late: boolean }): ReactNode {
+export function AssignmentStateBadge(props: { state: AssignmentState; late: boolean }): ReactNode {
   const t = useTranslations('assignments')
   return <Badge tone={tones[props.state]}>{props.late ? t('passedLate') : t(`state.${props.state}`)}</Badge>
 }

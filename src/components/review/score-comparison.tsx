@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { decisionInForce } from './use-review.ts'
+import { currentDecision } from './use-review.ts'
 
 /** "Machine 64 · Reviewer 72", and why; nothing where the machine's score counts. */
-export function TwoScores(props: { review: SessionReview | undefined }): ReactNode {
+export function ScoreComparison(props: { review: SessionReview | undefined }): ReactNode {
   const t = useTranslations('review')
   const { number, dateTime } = useFormats()
-  const decision = decisionInForce(props.review)
+  const decision = currentDecision(props.review)
   if (decision === null) return null
   const machine = props.review?.machineScore ?? null
   return (

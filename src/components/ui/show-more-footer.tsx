@@ -4,16 +4,16 @@ import { useFormats } from '#src/lib/format.ts'
 import { Button } from './button.tsx'
 
 /** Stands beneath a list that is shown in part: how much of it, and the way to more. */
-export function ListEnd({
+export function ShowMoreFooter({
   shown,
   total,
-  onMore,
-  watchEnd,
+  onShowMore,
+  sentinelRef,
 }: {
   shown: number
   total: number
-  onMore: () => void
-  watchEnd: (end: HTMLElement | null) => void
+  onShowMore: () => void
+  sentinelRef: (end: HTMLElement | null) => void
 }): ReactNode {
   const t = useTranslations('common')
   const formats = useFormats()
@@ -22,11 +22,11 @@ export function ListEnd({
     // A new element at each step: its observer tells again that the end is near.
     <div
       key={shown}
-      ref={watchEnd}
+      ref={sentinelRef}
       className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-text-muted"
     >
       {t('shownOf', { shown: formats.number(shown), total: formats.number(total) })}
-      <Button size="small" onClick={onMore}>
+      <Button size="small" onClick={onShowMore}>
         {t('showMore')}
       </Button>
     </div>
