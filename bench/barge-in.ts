@@ -32,28 +32,28 @@ try {
   await startVoiceSession(page, 'en')
   await hearsSpeech(page)
 
-  const tookMs: number[] = []
-  let tries = 0
-  for (; tookMs.length < interruptions && tries < interruptions * 2; tries++) {
-    if (tries > 0 && tries % 2 === 0) await anotherSession(page)
-    await speak(page, `${sentence} ${tries}`)
+  const latenciesMs: number[] = []
+  let attempts = 0
+  for (; latenciesMs.length < interruptions && attempts < interruptions * 2; attempts++) {
+    if (attempts > 0 && attempts % 2 === 0) await restartSession(page)
+    await speak(page, `${sentence} ${attempts}`)
     await debtorSounds(page)
     const before = cancels()
-    const tookOne = await interrupt(page)
+    const latencyMs = await interrupt(page)
     await expect(
       page.locator('[data-item]').filter({ hasText: 'I am sorry please go on' }).last(),
     ).toBeVisible()
     // A reply that was over by itself was not interrupted.
-    if (cancels() > before) tookMs.push(tookOne)
+    if (cancels() > before) latenciesMs.push(latencyMs)
   }
   const rows = {
-    interruptions: tookMs.length,
-    tries,
-    medianMs: median(tookMs),
-    p95Ms: quantile(tookMs, 0.95),
+    interruptions: latenciesMs.length,
+    attempts,
+    medianMs: median(latenciesMs),
+    p95Ms: quantile(latenciesMs, 0.95),
   }
   console.table({ 'first sound to silence': rows })
-  console.log(`each, in ms: ${tookMs.map((ms) => ms.toFixed(0)).join(' ')}`)
+  console.log(`each, in ms: ${latenciesMs.map((ms) => ms.toFixed(0)).join(' ')}`)
 } finally {
   await browser.close()
   await server.kill('SIGTERM')
@@ -74,7 +74,7 @@ function interrupt(page: Page): Promise<number> {
 }
 
 /** A debtor who is interrupted again and again hangs up: begins anew. */
-async function anotherSession(page: Page): Promise<void> {
+async function restartSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/')
   await startVoiceSession(page, 'en')

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBenchDatabase } from './bench-database.ts'
-import type { Party, Tally } from './channel/party.ts'
-import { bareSide, portalSide, type Side } from './channel/sides.ts'
+import type { ObservedSession, DeliveryTimes } from './channel/observed-session.ts'
+import { bareSystem, portalSystem, type ChannelSystem } from './channel/systems.ts'
 import { median, quantile } from './statistics.ts'
-import { between, familyOf, pinTo, programOf, usedBy } from './voice/cores.ts'
+import { cpuMsBetween, processTree, pinToCore, programName, cpuSnapshot } from './voice/cpu.ts'
 
 /**
  * What it costs to carry what is said in many sessions to all who follow them: this project in one process and in two,
@@ -14,21 +14,21 @@ import { between, familyOf, pinTo, programOf, usedBy } from './voice/cores.ts'
 const sizes = process.env.BENCH_SESSIONS?.split(',').map(Number) ?? [50, 200]
 const observers = Number(process.env.BENCH_OBSERVERS ?? 2)
 /** Each session has a line that often: people speak for a while, and listen. */
-const everyMs = 10_000
-const forMs = Number(process.env.BENCH_SECONDS ?? 10) * 1_000
+const lineIntervalMs = 10_000
+const measureMs = Number(process.env.BENCH_SECONDS ?? 10) * 1_000
 /** Within this a supervisor has a line (docs/live.md). */
 const observerP95MaxMs = 250
 const serverCore = 0
-const restCore = 1
-const openedAtOnce = 20
+const otherCore = 1
+const openConcurrency = 20
 
 const database = await startBenchDatabase()
 let missed = false
 try {
-  const stand = { db: database.db, databaseUrl: database.url }
-  const sides = [bareSide, () => portalSide(stand, 1), () => portalSide(stand, 2)]
+  const setup = { db: database.db, databaseUrl: database.url }
+  const systems = [bareSystem, () => portalSystem(setup, 1), () => portalSystem(setup, 2)]
   for (const sessions of sizes) {
-    row(`\n${sessions} sessions, ${observers} observers each`, [
+    printRow(`\n${sessions} sessions, ${observers} observers each`, [
       'lines',
       'trainee med',
       'p95',
@@ -40,10 +40,10 @@ try {
       'frames a line',
       'failed',
     ])
-    for (const start of sides) {
+    for (const start of systems) {
       const side = await start()
       await measure(side, sessions)
-      await side.end()
+      await side.stop()
     }
   }
 } finally {
@@ -51,42 +51,42 @@ try {
 }
 process.exitCode = missed ? 1 : 0
 
-async function measure(side: Side, sessions: number): Promise<void> {
-  const family = familyOf(process.pid)
-  const pinned = family.map((pid) => pinTo(side.pids.includes(pid) ? serverCore : restCore, pid))
-  const parties = await openAll(side, sessions)
-  const over = new AbortController()
+async function measure(system: ChannelSystem, sessions: number): Promise<void> {
+  const pids = processTree(process.pid)
+  const pinned = pids.map((pid) => pinToCore(system.pids.includes(pid) ? serverCore : otherCore, pid))
+  const openSessions = await openAll(system, sessions)
+  const stop = new AbortController()
   // Every session waits for it.
-  setMaxListeners(0, over.signal)
-  const talks = parties.map((party, number) =>
-    party.talk((everyMs * number) / sessions, everyMs, over.signal),
+  setMaxListeners(0, stop.signal)
+  const talking = openSessions.map((party, number) =>
+    party.sendLines((lineIntervalMs * number) / sessions, lineIntervalMs, stop.signal),
   )
   // By then the code is compiled for what it does, and everybody is in the midst of talking.
-  await sleep(everyMs / 2)
-  const from = usedBy(familyOf(process.pid))
-  const framesBefore = framesOf(parties)
-  await sleep(forMs)
-  const to = usedBy(familyOf(process.pid))
-  const frames = framesOf(parties) - framesBefore
-  over.abort()
-  await Promise.all(talks)
+  await sleep(lineIntervalMs / 2)
+  const from = cpuSnapshot(processTree(process.pid))
+  const framesBefore = frameCount(openSessions)
+  await sleep(measureMs)
+  const to = cpuSnapshot(processTree(process.pid))
+  const frames = frameCount(openSessions) - framesBefore
+  stop.abort()
+  await Promise.all(talking)
   // What was said last is still on its way to some.
   await sleep(1_000)
-  const seen = parties.map((party) => party.tally(from.atMs, to.atMs))
-  for (const party of parties) party.close()
-  const all: Tally = {
-    lines: seen.reduce((sum, { lines }) => sum + lines, 0),
-    traineeMs: seen.flatMap(({ traineeMs }) => traineeMs),
-    observerMs: seen.flatMap(({ observerMs }) => observerMs),
-    failures: seen.reduce((sum, { failures }) => sum + failures, 0),
+  const perSession = openSessions.map((party) => party.deliveryTimes(from.atMs, to.atMs))
+  for (const party of openSessions) party.close()
+  const all: DeliveryTimes = {
+    lines: perSession.reduce((sum, { lines }) => sum + lines, 0),
+    traineeMs: perSession.flatMap(({ traineeMs }) => traineeMs),
+    observerMs: perSession.flatMap(({ observerMs }) => observerMs),
+    failures: perSession.reduce((sum, { failures }) => sum + failures, 0),
     frames,
   }
-  const serverMs = between(from, to, (pid) => side.pids.includes(pid))
-  const databaseMs = between(from, to, (pid) => programOf(pid) === 'postgres')
-  row(`${side.name}${pinned.every((done) => done) ? '' : ' (not pinned)'}`, [
+  const serverMs = cpuMsBetween(from, to, (pid) => system.pids.includes(pid))
+  const databaseMs = cpuMsBetween(from, to, (pid) => programName(pid) === 'postgres')
+  printRow(`${system.name}${pinned.every((done) => done) ? '' : ' (not pinned)'}`, [
     String(all.lines),
-    ...figures(all.traineeMs),
-    ...figures(all.observerMs),
+    ...medianAndP95(all.traineeMs),
+    ...medianAndP95(all.observerMs),
     (serverMs / all.lines).toFixed(2),
     (databaseMs / all.lines).toFixed(2),
     `${((100 * serverMs) / (to.atMs - from.atMs)).toFixed(0)}%`,
@@ -96,26 +96,26 @@ async function measure(side: Side, sessions: number): Promise<void> {
   if (quantile(all.observerMs, 0.95) > observerP95MaxMs || all.failures > 0) missed = true
 }
 
-async function openAll(side: Side, sessions: number): Promise<Party[]> {
-  const parties: Party[] = []
-  while (parties.length < sessions) {
-    const next = Array.from({ length: Math.min(openedAtOnce, sessions - parties.length) }, (_, n) =>
-      side.open(parties.length + n, observers),
+async function openAll(system: ChannelSystem, sessions: number): Promise<ObservedSession[]> {
+  const opened: ObservedSession[] = []
+  while (opened.length < sessions) {
+    const next = Array.from({ length: Math.min(openConcurrency, sessions - opened.length) }, (_, n) =>
+      system.open(opened.length + n, observers),
     )
-    parties.push(...(await Promise.all(next)))
+    opened.push(...(await Promise.all(next)))
   }
-  return parties
+  return opened
 }
 
-function framesOf(parties: readonly Party[]): number {
-  return parties.reduce((sum, { frames }) => sum + frames, 0)
+function frameCount(sessions: readonly ObservedSession[]): number {
+  return sessions.reduce((sum, { frames }) => sum + frames, 0)
 }
 
 /** Median and p95, as text. */
-function figures(sample: readonly number[]): string[] {
+function medianAndP95(sample: readonly number[]): string[] {
   return [median(sample), quantile(sample, 0.95)].map((ms) => ms.toFixed(1))
 }
 
-function row(name: string, cells: readonly string[]): void {
+function printRow(name: string, cells: readonly string[]): void {
   process.stdout.write(`${name.padEnd(36)}${cells.map((cell) => cell.padStart(14)).join('')}\n`)
 }

@@ -22,7 +22,7 @@ const analysisMaxMs = 50
 const sessionTurns = 60
 const analyses = 20
 
-type Cost = { ms: number; cpuMs: number; ownMs: number }
+type Cost = { ms: number; cpuMs: number; minMs: number }
 
 let missed = false
 
@@ -58,10 +58,10 @@ for (const language of languages) {
     cold.push(timed(work))
     warm.push(timed(work))
   }
-  row(`${language}: a turn`, turns, turnMaxMs)
-  row(`${language}: the tip after it`, tips, null)
-  row(`${language}: analysis of ${sessionTurns} turns, warm`, warm, analysisMaxMs)
-  row(`${language}: analysis of ${sessionTurns} turns, cold`, cold, analysisMaxMs)
+  printRow(`${language}: a turn`, turns, turnMaxMs)
+  printRow(`${language}: the tip after it`, tips, null)
+  printRow(`${language}: analysis of ${sessionTurns} turns, warm`, warm, analysisMaxMs)
+  printRow(`${language}: analysis of ${sessionTurns} turns, cold`, cold, analysisMaxMs)
 }
 process.exitCode = missed ? 1 : 0
 
@@ -72,9 +72,9 @@ function playSession(language: (typeof languages)[number], number: number): Sess
 }
 
 /** The session once more, line by line: each reply and each tip timed. */
-function measureTurns({ scenario: played, calls }: Session, turns: Cost[], tips: Cost[]): void {
+function measureTurns({ scenario: played, replayedLines }: Session, turns: Cost[], tips: Cost[]): void {
   const scenario = { ...played }
-  for (const { speaker, heard } of calls) {
+  for (const { speaker, heard } of replayedLines) {
     if (speaker === 'user') turns.push(timed(() => reply(scenario, heard)))
     else tips.push(timed(() => tip({ scenario, lines: heard, coach: null, language: 'en' })))
   }
@@ -87,17 +87,17 @@ function timed(work: () => unknown): Cost {
   const { user, system } = process.cpuUsage(used)
   const ms = performance.now() - from
   const cpuMs = (user + system) / 1_000
-  return { ms, cpuMs, ownMs: Math.min(ms, cpuMs) }
+  return { ms, cpuMs, minMs: Math.min(ms, cpuMs) }
 }
 
 /** Prints a row; with a target, its own p99 must keep it. */
-function row(name: string, sample: readonly Cost[], maxMs: number | null): void {
+function printRow(name: string, sample: readonly Cost[], maxMs: number | null): void {
   const clock = sample.map(({ ms }) => ms)
   const cpu = sample.map(({ cpuMs }) => cpuMs)
-  const own = sample.map(({ ownMs }) => ownMs)
-  const p99 = quantile(own, 0.99)
-  const middle = [clock, cpu, own].map((figures) => [median(figures), quantile(figures, 0.99)])
-  const figures = [...middle.flat(), Math.max(...own)]
+  const least = sample.map(({ minMs }) => minMs)
+  const p99 = quantile(least, 0.99)
+  const mediansAndP99s = [clock, cpu, least].map((figures) => [median(figures), quantile(figures, 0.99)])
+  const figures = [...mediansAndP99s.flat(), Math.max(...least)]
   const verdict = maxMs === null ? '' : p99 <= maxMs ? `   within ${maxMs} ms` : `   OVER ${maxMs} ms`
   if (maxMs !== null && p99 > maxMs) missed = true
   print(name.padEnd(38) + figures.map((ms) => ms.toFixed(2).padStart(10)).join('') + verdict)

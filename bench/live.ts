@@ -12,7 +12,7 @@ import { median, quantile } from './statistics.ts'
  * same Postgres. Each session speaks again some seconds after its reply has ended, as people do.
  */
 const sessionsAtOnce = Number(process.env.BENCH_SESSIONS ?? 20)
-const linesEach = 5
+const linesPerSession = 5
 const pauseMaxMs = 4_000
 const delayMaxMs = 250
 
@@ -48,7 +48,7 @@ async function speak(sessionId: string, trainee: TestBrowser, admin: TestBrowser
   const there = follow(1, admin, 'observer')
   const all = [client, here, there]
   for (const each of all) await each.waitUntil(({ transcript }) => transcript.epoch !== null)
-  for (let n = 0; n < linesEach; n++) {
+  for (let n = 0; n < linesPerSession; n++) {
     const text = `Line ${n}. Can you tell me a little more about that?`
     await sleep(random() * pauseMaxMs)
     const sentAtMs = performance.now()

@@ -17,24 +17,33 @@ import { type Child, startChild } from './turn/child.ts'
 const few = Number(process.env.BENCH_FEW ?? 1_000)
 const many = Number(process.env.BENCH_MANY ?? 100_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 200)
-const warmUps = 20
+const warmUpRounds = 20
 /** The medians may differ by these factors. */
-const most = { list: 1.5, aggregate: 3 } as const
+const maxRatios = { list: 1.5, aggregate: 3 } as const
 
-type Who = 'trainee' | 'manager' | 'admin'
-type Call = { kind: keyof typeof most; name: string; who: Who; path: (side: Side) => string }
-type Side = {
+type Caller = 'trainee' | 'manager' | 'admin'
+type RestCall = {
+  kind: keyof typeof maxRatios
+  name: string
+  caller: Caller
+  path: (side: BenchServer) => string
+}
+type BenchServer = {
   organisation: Organisation
-  browsers: Record<Who, TestBrowser>
+  browsers: Record<Caller, TestBrowser>
   /** Where the middle of the trainee's sessions begins. */
-  middle: string
+  middleCursor: string
   process: Child
 }
 
-const calls: Call[] = [
+const calls: RestCall[] = [
   list('own sessions, dashboard', 'trainee', () => '/api/training-sessions?limit=5'),
   list('own sessions', 'trainee', () => '/api/training-sessions?limit=20'),
-  list('own sessions, a middle page', 'trainee', (s) => `/api/training-sessions?limit=10&after=${s.middle}`),
+  list(
+    'own sessions, a middle page',
+    'trainee',
+    (s) => `/api/training-sessions?limit=10&after=${s.middleCursor}`,
+  ),
   list('own metrics', 'trainee', () => '/api/performance-metrics?limit=20'),
   list('own prospects', 'trainee', () => '/api/prospects?limit=20'),
   list('everybody’s prospects', 'admin', () => '/api/prospects?limit=20'),
@@ -59,38 +68,38 @@ const calls: Call[] = [
   aggregate('usage, a year', 'admin', () => '/api/usage'),
 ]
 
-function list(name: string, who: Who, at: Call['path']): Call {
-  return { kind: 'list', name, who, path: at }
+function list(name: string, caller: Caller, at: RestCall['path']): RestCall {
+  return { kind: 'list', name, caller, path: at }
 }
-function aggregate(name: string, who: Who, at: Call['path']): Call {
-  return { kind: 'aggregate', name, who, path: at }
+function aggregate(name: string, caller: Caller, at: RestCall['path']): RestCall {
+  return { kind: 'aggregate', name, caller, path: at }
 }
-function teamAnalytics({ organisation }: Side, days: number): string {
+function teamAnalytics({ organisation }: BenchServer, days: number): string {
   return `/api/analytics?days=${days}&teamId=${organisation.teamId}`
 }
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
-const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-const sides: Side[] = []
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const postgresServer = await startEmbeddedPostgres({ dataDir: dataDir, log: () => undefined })
+const servers: BenchServer[] = []
 let missed = 0
 try {
-  for (const sessions of [few, many]) sides.push(await open(sessions))
+  for (const sessions of [few, many]) servers.push(await startServer(sessions))
   console.log(`Milliseconds, median and p99 of ${rounds} calls, with ${few} and ${many} sessions:\n`)
-  console.log(line(['', `${few}`, 'p99', `${many}`, 'p99', 'ratio', 'most']))
-  for (const call of calls) if (!(await measure(call, sides))) missed += 1
+  console.log(formatRow(['', `${few}`, 'p99', `${many}`, 'p99', 'ratio', 'most']))
+  for (const call of calls) if (!(await measure(call, servers))) missed += 1
   console.log(missed === 0 ? '\nAll within their factors.' : `\n${missed} beyond their factors.`)
-  await readWhole(sides)
+  await measureWholeList(servers)
 } finally {
-  for (const side of sides) await side.process.end()
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  for (const side of servers) await side.process.stop()
+  await postgresServer.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 process.exitCode = missed === 0 ? 0 : 1
 
 /** A database with so many sessions, and a server over it. */
-async function open(sessions: number): Promise<Side> {
-  const url = new URL(cluster.url)
-  const admin = postgres(cluster.url, { max: 1, onnotice: () => undefined })
+async function startServer(sessions: number): Promise<BenchServer> {
+  const url = new URL(postgresServer.url)
+  const admin = postgres(postgresServer.url, { max: 1, onnotice: () => undefined })
   await admin.unsafe(`create database sessions_${sessions}`)
   await admin.end()
   url.pathname = `/sessions_${sessions}`
@@ -112,15 +121,15 @@ async function open(sessions: number): Promise<Side> {
   const half = Math.min(200, Math.floor(sessions / 80))
   const response = await browsers.trainee.fetch(`/api/training-sessions?limit=${half}`)
   await response.text()
-  const middle = response.headers.get('x-next-cursor')
-  if (middle === null) throw new Error('the trainee has too few sessions for a middle page')
-  return { organisation, browsers, middle, process: server }
+  const middleCursor = response.headers.get('x-next-cursor')
+  if (middleCursor === null) throw new Error('the trainee has too few sessions for a middle page')
+  return { organisation, browsers, middleCursor, process: server }
 }
 
-async function measure(call: Call, [small, large]: Side[]): Promise<boolean> {
+async function measure(call: RestCall, [small, large]: BenchServer[]): Promise<boolean> {
   if (!small || !large) throw new Error('two sides are compared')
   const times = { small: [] as number[], large: [] as number[] }
-  for (let round = -warmUps; round < rounds; round++) {
+  for (let round = -warmUpRounds; round < rounds; round++) {
     // Each is first every other time.
     const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)
     for (const which of order) {
@@ -129,24 +138,24 @@ async function measure(call: Call, [small, large]: Side[]): Promise<boolean> {
     }
   }
   const ratio = median(times.large) / median(times.small)
-  const within = ratio <= most[call.kind]
+  const within = ratio <= maxRatios[call.kind]
   const ms = (value: number) => value.toFixed(2)
   console.log(
-    line([
-      `${call.name} (${call.who})`,
+    formatRow([
+      `${call.name} (${call.caller})`,
       ms(median(times.small)),
       ms(quantile(times.small, 0.99)),
       ms(median(times.large)),
       ms(quantile(times.large, 0.99)),
       ratio.toFixed(2),
-      `${most[call.kind]}${within ? '' : '  missed'}`,
+      `${maxRatios[call.kind]}${within ? '' : '  missed'}`,
     ]),
   )
   return within
 }
 
 /** A list that is asked for without `limit` comes whole, as the specification's client reads it. */
-async function readWhole([, large]: Side[]): Promise<void> {
+async function measureWholeList([, large]: BenchServer[]): Promise<void> {
   if (!large) throw new Error('two sides are compared')
   const times: number[] = []
   const whole = list('own prospects, whole', 'trainee', () => '/api/prospects')
@@ -157,14 +166,14 @@ async function readWhole([, large]: Side[]): Promise<void> {
   console.log(`${Math.round(many / 10)} prospects in one answer: median ${median(times).toFixed(0)} ms.`)
 }
 
-async function timed(side: Side, call: Call): Promise<number> {
+async function timed(side: BenchServer, call: RestCall): Promise<number> {
   const startMs = performance.now()
-  const response = await side.browsers[call.who].fetch(call.path(side))
+  const response = await side.browsers[call.caller].fetch(call.path(side))
   const body = await response.text()
   if (!response.ok) throw new Error(`${call.name}: ${response.status} ${body}`)
   return performance.now() - startMs
 }
 
-function line(cells: readonly string[]): string {
+function formatRow(cells: readonly string[]): string {
   return cells.map((cell, place) => (place === 0 ? cell.padEnd(40) : cell.padStart(8))).join('  ')
 }

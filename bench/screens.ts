@@ -21,18 +21,18 @@ const rows = Number(process.env['BENCH_ROWS'] ?? 10_000)
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4)
 const visits = Number(process.env['BENCH_VISITS'] ?? 3)
 /** A screen is there within this time, and nothing jumps (docs/screens.md). */
-const most = { lcpMs: 2_500, shift: 0.1 } as const
+const maxValues = { lcpMs: 2_500, shift: 0.1 } as const
 
 type Screen = { path: string; ready: string }
 type Visit = { lcpMs: number; shift: number; readyMs: number; cpuMs: number }
 
 const only = process.argv.slice(2)
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
-const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-const url = await database()
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const postgresServer = await startEmbeddedPostgres({ dataDir: dataDir, log: () => undefined })
+const url = await createFilledDatabase()
 const server = await spawnServer(path.join(import.meta.dirname, '..', 'dist', 'server', 'main.js'), {
   DATABASE_URL: url,
-  DATA_DIR: folder,
+  DATA_DIR: dataDir,
   PORT: '0',
 })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
@@ -42,15 +42,15 @@ try {
   console.log(
     `${rows} prospects, ${rows} sessions, processor ${slowdown} times slower; median of ${visits}:\n`,
   )
-  console.log(line(['', 'LCP ms', 'shift', 'content ms', 'cpu ms']))
+  console.log(formatRow(['', 'LCP ms', 'shift', 'content ms', 'cpu ms']))
   for (const screen of screens(session).filter((one) => only.length === 0 || only.includes(one.path)))
     if (!(await measure(screen))) missed += 1
   console.log(missed === 0 ? '\nAll within their limits.' : `\n${missed} beyond their limits.`)
 } finally {
   await browser.close()
   await server.kill('SIGTERM')
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  await postgresServer.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 process.exitCode = missed === 0 ? 0 : 1
 
@@ -70,10 +70,10 @@ function screens(session: string): Screen[] {
   ]
 }
 
-async function database(): Promise<string> {
-  await migrateDatabase(cluster.url)
-  await fill(cluster.url, 400)
-  return cluster.url
+async function createFilledDatabase(): Promise<string> {
+  await migrateDatabase(postgresServer.url)
+  await fill(postgresServer.url, 400)
+  return postgresServer.url
 }
 
 async function measure(screen: Screen): Promise<boolean> {
@@ -97,9 +97,9 @@ async function measure(screen: Screen): Promise<boolean> {
     const made: Visit[] = []
     for (let round = 0; round < visits; round++) made.push(await visit(page, devtools, screen))
     const of = (figure: keyof Visit) => median(made.map((one) => one[figure]))
-    const within = of('lcpMs') <= most.lcpMs && of('shift') <= most.shift
+    const within = of('lcpMs') <= maxValues.lcpMs && of('shift') <= maxValues.shift
     console.log(
-      line([
+      formatRow([
         screen.path.replace(/[0-9a-f-]{36}/u, '…'),
         of('lcpMs').toFixed(0),
         of('shift').toFixed(3),
@@ -116,21 +116,21 @@ async function measure(screen: Screen): Promise<boolean> {
 /** One visit, until the screen's content is there and nothing more is asked of the server. */
 async function visit(page: Page, devtools: CDPSession, screen: Screen): Promise<Visit> {
   await page.goto('about:blank')
-  const before = await threadSeconds(devtools)
+  const before = await mainThreadSeconds(devtools)
   await page.goto(screen.path)
   await page.locator(screen.ready).first().waitFor({ state: 'attached' })
   const readyMs = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
-  const cpuMs = ((await threadSeconds(devtools)) - before) * 1_000
+  const cpuMs = ((await mainThreadSeconds(devtools)) - before) * 1_000
   const { lcpMs, shift } = await page.evaluate(() => window.vitals)
   return { lcpMs, shift, readyMs, cpuMs }
 }
 
-async function threadSeconds(devtools: CDPSession): Promise<number> {
+async function mainThreadSeconds(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0
 }
 
-function line(cells: readonly string[]): string {
+function formatRow(cells: readonly string[]): string {
   return cells.map((cell, place) => (place === 0 ? cell.padEnd(20) : cell.padStart(11))).join('  ')
 }

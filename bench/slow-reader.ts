@@ -18,9 +18,9 @@ const roundMs = 10_000
 const publishedBytes = 200 * 1024 * 1024
 const garbageFrames = 10_000
 /** So few that nothing is left out for whoever reads. */
-const waitingMax = 30
-const p99TimesMax = 2
-const memoryMaxMb = 20
+const unacknowledgedMax = 30
+const p99FactorMax = 2
+const extraMemoryMaxMb = 20
 
 /** The largest text that a frame may have, of three bytes a letter. */
 const text = '€'.repeat(limits.lineMax)
@@ -35,24 +35,24 @@ const delaysMs: Record<Kind, number[]> = {
   'who never reads': [],
   'who sends garbage': [],
 }
-const mostMb: Record<Kind, number[]> = { 'who reads too': [], 'who never reads': [], 'who sends garbage': [] }
+const peakMb: Record<Kind, number[]> = { 'who reads too': [], 'who never reads': [], 'who sends garbage': [] }
 try {
   const trainee = await newTrainee(database.db)
   const admin = await newTrainee(database.db, { role: 'admin' })
-  const place = await newSession(database.db, portal.origin, trainee)
-  const speaker = await openChannel({ ...place, mode: 'participant' })
-  const reader = await openChannel({ ...place, cookie: admin.cookie, mode: 'observer' })
+  const access = await newSession(database.db, portal.origin, trainee)
+  const speaker = await openChannel({ ...access, mode: 'participant' })
+  const reader = await openChannel({ ...access, cookie: admin.cookie, mode: 'observer' })
   // The first round compiles the code and lets the heap grow to what the load needs.
   await publish(speaker, reader)
   for (let round = 0; round < rounds; round++)
     for (const kind of kinds) {
-      const other = await openChannel({ ...place, cookie: admin.cookie, mode: 'observer' })
+      const other = await openChannel({ ...access, cookie: admin.cookie, mode: 'observer' })
       if (kind === 'who never reads') other.pause()
       if (kind === 'who sends garbage')
         for (let n = 0; n < garbageFrames; n++) other.send(`{"type":"nonsense","n":${n}`)
-      await forgetMost()
+      await resetPeakMemory()
       delaysMs[kind].push(...(await publish(speaker, reader)))
-      mostMb[kind].push(await residentMostMb())
+      peakMb[kind].push(await peakMemoryMb())
       other.terminate()
     }
   for (const socket of [speaker, reader]) socket.terminate()
@@ -61,16 +61,16 @@ try {
   await database.stop()
 }
 let missed = false
-const usual = { p99: quantile(delaysMs['who reads too'], 0.99), mb: Math.max(...mostMb['who reads too']) }
+const baseline = { p99: quantile(delaysMs['who reads too'], 0.99), mb: Math.max(...peakMb['who reads too']) }
 for (const kind of kinds) {
   const [p50, p99] = [median(delaysMs[kind]), quantile(delaysMs[kind], 0.99)]
-  const mb = Math.max(...mostMb[kind])
+  const mb = Math.max(...peakMb[kind])
   const lost = 1 - delaysMs[kind].length / (frames * rounds)
   print(
-    `beside one ${kind.padEnd(18)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${(p99 / usual.p99).toFixed(2)} times), ` +
-      `${(lost * 100).toFixed(1)}% left out, at most ${mb.toFixed(0)} MB (${(mb - usual.mb).toFixed(0)} more)`,
+    `beside one ${kind.padEnd(18)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${(p99 / baseline.p99).toFixed(2)} times), ` +
+      `${(lost * 100).toFixed(1)}% left out, at most ${mb.toFixed(0)} MB (${(mb - baseline.mb).toFixed(0)} more)`,
   )
-  if (p99 > p99TimesMax * usual.p99 || mb - usual.mb > memoryMaxMb) missed = true
+  if (p99 > p99FactorMax * baseline.p99 || mb - baseline.mb > extraMemoryMaxMb) missed = true
 }
 process.exitCode = missed ? 1 : 0
 
@@ -78,22 +78,22 @@ process.exitCode = missed ? 1 : 0
 async function publish(speaker: WebSocket, reader: WebSocket): Promise<number[]> {
   const sentAtMs = new Map<string, number>()
   const tookMs: number[] = []
-  const hear = (data: unknown) => {
+  const onFrame = (data: unknown) => {
     const atMs = performance.now()
     const frame: { type: string; utterance_id?: string } = JSON.parse(String(data))
     const sent = sentAtMs.get(frame.utterance_id ?? '')
     if (frame.type === 'input_transcript.delta' && sent !== undefined) tookMs.push(atMs - sent)
   }
-  reader.on('message', hear)
+  reader.on('message', onFrame)
   let acknowledged = 0
-  const count = (data: unknown) => {
+  const countAck = (data: unknown) => {
     if (String(data).startsWith('{"type":"ack"')) acknowledged += 1
   }
-  speaker.on('message', count)
-  const beganMs = performance.now()
+  speaker.on('message', countAck)
+  const startedMs = performance.now()
   for (let sent = 0; sent < frames;) {
-    const paced = Math.ceil(((performance.now() - beganMs) / roundMs) * frames)
-    const due = Math.min(frames, paced, acknowledged + waitingMax)
+    const paced = Math.ceil(((performance.now() - startedMs) / roundMs) * frames)
+    const due = Math.min(frames, paced, acknowledged + unacknowledgedMax)
     for (; sent < due; sent++) {
       const utterance_id = randomUUID()
       sentAtMs.set(utterance_id, performance.now())
@@ -107,18 +107,18 @@ async function publish(speaker: WebSocket, reader: WebSocket): Promise<number[]>
   reader.send(JSON.stringify({ type: 'ping', client_msg_id: randomUUID(), t: 0 }))
   while (acknowledged < frames) await sleep(5)
   await sleep(500)
-  reader.off('message', hear)
-  speaker.off('message', count)
+  reader.off('message', onFrame)
+  speaker.off('message', countAck)
   return tookMs
 }
 
 /** The most memory that the server has had resident since `forgetMost`. */
-async function residentMostMb(): Promise<number> {
+async function peakMemoryMb(): Promise<number> {
   const status = await readFile(`/proc/${portal.pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1_024
 }
 
-async function forgetMost(): Promise<void> {
+async function resetPeakMemory(): Promise<void> {
   await writeFile(`/proc/${portal.pid}/clear_refs`, '5')
 }
 

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startBenchDatabase } from './bench-database.ts'
-import { type Figures, figuresOf, more } from './soak/figures.ts'
-import { Log, practise } from './soak/practice.ts'
-import { lostToProviders, rates } from './soak/rates.ts'
+import { type ServerMetrics, readMetrics, addedHandles } from './soak/server-metrics.ts'
+import { SoakLog, practise } from './soak/practice.ts'
+import { providerFailureRate, rates } from './soak/rates.ts'
 import { median, quantile } from './statistics.ts'
 import { startChild } from './turn/child.ts'
 import { Call } from './voice/call.ts'
@@ -28,11 +28,11 @@ const silenceMs = Number(values.silence) * 1_000
 /** Of the last third over the middle one; the first is the warming up. */
 const memoryGrowthMax = 1.1
 /** Chance may have more fail than on the average. */
-const lostMax = 2 * lostToProviders
+const failureRateMax = 2 * providerFailureRate
 /** By then every call is over: each may finish its turn. */
-const lastCallsMs = 120_000
+const finishTimeoutMs = 120_000
 /** So long after the last call everything must be closed: connections to the model are kept for a minute. */
-const calmMs = 120_000
+const idleTimeoutMs = 120_000
 
 const database = await startBenchDatabase()
 const simulator = await startChild(path.join(import.meta.dirname, 'soak', 'simulator-process.js'), [])
@@ -43,14 +43,14 @@ try {
   const shares = Object.entries(rates).map(([what, share]) => `${what} ${share * 100}%`)
   print(`${sessions} sessions by voice for ${minutes} minutes. Of the turns: ${shares.join(', ')}.`)
   await warmUp()
-  const before = await figuresOf(portal.origin)
+  const before = await readMetrics(portal.origin)
   const { log, memory } = await soak()
   report(log, memory)
-  await leftOver(before)
+  await reportLeaks(before)
 } finally {
   const code = await portal.kill('SIGTERM')
-  verdict('the server ended in order with', code ?? Number.NaN, 0)
-  await simulator.end()
+  check('the server ended in order with', code ?? Number.NaN, 0)
+  await simulator.stop()
   await database.stop()
 }
 process.exitCode = missed ? 1 : 0
@@ -65,95 +65,95 @@ async function warmUp(): Promise<void> {
   const calls = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   await Promise.allSettled(calls.map((call) => call.say()))
   for (const call of calls) call.close()
-  await calm()
+  await waitUntilIdle()
 }
 
 /** Until nobody is connected and no session is open; the latest look after `calmMs`. */
-async function calm(): Promise<Figures> {
-  const untilMs = performance.now() + calmMs
+async function waitUntilIdle(): Promise<ServerMetrics> {
+  const untilMs = performance.now() + idleTimeoutMs
   for (;;) {
-    const figures = await figuresOf(portal.origin)
+    const figures = await readMetrics(portal.origin)
     if ((figures.connections === 0 && figures.rooms === 0) || performance.now() > untilMs) return figures
     await sleep(500)
   }
 }
 
-async function soak(): Promise<{ log: Log; memory: Figures[] }> {
-  const over = new AbortController()
-  const log = new Log()
+async function soak(): Promise<{ log: SoakLog; memory: ServerMetrics[] }> {
+  const stop = new AbortController()
+  const log = new SoakLog()
   const all = Array.from({ length: sessions }, () =>
-    practise({ db: database.db, origin: portal.origin, log, over: over.signal, silenceMs }),
+    practise({ db: database.db, origin: portal.origin, log, stop: stop.signal, silenceMs }),
   )
-  const memory: Figures[] = []
-  row('minute', ['turns', 'p50', 'p95', 'p99', 'errors', 'resident MB', 'heap MB', 'open'])
+  const memory: ServerMetrics[] = []
+  printRow('minute', ['turns', 'p50', 'p95', 'p99', 'errors', 'resident MB', 'heap MB', 'open'])
   for (let minute = 1; minute <= minutes; minute++) {
     const from = log.firstSoundMs.length
-    const errorsBefore = errorsOf(log)
+    const errorsBefore = errorCount(log)
     // Six looks a minute: the heap goes up and down between two collections.
     for (let look = 0; look < 6; look++) {
       await sleep(10_000)
-      memory.push(await figuresOf(portal.origin))
+      memory.push(await readMetrics(portal.origin))
     }
     const last = memory.slice(-6)
-    row(String(minute), [
-      ...times(log.firstSoundMs.slice(from)),
-      String(errorsOf(log) - errorsBefore),
+    printRow(String(minute), [
+      ...countAndQuantiles(log.firstSoundMs.slice(from)),
+      String(errorCount(log) - errorsBefore),
       median(last.map(({ residentMb }) => residentMb)).toFixed(0),
       median(last.map(({ heapMb }) => heapMb)).toFixed(0),
       String(last.at(-1)?.connections),
     ])
   }
-  over.abort()
+  stop.abort()
   let ended = 0
   const endings = Promise.all(all.map((each) => each.then(() => (ended += 1))))
-  await Promise.race([endings, sleep(lastCallsMs, undefined, { ref: false })])
-  for (let each = ended; each < all.length; each++) log.failed(new Error('a call came to no end'))
+  await Promise.race([endings, sleep(finishTimeoutMs, undefined, { ref: false })])
+  for (let each = ended; each < all.length; each++) log.recordError(new Error('a call came to no end'))
   return { log, memory }
 }
 
-function report(log: Log, memory: readonly Figures[]): void {
+function report(log: SoakLog, memory: readonly ServerMetrics[]): void {
   const turns = log.firstSoundMs.length
-  row('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'cut', 'scored', 'hung up'])
-  const counts = [errorsOf(log), log.interrupted, log.cut, log.scored, log.hungUp]
-  row('', [...times(log.firstSoundMs), ...counts.map(String)])
+  printRow('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'cut', 'scored', 'hung up'])
+  const counts = [errorCount(log), log.interrupted, log.disconnected, log.scored, log.hungUp]
+  printRow('', [...countAndQuantiles(log.firstSoundMs), ...counts.map(String)])
   for (const [what, count] of log.errors) print(`${count} times: ${what}`)
-  verdict('share of the turns that failed', errorsOf(log) / turns, lostMax)
+  check('share of the turns that failed', errorCount(log) / turns, failureRateMax)
   const third = Math.floor(memory.length / 3)
   const middle = memory.slice(third, 2 * third)
   const last = memory.slice(-third)
   for (const kind of ['residentMb', 'heapMb'] as const) {
     const growth = median(last.map((look) => look[kind])) / median(middle.map((look) => look[kind]))
-    verdict(`${kind}, the last third over the middle one`, growth, memoryGrowthMax)
+    check(`${kind}, the last third over the middle one`, growth, memoryGrowthMax)
   }
 }
 
 /** What is open once everybody has gone. Connections of the database's pool and of providers are kept for a while. */
-async function leftOver(before: Figures): Promise<void> {
-  const untilMs = performance.now() + calmMs
-  let now = await calm()
-  while (more(now, before).length > 0 && performance.now() < untilMs) {
+async function reportLeaks(before: ServerMetrics): Promise<void> {
+  const untilMs = performance.now() + idleTimeoutMs
+  let now = await waitUntilIdle()
+  while (addedHandles(now, before).length > 0 && performance.now() < untilMs) {
     await sleep(1_000)
-    now = await figuresOf(portal.origin)
+    now = await readMetrics(portal.origin)
   }
-  const left = more(now, before)
+  const left = addedHandles(now, before)
   print(`left over: ${left.length === 0 ? 'nothing' : left.join(', ')}`)
-  verdict('connections left', now.connections, 0)
-  verdict('sessions left open', now.rooms, 0)
+  check('connections left', now.connections, 0)
+  check('sessions left open', now.rooms, 0)
   if (left.length > 0) missed = true
 }
 
-function errorsOf({ errors }: Log): number {
+function errorCount({ errors }: SoakLog): number {
   return [...errors.values()].reduce((sum, count) => sum + count, 0)
 }
 
 /** How many there are, and their times in ms. */
-function times(sample: readonly number[]): string[] {
+function countAndQuantiles(sample: readonly number[]): string[] {
   if (sample.length === 0) return ['0', '', '', '']
   return [String(sample.length), ...[0.5, 0.95, 0.99].map((q) => quantile(sample, q).toFixed(0))]
 }
 
 /** Says whether a figure keeps its limit. */
-function verdict(what: string, figure: number, max: number): void {
+function check(what: string, figure: number, max: number): void {
   const kept = figure <= max
   if (!kept) missed = true
   print(
@@ -161,7 +161,7 @@ function verdict(what: string, figure: number, max: number): void {
   )
 }
 
-function row(name: string, cells: readonly string[]): void {
+function printRow(name: string, cells: readonly string[]): void {
   print(name.padEnd(10) + cells.map((cell) => cell.padStart(13)).join(''))
 }
 

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { median, quantile } from './statistics.ts'
-import { bareTurn } from './turn/bare.ts'
-import { Trainee } from './turn/channel.ts'
+import { bareTurn } from './turn/bare-turn.ts'
+import { Trainee } from './turn/trainee.ts'
 import { startChild } from './turn/child.ts'
-import { modelName, type Pace } from './turn/words.ts'
+import { modelNameFor, type Pace } from './turn/scripted-replies.ts'
 
 /**
  * What the channel adds to a model's own time: from sending the final words to the first words shown and
@@ -39,7 +39,7 @@ try {
 process.exitCode = missed ? 1 : 0
 
 async function measure(pace: Pace): Promise<boolean> {
-  const model = modelName(pace)
+  const model = modelNameFor(pace)
   const simulator = await startChild(path.join(import.meta.dirname, 'turn', 'simulator-process.ts'), [])
   const baseUrl = simulator.firstLine
   const server = await startChild(path.join(import.meta.dirname, 'turn', 'server-process.ts'), [
@@ -52,46 +52,46 @@ async function measure(pace: Pace): Promise<boolean> {
   const bare = { token: [] as number[], first: [] as number[], last: [] as number[] }
   const channel = { ack: [] as number[], first: [] as number[], last: [] as number[] }
   for (let turn = -warmUps; turn < turns; turn++) {
-    const takeBare = async () => {
+    const runBareTurn = async () => {
       const times = await bareTurn(baseUrl, model)
       if (turn < 0) return
       bare.token.push(times.firstTokenMs)
       bare.first.push(times.firstClauseMs)
       bare.last.push(times.lastMs)
     }
-    const takeChannel = async () => {
+    const runChannelTurn = async () => {
       const times = await trainee.turn()
       if (turn < 0) return
       channel.ack.push(times.ackMs)
       channel.first.push(times.firstClauseMs)
       channel.last.push(times.lastMs)
     }
-    const order = turn % 2 === 0 ? [takeBare, takeChannel] : [takeChannel, takeBare]
-    for (const take of order) {
+    const order = turn % 2 === 0 ? [runBareTurn, runChannelTurn] : [runChannelTurn, runBareTurn]
+    for (const run of order) {
       // What the turn before left to do (its end stored, the coach's tip) is not this one's time.
       await sleep(pauseMs)
-      await take()
+      await run()
     }
   }
   trainee.close()
-  await server.end()
-  await simulator.end()
+  await server.stop()
+  await simulator.stop()
   print(
     `\nmodel: first token ${pace.firstTokenMs} ms, then ${pace.tokenMs} ms a token; ${turns} turns a side`,
   )
   print(`${''.padEnd(34)}${['median', 'p95'].map((head) => head.padStart(10)).join('')}`)
-  row('bare: first token', bare.token)
-  row('bare: first clause', bare.first)
-  row('channel: first words shown', channel.first)
-  row('bare: last token', bare.last)
-  row('channel: last words shown', channel.last)
-  row('channel: line stored, its ack', channel.ack)
+  printRow('bare: first token', bare.token)
+  printRow('bare: first clause', bare.first)
+  printRow('channel: first words shown', channel.first)
+  printRow('bare: last token', bare.last)
+  printRow('channel: last words shown', channel.last)
+  printRow('channel: line stored, its ack', channel.ack)
   const first = compare('first words', channel.first, bare.first)
   const last = compare('last words', channel.last, bare.last)
   return first <= overheadMaxMs && last <= overheadMaxMs
 }
 
-function row(name: string, sample: readonly number[]): void {
+function printRow(name: string, sample: readonly number[]): void {
   const figures = [median(sample), quantile(sample, 0.95)]
   print(name.padEnd(34) + figures.map((ms) => ms.toFixed(2).padStart(10)).join(''))
 }

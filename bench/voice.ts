@@ -5,9 +5,9 @@ import { startChild } from './turn/child.ts'
 import { measureCrowd } from './voice/crowd.ts'
 import { measureInterruptions } from './voice/interruptions.ts'
 import { liveKitMissing } from './voice/livekit.ts'
-import { bareSide, liveKitSide, portalSide, seedSide, type Stand } from './voice/sides.ts'
+import { bareSystem, liveKitSystem, portalSystem, restSystem, type BenchSetup } from './voice/systems.ts'
 import { measureTurns, type TurnTimes } from './voice/turns.ts'
-import { floorMs, providerTimes } from './voice/words.ts'
+import { minLatencyMs, providerTimes } from './voice/scripted-call.ts'
 
 /**
  * How long it takes from the final words to the first byte of sound at the listener, all in one run on one
@@ -18,8 +18,8 @@ const warmMedianMaxMs = 345
 const shareOfLiveKitMax = 0.5
 const afterInterruptionMaxMs = 50
 const crowdP95MaxMs = 10
-const crowdJudged = 300
-const cpuMsATurnMax = 10
+const judgedCrowdSize = 300
+const cpuMsPerTurnMax = 10
 
 const warmTurns = Number(process.env.BENCH_TURNS ?? 30)
 const rounds = { newProcess: 5, newSession: Math.ceil(warmTurns / 2), warm: warmTurns }
@@ -35,29 +35,34 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 const database = await startBenchDatabase()
 const simulator = await startChild(path.join(import.meta.dirname, 'voice', 'simulator-process.js'), [])
 const [modelUrl = '', voicesUrl = ''] = simulator.firstLine.split(' ')
-const stand: Stand = { db: database.db, databaseUrl: database.url, providers: { modelUrl, voicesUrl } }
-const missing = liveKitMissing()
+const setup: BenchSetup = { db: database.db, databaseUrl: database.url, providers: { modelUrl, voicesUrl } }
+const missingLiveKit = liveKitMissing()
 let missed = false
 try {
   const { firstTokenMs, tokenMs, firstByteMs } = providerTimes
   print(
-    `Final words to first sound, in ms. Providers: first token ${firstTokenMs}, ${tokenMs} a token, first byte ${firstByteMs}; floor ${floorMs}`,
+    `Final words to first sound, in ms. Providers: first token ${firstTokenMs}, ${tokenMs} a token, first byte ${firstByteMs}; floor ${minLatencyMs}`,
   )
-  if (missing !== null) print(missing)
-  if (wanted('turns')) await turns()
-  if (wanted('interruptions')) await interrupted()
-  if (wanted('crowd')) await crowd()
+  if (missingLiveKit !== null) print(missingLiveKit)
+  if (wanted('turns')) await reportTurns()
+  if (wanted('interruptions')) await reportInterruptions()
+  if (wanted('crowd')) await reportCrowd()
 } finally {
-  await simulator.end()
+  await simulator.stop()
   await database.stop()
 }
 process.exitCode = missed ? 1 : 0
 
-async function turns(): Promise<void> {
-  const starts = [portalSide(stand), portalSide(stand, finalAfterMs), bareSide(stand), seedSide(stand)]
-  if (missing === null) starts.push(liveKitSide(stand))
+async function reportTurns(): Promise<void> {
+  const starts = [
+    portalSystem(setup),
+    portalSystem(setup, finalAfterMs),
+    bareSystem(setup),
+    restSystem(setup),
+  ]
+  if (missingLiveKit === null) starts.push(liveKitSystem(setup))
   const times = await measureTurns(starts, rounds)
-  row(`\n${rounds.warm} turns a side`, [
+  printRow(`\n${rounds.warm} turns a side`, [
     'warm med',
     'p95',
     'session med',
@@ -66,41 +71,41 @@ async function turns(): Promise<void> {
     'most',
     'CPU a turn',
   ])
-  for (const { name, warm, newSession, newProcess, cpuMsATurn } of times)
-    row(name, [
-      ...[warm, newSession, newProcess].flatMap(figures),
-      Number.isNaN(cpuMsATurn) ? '' : cpuMsATurn.toFixed(1),
+  for (const { name, warm, newSession, newProcess, cpuMsPerTurn } of times)
+    printRow(name, [
+      ...[warm, newSession, newProcess].flatMap(medianAndP95),
+      Number.isNaN(cpuMsPerTurn) ? '' : cpuMsPerTurn.toFixed(1),
     ])
-  judge(times)
+  checkTurns(times)
 }
 
-function judge([own, paused, , , liveKit]: readonly TurnTimes[]): void {
+function checkTurns([own, paused, , , liveKit]: readonly TurnTimes[]): void {
   if (!own || !paused) return
-  verdict('warm median, final at once, ms', median(own.warm), warmMedianMaxMs)
-  verdict(`warm median, final after ${finalAfterMs} ms, ms`, median(paused.warm), warmMedianMaxMs)
+  check('warm median, final at once, ms', median(own.warm), warmMedianMaxMs)
+  check(`warm median, final after ${finalAfterMs} ms, ms`, median(paused.warm), warmMedianMaxMs)
   if (!liveKit) return
-  const share = (median(own.warm) - floorMs) / (median(liveKit.warm) - floorMs)
-  verdict("overhead over the floor, as a share of LiveKit's", share, shareOfLiveKitMax)
+  const share = (median(own.warm) - minLatencyMs) / (median(liveKit.warm) - minLatencyMs)
+  check("overhead over the floor, as a share of LiveKit's", share, shareOfLiveKitMax)
 }
 
-async function interrupted(): Promise<void> {
-  row(`\n${interruptions} interruptions a side`, ['usual med', 'p95', 'after med', 'p95'])
-  for (const start of [portalSide(stand), ...(missing === null ? [liveKitSide(stand)] : [])]) {
+async function reportInterruptions(): Promise<void> {
+  printRow(`\n${interruptions} interruptions a side`, ['usual med', 'p95', 'after med', 'p95'])
+  for (const start of [portalSystem(setup), ...(missingLiveKit === null ? [liveKitSystem(setup)] : [])]) {
     const side = await start()
-    const { name, usual, afterInterruption } = await measureInterruptions(side, interruptions)
-    await side.end()
-    row(name, [...figures(usual), ...figures(afterInterruption)])
+    const { name, uninterrupted, afterInterruption } = await measureInterruptions(side, interruptions)
+    await side.stop()
+    printRow(name, [...medianAndP95(uninterrupted), ...medianAndP95(afterInterruption)])
     if (name === 'this project')
-      verdict(
+      check(
         'later after an interruption, ms',
-        median(afterInterruption) - median(usual),
+        median(afterInterruption) - median(uninterrupted),
         afterInterruptionMaxMs,
       )
   }
 }
 
-async function crowd(): Promise<void> {
-  row('\nSessions on one core', [
+async function reportCrowd(): Promise<void> {
+  printRow('\nSessions on one core', [
     'turns',
     'median',
     'p95',
@@ -113,24 +118,24 @@ async function crowd(): Promise<void> {
     'failed',
   ])
   let unloaded: { own: number; bare: number } | null = null
-  for await (const each of measureCrowd(stand, crowds, crowdMs)) {
+  for await (const each of measureCrowd(setup, crowds, crowdMs)) {
     const p95 = { own: quantile(each.firstSoundMs, 0.95), bare: quantile(each.bareMs, 0.95) }
     unloaded ??= p95
-    row(`${each.sessions}${each.pinned ? '' : ' (not pinned: no taskset)'}`, [
+    printRow(`${each.sessions}${each.pinned ? '' : ' (not pinned: no taskset)'}`, [
       String(each.firstSoundMs.length),
-      ...figures(each.firstSoundMs),
-      ...figures(each.bareMs),
-      each.cpuMsATurn.server.toFixed(1),
-      each.cpuMsATurn.database.toFixed(1),
+      ...medianAndP95(each.firstSoundMs),
+      ...medianAndP95(each.bareMs),
+      each.cpuMsPerTurn.server.toFixed(1),
+      each.cpuMsPerTurn.database.toFixed(1),
       percent(each.busy.server),
       percent(each.busy.others),
       String(each.failures),
     ])
-    if (each.sessions !== crowdJudged) continue
-    verdict(`p95 over that of ${crowds[0]} sessions, ms`, p95.own - unloaded.own, crowdP95MaxMs)
+    if (each.sessions !== judgedCrowdSize) continue
+    check(`p95 over that of ${crowds[0]} sessions, ms`, p95.own - unloaded.own, crowdP95MaxMs)
     // What the providers and the listeners are late with a crowd, since they share a core, is in both.
     print(`the same of the bare pipelines beside it, ms: ${(p95.bare - unloaded.bare).toFixed(2)}`)
-    verdict('CPU a turn, ms', each.cpuMsATurn.server, cpuMsATurnMax)
+    check('CPU a turn, ms', each.cpuMsPerTurn.server, cpuMsPerTurnMax)
   }
 }
 
@@ -139,18 +144,18 @@ function percent(share: number): string {
 }
 
 /** Median and p95, as text. */
-function figures(sample: readonly number[]): string[] {
+function medianAndP95(sample: readonly number[]): string[] {
   return [median(sample), quantile(sample, 0.95)].map((ms) => ms.toFixed(1))
 }
 
 /** Says whether a figure keeps its limit. */
-function verdict(what: string, figure: number, max: number): void {
+function check(what: string, figure: number, max: number): void {
   const kept = figure <= max
   if (!kept) missed = true
   print(`${what}: ${figure.toFixed(2)} (${kept ? 'within' : 'OVER'} ${max})`)
 }
 
-function row(name: string, cells: readonly string[]): void {
+function printRow(name: string, cells: readonly string[]): void {
   print(name.padEnd(36) + cells.map((cell) => cell.padStart(13)).join(''))
 }
 

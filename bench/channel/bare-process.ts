@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { subprotocol } from '#protocol/realtime/version.ts'
 import { readingPace } from '#server/providers/llm/embedded.ts'
-import { readyUntilTold } from '../turn/child.ts'
-import { replyTokens } from '../voice/words.ts'
+import { announceReadyAndWait } from '../turn/child.ts'
+import { replyTokens } from '../voice/scripted-call.ts'
 
 /**
  * The least that can be done with the same library: whoever opens an address hears what is said there. A line goes
@@ -31,18 +31,18 @@ sockets.on('connection', (socket, { url = '' }) => {
     if (command.type === 'input_text.submit') {
       const item = { id: command.client_msg_id, role: 'user', text: command.text }
       broadcast(room, { type: 'conversation.item.created', item })
-      void word(room, lines++)
+      void streamReply(room, lines++)
     }
     socket.send(JSON.stringify({ type: 'ack', client_msg_id: command.client_msg_id, seq: null }))
   })
 })
 await new Promise((resolve) => sockets.once('listening', resolve))
 const { port } = sockets.address() as AddressInfo
-await readyUntilTold(`http://127.0.0.1:${port}`)
+await announceReadyAndWait(`http://127.0.0.1:${port}`)
 for (const socket of sockets.clients) socket.terminate()
 sockets.close()
 
-async function word(room: ReadonlySet<WebSocket>, turn: number): Promise<void> {
+async function streamReply(room: ReadonlySet<WebSocket>, turn: number): Promise<void> {
   await sleep(readingPace.firstWordMs - readingPace.wordMs)
   let offset = 0
   for (const text of replyTokens(turn)) {

@@ -22,12 +22,12 @@ export async function openChannel({ origin, cookie, sessionId, mode }: ChannelOp
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject)
     socket.once('close', (code) => reject(new Error(`the channel closed with ${code}`)))
-    const hear = (data: unknown) => {
+    const onMessage = (data: unknown) => {
       if (!String(data).startsWith('{"type":"ack"')) return
-      socket.off('message', hear)
+      socket.off('message', onMessage)
       resolve()
     }
-    socket.on('message', hear)
+    socket.on('message', onMessage)
   })
   return socket
 }

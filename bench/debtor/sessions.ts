@@ -11,7 +11,7 @@ import { realise } from '#server/domain/debtor/words/realise.ts'
 export type Session = {
   scenario: Scenario
   lines: TranscriptLine[]
-  calls: { speaker: TranscriptLine['speaker']; heard: TranscriptLine[] }[]
+  replayedLines: { speaker: TranscriptLine['speaker']; heard: TranscriptLine[] }[]
 }
 
 const labelled = readLabelled(readFileSync(new URL('../../data/reading/dev.jsonl', import.meta.url), 'utf8'))
@@ -46,12 +46,12 @@ export function longSession(
   const said = collectorLines(language)
   const opening = openingPlan(scenario)
   const lines: TranscriptLine[] = []
-  const calls: Session['calls'] = []
+  const replayedLines: Session['replayedLines'] = []
   let call: TranscriptLine[] = []
   const say = (line: TranscriptLine) => {
     lines.push(line)
     call.push(line)
-    calls.push({ speaker: line.speaker, heard: [...call] })
+    replayedLines.push({ speaker: line.speaker, heard: [...call] })
   }
   say({
     itemId: null,
@@ -69,9 +69,9 @@ export function longSession(
     if (text !== null) say({ itemId: null, speaker: 'assistant', text })
     else {
       call = [line]
-      calls.push({ speaker: 'user', heard: [...call] })
+      replayedLines.push({ speaker: 'user', heard: [...call] })
       say({ itemId: null, speaker: 'assistant', text: reply(scenario, call) ?? '' })
     }
   }
-  return { scenario, lines, calls }
+  return { scenario, lines, replayedLines }
 }

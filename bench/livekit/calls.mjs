@@ -89,7 +89,7 @@ const orders = {
     speech = session.generateReply({ userInput: text })
     return { firstSoundMs: (await heard) - startMs }
   },
-  async hearOut() {
+  async listenToEnd() {
     await speech?.waitForPlayout()
     return {}
   },
@@ -98,7 +98,7 @@ const orders = {
     await call.session.interrupt().await
     return {}
   },
-  async renew() {
+  async newSession() {
     await call.session.close()
     call = await open()
     return {}

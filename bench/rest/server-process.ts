@@ -1,11 +1,11 @@
 import { createDatabase } from '#db/client.ts'
 import { startTestServer } from '#server/testing/start-server.ts'
-import { readyUntilTold } from '../turn/child.ts'
+import { announceReadyAndWait } from '../turn/child.ts'
 
 /** The server as it is, over the database whose url is given. */
 const [url = ''] = process.argv.slice(2)
 const database = { ...createDatabase(url), url }
 const server = await startTestServer(database)
-await readyUntilTold(server.origin)
+await announceReadyAndWait(server.origin)
 await server.close()
 await database.close()

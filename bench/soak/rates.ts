@@ -3,14 +3,14 @@ export const rates = {
   /** The collector cuts in, while the reply is made or while it is heard. */
   interrupted: 0.15,
   /** The collector's connection is lost in the middle of a reply, and comes back. */
-  cut: 0.02,
+  disconnected: 0.02,
   /** The model answers 500: the server asks once more, and nobody notices. */
-  modelRefuses: 0.01,
+  modelErrors: 0.01,
   /** The model's answer breaks off in the middle: the reply fails. */
-  modelBreaksOff: 0.01,
+  modelDisconnects: 0.01,
   /** The voice's connection is lost: the rest of the reply is text. */
-  voiceBreaksOff: 0.01,
+  voiceDisconnects: 0.01,
 } as const
 
 /** Turns that cannot be heard to their end for what the providers did, as a share. */
-export const lostToProviders = rates.modelBreaksOff + rates.voiceBreaksOff
+export const providerFailureRate = rates.modelDisconnects + rates.voiceDisconnects

@@ -1,7 +1,7 @@
 import { LlmSimulator, type Script } from '#server/testing/llm-simulator.ts'
-import { readyUntilTold } from '../turn/child.ts'
+import { announceReadyAndWait } from '../turn/child.ts'
 import { startVoiceServer } from '../voice/voice-server.ts'
-import { clausesOfAReply, providerTimes, replyTokens } from '../voice/words.ts'
+import { clausesPerReply, providerTimes, replyTokens } from '../voice/scripted-call.ts'
 import { rates } from './rates.ts'
 
 /** The model and the voices in one process of their own, with their faults. Prints where they are: model, voices. */
@@ -15,16 +15,16 @@ const model = await LlmSimulator.start(
   { keeps: true },
 )
 // It is asked of each clause.
-const clauseBreaksOff = rates.voiceBreaksOff / clausesOfAReply
-const voices = await startVoiceServer({ breaksOff: () => Math.random() < clauseBreaksOff })
-await readyUntilTold(`${model.baseUrl} ${voices.url}`)
+const clauseDisconnectRate = rates.voiceDisconnects / clausesPerReply
+const voices = await startVoiceServer({ disconnects: () => Math.random() < clauseDisconnectRate })
+await announceReadyAndWait(`${model.baseUrl} ${voices.url}`)
 await model.close()
 await voices.close()
 
 function answer(tokens: string[]): Script {
   const chance = Math.random()
-  if (chance < rates.modelRefuses) return { name: 'status', status: 500 }
-  if (chance >= rates.modelRefuses + rates.modelBreaksOff) return { name: 'reply', tokens, ...providerTimes }
+  if (chance < rates.modelErrors) return { name: 'status', status: 500 }
+  if (chance >= rates.modelErrors + rates.modelDisconnects) return { name: 'reply', tokens, ...providerTimes }
   const half = tokens.slice(0, tokens.length / 2)
   return { name: 'cut', how: 'destroyed', tokens: half, ...providerTimes }
 }

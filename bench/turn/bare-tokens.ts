@@ -7,11 +7,11 @@ export async function* bareTokens(baseUrl: string, model: string): AsyncGenerato
   })
   if (!response.body) throw new Error('no answer')
   const decoder = new TextDecoder()
-  let rest = ''
+  let buffered = ''
   for await (const bytes of response.body) {
-    rest += decoder.decode(bytes, { stream: true })
-    const lines = rest.split('\n')
-    rest = lines.pop() ?? ''
+    buffered += decoder.decode(bytes, { stream: true })
+    const lines = buffered.split('\n')
+    buffered = lines.pop() ?? ''
     for (const line of lines) {
       if (!line.startsWith('data: {')) continue
       const event: { choices: { delta: { content?: string } }[] } = JSON.parse(line.slice(6))

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-export type Child = { firstLine: string; pid: number; end(): Promise<void> }
+export type Child = { firstLine: string; pid: number; stop(): Promise<void> }
 
 /** Starts a file, of TypeScript or bundled, as a process of its own; resolves with the first line that it prints. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
@@ -19,7 +19,7 @@ export async function startChild(file: string, args: readonly string[]): Promise
   return {
     firstLine,
     pid: child.pid ?? 0,
-    end: async () => {
+    stop: async () => {
       // The process ends when its input does.
       child.stdin?.end()
       await ended
@@ -28,7 +28,7 @@ export async function startChild(file: string, args: readonly string[]): Promise
 }
 
 /** In the child: says that it is ready, and waits until the parent wants its end. */
-export async function readyUntilTold(line: string): Promise<void> {
+export async function announceReadyAndWait(line: string): Promise<void> {
   process.stdout.write(`${line}\n`)
   process.stdin.resume()
   await new Promise((resolve) => process.stdin.once('end', resolve))

@@ -1,12 +1,12 @@
 import { createDatabase } from '#db/client.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
 import { startTestServer } from '#server/testing/start-server.ts'
-import { readyUntilTold } from './child.ts'
+import { announceReadyAndWait } from './child.ts'
 
 /** The server as it is, over a database and a model server that are given: url, base URL, model. */
 const [url = '', baseUrl = '', model = ''] = process.argv.slice(2)
 const database = { ...createDatabase(url), url }
 const server = await startTestServer(database, { llm: openAiLlm({ baseUrl, apiKey: undefined, model }) })
-await readyUntilTold(server.origin)
+await announceReadyAndWait(server.origin)
 await server.close()
 await database.close()

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { audioHeaderBytes } from '#protocol/realtime/audio.ts'
 import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
-import { collectorLines } from './words.ts'
+import { collectorLines } from './scripted-call.ts'
 
-export type Place = { origin: string; cookie: string; sessionId: string }
+export type SessionAccess = { origin: string; cookie: string; sessionId: string }
 
 type Frame = {
   type: string
@@ -22,7 +22,7 @@ type Frame = {
 /** A client says that it lives at least that often (P8). */
 const pingMs = 20_000
 /** Partial words that a recogniser sends while somebody speaks, a second. */
-const partialsASecond = 4
+const partialsPerSecond = 4
 /** The page takes so much quiet for a pause (src/lib/voice/voice-activity.ts). */
 const pauseMs = 250
 
@@ -36,7 +36,7 @@ export class Call {
   /** Of the reply to the line that was said last; null until it is announced. */
   #ordinal: number | null = null
   #responseId = ''
-  #saidAtMs = 0
+  #sentAtMs = 0
   #firstSoundAtMs = 0
   #text = ''
   #wake: () => void = () => undefined
@@ -45,7 +45,7 @@ export class Call {
   #durationMs: number | null = null
   #endedAs: string | null = null
   /** Whether nobody speaks since the call was opened. */
-  #quiet = false
+  #idle = false
   readonly #heartbeat: NodeJS.Timeout
 
   private constructor(socket: WebSocket, turns: number) {
@@ -54,14 +54,14 @@ export class Call {
     this.#heartbeat = setInterval(() => this.#send({ type: 'ping', t: 0 }), pingMs)
     socket.on('message', (data, binary) => {
       const atMs = performance.now()
-      if (Buffer.isBuffer(data)) this.#hear(data, binary, atMs)
+      if (Buffer.isBuffer(data)) this.#receive(data, binary, atMs)
     })
     socket.on('close', (code) => this.#fail(`the channel closed with ${code}`))
     socket.on('error', (error) => this.#fail(error.message))
   }
 
   /** Opens the channel of a session and joins with a voice. `turns`: lines that were said there before. */
-  static async open({ origin, cookie, sessionId }: Place, turns = 0): Promise<Call> {
+  static async open({ origin, cookie, sessionId }: SessionAccess, turns = 0): Promise<Call> {
     const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
     const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
     await new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ export class Call {
     const call = new Call(socket, turns)
     const voice = { enabled: true }
     const id = call.#send({ type: 'session.join', protocol: protocolVersion, mode: 'participant', voice })
-    await call.#until(() => call.#acked === id)
+    await call.#waitUntil(() => call.#acked === id)
     return call
   }
 
@@ -81,7 +81,7 @@ export class Call {
   }
 
   /** A debtor hears each line once: then the session is worn out. */
-  get worn(): boolean {
+  get exhausted(): boolean {
     return this.#turns >= collectorLines.length
   }
 
@@ -93,21 +93,21 @@ export class Call {
     this.#endedAs = null
     this.#text = ''
     this.#ordinal = null
-    this.#saidAtMs = performance.now()
+    this.#sentAtMs = performance.now()
     this.#send({ type: 'input_transcript.completed', utterance_id: randomUUID(), text, confidence: 0.9 })
-    await this.#until(() => this.#firstSoundAtMs > 0)
-    return this.#firstSoundAtMs - this.#saidAtMs
+    await this.#waitUntil(() => this.#firstSoundAtMs > 0)
+    return this.#firstSoundAtMs - this.#sentAtMs
   }
 
   /** Hears the reply to its end, and says so, as a player does. */
-  async hearOut(): Promise<void> {
-    await this.#until(() => this.#durationMs !== null)
+  async listenToEnd(): Promise<void> {
+    await this.#waitUntil(() => this.#durationMs !== null)
     const durationMs = this.#durationMs ?? 0
     const waitMs = this.#firstSoundAtMs + durationMs - performance.now()
     if (waitMs > 0) await sleep(waitMs)
     const played = { response_id: this.#responseId, audio_end_ms: durationMs, finished: true }
     this.#send({ type: 'playback.progress', ...played })
-    await this.#until(() => this.#endedAs !== null)
+    await this.#waitUntil(() => this.#endedAs !== null)
     if (this.#endedAs !== 'complete') throw new Error(`the reply ended as ${this.#endedAs}`)
     if (!/^Well, I hear you, .* little left after [^.]+\.$/u.test(this.#text))
       throw new Error(`the reply was "${this.#text}"`)
@@ -120,7 +120,7 @@ export class Call {
     this.#send({ type: 'input_audio.speech_started', at_ms: 0 })
     const played = { response_id: this.#responseId, audio_end_ms: Math.round(afterMs) }
     this.#send({ type: 'response.cancel', ...played })
-    await this.#until(() => this.#endedAs !== null)
+    await this.#waitUntil(() => this.#endedAs !== null)
     if (this.#endedAs !== 'truncated') throw new Error(`the reply ended as ${this.#endedAs}`)
   }
 
@@ -128,7 +128,7 @@ export class Call {
   async speak(forMs: number): Promise<void> {
     const utteranceId = randomUUID()
     const words = (collectorLines[this.#turns % collectorLines.length] ?? '').split(' ')
-    const partials = Math.floor((forMs / 1_000) * partialsASecond)
+    const partials = Math.floor((forMs / 1_000) * partialsPerSecond)
     for (let partial = 1; partial <= partials; partial++) {
       await sleep(forMs / partials)
       const text = words.slice(0, Math.ceil((words.length * partial) / partials)).join(' ')
@@ -144,33 +144,33 @@ export class Call {
   }
 
   /** Until no reply is spoken: one may have been when the call was opened. Where nothing is said yet. */
-  quiet(): Promise<void> {
-    return this.#until(() => this.#quiet)
+  waitUntilIdle(): Promise<void> {
+    return this.#waitUntil(() => this.#idle)
   }
 
   /** Ends the session; resolves when it has its score. */
   async complete(): Promise<void> {
     const id = this.#send({ type: 'session.complete' })
-    await this.#until(() => this.#acked === id)
+    await this.#waitUntil(() => this.#acked === id)
   }
 
   close(): void {
-    this.#leave()
+    this.#stopListening()
     this.#socket.close()
   }
 
   /** Ends the call as a lost network does, without a word. */
-  cut(): void {
-    this.#leave()
+  disconnect(): void {
+    this.#stopListening()
     this.#socket.terminate()
   }
 
-  #leave(): void {
+  #stopListening(): void {
     clearInterval(this.#heartbeat)
     this.#socket.removeAllListeners('close')
   }
 
-  #hear(data: Buffer, binary: boolean, atMs: number): void {
+  #receive(data: Buffer, binary: boolean, atMs: number): void {
     if (binary) {
       // Sound of a reply that was given up is stale.
       const sounds = data.byteLength > audioHeaderBytes && data.readUInt32LE(4) === this.#ordinal
@@ -182,12 +182,12 @@ export class Call {
     const frame: Frame = JSON.parse(data.toString())
     if (frame.type === 'ack') this.#acked = frame.client_msg_id ?? ''
     else if (frame.type === 'nack' || frame.type === 'error') this.#fail(`${frame.type} ${frame.code}`)
-    else if (frame.type === 'response.created') this.#announced(frame)
+    else if (frame.type === 'response.created') this.#startReply(frame)
     else if (frame.type === 'session.created')
-      this.#quiet = frame.snapshot?.items.at(-1)?.status !== 'streaming'
+      this.#idle = frame.snapshot?.items.at(-1)?.status !== 'streaming'
     // Stored ends come whenever the call was opened.
     else if (frame.type === 'conversation.item.completed' || frame.type === 'conversation.item.truncated')
-      this.#quiet = true
+      this.#idle = true
     else if (frame.type === 'response.output_text.delta') this.#text += frame.text ?? ''
     else if (frame.type === 'response.output_audio.done') this.#durationMs = frame.duration_ms ?? 0
     else if (frame.type === 'response.output_text.done') this.#endedAs = frame.status ?? ''
@@ -195,7 +195,7 @@ export class Call {
     this.#wake()
   }
 
-  #announced({ response_id: responseId = '', ordinal = 0 }: Frame): void {
+  #startReply({ response_id: responseId = '', ordinal = 0 }: Frame): void {
     this.#responseId = responseId
     this.#ordinal = ordinal
   }
@@ -206,7 +206,7 @@ export class Call {
     return id
   }
 
-  async #until(happened: () => boolean): Promise<void> {
+  async #waitUntil(happened: () => boolean): Promise<void> {
     while (!happened()) {
       if (this.#failed) throw this.#failed
       await new Promise<void>((resolve) => {

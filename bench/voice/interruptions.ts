@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Side } from './sides.ts'
+import type { VoiceSystem } from './systems.ts'
 
-export type InterruptionTimes = { name: string; usual: number[]; afterInterruption: number[] }
+export type InterruptionTimes = { name: string; uninterrupted: number[]; afterInterruption: number[] }
 
 /** The model still finds words and the voice still makes sound then. */
 const whileGeneratingMs = 60
 /** How long the words take that cut in. */
-const wordsMs = 300
+const interruptionMs = 300
 const warmUps = 2
 
 /**
  * First sound of replies that follow an interruption, beside that of replies which follow one that was heard out.
  * The interruption comes while the reply is still being made.
  */
-export async function measureInterruptions(side: Side, rounds: number): Promise<InterruptionTimes> {
-  const times: InterruptionTimes = { name: side.name, usual: [], afterInterruption: [] }
+export async function measureInterruptions(system: VoiceSystem, rounds: number): Promise<InterruptionTimes> {
+  const times: InterruptionTimes = { name: system.name, uninterrupted: [], afterInterruption: [] }
   for (let round = -warmUps; round < rounds; round++) {
-    const usualMs = await side.say()
-    await side.interrupt(whileGeneratingMs)
-    await sleep(wordsMs)
-    const nextMs = await side.say()
-    await side.hearOut()
+    const uninterruptedMs = await system.say()
+    await system.interrupt(whileGeneratingMs)
+    await sleep(interruptionMs)
+    const nextMs = await system.say()
+    await system.listenToEnd()
     if (round < 0) continue
-    times.usual.push(usualMs)
+    times.uninterrupted.push(uninterruptedMs)
     times.afterInterruption.push(nextMs)
   }
   return times

@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Providers } from './portal.ts'
-import { benchModel } from './words.ts'
+import { benchModelName } from './scripted-call.ts'
 
 const folder = path.join(import.meta.dirname, '..', '..', 'bench', 'livekit')
-const howToInstall = 'npm install --prefix bench/livekit --no-package-lock'
+const installCommand = 'npm install --prefix bench/livekit --no-package-lock'
 
 type Answer = { firstSoundMs?: number; cpuMs?: number }
 
 /** Null where it is not installed: it is no part of the project's own packages. */
 export function liveKitMissing(): string | null {
-  const there = existsSync(path.join(folder, 'node_modules', '@livekit', 'agents', 'package.json'))
-  return there ? null : `LiveKit Agents is not installed and is left out. To compare: ${howToInstall}`
+  const installed = existsSync(path.join(folder, 'node_modules', '@livekit', 'agents', 'package.json'))
+  return installed ? null : `LiveKit Agents is not installed and is left out. To compare: ${installCommand}`
 }
 
 /** LiveKit Agents in a process of its own, with one session (bench/livekit/calls.mjs). */
 export class LiveKit {
   readonly #child: ChildProcess
-  #waiting: ((answer: Answer) => void) | null = null
+  #onAnswer: ((answer: Answer) => void) | null = null
   #turns = 0
 
   private constructor(child: ChildProcess) {
@@ -27,17 +27,17 @@ export class LiveKit {
   }
 
   static async start({ modelUrl, voicesUrl }: Providers): Promise<LiveKit> {
-    const child = spawn(process.execPath, ['calls.mjs', modelUrl, voicesUrl, benchModel], {
+    const child = spawn(process.execPath, ['calls.mjs', modelUrl, voicesUrl, benchModelName], {
       cwd: folder,
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     const liveKit = new LiveKit(child)
     if (child.stdout === null) throw new Error('the process has no output')
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('bench ')) liveKit.#waiting?.(JSON.parse(line.slice('bench '.length)))
+      if (line.startsWith('bench ')) liveKit.#onAnswer?.(JSON.parse(line.slice('bench '.length)))
     })
     await new Promise<void>((resolve, reject) => {
-      liveKit.#waiting = () => resolve()
+      liveKit.#onAnswer = () => resolve()
       child.once('close', (code) => reject(new Error(`LiveKit Agents ended with ${code}`)))
     })
     return liveKit
@@ -50,35 +50,35 @@ export class LiveKit {
   /** Milliseconds from the final words to the first sound. */
   async say(line: (turn: number) => string): Promise<number> {
     this.#turns += 1
-    return (await this.#order({ name: 'turn', text: line(this.#turns) })).firstSoundMs ?? Number.NaN
+    return (await this.#send({ name: 'turn', text: line(this.#turns) })).firstSoundMs ?? Number.NaN
   }
 
-  async hearOut(): Promise<void> {
-    await this.#order({ name: 'hearOut' })
+  async listenToEnd(): Promise<void> {
+    await this.#send({ name: 'listenToEnd' })
   }
 
   async interrupt(afterMs: number): Promise<void> {
-    await this.#order({ name: 'interrupt', afterMs })
+    await this.#send({ name: 'interrupt', afterMs })
   }
 
   /** A new session, as cold as a new one is. */
-  async renew(): Promise<void> {
-    await this.#order({ name: 'renew' })
+  async newSession(): Promise<void> {
+    await this.#send({ name: 'newSession' })
   }
 
   async cpuMs(): Promise<number> {
-    return (await this.#order({ name: 'cpu' })).cpuMs ?? Number.NaN
+    return (await this.#send({ name: 'cpu' })).cpuMs ?? Number.NaN
   }
 
-  async end(): Promise<void> {
+  async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('close', resolve))
     this.#child.stdin?.end()
     await ended
   }
 
-  #order(order: Record<string, unknown>): Promise<Answer> {
+  #send(order: Record<string, unknown>): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#waiting = resolve
+      this.#onAnswer = resolve
       this.#child.stdin?.write(`${JSON.stringify(order)}\n`)
     })
   }

@@ -4,8 +4,8 @@ import type { Database } from '#db/client.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { hashToken, newToken } from '#server/services/account/token.ts'
 import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts'
-import type { Place } from './call.ts'
-import { benchModel } from './words.ts'
+import type { SessionAccess } from './call.ts'
+import { benchModelName } from './scripted-call.ts'
 
 /** So that the bench can make logins without a hash of a password for each. */
 const sessionSecret = 'a secret of the bench, and of nobody else'
@@ -14,7 +14,7 @@ export type Providers = { modelUrl: string; voicesUrl: string }
 
 let bundle: Promise<string> | null = null
 /** A folder for the profiles of the server's processor time, where one is wanted. */
-const profiles = process.env.BENCH_PROFILE
+const profileFolder = process.env.BENCH_PROFILE
 
 /**
  * The server as `npm start` runs it, in a process of its own, with ElevenLabs and OpenAI at the simulator; with what
@@ -28,19 +28,19 @@ export async function startPortal(databaseUrl: string, providers: Providers | nu
       DATABASE_URL: databaseUrl,
       ...(providers && {
         OPENAI_BASE_URL: providers.modelUrl,
-        OPENAI_MODEL: benchModel,
+        OPENAI_MODEL: benchModelName,
         ELEVENLABS_BASE_URL: providers.voicesUrl,
         ELEVENLABS_API_KEY: 'none',
       }),
       SESSION_SECRET: sessionSecret,
     },
-    profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`],
+    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
   )
 }
 
 /** Ends it at once; in order where it has a profile to write. */
-export async function endPortal(portal: ServerProcess): Promise<void> {
-  await portal.kill(profiles === undefined ? 'SIGKILL' : 'SIGTERM')
+export async function stopPortal(portal: ServerProcess): Promise<void> {
+  await portal.kill(profileFolder === undefined ? 'SIGKILL' : 'SIGTERM')
 }
 
 export type Trainee = { userId: string; cookie: string }
@@ -65,7 +65,7 @@ export async function newSession(
   db: Database,
   origin: string,
   { userId, cookie }: Trainee,
-): Promise<Place & { prospectId: string }> {
+): Promise<SessionAccess & { prospectId: string }> {
   const session = await insertTrainingSession(db, { userId, seed: 3 })
   return { origin, cookie, sessionId: session.id, prospectId: session.prospectId ?? '' }
 }

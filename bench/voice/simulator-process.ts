@@ -1,7 +1,7 @@
 import { LlmSimulator } from '#server/testing/llm-simulator.ts'
-import { readyUntilTold } from '../turn/child.ts'
+import { announceReadyAndWait } from '../turn/child.ts'
 import { startVoiceServer } from './voice-server.ts'
-import { providerTimes, replyTokens } from './words.ts'
+import { providerTimes, replyTokens } from './scripted-call.ts'
 
 /** The model and the voices in one process of their own. Prints where they are: model, voices. */
 const model = await LlmSimulator.start(
@@ -19,6 +19,6 @@ const model = await LlmSimulator.start(
   { keeps: true },
 )
 const voices = await startVoiceServer()
-await readyUntilTold(`${model.baseUrl} ${voices.url}`)
+await announceReadyAndWait(`${model.baseUrl} ${voices.url}`)
 await model.close()
 await voices.close()

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { providerTimes } from './words.ts'
+import { providerTimes } from './scripted-call.ts'
 
 const sampleRate = 24_000
 /** Sound of a character: some 150 words a minute. */
-const msACharacter = 65
-const pieceSoundMs = 100
+const msPerCharacter = 65
+const chunkMs = 100
 /** In the middle of what is said. */
-const breaksOffAfterMs = 200
+const disconnectAfterMs = 200
 
-const pieceBytes = (sampleRate / 1_000) * pieceSoundMs * 2
-const piece = Buffer.alloc(pieceBytes)
-for (let place = 0; place < pieceBytes / 2; place++)
-  piece.writeInt16LE(Math.round(6_000 * Math.sin((2 * Math.PI * 220 * place) / sampleRate)), place * 2)
-const encodedPiece = piece.toString('base64')
+const chunkBytes = (sampleRate / 1_000) * chunkMs * 2
+const audioChunk = Buffer.alloc(chunkBytes)
+for (let place = 0; place < chunkBytes / 2; place++)
+  audioChunk.writeInt16LE(Math.round(6_000 * Math.sin((2 * Math.PI * 220 * place) / sampleRate)), place * 2)
+const encodedChunk = audioChunk.toString('base64')
 
 /**
  * A server of voices at a fixed pace: OpenAI's speech endpoint and, of ElevenLabs, the multi-context WebSocket
@@ -24,7 +24,7 @@ const encodedPiece = piece.toString('base64')
  * several flushes. `breaksOff` says of each clause whether its connection is lost in the middle.
  */
 export async function startVoiceServer(
-  { breaksOff }: { breaksOff: () => boolean } = { breaksOff: () => false },
+  { disconnects }: { disconnects: () => boolean } = { disconnects: () => false },
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
@@ -32,7 +32,7 @@ export async function startVoiceServer(
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => undefined)
-    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, breaksOff))
+    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, disconnects))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4_096, resolve))
   const { port } = server.address() as AddressInfo
@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.once('close', () => gone.abort())
   await play(body.text ?? body.input ?? '', startMs, gone.signal, () => {
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'audio/pcm' })
-    response.write(piece)
+    response.write(audioChunk)
   })
   if (!gone.signal.aborted) response.end()
 }
@@ -82,7 +82,7 @@ type ContextMessage = {
 type Context = { text: string; closing: boolean; speaking: Promise<void>; gone: AbortController }
 
 /** Each flush is spoken after the one before; the end of a context ends it when all of that was spoken. */
-function serve(socket: WebSocket, breaksOff: () => boolean): void {
+function serve(socket: WebSocket, disconnects: () => boolean): void {
   const contexts = new Map<string, Context>()
   socket.on('error', () => undefined)
   socket.on('close', () => {
@@ -99,7 +99,7 @@ function serve(socket: WebSocket, breaksOff: () => boolean): void {
       if (message.close_context === true) return
       context = { text: '', closing: false, speaking: Promise.resolve(), gone: new AbortController() }
       contexts.set(id, context)
-      if (breaksOff()) setTimeout(() => socket.terminate(), breaksOffAfterMs)
+      if (disconnects()) setTimeout(() => socket.terminate(), disconnectAfterMs)
     }
     const open = context
     open.text += message.text ?? ''
@@ -129,14 +129,14 @@ async function speak(
   text: string,
   startMs: number,
 ): Promise<void> {
-  const head = `{"audio":"${encodedPiece}","contextId":${JSON.stringify(contextId)},`
+  const head = `{"audio":"${encodedChunk}","contextId":${JSON.stringify(contextId)},`
   await play(text, startMs, gone.signal, (fromMs) => {
-    const from = Math.ceil(fromMs / msACharacter)
-    const chars = text.slice(from, Math.ceil((fromMs + pieceSoundMs) / msACharacter)).split('')
+    const from = Math.ceil(fromMs / msPerCharacter)
+    const chars = text.slice(from, Math.ceil((fromMs + chunkMs) / msPerCharacter)).split('')
     const alignment = JSON.stringify({
       chars,
-      charStartTimesMs: chars.map((_, place) => (from + place) * msACharacter - fromMs),
-      charDurationsMs: chars.map(() => msACharacter),
+      charStartTimesMs: chars.map((_, place) => (from + place) * msPerCharacter - fromMs),
+      charDurationsMs: chars.map(() => msPerCharacter),
     })
     socket.send(`${head}"alignment":${alignment},"normalizedAlignment":${alignment}}`)
   })
@@ -149,9 +149,9 @@ async function play(
   signal: AbortSignal,
   send: (fromMs: number) => void,
 ): Promise<void> {
-  const totalMs = Math.max(pieceSoundMs, text.length * msACharacter)
-  for (let fromMs = 0, number = 0; fromMs < totalMs; fromMs += pieceSoundMs, number++) {
-    const dueMs = startMs + providerTimes.firstByteMs + number * providerTimes.pieceMs
+  const totalMs = Math.max(chunkMs, text.length * msPerCharacter)
+  for (let fromMs = 0, number = 0; fromMs < totalMs; fromMs += chunkMs, number++) {
+    const dueMs = startMs + providerTimes.firstByteMs + number * providerTimes.chunkMs
     const waitMs = dueMs - performance.now()
     if (waitMs > 0) await sleep(waitMs)
     if (signal.aborted) return

@@ -1,5 +1,5 @@
 import { tokensOf } from '#server/testing/llm-simulator.ts'
-import { modelName } from '../turn/words.ts'
+import { modelNameFor } from '../turn/scripted-replies.ts'
 
 /** How fast the simulated providers are, in milliseconds. */
 export const providerTimes = {
@@ -7,19 +7,19 @@ export const providerTimes = {
   tokenMs: 10,
   firstByteMs: 100,
   /** Each piece of sound is made four times as fast as it is heard. */
-  pieceMs: 25,
+  chunkMs: 25,
 } as const
 
 /** Nobody can be faster: the model's first token and the voice's first byte. */
-export const floorMs = providerTimes.firstTokenMs + providerTimes.firstByteMs
+export const minLatencyMs = providerTimes.firstTokenMs + providerTimes.firstByteMs
 
-export const benchModel = modelName(providerTimes)
+export const benchModelName = modelNameFor(providerTimes)
 
 const things = ['the rent', 'the school', 'the car', 'the heating', 'the bus', 'the dentist', 'the food']
 const weeks = ['a long', 'a bad', 'a slow', 'a hard', 'an odd', 'a cold']
 
 /** Each is spoken by itself. */
-export const clausesOfAReply = 3
+export const clausesPerReply = 3
 
 /**
  * A reply that no plan forbids: a first clause of 4 tokens, a first sentence of 15, and 24 in all. No sentence

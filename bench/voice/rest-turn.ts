@@ -1,13 +1,16 @@
 import { endpoints } from '#protocol/rest/table.ts'
-import type { Place } from './call.ts'
-import { collectorLines } from './words.ts'
+import type { SessionAccess } from './call.ts'
+import { collectorLines } from './scripted-call.ts'
 
 /**
  * How a portal without a channel speaks: the whole reply by REST, then its speech by REST. Milliseconds from
  * the final words to the first byte of sound. `turn` chooses the line.
  */
-export async function seedTurn(place: Place & { prospectId: string }, turn: number): Promise<number> {
-  const { origin, cookie, prospectId } = place
+export async function restTurn(
+  access: SessionAccess & { prospectId: string },
+  turn: number,
+): Promise<number> {
+  const { origin, cookie, prospectId } = access
   const headers = { cookie, origin, 'content-type': 'application/json' }
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })

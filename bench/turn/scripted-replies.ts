@@ -2,7 +2,7 @@ import { tokensOf } from '#server/testing/llm-simulator.ts'
 
 export type Pace = { firstTokenMs: number; tokenMs: number }
 
-export function modelName({ firstTokenMs, tokenMs }: Pace): string {
+export function modelNameFor({ firstTokenMs, tokenMs }: Pace): string {
   return `paced-${firstTokenMs}-${tokenMs}`
 }
 

@@ -8,7 +8,7 @@ export type ChannelTimes = { ackMs: number; createdMs: number; firstClauseMs: nu
 type Frame = { type: string; code?: string; status?: string }
 
 /** Lines that a debtor answers with talk: nothing is offered, asked or threatened. */
-const lines = [
+const collectorLines = [
   'I understand that this is not easy for you.',
   'Thank you for telling me how things are.',
   'I can imagine what a month like that is like.',
@@ -20,7 +20,7 @@ export class Trainee {
   readonly #browser: TestBrowser
   #socket: WebSocket | null = null
   #turns = 0
-  #heard: (frame: Frame, atMs: number) => void = () => undefined
+  #onFrame: (frame: Frame, atMs: number) => void = () => undefined
 
   constructor(origin: string) {
     this.#browser = new TestBrowser(origin)
@@ -32,12 +32,12 @@ export class Trainee {
 
   /** Says a line. Times from sending it, in milliseconds. */
   async turn(): Promise<ChannelTimes> {
-    if (this.#socket === null || this.#turns >= lines.length) await this.#newSession()
-    const text = lines[this.#turns++ % lines.length] ?? ''
+    if (this.#socket === null || this.#turns >= collectorLines.length) await this.#newSession()
+    const text = collectorLines[this.#turns++ % collectorLines.length] ?? ''
     const times: ChannelTimes = { ackMs: 0, createdMs: 0, firstClauseMs: 0, lastMs: 0 }
     const startMs = performance.now()
     const ended = new Promise<void>((resolve, reject) => {
-      this.#heard = (frame, heardMs) => {
+      this.#onFrame = (frame, heardMs) => {
         const atMs = heardMs - startMs
         if (frame.type === 'ack') times.ackMs = atMs
         else if (frame.type === 'nack' || frame.type === 'error') reject(new Error(frame.code))
@@ -72,12 +72,12 @@ export class Trainee {
     })
     socket.on('message', (data) => {
       const atMs = performance.now()
-      this.#heard(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}'), atMs)
+      this.#onFrame(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}'), atMs)
     })
     this.#socket = socket
     this.#turns = 0
     const joined = new Promise<void>((resolve) => {
-      this.#heard = (frame) => {
+      this.#onFrame = (frame) => {
         if (frame.type === 'ack') resolve()
       }
     })

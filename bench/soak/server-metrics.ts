@@ -1,5 +1,5 @@
 /** What a server process says of itself, at one moment. */
-export type Figures = {
+export type ServerMetrics = {
   residentMb: number
   heapMb: number
   rooms: number
@@ -11,21 +11,21 @@ export type Figures = {
 const megabyte = 1024 * 1024
 
 /** Reads the figures of a process that asks for no token. */
-export async function figuresOf(origin: string): Promise<Figures> {
+export async function readMetrics(origin: string): Promise<ServerMetrics> {
   const text = await (await fetch(`${origin}/metrics`)).text()
-  const one = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1])
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1])
   const handles = [...text.matchAll(/^nodejs_active_resources\{type="(\w+)"\} (\d+)$/gmu)]
   return {
-    residentMb: one('process_resident_memory_bytes') / megabyte,
-    heapMb: (one('nodejs_heap_size_used_bytes') + one('nodejs_external_memory_bytes')) / megabyte,
-    rooms: one('portal_rooms'),
-    connections: one('portal_channel_connections'),
+    residentMb: value('process_resident_memory_bytes') / megabyte,
+    heapMb: (value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes')) / megabyte,
+    rooms: value('portal_rooms'),
+    connections: value('portal_channel_connections'),
     handles: new Map(handles.map(([, type = '', count]) => [type, Number(count)])),
   }
 }
 
 /** Of which handles there are more than there were, and how many. */
-export function more(now: Figures, before: Figures): string[] {
+export function addedHandles(now: ServerMetrics, before: ServerMetrics): string[] {
   return [...now.handles].flatMap(([type, count]) => {
     const added = count - (before.handles.get(type) ?? 0)
     return added > 0 ? [`${added} ${type}`] : []

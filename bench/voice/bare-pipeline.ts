@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import { bareTokens } from '../turn/bare-tokens.ts'
 import type { Providers } from './portal.ts'
-import { benchModel } from './words.ts'
+import { benchModelName } from './scripted-call.ts'
 
 /**
  * The least that can be done with the same clause rule: one `fetch` of the model's stream, a warm WebSocket to
@@ -42,14 +42,14 @@ export class BarePipeline {
     }
     const splitter = new ClauseSplitter()
     let spoken = false
-    for await (const text of bareTokens(this.#providers.modelUrl, benchModel))
+    for await (const text of bareTokens(this.#providers.modelUrl, benchModelName))
       for (const clause of splitter.push(text)) {
         // The rest is spoken too in earnest; the first sound does not depend on it.
         if (!spoken) say(clause)
         spoken = true
       }
     const firstSoundMs = await firstSound
-    await this.#quiet()
+    await this.#waitUntilSpoken()
     return firstSoundMs
   }
 
@@ -58,7 +58,7 @@ export class BarePipeline {
   }
 
   /** Resolves when the clause has been spoken: its pieces must not be taken for the next one's. */
-  #quiet(): Promise<void> {
+  #waitUntilSpoken(): Promise<void> {
     return new Promise((resolve) => {
       const hear = (data: unknown) => {
         if (!String(data).startsWith('{"isFinal"')) return

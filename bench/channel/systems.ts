@@ -1,26 +1,26 @@
 import path from 'node:path'
 import type { Database } from '#db/client.ts'
 import { startChild } from '../turn/child.ts'
-import { endPortal, newSession, newTrainee, startPortal } from '../voice/portal.ts'
+import { stopPortal, newSession, newTrainee, startPortal } from '../voice/portal.ts'
 import type { ChannelOptions } from './open-channel.ts'
-import { Party } from './party.ts'
+import { ObservedSession } from './observed-session.ts'
 
 /** One way to carry what is said in sessions to all who follow them. */
-export type Side = {
+export type ChannelSystem = {
   name: string
   /** The processes that carry it. */
   pids: readonly number[]
   /** A new session, with so many observers; `number` counts the sessions. */
-  open(number: number, observers: number): Promise<Party>
-  end(): Promise<void>
+  open(number: number, observers: number): Promise<ObservedSession>
+  stop(): Promise<void>
 }
 
-export type Stand = { db: Database; databaseUrl: string }
+export type BenchSetup = { db: Database; databaseUrl: string }
 
-const place = (parts: readonly string[], number: number): string => parts[number % parts.length] ?? ''
+const originAt = (parts: readonly string[], number: number): string => parts[number % parts.length] ?? ''
 
 /** Everybody at a session; those who watch sit in the processes in turn, the next one first. */
-function party(
+function openSession(
   origins: readonly string[],
   number: number,
   channels: {
@@ -28,16 +28,19 @@ function party(
     observer: Omit<ChannelOptions, 'origin'>
     observers: number
   },
-): Promise<Party> {
+): Promise<ObservedSession> {
   const observers = Array.from({ length: channels.observers }, (_, n) => ({
     ...channels.observer,
-    origin: place(origins, number + 1 + n),
+    origin: originAt(origins, number + 1 + n),
   }))
-  return Party.open({ ...channels.trainee, origin: place(origins, number) }, observers)
+  return ObservedSession.open({ ...channels.trainee, origin: originAt(origins, number) }, observers)
 }
 
 /** This project in one process or in several. The sessions are spread over them, and so are those who watch. */
-export async function portalSide({ db, databaseUrl }: Stand, processes: number): Promise<Side> {
+export async function portalSystem(
+  { db, databaseUrl }: BenchSetup,
+  processes: number,
+): Promise<ChannelSystem> {
   const portals: Awaited<ReturnType<typeof startPortal>>[] = []
   while (portals.length < processes) portals.push(await startPortal(databaseUrl, null))
   const origins = portals.map(({ origin }) => origin)
@@ -48,20 +51,20 @@ export async function portalSide({ db, databaseUrl }: Stand, processes: number):
     pids: portals.map(({ pid }) => pid),
     open: async (number, observers) => {
       const { sessionId, cookie } = await newSession(db, origins[0] ?? '', trainee)
-      return party(origins, number, {
+      return openSession(origins, number, {
         trainee: { sessionId, cookie, mode: 'participant' },
         observer: { sessionId, cookie: admin.cookie, mode: 'observer' },
         observers,
       })
     },
-    end: async () => {
-      for (const portal of portals) await endPortal(portal)
+    stop: async () => {
+      for (const portal of portals) await stopPortal(portal)
     },
   }
 }
 
 /** A broadcast with the bare library: the limit of what can be had. */
-export async function bareSide(): Promise<Side> {
+export async function bareSystem(): Promise<ChannelSystem> {
   const child = await startChild(path.join(import.meta.dirname, 'channel', 'bare-process.js'), [])
   const origins = [child.firstLine]
   return {
@@ -69,12 +72,12 @@ export async function bareSide(): Promise<Side> {
     pids: [child.pid],
     open: (number, observers) => {
       const session = { sessionId: String(number), cookie: '' }
-      return party(origins, number, {
+      return openSession(origins, number, {
         trainee: { ...session, mode: 'participant' },
         observer: { ...session, mode: 'observer' },
         observers,
       })
     },
-    end: () => child.end(),
+    stop: () => child.stop(),
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import { collectorLines } from '../voice/words.ts'
+import { collectorLines } from '../voice/scripted-call.ts'
 import { openChannel, type ChannelOptions } from './open-channel.ts'
 
 /** What was seen of the lines that were said while it was counted. */
-export type Tally = {
+export type DeliveryTimes = {
   lines: number
   traineeMs: number[]
   observerMs: number[]
@@ -17,8 +17,8 @@ export type Tally = {
 type Frame = { type: string; code?: string; client_msg_id?: string; item?: { role: string } }
 
 /** One who follows a session: counts frames, and takes the time of each line of the collector. */
-class Follower {
-  readonly linesAtMs: number[] = []
+class CountingClient {
+  readonly lineReceivedAtMs: number[] = []
   frames = 0
   failures = 0
   readonly #socket: WebSocket
@@ -32,8 +32,8 @@ class Follower {
     socket.on('error', () => (this.failures += 1))
   }
 
-  static async open(options: ChannelOptions): Promise<Follower> {
-    return new Follower(await openChannel(options))
+  static async open(options: ChannelOptions): Promise<CountingClient> {
+    return new CountingClient(await openChannel(options))
   }
 
   send(command: Record<string, unknown>): void {
@@ -46,56 +46,62 @@ class Follower {
 
   #read(frame: Frame, atMs: number): void {
     this.frames += 1
-    if (frame.type === 'conversation.item.created' && frame.item?.role === 'user') this.linesAtMs.push(atMs)
+    if (frame.type === 'conversation.item.created' && frame.item?.role === 'user')
+      this.lineReceivedAtMs.push(atMs)
     else if (frame.type === 'nack' || frame.type === 'error') this.failures += 1
   }
 }
 
 /** A session with those who follow it: the trainee says a line now and then, everybody is to see it. */
-export class Party {
-  readonly #trainee: Follower
-  readonly #observers: readonly Follower[]
-  readonly #saidAtMs: number[] = []
+export class ObservedSession {
+  readonly #trainee: CountingClient
+  readonly #observers: readonly CountingClient[]
+  readonly #sentAtMs: number[] = []
 
-  private constructor(trainee: Follower, observers: readonly Follower[]) {
+  private constructor(trainee: CountingClient, observers: readonly CountingClient[]) {
     this.#trainee = trainee
     this.#observers = observers
   }
 
-  static async open(trainee: ChannelOptions, observers: readonly ChannelOptions[]): Promise<Party> {
-    const first = await Follower.open(trainee)
-    return new Party(first, await Promise.all(observers.map((observer) => Follower.open(observer))))
+  static async open(trainee: ChannelOptions, observers: readonly ChannelOptions[]): Promise<ObservedSession> {
+    const first = await CountingClient.open(trainee)
+    return new ObservedSession(
+      first,
+      await Promise.all(observers.map((observer) => CountingClient.open(observer))),
+    )
   }
 
   /** Says a line every `everyMs`, the first after `firstMs`, until it is over. */
-  async talk(firstMs: number, everyMs: number, over: AbortSignal): Promise<void> {
+  async sendLines(firstMs: number, everyMs: number, stop: AbortSignal): Promise<void> {
     try {
-      await sleep(firstMs, undefined, { signal: over })
+      await sleep(firstMs, undefined, { signal: stop })
       for (;;) {
-        const text = collectorLines[this.#saidAtMs.length % collectorLines.length]
-        this.#saidAtMs.push(performance.now())
+        const text = collectorLines[this.#sentAtMs.length % collectorLines.length]
+        this.#sentAtMs.push(performance.now())
         this.#trainee.send({ type: 'input_text.submit', text })
-        await sleep(everyMs, undefined, { signal: over })
+        await sleep(everyMs, undefined, { signal: stop })
       }
     } catch (error) {
-      if (!over.aborted) throw error
+      if (!stop.aborted) throw error
     }
   }
 
   get frames(): number {
-    return this.#everybody.reduce((sum, { frames }) => sum + frames, 0)
+    return this.#clients.reduce((sum, { frames }) => sum + frames, 0)
   }
 
   /** How long the lines said between the two moments took to each; one that never came is a failure. */
-  tally(fromMs: number, toMs: number): Omit<Tally, 'frames'> {
-    const delays = (follower: Follower) =>
-      this.#saidAtMs.flatMap((saidAtMs, line) =>
-        saidAtMs >= fromMs && saidAtMs < toMs ? [(follower.linesAtMs[line] ?? Number.NaN) - saidAtMs] : [],
+  deliveryTimes(fromMs: number, toMs: number): Omit<DeliveryTimes, 'frames'> {
+    const delays = (follower: CountingClient) =>
+      this.#sentAtMs.flatMap((saidAtMs, line) =>
+        saidAtMs >= fromMs && saidAtMs < toMs
+          ? [(follower.lineReceivedAtMs[line] ?? Number.NaN) - saidAtMs]
+          : [],
       )
     const trainee = delays(this.#trainee)
     const observers = this.#observers.flatMap(delays)
     const seen = (sample: readonly number[]) => sample.filter((ms) => !Number.isNaN(ms))
-    const failed = this.#everybody.reduce((sum, { failures }) => sum + failures, 0)
+    const failed = this.#clients.reduce((sum, { failures }) => sum + failures, 0)
     const unseen = trainee.length + observers.length - seen(trainee).length - seen(observers).length
     return {
       lines: trainee.length,
@@ -106,10 +112,10 @@ export class Party {
   }
 
   close(): void {
-    for (const each of this.#everybody) each.close()
+    for (const each of this.#clients) each.close()
   }
 
-  get #everybody(): Follower[] {
+  get #clients(): CountingClient[] {
     return [this.#trainee, ...this.#observers]
   }
 }

@@ -2,16 +2,16 @@ import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import { bareTokens } from './bare-tokens.ts'
 
 /** Times from sending, in milliseconds. */
-export type Times = { firstTokenMs: number; firstClauseMs: number; lastMs: number }
+export type BareTurnTimes = { firstTokenMs: number; firstClauseMs: number; lastMs: number }
 
 /**
  * The least that can be done with the model's stream: one `fetch`, the events as they come, and the
  * rule by which clauses are whole, since nothing may be shown before it was judged as a clause.
  */
-export async function bareTurn(baseUrl: string, model: string): Promise<Times> {
+export async function bareTurn(baseUrl: string, model: string): Promise<BareTurnTimes> {
   const startMs = performance.now()
   const splitter = new ClauseSplitter()
-  const times: Times = { firstTokenMs: 0, firstClauseMs: 0, lastMs: 0 }
+  const times: BareTurnTimes = { firstTokenMs: 0, firstClauseMs: 0, lastMs: 0 }
   for await (const text of bareTokens(baseUrl, model)) {
     const atMs = performance.now() - startMs
     times.firstTokenMs ||= atMs
