@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import type { Page } from '@playwright/test'
+import { endAnimations } from './settled.ts'
 
 /** The build without comments, which is half as long: every document that is loaded takes it in anew. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -23,6 +24,7 @@ export async function violations(
   page: Page,
   { rules = 'all', include }: { rules?: RuleSet; include?: string[] } = {},
 ): Promise<string[]> {
+  await endAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: axe.RunOptions = {
     resultTypes: ['violations'],

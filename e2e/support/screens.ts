@@ -4,6 +4,7 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { reviewOne } from './review-session.ts'
+import { endAnimations } from './settled.ts'
 import { composer, createSession, messages, replyEnds, say, speakIn } from './session-screen.ts'
 import { stateScreens } from './state-screens.ts'
 import { at, type Screen, tabOf, type Visit } from './visit.ts'
@@ -23,24 +24,11 @@ export async function logIn(page: Page, origin: string, language: Language, role
   return { page, origin, language, role, pastId: past?.id ?? '' }
 }
 
-/**
- * Shows the page in a theme and at a width, and returns when colours and places have come to rest. Transitions are
- * ended, not waited for: on a busy machine one of 150 ms can last for seconds.
- */
+/** Shows the page in a theme and at a width, and returns when colours and places have come to rest. */
 export async function look(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    const running = () =>
-      document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    await frame()
-    // The end of one can be the start of another, as where a colour is inherited.
-    do {
-      for (const animation of running()) animation.finish()
-      await frame()
-    } while (running().length > 0)
-  })
+  await endAnimations(page)
 }
 
 /** Starts a session with the first prospect, and returns its address. */

@@ -42,3 +42,21 @@ export async function settled(page: Page): Promise<void> {
     if (traffic.open.size === 0 && traffic.started === started) return
   }
 }
+
+/**
+ * Brings every animation to its end: colours and places are then those that stay. Waiting for them would not do, since
+ * on a busy machine one of 150 ms can last for seconds.
+ */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const running = () =>
+      document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await frame()
+    // The end of one can be the start of another, as where a colour is inherited.
+    do {
+      for (const animation of running()) animation.finish()
+      await frame()
+    } while (running().length > 0)
+  })
+}
