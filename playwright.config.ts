@@ -7,12 +7,18 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: two of them are for the voice tests, which mostly wait for speech to be played in real time.
+  workers: 4,
+  projects: [
+    // First, so that the tests of the screens use the processor while these wait.
+    { name: 'voice', testMatch: '**/voice{,-hidden,-provider}.spec.ts', workers: 2 },
+    { name: 'screens', testIgnore: '**/voice{,-hidden,-provider}.spec.ts' },
+  ],
   // A test that passes at the second try hides a race that people will meet.
   retries: 0,
   // They only bound what hangs; nothing is measured by them.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

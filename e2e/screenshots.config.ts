@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import tests from '../playwright.config.ts'
 
+const { projects: _, ...shared } = tests
+
 /** `npm run screenshots`: a picture of every screen, in both languages, both themes and two widths. */
-export default defineConfig(tests, {
+export default defineConfig({
+  ...shared,
   testDir: '.',
   testMatch: 'screenshots.ts',
   globalSetup: './global-setup.ts',
