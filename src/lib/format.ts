@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
 
-/** Debts are in US dollars: the specification gives amounts in "$" and no field for a currency. */
+/** Debts are in US dollars: the specification gives amounts in "$" and has no currency field. */
 export const currency = 'USD'
 
 /**
- * The region that numbers and dates are written for: the browser's own where it speaks the portal's
- * language (so es-MX writes "USD 1,234.50" and es-ES "1234,50 US$"), else the most likely one.
+ * The region for numbers and dates: that of the browser if its language is the portal's (so es-MX formats
+ * "USD 1,234.50" and es-ES "1234,50 US$"), otherwise the most likely one.
  */
 export function formattingLocale(language: string, preferred: readonly string[]): string {
   const regional = preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`))
@@ -17,7 +17,7 @@ const microUsdPerCent = 10_000
 
 export type Formats = ReturnType<typeof createFormats>
 
-/** Every date, number and amount on the screen comes out of these. */
+/** Formats every date, number and amount on the screen. */
 export function createFormats(locale: string) {
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -65,45 +65,45 @@ export function createFormats(locale: string) {
   return {
     locale,
     number: (value: number) => integer.format(value),
-    /** A factor such as 1.2. */
+    /** A factor, such as 1.2. */
     factor: (value: number) => tenths.format(value),
     /** A share from 0 to 1. */
     percent: (share: number) => percent.format(share),
-    /** A change from -1 upwards, always with its sign. */
+    /** A relative change, from -1 up, always with its sign. */
     signedPercent: (share: number) => signed.format(share),
     /** Whole currency units. */
     money: (amount: number) => whole.format(amount),
-    /** Cents; whole amounts are written without decimals. */
+    /** Cents; whole amounts have no decimals. */
     cents: (amountCents: number) =>
       amountCents % 100 === 0 ? whole.format(amountCents / 100) : exact.format(amountCents / 100),
-    /** Millionths of a US dollar, to the cent; less than a cent is said to be so, and never rounded to nothing. */
+    /** Millionths of a US dollar, rounded to cents; less than a cent is shown as such, never as zero. */
     microUsd: (amount: number) =>
       amount > 0 && amount < microUsdPerCent
         ? `< ${exact.format(0.01)}`
         : exact.format(Math.round(amount / microUsdPerCent) / 100),
-    /** The price of something, in US dollars, with as many decimals as it has. */
+    /** A price in US dollars, with as many decimals as it needs. */
     price: (usd: number) => price.format(usd),
     /** A calendar month, YYYY-MM. */
     month: (isoMonth: string) => month.format(new Date(`${isoMonth}-01T00:00:00Z`)),
-    /** The same as short as an axis needs it, without the year. */
+    /** The month without its year, short enough for an axis. */
     monthName: (isoMonth: string) => monthName.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     date: (iso: string) => day.format(new Date(iso)),
     /** A calendar day, YYYY-MM-DD, without a time zone. */
     day: (isoDay: string) => dayOnly.format(startOfDay(isoDay)),
-    /** The same, as short as beneath a chart. */
+    /** The same, short enough for a chart. */
     shortDay: (isoDay: string) => shortDay.format(startOfDay(isoDay)),
     shortMonth: (isoDay: string) => shortMonth.format(startOfDay(isoDay)),
-    /** From a calendar day to another, both included. */
+    /** A range of calendar days, both ends included. */
     dayRange: (from: string, to: string) => dayOnly.formatRange(startOfDay(from), startOfDay(to)),
     dateTime: (iso: string) => moment.format(new Date(iso)),
     time: (iso: string) => hour.format(new Date(iso)),
     list: (values: readonly string[]) => lists.format(values),
-    /** A duration in seconds, as whole minutes; below one minute as seconds. */
+    /** A duration in seconds, as whole minutes; below one minute in seconds. */
     minutes: (durationSeconds: number) =>
       durationSeconds < 60
         ? seconds.format(Math.round(durationSeconds))
         : minutes.format(Math.round(durationSeconds / 60)),
-    /** A length in whole minutes; from an hour on in hours and minutes. */
+    /** A duration in whole minutes, in hours and minutes from one hour on. */
     hoursAndMinutes: (totalMinutes: number) =>
       [
         ...(totalMinutes >= 60 ? [hours.format(Math.floor(totalMinutes / 60))] : []),
@@ -112,7 +112,7 @@ export function createFormats(locale: string) {
   }
 }
 
-/** A calendar day, YYYY-MM-DD, as the moment in UTC at which it begins. */
+/** The start of a calendar day, YYYY-MM-DD, in UTC. */
 function startOfDay(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00Z`)
 }

@@ -14,12 +14,12 @@ it.each([
   ['unemployed', 'Unemployed'],
   ['$25,000-$50,000', '$25,000-$50,000'],
   ['What the harvest brings', 'What the harvest brings'],
-])('[ENUM10] words the income %s as %s', (value, label) => {
+])('[ENUM10] shows the income %s as %s', (value, label) => {
   renderComponent(<Income value={value} />)
   expect(screen.getByText(label)).toBeVisible()
 })
 
-it('writes a range as the language of the screen does', () => {
+it('formats a range for the current language', () => {
   renderComponent(<Income value="$150,000+" />, 'es')
   expect(screen.queryByText('$150,000+')).toBeNull()
   expect(screen.getByText(/150.000/)).toBeVisible()

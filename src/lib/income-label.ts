@@ -3,8 +3,8 @@ import { incomeLevels, incomeRanges } from '#protocol/vocabulary/prospect.ts'
 import { useFormats } from './format.ts'
 
 /**
- * An income as the reader's language writes it. A range is stored in the specification's words
- * ("$25,000-$50,000"), which are also the English ones; what else a prospect has is shown as it stands.
+ * The label of an income in the current language. Ranges are stored in the specification's notation
+ * ("$25,000-$50,000"), which is also the English label; any other text is shown as it is.
  */
 export function useIncomeLabel(): (income: string) => string {
   const t = useTranslations('vocabulary.income')

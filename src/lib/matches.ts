@@ -1,4 +1,4 @@
-/** Whether a text contains what was searched for, regardless of case and accents ("Garcia" finds "García"). */
+/** Whether a text contains a search term, ignoring case and accents ("Garcia" finds "García"). */
 export function matches(text: string, search: string): boolean {
   return withoutCaseOrAccents(text).includes(withoutCaseOrAccents(search.trim()))
 }

@@ -1,4 +1,4 @@
-/** Local storage that never throws: it can be blocked, full, or absent. */
+/** Local storage that never throws, even if it is blocked, full or missing. */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -11,14 +11,14 @@ export const storage = {
     try {
       localStorage.setItem(key, value)
     } catch {
-      // What cannot be kept is only lost for the next visit.
+      // The value is only lost for the next visit.
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 }
@@ -28,12 +28,12 @@ export const storageKeys = {
   language: 'portal-language',
   theme: 'portal-theme',
   sidebar: 'portal-sidebar',
-  /** "yes" after a login: decides what a visitor sees while the current user is being asked for. */
+  /** "yes" after a login: decides what to show until the current user is known. */
   signedIn: 'portal-signed-in',
   voice: 'portal-voice',
   /** Named by the specification. */
   customVoices: 'customVoices',
   draft: (sessionId: string) => `portal-draft-${sessionId}`,
-  /** A prospect that is being described; the name tells apart people and prospects. */
+  /** Draft of a new prospect; the name distinguishes users and prospects. */
   prospectDraft: (name: string) => `portal-prospect-draft-${name}`,
 } as const

@@ -2,8 +2,8 @@ import { atomWithStorage } from 'jotai/utils'
 import { storage } from './storage.ts'
 
 /**
- * An atom that is kept in local storage and follows the other tabs. `parse` gets what the JSON there says, or
- * undefined where there is none, and answers with a value whatever it is given.
+ * An atom that is persisted in local storage and synchronised between tabs. `parse` gets the parsed JSON, or
+ * undefined if there is none, and must return a valid value for any input.
  */
 export function storedAtom<Value>(key: string, parse: (stored: unknown) => Value) {
   const read = (text: string | null) => parse(text === null ? undefined : parseJson(text))

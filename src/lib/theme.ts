@@ -12,7 +12,7 @@ const storedTheme = (): Theme => {
 
 const themeAtom = atom<Theme | null>(null)
 
-/** The chosen theme and its setter. public/theme.js applies the stored one before the first paint. */
+/** The selected theme and its setter. public/theme.js applies the stored theme before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [chosen, setChosen] = useAtom(themeAtom)
   const choose = (theme: Theme) => {
@@ -24,7 +24,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [chosen ?? storedTheme(), choose]
 }
 
-/** Follows the system's theme while nothing else is chosen. */
+/** Follows the system theme unless the user has chosen another. */
 export function useFollowSystemTheme(): void {
   const [theme] = useTheme()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 
-/** The specification's limits [TOAST1], in milliseconds, pixels and pieces. */
+/** The specified limits [TOAST1]. */
 export const toastLimits = {
   visible: 1,
   displayMs: 5_000,
@@ -15,7 +15,7 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: ToastTone
-  /** Under which the server's log has what failed, where it has it. */
+  /** The id of the failure in the server's log, if it has one. */
   errorId?: string | null
 }
 export type ToastEntry = ToastMessage & { id: number; open: boolean }
@@ -30,7 +30,7 @@ const addAtom = atom(null, (_get, set, message: ToastMessage) => {
   set(toastsAtom, (list) => [entry, ...list].slice(0, toastLimits.visible))
 })
 
-/** Closes a toast at once; it is forgotten after `removeAfterMs`, or when the next one takes its place. */
+/** Closes a toast at once; it is removed after `removeAfterMs`, or when the next one replaces it. */
 export const dismissToastAtom = atom(null, (_get, set, id: number) => {
   set(toastsAtom, (list) => list.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   setTimeout(() => {
@@ -38,7 +38,7 @@ export const dismissToastAtom = atom(null, (_get, set, id: number) => {
   }, toastLimits.removeAfterMs)
 })
 
-/** Shows a message; it takes the place of the one on the screen. */
+/** Shows a toast in place of the current one. */
 export function useToast(): (message: ToastMessage) => void {
   const add = useSetAtom(addAtom)
   return useCallback((message) => add(message), [add])

@@ -1,6 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
 
-/** The present, on every second while something shows it: one clock, so that two places never differ. */
+/**
+ * The current time, updated every second while something shows it. One clock for all, so that two places
+ * never differ.
+ */
 const nowAtom = atom(Date.now())
 nowAtom.onMount = (set) => {
   const tick = () => set(Date.now())
@@ -9,7 +12,7 @@ nowAtom.onMount = (set) => {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds since a moment, counted on every second. */
+/** Whole seconds since a time, updated every second. */
 export function useElapsedSeconds(since: string): number {
   return Math.max(0, Math.floor((useAtomValue(nowAtom) - Date.parse(since)) / 1000))
 }

@@ -36,7 +36,7 @@ function Numbers(): ReactNode {
 const renderedCount = () => document.querySelectorAll('li').length
 
 describe('a long list', () => {
-  it('shows its beginning, says of how much, and grows when asked until all is there', async () => {
+  it('shows its first items and the total, and grows on request until all are shown', async () => {
     const { actor } = renderComponent(<Numbers />)
     expect(screen.getByText('48 of 110 shown')).toBeVisible()
     expect(renderedCount()).toBe(48)
@@ -47,7 +47,7 @@ describe('a long list', () => {
     expect(screen.queryByText('Show more')).toBeNull()
   })
 
-  it('begins anew with other items, and stays where it is with one more', async () => {
+  it('starts over with other items, and keeps its length if one is added', async () => {
     const { actor } = renderComponent(<Numbers />)
     await actor.click(screen.getByText('Show more'))
     await actor.click(screen.getByText('one more'))

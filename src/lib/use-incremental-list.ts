@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Cards that are drawn at first and with each step: some screenfuls. */
+/** Cards rendered at first and added with each step: a few screenfuls. */
 export const batchSize = 48
 
 /**
- * The beginning of a long list, which grows as its end comes near: ten thousand cards at once would keep the
- * browser busy for seconds. `watchEnd` belongs on whatever stands beneath the
- * list; `more` is for a button there, since not everybody scrolls.
+ * Renders the first items of a long list, and more as the user scrolls to its end: ten thousand cards at once
+ * would block the browser for seconds. Attach `sentinelRef` to the element below the list; `showMore` is for
+ * a button there, since not everybody scrolls.
  */
 export function useIncrementalList<Item>(items: readonly Item[]) {
   const [count, setCount] = useState(batchSize)
   const [previousItems, setPreviousItems] = useState(items)
   if (previousItems !== items) {
     setPreviousItems(items)
-    // Other items, as after a search, are read from their beginning; the same list with one more is not.
+    // After a change of the items, such as a search, the list starts over; one item more or less does not
+    // change its length.
     if (Math.abs(previousItems.length - items.length) > 1) setCount(batchSize)
   }
   const showMore = useCallback(() => setCount((before) => before + batchSize), [])

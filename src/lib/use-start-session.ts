@@ -9,12 +9,12 @@ import { errorIdOf } from './error-text.ts'
 import { useToast } from './toasts.ts'
 
 type SessionInput = Partial<TrainingSessionInput> & Pick<TrainingSessionInput, 'prospectId'>
-/** For an assignment, which knows its prospect and its session type. */
+/** For an assignment, which defines prospect and session type. */
 type AssignmentSessionInput = Partial<AssignedSessionInput> & { assignmentId: string }
 
 /**
- * Starts a training session and opens it. The texts are the caller's: each screen of the specification has
- * its own words for the same failure.
+ * Starts a training session and opens it. The caller passes the texts: the specification has different ones
+ * for the same failure on each screen.
  */
 export function useStartSession(texts: {
   failed: { title: string; description: string }
@@ -41,7 +41,7 @@ export function useStartSession(texts: {
         await navigate(`/training/${session.id}`)
       } catch (error) {
         toast({ tone: 'critical', ...failed, errorId: errorIdOf(error) })
-        // It was closed or changed, or its attempts are used up.
+        // The assignment was closed or changed, or has no attempts left.
         if ('assignmentId' in input) void invalidate('listDueAssignments')
       } finally {
         setStarting(false)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The width of an element in pixels, for what is drawn to measure; `initial` until it stands on the screen. */
+/** The width of an element in pixels, for charts; `initial` until it is mounted. */
 export function useWidth<Box extends HTMLElement>(initial: number) {
   const box = useRef<Box>(null)
   const [width, setWidth] = useState(initial)

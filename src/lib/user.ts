@@ -8,7 +8,10 @@ export type Visitor =
   | { name: 'user'; user: User }
   | { name: 'unreachable'; error: Error }
 
-/** Who is here. A 401 is a stranger, not an error; anything else that fails leaves the question open. */
+/**
+ * The current visitor. A 401 means anonymous and is not an error; after any other failure the visitor is
+ * unknown.
+ */
 export function useVisitor(): Visitor {
   const { data, error, isLoading } = useEndpoint('currentUser', {}, { on401: 'undefined' })
   if (data) return { name: 'user', user: data }
@@ -17,13 +20,13 @@ export function useVisitor(): Visitor {
   return { name: 'anonymous' }
 }
 
-/** The name that the portal addresses a user by. */
+/** The name by which the portal addresses a user. */
 export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'username'>): string {
   const full = [user.firstName, user.lastName].filter((part) => part !== null && part !== '').join(' ')
   return full === '' ? user.username : full
 }
 
-/** One or two capitals for an avatar. */
+/** One or two capital letters for an avatar. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = words[0] ?? ''

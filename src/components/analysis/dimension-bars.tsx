@@ -16,7 +16,7 @@ const criterionLevels = {
   2: { name: 'met', tone: 'positive' },
 } as const satisfies Record<Criterion['score'], { name: string; tone: Tone }>
 
-/** The five dimensions as bars; each opens into its criteria with the lines behind them. */
+/** The five dimensions as bars; each expands to its criteria with the quoted lines. */
 export function DimensionBars(props: {
   metrics: PerformanceMetricsDetails
   lang: string | undefined

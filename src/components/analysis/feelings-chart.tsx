@@ -14,7 +14,7 @@ const strokeClasses: Record<Feeling, string> = {
   willingness: 'stroke-positive-mark',
   patience: 'stroke-control',
 }
-/** A pattern for each line besides its colour. */
+/** A dash pattern for each line, so that colour is not the only difference. */
 const dashPatterns: Record<Feeling, string | undefined> = {
   trust: undefined,
   anger: undefined,
@@ -24,7 +24,7 @@ const dashPatterns: Record<Feeling, string | undefined> = {
 }
 const height = 240
 
-/** The debtor's feelings over the turns: lines with their names at the end, and the turning points numbered. */
+/** The debtor's feelings over the call: labelled lines, with numbered turning points. */
 export function FeelingsChart(props: {
   points: readonly FeelingPoint[]
   feedbackLang: string
@@ -34,7 +34,7 @@ export function FeelingsChart(props: {
   const names = useAnalysisNames()
   const first = props.points[0]
   const last = props.points.at(-1)
-  // One point is no course: nothing to draw.
+  // A single point shows no change.
   if (!first || !last || props.points.length < 2) return null
   const turningPoints = props.points.flatMap((point) =>
     point.turningPoint === null ? [] : [{ line: point.line, name: names.turningPoint(point.turningPoint) }],

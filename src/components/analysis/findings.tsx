@@ -7,7 +7,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { type OnQuote, QuoteButton } from './quote-button.tsx'
 import { useAnalysisNames } from './use-analysis-names.ts'
 
-/** The moments that mattered, each with the line and, where it helps, a better one. */
+/** The key moments, each with its line and, where useful, a better one. */
 export function KeyFindings(props: {
   findings: readonly KeyFinding[]
   lang: string | undefined
@@ -56,7 +56,7 @@ const tones: Record<Severity, Tone> = {
   review: 'plain',
 }
 
-/** What the law says about lines of this call, with the section. */
+/** The compliance findings of the call, each with its legal basis. */
 export function ComplianceFindings(props: {
   violations: readonly ViolationFinding[]
   lang: string | undefined

@@ -19,7 +19,7 @@ const tones: Record<Outcome['ending'], Tone> = {
   ceased: 'plain',
 }
 
-/** How the call ended, as a collections manager would record it. */
+/** The outcome of the call, as a collections manager would record it. */
 export function OutcomeCard(props: {
   outcome: Outcome
   lang: string | undefined

@@ -13,18 +13,18 @@ import { OutcomeCard } from './outcome-card.tsx'
 import type { OnQuote } from './quote-button.tsx'
 import { type Place, ScoreSummary } from './score-summary.tsx'
 
-/** A scored session: from the one figure down to the lines behind it. */
+/** The analysis of a scored session, from the overall score down to the lines behind it. */
 export function PerformanceAnalysis(props: {
   metrics: PerformanceMetricsDetails
   place: Place
-  /** The transcript, to find the lines that are quoted in running text. */
+  /** The transcript lines that quotes in running text link to. */
   lines: readonly QuotableLine[]
   lang: string | undefined
   onQuote: OnQuote
-  /** Beside the score: what can be asked about it. */
+  /** Shown beside the score. */
   action: ReactNode
   review: SessionReview | undefined
-  /** Beneath the score, before what explains it. */
+  /** Shown below the score, before the details. */
   afterScore: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')

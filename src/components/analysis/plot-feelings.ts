@@ -15,10 +15,10 @@ export type FeelingsPlot = {
 }
 
 const margin = { left: 34, right: 104, top: 26, bottom: 12 }
-/** Names at the end of the lines stand at least this far apart, in pixels. */
+/** Minimum distance between the labels at the line ends, in pixels. */
 const minLabelGapPx = 16
 
-/** Where everything of the chart stands, in pixels of the given box. Feelings run from 0 to 100. */
+/** Computes the positions of all parts of the chart, in pixels of the given box. Feelings run from 0 to 100. */
 export function plotFeelings(
   points: readonly FeelingPoint[],
   box: { width: number; height: number },
@@ -59,7 +59,7 @@ export function plotFeelings(
   }
 }
 
-/** Moves names apart, downwards first and back up where the box ends. */
+/** Moves overlapping labels apart: first down, then back up from the bottom edge. */
 function spreadLabels(
   labels: { feeling: Feeling; y: number }[],
   top: number,

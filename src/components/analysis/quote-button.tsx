@@ -6,7 +6,7 @@ import type { Quote } from '#protocol/vocabulary/analysis.ts'
 
 export type OnQuote = (quote: Quote) => void
 
-/** What was really said; pressing it shows the line in the transcript. */
+/** A quote from the transcript; a click shows its line there. */
 export function QuoteButton(props: {
   quote: Quote
   lang: string | undefined

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Beneath a line of the collector: the way back to just before it was said. `line` counts from 1. */
+/** Retries from just before a line of the collector. `line` counts from 1. */
 export function RetryButton(props: { line: number; busy: boolean; onRetry: () => void }): ReactNode {
   const t = useTranslations('analysis')
   return (

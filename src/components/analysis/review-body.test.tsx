@@ -16,7 +16,7 @@ const show = async (place: 'training' | 'details' = 'training') => {
 beforeEach(() => server.use(mockEndpoint('currentUser', user), mockEndpoint('getSessionReview', noReview)))
 
 describe('the analysis of a session', () => {
-  it('[RESULT2][BAND1] names the same band in each place', async () => {
+  it('[RESULT2][BAND1] shows the same band on both screens', async () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: 84 }))
     const first = await show('training')
     expect(screen.getByText('Strong')).toBeVisible()
@@ -27,7 +27,7 @@ describe('the analysis of a session', () => {
     expect(screen.getByText('Top performer: the deal will close')).toBeVisible()
   })
 
-  it('[RESULT3][DETAIL1] has a bar for each dimension, and says which had no occasion', async () => {
+  it('[RESULT3][DETAIL1] has a bar for each dimension, and marks those without evidence', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     await show('details')
     const card = screen.getByRole('heading', { name: 'Detailed scores' }).closest<HTMLElement>('section')
@@ -37,26 +37,26 @@ describe('the analysis of a session', () => {
     for (const score of ['84', '71', '40', '20']) expect(bars.getByText(score)).toBeVisible()
   })
 
-  it('[DETAIL3] says that there is no text where there is none', async () => {
+  it('[DETAIL3] says so if there is no written analysis', async () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, aiAnalysis: '' }))
     await show('details')
     expect(screen.getByText('There is no written analysis for this session.')).toBeVisible()
   })
 
-  it('says what holds a score down', async () => {
+  it('says what limits a score', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     await show()
     expect(screen.getByText('Limited to 59: a severe violation')).toBeVisible()
     expect(screen.getByText('Without the limit it would be 66.')).toBeVisible()
   })
 
-  it('invents no figure', async () => {
+  it('shows no score without evidence', async () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: null }))
     await show()
     expect(screen.getAllByText('Not enough evidence').length).toBeGreaterThan(1)
   })
 
-  it('opens a dimension into its criteria, and a quote into its line', async () => {
+  it('expands a dimension to its criteria, and opens the line of a quote', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     const { actor } = await show()
     await actor.click(screen.getByText('Empathy'))
@@ -67,7 +67,7 @@ describe('the analysis of a session', () => {
     expect(line.querySelector('mark')?.textContent).toBe('I am sorry you lost your job.')
   })
 
-  it('shows a finding of compliance with its section and a better line', async () => {
+  it('shows a compliance finding with its legal basis and a better line', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     await show()
     const finding = screen.getByRole('heading', { name: 'Third party involved' }).closest('li')
@@ -77,7 +77,7 @@ describe('the analysis of a session', () => {
     expect(within(finding).getByText('This stays between us.')).toBeVisible()
   })
 
-  it('gives the chart of feelings a text and a table', async () => {
+  it('describes the feelings chart in a text and a table', async () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     const { actor } = await show()
     expect(
@@ -89,7 +89,7 @@ describe('the analysis of a session', () => {
     expect(screen.getByRole('row', { name: '4 25 55 45 25 50 Was offended' })).toBeVisible()
   })
 
-  it('[RESULT5] says that its data is incomplete, keeps the transcript, and asks again', async () => {
+  it('[RESULT5] says that its data is incomplete, keeps the transcript, and can be reloaded', async () => {
     server.use(mockError('getSessionMetrics', 404, 'not_found'))
     const { actor } = renderComponent(<ReviewBody details={completedSession} place="details" />)
     expect(await screen.findByText('The analysis of this session is not available.')).toBeVisible()
@@ -101,7 +101,7 @@ describe('the analysis of a session', () => {
   })
 })
 
-describe('the points of an analysis', () => {
+describe('the strengths and improvements of an analysis', () => {
   it('opens the line that a strength quotes', async () => {
     server.use(
       mockEndpoint('getSessionMetrics', {
@@ -117,7 +117,7 @@ describe('the points of an analysis', () => {
 })
 
 describe('retry from here', () => {
-  it('[DETAIL6][API26] opens a new session at each line of the collector, and says that the original is kept', async () => {
+  it('[DETAIL6][API26] opens a new session at any line of the collector, and says that the original is kept', async () => {
     const asked: unknown[] = []
     const next = aSession({ id: id(21) })
     server.use(
@@ -142,7 +142,7 @@ describe('retry from here', () => {
     expect(await screen.findByText('Retrying from line 4')).toBeVisible()
   })
 
-  it('says so when the session could not be started', async () => {
+  it('shows an error if the session could not be started', async () => {
     server.use(
       mockEndpoint('getSessionMetrics', metrics),
       mockError('retryTrainingSession', 503, 'unavailable'),
@@ -157,7 +157,7 @@ describe('retry from here', () => {
     expect(await screen.findByText('Could not start training session.')).toBeVisible()
   })
 
-  it('is not offered to somebody who reads another person’s session', async () => {
+  it('is not offered for another user’s session', async () => {
     server.use(
       mockEndpoint('getSessionMetrics', metrics),
       mockEndpoint('currentUser', { ...user, id: id(2), role: 'manager' }),

@@ -24,7 +24,7 @@ import { RetryButton } from './retry-button.tsx'
 import type { Place } from './score-summary.tsx'
 import { useRetry } from './use-retry.ts'
 
-/** The analysis of a session with its transcript beside it; a quote of the one shows its line in the other. */
+/** The analysis of a session beside its transcript; a quote in one shows its line in the other. */
 export function ReviewBody(props: { details: TrainingSessionDetails; place: Place }): ReactNode {
   const t = useTranslations('analysis')
   const { details } = props
@@ -74,8 +74,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         />
         <div
           data-scroll-box
-          // Scrolling by keyboard needs a place for the focus.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // The region must be focusable to be scrolled by keyboard.
           tabIndex={0}
           role="region"
           aria-label={t('transcript')}
@@ -113,7 +112,7 @@ function AnalysisColumn(props: {
   lang: string | undefined
   onQuote: (quote: Quote) => void
   review: Review
-  /** What supervisors said, after the score or where it is missing. */
+  /** The supervisors' review, below the score or in its place. */
   children: ReactNode
 }): ReactNode {
   const t = useTranslations('analysis')

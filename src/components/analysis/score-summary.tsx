@@ -10,13 +10,13 @@ import { Card } from '#src/components/ui/card.tsx'
 import { scoreFillClasses, ScoreRing, ScoreBandName } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
 
-/** Where the score is shown; it decides the name of the legend. */
+/** Where the score is shown; decides the title of the legend. */
 export type Place = 'training' | 'details'
 
-/** The one large score, its band, and how to read it. */
+/** The overall score, its band and the legend. */
 export function ScoreSummary(props: {
   metrics: PerformanceMetricsDetails
-  /** A reviewer's score counts instead of the machine's, which is shown beside it. */
+  /** A reviewer's score replaces the system's, which is shown beside it. */
   review: SessionReview | undefined
   place: Place
   action: ReactNode

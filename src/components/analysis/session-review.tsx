@@ -10,7 +10,7 @@ import { Page } from '#src/components/ui/page.tsx'
 import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { ReviewBody } from './review-body.tsx'
 
-/** What follows a session where it was held: its analysis, and the way to the next one. */
+/** The screen after a session: its analysis, and a button to practise again. */
 export function SessionReview(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations()
   const { details } = props

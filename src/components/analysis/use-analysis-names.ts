@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
 /**
- * The wording of ids that the scorer may widen: criteria, violations, turning points, methods. An id that is
- * newer than this page is shown in a readable form instead of as a key.
+ * Translates the ids of criteria, violations, turning points and methods. The scorer may add ids: one that
+ * this page does not know is shown in a readable form.
  */
 export function useAnalysisNames() {
   const messages = useMessages()
@@ -25,7 +25,7 @@ export function useAnalysisNames() {
   }, [messages, dimensionNames])
 }
 
-/** The scorer may also send words instead of an id: those are shown as they are. */
+/** The scorer may also send text instead of an id, which is shown as it is. */
 function isId(text: string): boolean {
   return /^[a-z0-9_.]+$/.test(text)
 }

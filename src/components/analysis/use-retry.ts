@@ -10,8 +10,8 @@ import { useToast } from '#src/lib/toasts.ts'
 import { useVisitor } from '#src/lib/user.ts'
 
 /**
- * "Retry from here": opens a new session that begins as a copy of this one up to a line of the collector.
- * The original is kept. `retry` is null for anybody but the person who held the session.
+ * "Retry from here": starts a new session with a copy of this one up to a line of the collector. The original
+ * is kept. `retry` is null for everybody but the trainee of the session.
  */
 export function useRetry(details: TrainingSessionDetails) {
   const t = useTranslations()
@@ -21,7 +21,7 @@ export function useRetry(details: TrainingSessionDetails) {
   const visitor = useVisitor()
   const [retrying, setRetrying] = useState(false)
   const retry = useCallback(
-    /** `line` counts from 1, for the person. */
+    /** `line` counts from 1; it is only shown. */
     async (itemId: string, line: number) => {
       setRetrying(true)
       try {

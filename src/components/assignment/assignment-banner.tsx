@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { useVisitor } from '#src/lib/user.ts'
 import { useAssignmentTitle } from './use-assignment-title.ts'
 
-/** That a session counts for an assignment, and what came of it. Nothing where it does not. */
+/** Says that a session counts for an assignment, and with what result; renders nothing if it does not. */
 export function AssignmentBanner(props: { details: TrainingSessionDetails }): ReactNode {
   const t = useTranslations('assignments')
   const titleOf = useAssignmentTitle()

@@ -6,7 +6,7 @@ import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { useAssignmentTitle } from './use-assignment-title.ts'
 
-/** Which assignment a running session is an attempt of, in a line. Nothing where it is of none. */
+/** The assignment that a running session is an attempt at; renders nothing if there is none. */
 export function AssignmentCaption(props: {
   assignment: { title: string | null; passMark: number; deadline: string } | null
   prospectName: string

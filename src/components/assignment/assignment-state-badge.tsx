@@ -11,7 +11,7 @@ const tones: Record<AssignmentState, Tone> = {
   failed: 'critical',
 }
 
-/** How somebody stands with an assignment, in a word. */
+/** The state of a person's assignment. */
 export function AssignmentStateBadge(props: { state: AssignmentState; late: boolean }): ReactNode {
   const t = useTranslations('assignments')
   return <Badge tone={tones[props.state]}>{props.late ? t('passedLate') : t(`state.${props.state}`)}</Badge>

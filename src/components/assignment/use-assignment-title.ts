@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'
 
-/** What an assignment is called: its title, or else its prospect and its session type. */
+/** The title of an assignment, by default its prospect and session type. */
 export function useAssignmentTitle() {
   const t = useTranslations()
   return useCallback(

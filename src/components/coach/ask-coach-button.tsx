@@ -7,7 +7,7 @@ import { useCoachConversation } from './use-coach-conversation.ts'
 
 const LoadedWindow = lazy(async () => ({ default: (await import('./coach-window.tsx')).CoachWindow }))
 
-/** The way to the coach's window. Its code is loaded when it is first opened. */
+/** Opens the coach's window, whose code is loaded when it first opens. */
 export function AskCoachButton(
   props: Omit<ComponentProps<typeof CoachWindow>, 'conversation' | 'onClose'>,
 ): ReactNode {

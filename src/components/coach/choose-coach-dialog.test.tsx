@@ -40,7 +40,7 @@ const open = async (button = 'Objection handling with Rosa Delgado', language: L
 }
 
 describe('choosing a coach before a session', () => {
-  it('[PICK3][ENUM14] recommends the coaches of the prospect’s debt, and lists the others', async () => {
+  it('[PICK3][ENUM14] recommends the coaches for the prospect’s debt type, and lists the others', async () => {
     const { dialog } = await open()
     expect(within(dialog).getByRole('heading', { name: 'Choose Your AI Coach' })).toBeVisible()
     expect(within(dialog).getByText('Objection Handling with Rosa Delgado')).toBeVisible()
@@ -79,7 +79,7 @@ describe('choosing a coach before a session', () => {
     ])
   })
 
-  it('[PICK4][PICK7][API12] reads the coaches only once it is open, and shows that it does', async () => {
+  it('[PICK4][PICK7][API12] loads the coaches only when it opens, and shows that it is loading', async () => {
     const later = mockDeferredEndpoint('listCoaches', [elena])
     server.use(later.handler)
     const { actor } = renderApp('/training')
@@ -95,7 +95,7 @@ describe('choosing a coach before a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('[PICK8] says that it is starting, and starts once', async () => {
+  it('[PICK8] shows that it is starting, and starts only once', async () => {
     const later = mockDeferredEndpoint('createTrainingSession', aSession())
     server.use(later.handler, mockEndpoint('getTrainingSession', aSessionWithDetails()))
     const { actor, dialog } = await open()
@@ -107,7 +107,7 @@ describe('choosing a coach before a session', () => {
     expect(later.calls()).toBe(1)
   })
 
-  it('[PICK2] trains without a coach unless one is chosen', async () => {
+  it('[PICK2] starts without a coach by default', async () => {
     const sent: unknown[] = []
     server.use(
       mockEndpoint('createTrainingSession', ({ body }) => {
@@ -123,7 +123,7 @@ describe('choosing a coach before a session', () => {
     await waitFor(() => expect(sent).toMatchObject([{ sessionType: 'standard', coachId: null }]))
   })
 
-  it('[PICK6] shows a coach in full, and comes back to the choice', async () => {
+  it('[PICK6] shows the details of a coach, and returns to the choice', async () => {
     const { actor, dialog } = await open()
     const details = await within(dialog).findByRole('button', {
       name: 'View the details of Elena Marchetti',
@@ -137,7 +137,7 @@ describe('choosing a coach before a session', () => {
     expect(screen.getByRole('dialog', { name: 'Choose Your AI Coach' })).toBeVisible()
   })
 
-  it('[PICK5] can start without a coach where there is none', async () => {
+  it('[PICK5] can start without a coach if there are none', async () => {
     server.use(mockEndpoint('listCoaches', []))
     const { dialog } = await open('Standard training with Rosa Delgado')
     expect(await within(dialog).findByText('No coaches available')).toBeVisible()
@@ -145,7 +145,7 @@ describe('choosing a coach before a session', () => {
     expect(within(dialog).queryByRole('button', { name: 'Start Training' })).toBeNull()
   })
 
-  it('[PICK9] says that the session could not be started, and stays open', async () => {
+  it('[PICK9] shows an error if the session could not be started, and stays open', async () => {
     server.use(mockError('createTrainingSession', 503, 'unavailable'))
     const { actor, dialog } = await open()
     await actor.click(await within(dialog).findByRole('radio', { name: 'Darnell Brooks' }))
@@ -154,7 +154,7 @@ describe('choosing a coach before a session', () => {
     expect(within(dialog).getByRole('radio', { name: 'Darnell Brooks' })).toHaveProperty('checked', true)
   })
 
-  it('can be tried again when the coaches cannot be read, and speaks Spanish', async () => {
+  it('offers a retry if the coaches cannot be loaded, in Spanish too', async () => {
     server.use(mockError('listCoaches', 503, 'unavailable'))
     const { actor, dialog } = await open('Manejo de objeciones con Rosa Delgado', 'es')
     expect(within(dialog).getByRole('heading', { name: 'Elija su coach de IA' })).toBeVisible()

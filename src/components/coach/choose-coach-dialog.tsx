@@ -17,8 +17,8 @@ import { CoachDetails } from './coach-details.tsx'
 import { CoachOption, NoCoachOption } from './coach-option.tsx'
 
 /**
- * "Choose Your AI Coach": the last step before a session with a prospect. The coaches are read only when
- * it opens [PICK4]. It stays open when the session could not be started.
+ * "Choose Your AI Coach": the last step before a session with a prospect. Coaches are loaded only when it
+ * opens [PICK4]. It stays open if the session could not be started.
  */
 export function ChooseCoachDialog(props: {
   prospect: Prospect

@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { ExperienceStars, PersonalityDetails } from './coach-traits.tsx'
 
-/** Everything about a coach. */
+/** All details of a coach. */
 export function CoachDetails(props: { coach: Coach; onClose: () => void }): ReactNode {
   const t = useTranslations()
   const { coach } = props

@@ -11,7 +11,7 @@ import { ErrorId } from '#src/components/ui/error-id.tsx'
 import { useErrorText } from '#src/lib/error-text.ts'
 import type { Exchange } from './use-coach-conversation.ts'
 
-/** A question and its answer; it comes into view when it is asked and again when it is answered. */
+/** A question and its answer; scrolls into view when asked and again when answered. */
 export function CoachExchange(props: {
   exchange: Exchange
   coachName: string

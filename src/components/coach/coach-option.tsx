@@ -5,7 +5,7 @@ import type { Coach } from '#protocol/rest/coaches.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { CoachSummary } from './coach-summary.tsx'
 
-/** All options of the dialog are radio buttons of one group. */
+/** All options of the dialog are one group of radio buttons. */
 const groupName = 'coach'
 
 const optionClass = (checked: boolean) =>
@@ -15,7 +15,7 @@ const optionClass = (checked: boolean) =>
     checked ? 'border-accent ring-1 ring-accent' : 'border-border-strong hover:bg-surface-hover',
   )
 
-/** A coach to train with. Its details are a button of their own, beneath what is pressed to choose. */
+/** A coach to choose. The details button stands outside the label, so that it does not select the coach. */
 export function CoachOption(props: {
   coach: Coach
   specialized: boolean

@@ -5,7 +5,7 @@ import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { ExperienceStars, Personalities } from './coach-traits.tsx'
 
-/** A coach in short: initials, name, stars, field, personalities and approach, style. */
+/** A short profile of a coach: name, experience, field, personalities, approach and style. */
 export function CoachSummary(props: { coach: Coach; specialized?: boolean }): ReactNode {
   const t = useTranslations()
   const { coach } = props

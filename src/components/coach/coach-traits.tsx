@@ -29,7 +29,7 @@ export const personalityIcons: Record<CoachPersonality, LucideIcon> = {
 
 const maxStars = Math.max(...Object.values(experienceStars))
 
-/** A coach's experience as one to four stars, and in words for a reader. */
+/** A coach's experience as one to four stars, with a text for screen readers. */
 export function ExperienceStars(props: { level: ExperienceLevel; showName?: boolean }): ReactNode {
   const t = useTranslations()
   const count = experienceStars[props.level]
@@ -59,7 +59,7 @@ export function ExperienceStars(props: { level: ExperienceLevel; showName?: bool
   )
 }
 
-/** A coach's personalities with their signs, in one line; phrasing alone, so that a label may hold it. */
+/** A coach's personalities with icons, in one line; only phrasing content, so that a label can contain it. */
 export function Personalities(props: { personalities: readonly CoachPersonality[] }): ReactNode {
   const t = useTranslations('vocabulary.coachPersonality')
   return (
@@ -77,7 +77,7 @@ export function Personalities(props: { personalities: readonly CoachPersonality[
   )
 }
 
-/** The same, each with how such a coach goes about it. */
+/** The same, each with a description of the approach. */
 export function PersonalityDetails(props: { personalities: readonly CoachPersonality[] }): ReactNode {
   const t = useTranslations()
   return (

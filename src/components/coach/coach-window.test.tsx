@@ -34,7 +34,7 @@ describe('the coach’s window', () => {
     expect(within(dialog).getByText('What would you like to know about this call?')).toBeVisible()
   })
 
-  it('[COACH3][API21] asks a suggested question in the language of the screen, and leads the focus to it', async () => {
+  it('[COACH3][API21] asks a suggested question in the current language, and moves the focus to it', async () => {
     const asked: unknown[] = []
     server.use(
       mockEndpoint('coaching', ({ body }) => {
@@ -51,7 +51,7 @@ describe('the coach’s window', () => {
     expect(within(dialog).getByRole('log').contains(document.activeElement)).toBe(true)
   })
 
-  it('opens the line of a quotation, and keeps the conversation for the next look', async () => {
+  it('opens the line of a quote, and keeps the conversation', async () => {
     const insight = 'You said “I am sorry you lost your job”. Good.\n\nTry: “What would be possible?”'
     server.use(mockEndpoint('coaching', { insight }))
     const { actor, dialog } = await open()
@@ -69,7 +69,7 @@ describe('the coach’s window', () => {
     expect(within(again).queryByRole('link', { name: /What would be possible/ })).toBeNull()
   })
 
-  it('gives the focus back to its button when it is closed', async () => {
+  it('returns the focus to its button when it closes', async () => {
     const { actor } = await open()
     await actor.keyboard('{Escape}')
     await waitFor(() =>
@@ -77,7 +77,7 @@ describe('the coach’s window', () => {
     )
   })
 
-  it('[COACH5] says that no answer came, and asks again in the same place', async () => {
+  it('[COACH5] shows an error if no answer came, and retries in place', async () => {
     server.use(mockError('coaching', 503, 'provider_unavailable'))
     const { actor, dialog } = await open()
     await actor.click(within(dialog).getByRole('button', { name: 'What were the strongest parts?' }))
@@ -90,7 +90,7 @@ describe('the coach’s window', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull()
   })
 
-  it('[COACH3] sends nothing blank', async () => {
+  it('[COACH3] does not send blank questions', async () => {
     const { actor, dialog } = await open()
     await actor.type(
       within(dialog).getByRole('textbox', { name: 'Your question to the coach' }),
@@ -116,7 +116,7 @@ describe('the coach’s window', () => {
     })
   })
 
-  it('[VOICE26] says that an answer cannot be read aloud', async () => {
+  it('[VOICE26] shows an error if an answer cannot be read aloud', async () => {
     stubSpeechSynthesis(aBrowserVoice()).outcome = 'synthesis-failed'
     server.use(mockEndpoint('coaching', { insight: 'You listened.' }))
     const { actor, dialog } = await open()

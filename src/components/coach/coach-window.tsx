@@ -20,17 +20,17 @@ import { useCoachName } from './use-coach-name.ts'
 import type { CoachConversation } from './use-coach-conversation.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
-/** The specification shows this many characters of the session's id [COACH1]. */
+/** How many characters of the session's id are shown, as specified [COACH1]. */
 const shownIdLength = 8
 
 /**
- * "Coach IA de Cobranza": questions about a session and their answers. A quotation closes the window and
- * opens its line; the conversation stays with the page and is there when the window is opened again.
+ * "Coach IA de Cobranza": questions about a session and their answers. A quote closes the window and opens
+ * its line; the conversation is kept by the page, and is still there when the window opens again.
  */
 export function CoachWindow(props: {
   details: TrainingSessionDetails
   metrics: PerformanceMetricsDetails
-  /** A reviewer's score counts here, too, with the machine's beside it. */
+  /** A reviewer's score counts here too, with the system's beside it. */
   review: SessionReview | undefined
   lines: readonly QuotableLine[]
   lang: string | undefined
@@ -67,7 +67,7 @@ export function CoachWindow(props: {
       }
       onCloseAutoFocus={(event) => {
         if (quoted.current === null) return
-        // The line takes the focus instead of the button that opened the window.
+        // The quoted line takes the focus instead of the opener.
         event.preventDefault()
         props.onQuote(quoted.current)
       }}
@@ -128,7 +128,7 @@ export function CoachWindow(props: {
   )
 }
 
-/** The dimensions as badges, in the colours of their scores. */
+/** The dimensions as badges in the colours of their scores. */
 function ScoreBadges(props: { metrics: PerformanceMetricsDetails }): ReactNode {
   const t = useTranslations()
   const { number } = useFormats()
@@ -174,7 +174,7 @@ function VoiceToggle(props: { voice: ReturnType<typeof useReadAloud> }): ReactNo
   )
 }
 
-/** A suggestion goes away when it is asked: the focus goes on to what was asked. */
+/** A suggestion disappears when it is asked, so the focus moves to the question. */
 function useSuggestedQuestions(conversation: CoachConversation) {
   const log = useRef<HTMLDivElement>(null)
   const focusNewest = useRef(false)
@@ -193,7 +193,7 @@ function useSuggestedQuestions(conversation: CoachConversation) {
   return { log, askSuggested }
 }
 
-/** Reads each answer aloud as it comes, while the voice is on. What was there before is not read again. */
+/** Reads each new answer aloud while the voice is on. Earlier answers are not read. */
 function useReadAnswersAloud(conversation: CoachConversation, voice: ReturnType<typeof useReadAloud>): void {
   const answers = conversation.exchanges.flatMap((one) =>
     one.state.name === 'answered' ? [one.state.insight] : [],

@@ -5,7 +5,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Textarea } from '#src/components/ui/field.tsx'
 
-/** Where a free question is written. Writing is never blocked; sending waits for the answer before. */
+/** The form for a question in free text. Typing is never blocked; sending waits for the pending answer. */
 export function QuestionForm(props: { asking: boolean; onAsk: (question: string) => void }): ReactNode {
   const t = useTranslations('coach')
   const hintId = useId()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { call } from '#src/lib/api/call.ts'
 
-/** One question to the coach, and what became of it. */
+/** A question to the coach and its state. */
 export type Exchange = {
   id: number
   question: string
@@ -11,16 +11,16 @@ export type Exchange = {
 export type CoachConversation = {
   exchanges: readonly Exchange[]
   asking: boolean
-  /** Asks; nothing happens while an answer is on its way. */
+  /** Asks a question; ignored while an answer is pending. */
   ask: (question: string) => void
-  /** Asks a question that failed once more, in its place. */
+  /** Asks a failed question again, in place. */
   retry: (exchange: Exchange) => void
 }
 
 /**
- * The conversation with the coach about one session. It belongs to the page, not to the window, so that it
- * is still there when the window is opened again after a look at a line. The coach answers in the language
- * of the screen, or in that of the question where it is the other one.
+ * The conversation with the coach about one session. The page holds it, not the window, so that it survives
+ * closing the window. The coach answers in the current language, or in that of the question if it is the
+ * other one.
  */
 export function useCoachConversation(sessionId: string): CoachConversation {
   const { language } = useLanguage()

@@ -7,8 +7,8 @@ import { useSpeechErrorToast } from '#src/lib/voice/use-speech-error-toast.ts'
 import { speechLanguageFor, voiceSettingsAtom } from '#src/lib/voice/voice-settings.ts'
 
 /**
- * Reads texts aloud with the browser's own voice while it is switched on, as the person has set the voice.
- * `supported` is false without one; one that fails is told in a toast.
+ * Reads texts aloud with the browser's voice while switched on, with the user's voice settings. `supported`
+ * is false if the browser has no speech synthesis; a failure shows a toast.
  */
 export function useReadAloud() {
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function useReadAloud() {
       stop()
       const abort = new AbortController()
       running.current = abort
-      // The marks that the embedded coach writes tell an answer in the other language.
+      // The quotation marks of the embedded coach show in which language it answered.
       const textLanguage = text.includes('«') ? 'es' : text.includes('“') ? 'en' : language
       const speechLanguage = speechLanguageFor(settings.language, textLanguage)
       const { browserVoiceUri: uri, rate, pitch, volume } = settings
@@ -32,7 +32,7 @@ export function useReadAloud() {
         .then((voices) => nearestBrowserVoice(voices, { uri, language: speechLanguage }))
         .then((voice) => speak(text, { voice, language: speechLanguage, rate, pitch, volume, signal }))
         .catch((error: unknown) => {
-          // Cut off by the next text, or by whatever else speaks: that is no failure.
+          // Interrupted by the next text or by another speaker: not a failure.
           const aborted = error instanceof DOMException && error.name === 'AbortError'
           if (!aborted) speechError('nothing-speaks')
         })

@@ -6,7 +6,7 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useOccupation } from './use-occupation.ts'
 
-/** A prospect in short: name, type, debt and amount, personality, difficulty. `action` stands beneath. */
+/** A short profile of a prospect: name, type, debt, personality, difficulty. `action` stands below it. */
 export function ProspectCard(props: {
   prospect: Prospect
   corner?: ReactNode

@@ -11,16 +11,16 @@ import { DebouncedSearchInput } from '#src/components/ui/search-input.tsx'
 import type { ProspectList } from './use-prospect-list.ts'
 
 /**
- * What every list of prospects has in common: that it is being read, could not be read, holds nobody or nobody
- * who fits; its search, and more at its end. `children` draws the prospects.
+ * The common parts of all lists of prospects: loading, error and empty states, search, and the footer.
+ * `children` renders the prospects.
  */
 export function ProspectListFrame(props: {
   list: ProspectList
   loading: ReactNode
   empty: ReactNode
-  /** Beside the search; with it, both are always there. */
+  /** A filter beside the search; if given, both are always shown. */
   filter?: ReactNode
-  /** The space around the search. */
+  /** Classes for the space around the search. */
   searchClassName?: string
   className?: string
   children: (prospects: readonly Prospect[]) => ReactNode
@@ -60,7 +60,7 @@ export function ProspectListFrame(props: {
   )
 }
 
-/** Nobody to practise with yet: the way to the first one. */
+/** The empty state if there are no prospects yet, with a link to create one. */
 export function NoProspects(props: { title: string; hint?: string; createLabel: string }): ReactNode {
   const { createLabel, ...words } = props
   return <EmptyState icon={Users} {...words} link={{ to: '/prospects?new', label: createLabel }} />

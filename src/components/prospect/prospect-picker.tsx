@@ -7,13 +7,13 @@ import { ProspectDebt, ProspectHeader } from './prospect-card.tsx'
 import { NoProspects, ProspectListFrame } from './prospect-list.tsx'
 import { type ProspectList, useProspectList } from './use-prospect-list.ts'
 
-/** The prospect to practise with, chosen among cards. */
+/** Selects the prospect to practise with, from cards. */
 export function ProspectPicker(props: {
   value: Prospect | null
   onChange: (prospect: Prospect) => void
-  /** In place of the words for whoever practises. */
+  /** Replaces the default hint, which addresses a trainee. */
   hint?: string
-  /** Among other fields: so that these are near. */
+  /** Limits the height, for use in a form with other fields. */
   compact?: boolean
 }): ReactNode {
   const t = useTranslations('setup')
@@ -69,7 +69,7 @@ export function ProspectPicker(props: {
   )
 }
 
-/** The chosen one stands first where it is on none of the pages that were read, as after a link from elsewhere. */
+/** Puts the selected prospect first if no loaded page contains it, for example after following a link. */
 function withSelected(
   prospects: readonly Prospect[],
   list: ProspectList,

@@ -9,15 +9,15 @@ const ChooseCoachDialog = lazy(async () => ({
   default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,
 }))
 
-/** What a screen calls the two ways to start, and a start that failed: each has its own words for the same. */
+/** A screen's texts for the two ways to start and for a failure: each screen has its own. */
 type StartTexts = {
   labels: Record<SessionType, string>
-  /** Tell the buttons of one card from another's. */
+  /** Accessible names, which distinguish the cards' buttons. */
   accessibleNames: Record<SessionType, string>
   couldNotStart: string
 }
 
-/** The two ways to start with a prospect, in the prospect's own language. Either leads through the choice of a coach. */
+/** Buttons for the two session types, in the prospect's language. Both open the choice of a coach. */
 export function StartButtons(props: { prospect: Prospect; texts: StartTexts }): ReactNode {
   const [choosing, setChoosing] = useState<SessionType | null>(null)
   const { prospect, texts } = props

@@ -7,7 +7,7 @@ function Occupation(props: { occupation: string | null }) {
   return <p>{useOccupation(props.occupation) ?? 'not stated'}</p>
 }
 
-it('shows an occupation of the list in the language of the reader, and another as it was written', () => {
+it('translates a listed occupation, and shows any other as it was written', () => {
   renderComponent(<Occupation occupation="Teacher" />, 'es')
   renderComponent(<Occupation occupation="Beekeeper" />, 'es')
   renderComponent(<Occupation occupation={null} />, 'es')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { occupationIdOf } from '#protocol/vocabulary/prospect.ts'
 
-/** An occupation as it is shown: one of the list in the reader's language, another as it was written. */
+/** The label of an occupation: a listed one is translated, any other shown as it was written. */
 export function useOccupation(occupation: string | null): string | null {
   const t = useTranslations('vocabulary.occupation')
   const listed = occupation === null ? null : occupationIdOf(occupation)

@@ -5,7 +5,7 @@ import { type PagedList, usePagedList } from '#src/lib/api/use-paged-list.ts'
 
 export type ProspectFilters = { search: string; type: string }
 const noFilters: ProspectFilters = { search: '', type: '' }
-/** The search appears once there is more than fits the eye. */
+/** The search appears from this number of rows on. */
 const minRowsForSearch = 7
 
 export type ProspectList = {
@@ -13,14 +13,13 @@ export type ProspectList = {
   setFilters: (filters: ProspectFilters) => void
   clearFilters: () => void
   pages: PagedList<Prospect>
-  /** Whether there is nobody at all, and not only nobody who fits. */
+  /** Whether there are no prospects, as opposed to no matches. */
   isEmpty: boolean
   noMatches: boolean
-  /** Whether there are so many that a search helps. */
   showSearch: boolean
 }
 
-/** The prospects by pages, with a search that the server makes: it finds beyond what was read. */
+/** The prospects as a paged list, with a search on the server that covers all rows, not only those loaded. */
 export function useProspectList(): ProspectList {
   const [filters, setFilters] = useState(noFilters)
   const search = filters.search.trim()

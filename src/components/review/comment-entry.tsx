@@ -12,11 +12,11 @@ import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { Review } from './use-review.ts'
 
-/** The words of a comment, and what its author, or an admin, may do about them. */
+/** A comment, with the actions that its author or an admin has. */
 export function CommentEntry(props: {
   comment: SessionComment
   review: Review
-  /** After a deletion the comment, and with it the focus, is gone. */
+  /** Called after the deletion, which removes the focused element. */
   onDeleted: () => void
 }): ReactNode {
   const t = useTranslations('review')
@@ -35,7 +35,7 @@ export function CommentEntry(props: {
     try {
       await call('deleteComment', { params: { id: comment.id } })
     } catch (error) {
-      // What somebody else has deleted is gone as well.
+      // Already deleted by somebody else.
       if (!(error instanceof ApiError && error.status === 404)) return setProblem(errorText(error).text)
     }
     await review.reloadAfterChange()
@@ -85,14 +85,14 @@ export function CommentEntry(props: {
   )
 }
 
-/** Changes a comment. If it was changed in between, both texts are shown and nothing is overwritten unseen. */
+/** Edits a comment. If it was changed in the meantime, both texts are shown and nothing is overwritten unseen. */
 function EditForm(props: { comment: SessionComment; review: Review; onClose: () => void }): ReactNode {
   const t = useTranslations('review')
   const common = useTranslations('common')
   const errorText = useErrorText()
   const { comment, review } = props
   const [text, setText] = useState(comment.text)
-  /** The version that was read, and the text of one that came in between. */
+  /** The version that was loaded, and the text of a newer one. */
   const [base, setBase] = useState<{ version: number; newerText: string | null }>({
     version: comment.version,
     newerText: null,
@@ -100,7 +100,7 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const textarea = useRef<HTMLTextAreaElement>(null)
-  // The button that opened it is gone now.
+  // The button that opened the form is gone.
   useEffect(() => textarea.current?.focus(), [])
   const save = async () => {
     try {
@@ -112,7 +112,7 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
       props.onClose()
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null
-      // Not read again: the entry, and with it this text, would go.
+      // Not reloaded: the entry, and with it this text, would disappear.
       if (code === 'not_found') return setProblem(t('goneElsewhere'))
       if (code !== 'conflict') return setProblem(errorText(error).text)
       const newer = (await review.reload())?.comments.find(({ id }) => id === comment.id)

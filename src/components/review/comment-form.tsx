@@ -14,10 +14,7 @@ import { Field, Textarea } from '#src/components/ui/field.tsx'
 import { call } from '#src/lib/api/call.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 
-/**
- * Where a reviewer writes: of the whole session, or of the line beneath which it was opened. A failure leaves the
- * text as it was typed.
- */
+/** A form for a comment on the whole session or on one line. The text is kept after a failure. */
 export function CommentForm({
   sessionId,
   line,
@@ -28,9 +25,9 @@ export function CommentForm({
   sessionId: string
   /** `number` counts from 1. */
   line: { itemId: string; number: number } | null
-  /** The comment is stored. */
+  /** Called once the comment is stored. */
   onSaved: () => Promise<void>
-  /** For a form that was opened. */
+  /** Given if the form can be closed. */
   onCancel?: () => void
   ref?: Ref<{ focus: () => void }>
 }): ReactNode {

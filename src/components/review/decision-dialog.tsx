@@ -15,8 +15,8 @@ import type { Review } from './use-review.ts'
 const scorePattern = /^\s*\d{1,3}\s*$/
 
 /**
- * Asks for the score that should count, or why it should not any more. If somebody has decided in between, that
- * decision is shown, and what was typed stays to be saved after it.
+ * Asks for the score that should count, or for the reason to withdraw it. If somebody else has decided in the
+ * meantime, shows that decision and keeps the input, to be saved after it.
  */
 export function DecisionDialog(props: {
   review: Review

@@ -5,11 +5,11 @@ import { Button } from '#src/components/ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
 import type { Review } from './use-review.ts'
 
-/** Beneath a line of the transcript: what was said of it, and for a reviewer the way to say something. */
+/** The comments on a transcript line and, for a reviewer, the form to add one. */
 export function LineReview(props: {
   review: Review
   itemId: string
-  /** Counted from 1. */
+  /** Counts from 1. */
   number: number
 }): ReactNode {
   const t = useTranslations('review')
@@ -38,14 +38,14 @@ export function LineReview(props: {
   )
 }
 
-/** Opens the form where the line is, and gives the focus back when it closes. */
+/** Opens the form below the line, and restores the focus when it closes. */
 function LineCommentForm(props: { review: Review; line: { itemId: string; number: number } }): ReactNode {
   const t = useTranslations('review')
   const { review, line } = props
-  const [state, setState] = useState<'closed' | 'open' | 'saved' | 'left'>('closed')
+  const [state, setState] = useState<'closed' | 'open' | 'saved' | 'cancelled'>('closed')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (state === 'saved' || state === 'left') button.current?.focus()
+    if (state === 'saved' || state === 'cancelled') button.current?.focus()
   }, [state])
   if (state === 'open')
     return (
@@ -53,7 +53,7 @@ function LineCommentForm(props: { review: Review; line: { itemId: string; number
         <CommentForm
           sessionId={review.sessionId}
           line={line}
-          onCancel={() => setState('left')}
+          onCancel={() => setState('cancelled')}
           onSaved={async () => {
             await review.reloadAfterChange()
             setState('saved')

@@ -12,12 +12,12 @@ import { DecisionDialog } from './decision-dialog.tsx'
 import { currentDecision, type Review } from './use-review.ts'
 
 /**
- * What supervisors said of a session, during it and after it, and what they decided about its score. A supervisor
- * writes here; the trainee reads, and sees nothing where there is nothing.
+ * What supervisors wrote about a session, during and after it, and their decisions about its score.
+ * Supervisors can write here; the trainee can read, and sees nothing if there is nothing.
  */
 export function ReviewCard(props: {
   review: Review
-  /** The number of a line, counted from 1; null for one that is not shown. */
+  /** The number of a line, from 1; null for a line that is not shown. */
   lineNumberOf: (itemId: string) => number | null
   onShowLine: (itemId: string) => void
 }): ReactNode {
@@ -105,11 +105,11 @@ type Entry = {
   text: string
   at: string
   itemId: string | null
-  /** Null for a word that was said while the session ran. */
+  /** Null for a note written during the session. */
   comment: SessionComment | null
 }
 
-/** Comments and live notes in the order of time. */
+/** Comments and live notes, oldest first. */
 function entriesOf({ comments, notes }: SessionReview): Entry[] {
   const noteEntry = (note: LiveNote): Entry => ({
     key: `note ${note.seq}`,
@@ -158,7 +158,7 @@ function EntryHeader(props: {
   )
 }
 
-/** Who let which score count, and why; the last one first. */
+/** All score decisions with their reasons, newest first. */
 function DecisionHistory(props: { decisions: readonly ScoreOverride[] }): ReactNode {
   const t = useTranslations('review')
   const { number, dateTime } = useFormats()

@@ -36,7 +36,7 @@ function aDecision(changes: Partial<ScoreOverride> = {}): ScoreOverride {
   }
 }
 
-/** What the server has; a test changes it as others would. */
+/** The server's review, which tests change as other users would. */
 let stored: SessionReview
 beforeEach(() => {
   stored = noReview
@@ -46,7 +46,7 @@ beforeEach(() => {
   )
 })
 
-/** Opens the analysis of Ana's session as one of these. */
+/** Opens the analysis of Ana's session as a user of this role. */
 async function open(as: Role, language: Language = 'en') {
   const viewer = as === 'trainee' ? {} : { id: as === 'manager' ? mara.id : adam.id, role: as }
   server.use(mockEndpoint('currentUser', { ...user, ...viewer }))
@@ -57,7 +57,7 @@ async function open(as: Role, language: Language = 'en') {
 const card = () => screen.findByRole('region', { name: 'Review' })
 
 describe('the review of a session, for its trainee', () => {
-  it('counts in the coach’s window, too, with the machine’s score beside it', async () => {
+  it('also counts in the coach’s window, with the system’s score beside it', async () => {
     stored = { ...noReview, score: 72, overrides: [aDecision()] }
     const { actor } = await open('trainee')
     await actor.click(screen.getByRole('button', { name: 'Ask the AI Coach' }))
@@ -67,13 +67,13 @@ describe('the review of a session, for its trainee', () => {
     expect(dialog.getByText(/The threat was a quotation\./)).toBeVisible()
   })
 
-  it('is not there where nobody has said anything', async () => {
+  it('is hidden if there is nothing to show', async () => {
     await open('trainee')
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Comment on line/ })).toBeNull()
   })
 
-  it('has comments and what was said live in their order, leads to the lines, and asks for nothing', async () => {
+  it('shows comments and live notes by time, links to their lines, and has no controls to write', async () => {
     stored = {
       ...noReview,
       comments: [aComment(), aComment({ id: id(302), author: null, text: 'Never.', itemId: id(103) })],
@@ -95,7 +95,7 @@ describe('the review of a session, for its trainee', () => {
       expect(within(await card()).queryAllByRole(role, { name: /comment|Change|Delete|Edit/i })).toEqual([])
   })
 
-  it('shows the reviewer’s score with the machine’s beside it, and why', async () => {
+  it('shows the reviewer’s score with the system’s beside it, and the reason', async () => {
     stored = {
       ...noReview,
       score: 72,
@@ -113,14 +113,14 @@ describe('the review of a session, for its trainee', () => {
     ).toEqual(['Mara Keller: 72 counts', 'Adam Frost: 90 counts'])
   })
 
-  it('says in Spanish that there was too little for the machine', async () => {
+  it('says in Spanish that the system had too little evidence', async () => {
     server.use(mockEndpoint('getSessionMetrics', { ...metrics, overallScore: null }))
     stored = { ...noReview, machineScore: null, score: 72, overrides: [aDecision()] }
     await open('trainee', 'es')
     expect(await screen.findByText('Sistema: evidencia insuficiente · Revisor 72')).toBeVisible()
   })
 
-  it('is the machine’s score again once the decision was taken back', async () => {
+  it('shows the system’s score again once the decision is withdrawn', async () => {
     stored = { ...noReview, overrides: [aDecision(), aDecision({ id: id(402), score: null })] }
     await open('trainee')
     expect(await screen.findByText('Mara Keller withdrew the score')).toBeVisible()
@@ -128,7 +128,7 @@ describe('the review of a session, for its trainee', () => {
     expect(screen.queryByText(/· Reviewer/)).toBeNull()
   })
 
-  it('is told of in the list of sessions', () => {
+  it('is marked in the list of sessions', () => {
     renderComponent(
       <SessionList
         sessions={[
@@ -143,7 +143,7 @@ describe('the review of a session, for its trainee', () => {
 })
 
 describe('a reviewer', () => {
-  it('comments on a line where it stands: the field has the focus, then the button, and the list the comment', async () => {
+  it('comments on a line: the focus moves to the field and back to the button, and the list shows the comment', async () => {
     const asked: unknown[] = []
     server.use(
       mockEndpoint('createComment', ({ body }) => {
@@ -166,7 +166,7 @@ describe('a reviewer', () => {
     expect(within(list).getByText('Leave her employer out of it.')).toBeVisible()
   })
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps the text if it could not be saved', async () => {
     server.use(mockError('createComment', 503, 'unavailable'))
     const { actor } = await open('manager')
     const field = await screen.findByRole('textbox', { name: 'Your comment' })
@@ -176,7 +176,7 @@ describe('a reviewer', () => {
     expect(field).toHaveProperty('value', 'Well put')
   })
 
-  it('changes their own comments alone; an admin may delete any', async () => {
+  it('can edit only their own comments; an admin can delete any', async () => {
     stored = { ...noReview, comments: [aComment({ author: adam })] }
     const first = await open('manager')
     await within(await card()).findByText('A good start.')
@@ -197,7 +197,7 @@ describe('a reviewer', () => {
     expect(await screen.findByText(/^Nobody has commented on this session yet\./)).toBeVisible()
   })
 
-  it('sees both texts where a comment was changed in between, and nothing is lost', async () => {
+  it('sees both texts if a comment was changed in the meantime, and loses nothing', async () => {
     stored = { ...noReview, comments: [aComment()] }
     server.use(mockError('updateComment', 409, 'conflict'))
     const { actor } = await open('manager')
@@ -230,7 +230,7 @@ describe('a reviewer', () => {
 describe('a decision about the score', () => {
   const decisionDialog = (name: string) => screen.findByRole('dialog', { name })
 
-  it('needs a whole number to 100 and a reason, and counts at once', async () => {
+  it('needs a whole number up to 100 and a reason, and counts at once', async () => {
     const asked: unknown[] = []
     server.use(
       mockEndpoint('overrideScore', ({ body }) => {
@@ -259,7 +259,7 @@ describe('a decision about the score', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('that somebody else made in between is shown, and one’s own may follow it', async () => {
+  it('made by somebody else in the meantime is shown, and can be followed by one’s own', async () => {
     server.use(mockError('overrideScore', 409, 'conflict'))
     const { actor } = await open('manager')
     await actor.click(await screen.findByRole('button', { name: 'Change the score' }))
@@ -284,7 +284,7 @@ describe('a decision about the score', () => {
     expect(asked).toEqual([theirs.id])
   })
 
-  it('is taken back with a reason', async () => {
+  it('is withdrawn with a reason', async () => {
     stored = { ...noReview, score: 72, overrides: [aDecision()] }
     const asked: unknown[] = []
     server.use(

@@ -4,7 +4,7 @@ import type { SessionReview } from '#protocol/rest/reviews.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { currentDecision } from './use-review.ts'
 
-/** "Machine 64 · Reviewer 72", and why; nothing where the machine's score counts. */
+/** "System 64 · Reviewer 72" and the reason; renders nothing if the system's score counts. */
 export function ScoreComparison(props: { review: SessionReview | undefined }): ReactNode {
   const t = useTranslations('review')
   const { number, dateTime } = useFormats()

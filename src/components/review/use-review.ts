@@ -8,18 +8,18 @@ import { useVisitor } from '#src/lib/user.ts'
 
 export type Review = {
   sessionId: string
-  /** What there is; undefined until it has come. */
+  /** Undefined until it is loaded. */
   data: SessionReview | undefined
   error: Error | undefined
-  /** Who may write here: null for the trainee of the session. */
+  /** The user if they may review the session; null for its trainee. */
   reviewer: User | null
-  /** Reads it again, and returns what there is now; undefined if that failed. */
+  /** Reloads the review and returns it; undefined if that failed. */
   reload: () => Promise<SessionReview | undefined>
-  /** The same after a change, which lists and figures elsewhere have to learn of. */
+  /** Reloads after a change, and invalidates the lists and statistics that it affects. */
   reloadAfterChange: () => Promise<void>
 }
 
-/** What was said of a session after it. Whoever may open somebody else's session may review it. */
+/** The review of a session. Anybody who may open another user's session may review it. */
 export function useReview(details: Pick<TrainingSessionDetails, 'id' | 'userId'>): Review {
   const visitor = useVisitor()
   const { data, error, mutate } = useEndpoint('getSessionReview', { params: { id: details.id } })
@@ -33,7 +33,7 @@ export function useReview(details: Pick<TrainingSessionDetails, 'id' | 'userId'>
   return { sessionId: details.id, data, error, reviewer, reload, reloadAfterChange }
 }
 
-/** The decision that counts, if there is one. */
+/** The decision in force, if there is one. */
 export function currentDecision(review: SessionReview | undefined) {
   const last = review?.overrides.at(-1)
   return last === undefined || last.score === null ? null : { ...last, score: last.score }

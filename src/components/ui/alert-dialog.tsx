@@ -5,14 +5,14 @@ import { Button } from './button.tsx'
 import { useOpener } from './use-opener.ts'
 import { OverlayLock } from './use-overlay-lock.ts'
 
-/** A question that must be answered before anything is lost. */
+/** Asks for confirmation before something is lost. */
 export function AlertDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   description: string
   confirm: string
-  /** By default "Cancel". */
+  /** Default: "Cancel". */
   cancel?: string
   onConfirm: () => void
 }): ReactNode {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { initialsOf } from '#src/lib/user.ts'
 
-/** The initials of a name. The name itself always stands beside it, so this is hidden from readers. */
+/** The initials of a name. The full name always stands beside it, so screen readers skip this. */
 export function Avatar(props: {
   name: string
   accent?: boolean

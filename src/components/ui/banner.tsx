@@ -8,14 +8,14 @@ const tones = {
   critical: 'border-critical-mark bg-critical-surface text-text',
 }
 
-/** Something that holds for as long as it is shown. */
+/** A message about a state that lasts as long as it is shown. */
 export function Banner(props: {
   tone: keyof typeof tones
   icon?: LucideIcon
   title: string
   hint?: ReactNode
   action?: ReactNode
-  /** Spoken at once when it appears. */
+  /** Screen readers announce it at once. */
   urgent?: boolean
   className?: string
 }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** The mark: lines of a conversation, checked. */
+/** The logo: lines of a conversation with a check mark. */
 export function BrandMark(props: { size?: number }): ReactNode {
   const size = props.size ?? 28
   return (

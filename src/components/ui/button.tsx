@@ -18,7 +18,7 @@ const sizeClasses: Record<ButtonSize, string> = {
   large: 'h-11 px-5 text-16',
 }
 
-/** The classes of a button, for whatever element acts as one. */
+/** The classes of a button, for any element that acts as one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-ui font-medium whitespace-nowrap',
@@ -51,7 +51,7 @@ export function ButtonLink({
   return <Link {...props} className={clsx(buttonClass(variant, size), className)} />
 }
 
-/** A square button with an icon alone: `label` is its name. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

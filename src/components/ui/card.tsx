@@ -5,7 +5,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>): ReactN
   return <section {...props} className={clsx('rounded-ui border border-border bg-surface', className)} />
 }
 
-/** The head of a card: a title, what explains it, and what can be done with it. */
+/** The header of a card: title, description and action. */
 export function CardHeader(props: {
   title: string
   description?: ReactNode

@@ -3,8 +3,8 @@ import { useWidth } from '#src/lib/use-width.ts'
 import { Card, CardHeader } from './card.tsx'
 
 /**
- * A card with a chart as wide as the card. A reader hears `summary` in place of the marks that `draw` makes for a
- * width in pixels; below stands what else tells of them, the figures as a table above all.
+ * A card with a chart as wide as the card. `draw` renders the chart for a width in pixels; screen readers get
+ * `summary` instead. `children`, above all the data table, stand below it.
  */
 export function ChartCard(props: {
   title: string

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** The figures behind a chart, for who would rather read, or cannot see it. Opens at a click. */
+/** The data of a chart as a collapsible table, for readers who prefer it or cannot see the chart. */
 export function ChartDataTable(props: {
-  /** What the figures are, for whom the table is a place on its own. */
+  /** The accessible name of the region. */
   label: string
   columns: readonly { name: string; text?: boolean }[]
   rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[]
@@ -18,8 +18,7 @@ export function ChartDataTable(props: {
       </summary>
       <div
         className="mt-2 max-h-96 overflow-auto"
-        // Scrolling by keyboard needs a place for the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // The region must be focusable to be scrolled by keyboard.
         tabIndex={0}
         role="region"
         aria-label={props.label}
@@ -39,8 +38,7 @@ export function ChartDataTable(props: {
           </thead>
           <tbody>
             {props.rows.map((row, index) => (
-              // Rows are never moved about: their place is what they are.
-              // oxlint-disable-next-line react/no-array-index-key
+              // Rows are never reordered, so their index identifies them.
               <tr key={index} className="border-b border-border last:border-b-0">
                 <th scope="row" className="py-1.5 pr-4 font-medium">
                   {row.name}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** Something that is on or off, with what that means beneath it. */
+/** A checkbox with a label and a hint below it. */
 export function Checkbox(props: {
   label: string
   hint?: string

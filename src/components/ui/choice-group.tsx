@@ -11,12 +11,12 @@ export type ChoiceOption<Value extends string> = {
   lang?: string
 }
 
-/** One of a few, all of them visible: radio buttons drawn as cards. */
+/** A choice between a few visible options: radio buttons shown as cards. */
 export function ChoiceGroup<Value extends string>(props: {
   legend: string
   hint?: string
   options: readonly ChoiceOption<Value>[]
-  /** Null: nothing is chosen yet. */
+  /** Null if nothing is selected yet. */
   value: Value | null
   onChange: (value: Value) => void
   columns?: 2 | 3

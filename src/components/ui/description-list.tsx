@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Names and values under each other. */
+/** A list of names and values. */
 export function DescriptionList(props: { className?: string; children: ReactNode }): ReactNode {
   return (
     <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14', props.className)}>

@@ -14,16 +14,16 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal window: the focus stays inside and returns to where it came from. */
+/** A modal dialog: it traps the focus and restores it when it closes. */
 export function Dialog(
   props: DialogProps & {
     footer?: ReactNode
     wide?: boolean
-    /** For what is read before anything in it is used: the focus begins at the window, not at its first control. */
+    /** For content to read first: the initial focus is on the dialog instead of its first control. */
     focusWindow?: boolean
-    /** Where the title is in another language than the screen. */
+    /** If the title is in another language than the screen. */
     titleLang?: string
-    /** For a dialog whose end leads the focus somewhere else than back. */
+    /** For a dialog that moves the focus elsewhere when it closes. */
     onCloseAutoFocus?: (event: Event) => void
   },
 ): ReactNode {
@@ -64,7 +64,7 @@ export function Dialog(
   )
 }
 
-/** The same at an edge of the screen, for what is a column on a wide one. */
+/** A dialog at the edge of the screen, for content that is a column on wide screens. */
 export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNode {
   const opener = useOpener(props.open)
   return (
@@ -89,7 +89,7 @@ export function Sheet(props: DialogProps & { side: 'left' | 'right' }): ReactNod
   )
 }
 
-/** Where what opened it is gone, as a row that no longer fits a filter, the heading of the page takes the focus. */
+/** If the opener is gone, for example a row that no longer matches a filter, focuses the heading of the page. */
 function restoreFocus(event: Event, opener: HTMLElement | null): void {
   event.preventDefault()
   const stillThere = opener?.isConnected === true
@@ -114,7 +114,7 @@ function DialogHeader(props: {
   )
 }
 
-/** Last in the document, so that a dialog opens with the focus on its first control. */
+/** Comes last in the DOM, so that a dialog opens with the focus on its first control. */
 function CloseButton(): ReactNode {
   const t = useTranslations('common')
   return (

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** A menu of actions. Not modal: Radix's modal menu locks the page by an injected style. */
+/** A menu of actions. It is not modal: Radix's modal menu injects a style element to lock scrolling. */
 export function Dropdown(props: {
   trigger: ReactNode
   children: ReactNode

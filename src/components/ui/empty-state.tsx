@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 
-/** Nothing here yet: what it is, why, and what to do about it. */
+/** What an empty screen or list shows: what belongs here, why it is empty, and what to do next. */
 export function EmptyState(props: {
   icon: LucideIcon
   title: string
   hint?: string
   action?: ReactNode
-  /** Where to go from here, in place of `action`. */
+  /** A link in place of `action`. */
   link?: { to: string; label: string }
 }): ReactNode {
   const Icon = props.icon

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 
-/** The id of a failure, to quote or to copy: the server's log has it. */
+/** The id of a failure in the server's log, with a button to copy it. */
 export function ErrorId(props: { id: string; className?: string }): ReactNode {
   const t = useTranslations('common')
   const [copied, setCopied] = useState(false)

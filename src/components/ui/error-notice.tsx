@@ -5,7 +5,7 @@ import { useErrorText } from '#src/lib/error-text.ts'
 import { Button } from './button.tsx'
 import { ErrorId } from './error-id.tsx'
 
-/** What failed, what to do next, and an id to copy when one was given. */
+/** An error message with a retry button, and an id to copy if there is one. */
 export function ErrorNotice(props: {
   title?: string
   error: unknown

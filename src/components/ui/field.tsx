@@ -15,15 +15,15 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>): R
   return <textarea {...props} className={clsx(control, 'px-3 py-2 text-16 sm:text-14', className)} />
 }
 
-/** The browser's own select: right on every device, and it injects no styles. */
+/** The native select: it works on every device and injects no styles. */
 export function Select({ className, ...props }: ComponentProps<'select'>): ReactNode {
   return <select {...props} className={clsx(control, 'h-10 px-2.5 text-16 sm:text-14', className)} />
 }
 
-/** What a field hands to its control, so that label, hint and error are tied to it. */
+/** The props that tie a control to its label, hint and error. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
-/** A label, a control, and beneath it a hint or what is wrong. */
+/** A label, a control, and below it a hint or an error. */
 export function Field(props: {
   label: string
   hint?: string

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 
 /**
- * The head of a page. It names the document, and takes the focus when one page follows another, so that a
- * screen reader starts at the new page and not at the link that led there.
+ * The header of a page. It sets the document title and takes the focus after navigation, so that a screen
+ * reader starts at the new page instead of the link that led there.
  */
 export function PageHeader(props: { title: string; description?: ReactNode; action?: ReactNode }): ReactNode {
   const heading = useRouteHeading(props.title)
@@ -28,7 +28,7 @@ export function PageHeader(props: { title: string; description?: ReactNode; acti
   )
 }
 
-/** Titles the document; the heading it returns a ref for takes the focus after a change of route. */
+/** Sets the document title. Attach the returned ref to the heading, which takes the focus after navigation. */
 export function useRouteHeading(title: string) {
   const t = useTranslations('common')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,9 +41,9 @@ export function useRouteHeading(title: string) {
   useEffect(() => {
     const previous = shownLocation.current
     shownLocation.current = location
-    // A dialog that stands in the address comes and goes without a change of page.
+    // A dialog that is part of the URL opens and closes without a page change.
     if (previous.pathname === location.pathname && previous.search !== location.search) return
-    // "default" is the first page of a visit: there the browser's own start of the document is right.
+    // "default" is the first page of a visit, where the browser starts at the top of the document.
     if (location.key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [location])
   return heading

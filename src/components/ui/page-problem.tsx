@@ -5,7 +5,7 @@ import { ButtonLink } from './button.tsx'
 import { Page } from './page.tsx'
 import { useRouteHeading } from './page-header.tsx'
 
-/** In the place of a page that cannot be shown: what is the matter, and the way on. */
+/** Shown instead of a page that cannot be displayed: the reason and a link to continue. */
 export function PageProblem(props: {
   icon: LucideIcon
   tone?: 'plain' | 'critical'

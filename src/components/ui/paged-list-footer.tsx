@@ -6,8 +6,8 @@ import { Button } from './button.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 
 /**
- * Stands beneath a list that is read by pages: reads the next one as the end comes near, and has a button for
- * it, since not everybody scrolls. Says so when a page could not be read.
+ * The footer of a paged list: loads the next page as the user scrolls near the end, and has a button for it,
+ * since not everybody scrolls. Shows an error if a page could not be loaded.
  */
 export function PagedListFooter({ list }: { list: PagedList<unknown> }): ReactNode {
   const t = useTranslations('common')
@@ -18,7 +18,7 @@ export function PagedListFooter({ list }: { list: PagedList<unknown> }): ReactNo
   const failed = error !== undefined
   useEffect(() => {
     if (sentinel.current === null || loading || failed) return
-    // A new one for each page: it tells again that the end is near.
+    // A new observer for each page fires again if the end is still near.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadMore()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 import { Input } from './field.tsx'
 
-/** A password that its owner can look at: typed blindly, a long one goes wrong. */
+/** A password field that can show its value: long passwords are easily mistyped. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>): ReactNode {
   const t = useTranslations('common')
   const [visible, setVisible] = useState(false)

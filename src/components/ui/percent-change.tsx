@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '#src/lib/format.ts'
 
-/** A change in percent: green and with a plus sign from zero on, red below. `words` puts it into a sentence. */
+/** A change in percent: green with a plus sign from zero up, red below. `format` puts it into a sentence. */
 export function PercentChange(props: { percent: number; format: (change: string) => string }): ReactNode {
   const { signedPercent } = useFormats()
   const up = props.percent >= 0

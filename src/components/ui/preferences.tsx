@@ -6,7 +6,7 @@ import { themes, useTheme } from '#src/lib/theme.ts'
 import { useToast } from '#src/lib/toasts.ts'
 import { SegmentedControl } from './segmented-control.tsx'
 
-/** English or Spanish, each named in its own language. */
+/** Switches between English and Spanish, each labelled in its own language. */
 export function LanguageSwitch(props: { short?: boolean; className?: string }): ReactNode {
   const t = useTranslations('shell')
   const labels = useTranslations('vocabulary.language')
@@ -27,7 +27,7 @@ export function LanguageSwitch(props: { short?: boolean; className?: string }): 
   )
 }
 
-/** Says in a toast that the language has changed, in the new one. */
+/** Shows a toast in the new language after a change of language. */
 export function LanguageAnnouncer(): null {
   const t = useTranslations('shell')
   const { language, chosen } = useLanguage()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** How much of something is done; `share` runs from 0 to 1. */
+/** A progress bar; `share` is 0 to 1. */
 export function Progress(props: { label: string; share: number; className?: string }): ReactNode {
   const percent = Math.round(Math.min(1, Math.max(0, props.share)) * 100)
   return (

@@ -10,7 +10,7 @@ const strokeClasses: Record<ScoreTone, string> = {
   caution: 'stroke-caution-mark',
   critical: 'stroke-critical-mark',
 }
-/** The colour of a mark that stands for a score. */
+/** The fill colour of a score mark. */
 export const scoreFillClasses: Record<ScoreTone, string> = {
   positive: 'bg-positive-mark',
   caution: 'bg-caution-mark',
@@ -22,7 +22,7 @@ const textColours: Record<ScoreTone, string> = {
   critical: 'text-critical',
 }
 
-/** A score (0-100) as a ring around its figure. The figure is text; the ring is for the eye alone. */
+/** A score (0-100) as a ring around its number. Screen readers read the number only. */
 export function ScoreRing(props: { score: number | null; size?: number; className?: string }): ReactNode {
   const { number } = useFormats()
   const size = props.size ?? 160
@@ -69,7 +69,7 @@ export function ScoreRing(props: { score: number | null; size?: number; classNam
   )
 }
 
-/** A score (0-100) as a bar. Its figure stands beside it, so the bar itself is hidden from readers. */
+/** A score (0-100) as a bar. The number stands beside it, so screen readers skip the bar. */
 export function ScoreBar(props: { score: number | null; className?: string }): ReactNode {
   return (
     <div aria-hidden className={clsx('h-2 overflow-hidden rounded-full bg-surface-muted', props.className)}>
@@ -83,7 +83,7 @@ export function ScoreBar(props: { score: number | null; className?: string }): R
   )
 }
 
-/** A score as a coloured figure. */
+/** A score as a coloured number. */
 export function ScoreNumber(props: { score: number; className?: string }): ReactNode {
   const { number } = useFormats()
   return (
@@ -93,13 +93,13 @@ export function ScoreNumber(props: { score: number; className?: string }): React
   )
 }
 
-/** The word for a score. */
+/** The name of a score's band. */
 export function ScoreBandName(props: { score: number }): ReactNode {
   const t = useTranslations('analysis.bands')
   return t(bandOf(props.score).name)
 }
 
-/** The word for a score as a badge in the score's colour. */
+/** The name of a score's band as a coloured badge. */
 export function ScoreBadge(props: { score: number }): ReactNode {
   return (
     <Badge tone={bandOf(props.score).tone}>

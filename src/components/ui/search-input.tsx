@@ -30,17 +30,17 @@ export function SearchInput(props: SearchProps): ReactNode {
   )
 }
 
-/** The server is asked when a person's fingers rest. */
+/** Search starts after this pause in typing. */
 const debounceMs = 200
 
 /**
- * A search that tells its value once nobody types. What is being typed stays in here: a letter draws this field
- * again, and not the list beneath it.
+ * A search field that reports its value after a pause in typing. It keeps the text being typed in its own
+ * state, so that a keystroke does not render the list again.
  */
 export function DebouncedSearchInput({ value, onChange, ...props }: SearchProps): ReactNode {
   const [text, setText] = useState(value)
   const [reported, setReported] = useState(value)
-  // Changed from outside, as when the filters are cleared.
+  // The value was changed from outside, for example by clearing the filters.
   if (reported !== value) {
     setReported(value)
     setText(value)

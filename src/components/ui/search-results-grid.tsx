@@ -6,7 +6,10 @@ import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ShowMoreFooter } from './show-more-footer.tsx'
 
-/** Cards of what fits a search: a grid that grows as its end comes near, or the way back where nothing fits. */
+/**
+ * A grid of the cards that match a search. It grows as the user scrolls, and offers to clear the search if
+ * nothing matches.
+ */
 export function SearchResultsGrid<Item extends { id: string }>(props: {
   results: readonly Item[]
   emptyText: { title: string; hint: string; clear: string }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** A switch between a few short words, as radio buttons in one strip. */
+/** A segmented control: radio buttons for a few short options. */
 export function SegmentedControl<Value extends string>(props: {
   label: string
   options: readonly { value: Value; label: string; short?: string; lang?: string }[]
@@ -34,7 +34,8 @@ export function SegmentedControl<Value extends string>(props: {
             className="sr-only"
             checked={option.value === props.value}
             onChange={() => props.onChange(option.value)}
-            // What holds by default can be chosen, too: a radio button that is checked tells of no change.
+            // A checked radio button fires no change event, but a click on the default option must count as a
+            // choice.
             onClick={() => {
               if (option.value === props.value) props.onChange(option.value)
             }}

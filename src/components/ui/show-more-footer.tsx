@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/lib/format.ts'
 import { Button } from './button.tsx'
 
-/** Stands beneath a list that is shown in part: how much of it, and the way to more. */
+/** The footer of a partly shown list: how many items are shown, and a button for more. */
 export function ShowMoreFooter({
   shown,
   total,
@@ -19,7 +19,7 @@ export function ShowMoreFooter({
   const formats = useFormats()
   if (shown >= total) return null
   return (
-    // A new element at each step: its observer tells again that the end is near.
+    // The key makes a new element after each step, so that the observer fires again if the end is still near.
     <div
       key={shown}
       ref={sentinelRef}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A figure between two bounds. `text` is the figure as it is read, on the screen and aloud. */
+/** A slider for a number. `text` is the formatted value, shown and read aloud. */
 export function Slider(props: {
   label: string
   hint?: string

@@ -6,24 +6,24 @@ import { Dialog } from './dialog.tsx'
 import { Progress } from './progress.tsx'
 
 /**
- * A dialog in steps: where one is, how far that is, and the ways back and on. Enter in a field goes on. The
- * heading of a step takes the focus when one step follows another, so that a reader starts there.
+ * A dialog with several steps, a progress bar and buttons for back and next. Enter in a field continues. The
+ * heading of a new step takes the focus, so that a screen reader starts there.
  */
 export function StepDialog(props: {
   title: string
-  /** The names of the steps, and which of them is shown. */
+  /** The names of the steps; `stepIndex` is the current one. */
   steps: readonly string[]
   stepIndex: number
   onBack: () => void
   onNext: () => void
-  /** What the way on is called, and what it says while it is under way. */
+  /** The label of the next button, and its label while it is busy. */
   nextLabel: string
   busyLabel: string
   busy: boolean
   canContinue: boolean
-  /** Why one may not go on, where a disabled button does not explain itself. */
+  /** Explains a disabled next button. */
   blockedReason?: ReactNode
-  /** Asks before it closes: something was entered that is not stored. */
+  /** Asks before closing if there are unsaved changes. */
   dirty?: boolean
   onClose: () => void
   children: ReactNode
@@ -91,7 +91,7 @@ export function StepDialog(props: {
   )
 }
 
-/** Focused when one step follows another, not when the dialog opens. */
+/** Focuses the heading when the step changes, not when the dialog opens. */
 function useStepHeading(stepIndex: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(stepIndex)

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Panels under one row of names. Which one is open is the caller's to say, or, left out, its own. */
+/** Tabs. The caller controls the open tab with `open`; without it the component does. */
 export function Tabs(props: {
   label: string
   tabs: readonly { value: string; label: string; content: ReactNode }[]

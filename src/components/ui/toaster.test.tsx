@@ -22,7 +22,7 @@ function ToastButtons() {
 
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  // The code of the toasts is loaded with the first one.
+  // The code for toasts is loaded with the first one.
   await act(async () => vi.advanceTimersByTimeAsync(50))
 }
 const advance = async (ms: number) => {
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(document.querySelectorAll('[data-state=open][role=status], li[data-state=open]').length).toBe(1)
   })
 
-  it('[TOAST2] closes by itself after 5000 ms, and is forgotten 1,000,000 ms later', async () => {
+  it('[TOAST2] closes automatically after 5000 ms, and is removed 1,000,000 ms later', async () => {
     renderComponent(<ToastButtons />)
     await press('one')
     await advance(4_900)
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(storedTitles()).toBe('')
   })
 
-  it('[TOAST4] goes when it is swiped 50 px, and stays at less', async () => {
+  it('[TOAST4] closes when swiped 50 px, and stays open below that', async () => {
     Element.prototype.setPointerCapture = () => undefined
     renderComponent(<ToastButtons />)
     await press('one')

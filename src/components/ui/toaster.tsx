@@ -20,7 +20,7 @@ const colours: Record<ToastTone, string> = {
   critical: 'text-critical',
 }
 
-/** The one place where toasts appear. */
+/** Shows all toasts. */
 export function Toaster(): ReactNode {
   const t = useTranslations('common')
   const toasts = useAtomValue(toastsAtom)
@@ -37,8 +37,8 @@ export function Toaster(): ReactNode {
       <Radix.Viewport
         hotkey={[toastLimits.hotkey]}
         label={t('notifications', { hotkey: toastLimits.hotkey })}
-        // In the middle, beneath the head of the screen: at the bottom it would lie on the composer of a
-        // session and on the buttons of a dialog, at the top on what a header offers.
+        // In the middle, below the header: at the bottom it would cover the message field of a session and
+        // the buttons of dialogs, at the top the header's controls.
         className="pointer-events-none fixed inset-x-0 top-14 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-4 py-3 outline-none"
       />
     </Radix.Provider>

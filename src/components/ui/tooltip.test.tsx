@@ -23,7 +23,7 @@ describe('a tooltip', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
   afterEach(() => vi.useRealTimers())
 
-  it('[TOAST5] opens after 700 ms under the pointer', async () => {
+  it('[TOAST5] opens after 700 ms of hovering', async () => {
     show()
     hover('one')
     await advance(690)
@@ -32,7 +32,7 @@ describe('a tooltip', () => {
     expect(screen.getByText('what one does')).toBeVisible()
   })
 
-  it('[TOAST5] opens at once within 300 ms of another one, and waits again after that', async () => {
+  it('[TOAST5] opens at once within 300 ms of another one, and with the delay after that', async () => {
     show()
     hover('one')
     await advance(700)
@@ -52,7 +52,7 @@ describe('a tooltip', () => {
     expect(screen.getByText('what one does')).toBeVisible()
   })
 
-  it('goes with Escape', async () => {
+  it('closes with Escape', async () => {
     show()
     hover('one')
     await advance(700)

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The specification's delays [TOAST5], in milliseconds. */
+/** The specified delays [TOAST5], in milliseconds. */
 export const tooltipDelays = { openMs: 700, skipMs: 300 } as const
-/** Time to move the pointer from the control onto its tooltip. */
+/** Time to move the pointer from the control to its tooltip. */
 const closeDelayMs = 120
 
 type Side = 'top' | 'right' | 'bottom'
@@ -13,9 +13,9 @@ type Position = { left: number; top: number; side: Side }
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
- * A word about a control, on hover and on focus. For the eye alone: `children`, the one control, carries the
- * same words in its name or description. Made by hand because a positioning library would cost every first
- * visit 13 KB.
+ * A short text about a control, on hover and on focus. Only visual: the control in `children` has the same
+ * text as its accessible name or description. Written by hand because a positioning library would add 13 KB
+ * to every first visit.
  */
 export function Tooltip(props: {
   text: string
@@ -92,7 +92,7 @@ const translateClasses: Record<Side, string> = {
   right: '-translate-y-1/2',
 }
 const gapPx = 6
-/** Half of the widest tooltip: so far from the edges stays the middle of one above or below. */
+/** Half of the maximum width: the centre of a tooltip above or below stays this far from the screen edges. */
 const halfWidthPx = 136
 
 function positionBeside(anchor: HTMLElement | null, side: Side): Position | null {

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 /**
- * Whatever had the focus when a dialog opened, to give it back. Radix gives it back to its own trigger
- * only, and these dialogs are opened by state. Null where nothing had it.
+ * The element that had the focus when a dialog opened, to restore it. Radix only restores the focus to its
+ * own trigger, and these dialogs are opened by state. Null if nothing had the focus.
  */
 export function useOpener(open: boolean): HTMLElement | null {
   const [opener, setOpener] = useState(() => (open ? currentFocus() : null))
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // While it closes it is still needed.
+    // Still needed while the dialog closes.
     if (open) setOpener(currentFocus())
   }
   return opener
 }
 
 /**
- * What had the focus last. A dialog that stands in the address is drawn a little after it was asked for: the
- * menu that asked is gone by then, and its button has the focus not yet.
+ * The last focused element. A dialog that is part of the URL renders a little after the click: by then the
+ * menu is gone, and its button does not have the focus yet.
  */
 let lastFocused: HTMLElement | null = null
 document.addEventListener('focusin', ({ target }) => {
@@ -30,7 +30,7 @@ function currentFocus(): HTMLElement | null {
   return lastFocused?.isConnected === true ? lastFocused : null
 }
 
-/** An item of a menu is gone once it is chosen: the menu's button stands for it. */
+/** A menu item is gone once it is chosen, so the focus returns to the menu's button. */
 function focusTargetFor(focused: HTMLElement): HTMLElement | null {
   const menu = focused.closest('[role="menu"]')
   if (!menu) return focused

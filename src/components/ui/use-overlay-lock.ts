@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 let openOverlays = 0
 
 /**
- * Holds the page still behind a dialog, by a class. Radix's own lock (part of its Overlay) injects a style
- * element, which the content security policy refuses; that is why dialogs draw their overlay themselves.
+ * Locks scrolling behind a dialog with a class. Radix's own lock (in its Overlay) injects a style element,
+ * which the content security policy blocks; this is why dialogs render their own overlay.
  */
 export function useOverlayLock(): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOverlayLock(): void {
   }, [])
 }
 
-/** The lock as an element: mounted exactly while the dialog is open. */
+/** The lock as a component: mounted exactly while the dialog is open. */
 export function OverlayLock(): null {
   useOverlayLock()
   return null

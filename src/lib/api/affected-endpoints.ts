@@ -1,6 +1,6 @@
 import type { EndpointName } from '#protocol/rest/table.ts'
 
-/** The calls whose answers tell of assignments. */
+/** Endpoints whose responses include assignments. */
 export const assignmentEndpoints = [
   'listDueAssignments',
   'listAssignments',
@@ -9,8 +9,8 @@ export const assignmentEndpoints = [
 ] as const satisfies EndpointName[]
 
 /**
- * The calls whose answers count or list sessions: when one begins or ends, what the cache holds of them is old.
- * What only a finished session changes, such as its metrics, is up to the caller.
+ * Endpoints whose responses count or list sessions: their cached data is stale once a session starts or ends.
+ * What only a completed session changes, such as its metrics, is up to the caller.
  */
 export const sessionEndpoints = [
   'listTrainingSessions',
@@ -28,7 +28,7 @@ export const sessionEndpoints = [
   ...assignmentEndpoints,
 ] as const satisfies EndpointName[]
 
-/** The calls whose answers change with somebody's role or team, and with a team itself. */
+/** Endpoints whose responses change with a user's role or team, or with a team. */
 export const organisationEndpoints = [
   'listUsers',
   'getUser',

@@ -1,14 +1,14 @@
 import { type ErrorBody, type ErrorCode, errorBody } from '#protocol/vocabulary/error-codes.ts'
 
 /**
- * An answer that is not ok. The message is that of the specification [ERR1]: the status, a colon and
- * a space, then the body's text, or the status text where the body is empty.
+ * A response with an error status. The message has the form that the specification gives [ERR1]: the status,
+ * a colon and a space, then the body's text, or the status text if the body is empty.
  */
 export class ApiError extends Error {
   readonly status: number
-  /** Null when the answer is not one of ours: a proxy's page, say. */
+  /** Null if the portal did not send the response: a proxy's error page, for example. */
   readonly code: ErrorCode | null
-  /** Also stands in the server's log: what a person quotes when asking for help. */
+  /** Appears in the server's log too, so that a user can quote it when asking for help. */
   readonly id: string | null
   readonly serverMessage: string | null
   readonly issues: NonNullable<ErrorBody['issues']>

@@ -16,7 +16,7 @@ async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('call', () => {
-  it('[API1] sends the body as JSON and parses the answer', async () => {
+  it('[API1] sends the body as JSON and parses the response', async () => {
     server.use(mockEndpoint('login', ({ body }) => ({ ...user, username: body.username })))
     await expect(
       call('login', { body: { username: 'rosa', password: 'long enough' } }),
@@ -25,7 +25,7 @@ describe('call', () => {
     })
   })
 
-  it('[API1] sends the cookies, and a JSON type only with a payload', async () => {
+  it('[API1] sends cookies, and a JSON content type only with a payload', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     server.use(mockEndpoint('login', user), mockEndpoint('listProspects', []))
     await call('login', { body: { username: 'rosa', password: 'long enough' } })
@@ -39,12 +39,12 @@ describe('call', () => {
     fetched.mockRestore()
   })
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     server.use(mockEndpoint('logout', undefined))
     await expect(call('logout')).resolves.toBeUndefined()
   })
 
-  it('[ERR1] words a refusal as status, colon, space and the body', async () => {
+  it('[ERR1] formats an error as status, colon, space and body', async () => {
     server.use(mockError('getProspect', 404, 'not_found', 'no such prospect'))
     const error = await errorOf(call('getProspect', { params: { id: id(10) } }))
     expect(error.message).toBe('404: {"message":"no such prospect","code":"not_found","id":"req-17"}')
@@ -56,21 +56,21 @@ describe('call', () => {
     })
   })
 
-  it('[ERR1] falls back to the status text where the body is empty', async () => {
+  it('[ERR1] falls back to the status text if the body is empty', async () => {
     server.use(mockGatewayFailure('listProspects'))
     const error = await errorOf(call('listProspects'))
     expect(error.message).toBe('502: Bad Gateway')
     expect(error.code).toBeNull()
   })
 
-  it('[RESULT4][API2] refuses an answer that is not what the contract says', async () => {
+  it('[RESULT4][API2] rejects a response that breaks the contract', async () => {
     server.use(mockEndpoint('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
     await expect(call('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
   })
 })
 
-describe('addresses', () => {
-  it('[API2] fills in the parameters, and knows its own again', () => {
+describe('URLs', () => {
+  it('[API2] fills in the parameters, and recognises its own URLs', () => {
     const url = urlOf('getTrainingSession', { params: { id: id(20) } })
     expect(url).toBe(`/api/training-sessions/${id(20)}`)
     expect(isKeyOf('getTrainingSession', url)).toBe(true)

@@ -12,8 +12,8 @@ type UntypedInput = {
 }
 
 /**
- * Calls one endpoint of the REST table and parses its answer. Sends the cookies; a body goes as JSON.
- * Throws an ApiError for an answer that is not ok, and the fetch's own TypeError without a network.
+ * Calls an endpoint of the REST table and parses the response. Sends cookies; a body is sent as JSON. Throws
+ * an ApiError for an error status, and fetch's TypeError if the network fails.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -24,7 +24,7 @@ export async function call<Name extends EndpointName>(
   return request(name, (input ?? {}) as UntypedInput)
 }
 
-/** As `call`, for a caller that has already checked its input by type. */
+/** Like `call`, for callers whose input the compiler has already checked. */
 export async function request<Name extends EndpointName>(
   name: Name,
   input: UntypedInput,
@@ -39,7 +39,7 @@ export async function request<Name extends EndpointName>(
   return result
 }
 
-/** Reads one page of a list at its address, with the cursor of the next one; null on the last. */
+/** Reads one page of a list. Returns the cursor of the next page, null on the last one. */
 export async function requestPage<Name extends EndpointName>(
   name: Name,
   url: string,

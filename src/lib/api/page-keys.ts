@@ -1,4 +1,4 @@
-/** A page of a list stands in the cache apart from a call with the same address, which holds rows without a cursor. */
+/** Keeps pages apart in the cache from calls to the same URL, which hold rows without a cursor. */
 export const pageKeyPrefix = 'page:'
-/** What swr puts before the key of a list's first page, for the list as a whole. */
+/** SWR's prefix for the key of the list as a whole, in front of the key of its first page. */
 export const pagedListKeyPrefix = `$inf$${pageKeyPrefix}`

@@ -1,8 +1,8 @@
 import type { SWRConfiguration } from 'swr'
 
 /**
- * The specification's cache [API4]: nothing goes stale by time, nothing is read again because a
- * window got the focus, nothing is polled, nothing is tried again by itself.
+ * The cache behaves as specified [API4]: data never expires, window focus does not refetch it, nothing is
+ * polled, and failed requests are not retried automatically.
  */
 export const swrConfig: SWRConfiguration = {
   revalidateOnFocus: false,

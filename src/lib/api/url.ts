@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
 
-/** Whether a part of a request is unused: `strictObject({})` infers a record without values. */
+/** Whether a request does not use this part: `strictObject({})` infers a record without values. */
 type Unused<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? true : false
-/** A part whose fields may all be left out may be left out itself. */
+/** If all fields of a part are optional, the part is optional too. */
 type OptionalIfEmpty<Key extends string, Schema extends z.ZodType> =
   Unused<Schema> extends true
     ? { [K in Key]?: undefined }
@@ -12,14 +12,14 @@ type OptionalIfEmpty<Key extends string, Schema extends z.ZodType> =
       ? { [K in Key]?: z.input<Schema> }
       : { [K in Key]: z.input<Schema> }
 
-/** What a call needs besides its name: exactly the parts that its row in the table uses. */
+/** A call's input besides its name: exactly the parts that its row in the table uses. */
 export type CallInput<Name extends EndpointName> = OptionalIfEmpty<'params', Endpoints[Name]['params']> &
   OptionalIfEmpty<'query', Endpoints[Name]['query']> &
   OptionalIfEmpty<'body', Endpoints[Name]['body']>
 
 type ParameterValues = Record<string, string | number | boolean | undefined>
 
-/** The address of a call, with its path parameters and query filled in. It is also the key of the cache. */
+/** The URL of a call, with path parameters and query filled in. It is also its cache key. */
 export function urlOf<Name extends EndpointName>(
   name: Name,
   input: { params?: ParameterValues | undefined; query?: ParameterValues | undefined },
@@ -36,7 +36,7 @@ export function urlOf<Name extends EndpointName>(
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Whether a key of the cache belongs to an endpoint, whatever its parameters. */
+/** Whether a cache key belongs to an endpoint, whatever its parameters. */
 export function isKeyOf(name: EndpointName, key: string): boolean {
   const pattern = endpoints[name].path.replaceAll(/:\w+/g, '[^/?]+')
   return new RegExp(`^${pattern}(\\?|$)`).test(key)

@@ -11,7 +11,7 @@ function Reader(): ReactNode {
   return <p>{error ? error.message : data ? `${data.length} coaches` : 'reading'}</p>
 }
 
-/** Goes away and comes back, as a screen does. */
+/** Unmounts and mounts its content again, as navigation does. */
 function Screen(): ReactNode {
   const [shown, setShown] = useState(true)
   return (
@@ -40,8 +40,8 @@ const respondWith = (status: number) =>
     }),
   )
 
-describe('what was read', () => {
-  it('[API4] is not read again by focus, by the network’s return, by time, or by coming back', async () => {
+describe('cached data', () => {
+  it('[API4] is not refetched on focus, on reconnect, with time, or when its screen is shown again', async () => {
     respondWith(200)
     renderComponent(<Screen />)
     expect(await screen.findByText('0 coaches')).toBeVisible()
@@ -57,7 +57,7 @@ describe('what was read', () => {
     expect(calls).toBe(1)
   })
 
-  it('[API5] is not tried again when it failed', async () => {
+  it('[API5] is not retried after a failure', async () => {
     respondWith(502)
     renderComponent(<Screen />)
     await waitFor(() => expect(screen.getByText('502: Bad Gateway')).toBeVisible())

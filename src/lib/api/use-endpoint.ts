@@ -11,8 +11,8 @@ type ReadInput<Name extends EndpointName> = Omit<CallInput<Name>, 'body'>
 type UntypedInput = Parameters<typeof urlOf>[1]
 
 /**
- * Reads an endpoint through the cache. `null` as input reads nothing yet. A list keeps its last rows
- * while it is read again; one thing by its id does not, or a page would show its neighbour's.
+ * Reads an endpoint through the cache. With `null` as input it reads nothing yet. A list keeps its last rows
+ * while it is refetched; a single record does not, or a page would show its neighbour's data.
  */
 export function useEndpoint<Name extends EndpointName>(
   name: Name,
@@ -36,7 +36,7 @@ export function useEndpoint<Name extends EndpointName>(
   )
 }
 
-/** Forgets what the cache holds of these endpoints; what is on the screen is read again at once. */
+/** Drops the cached data of these endpoints; what is on the screen is refetched at once. */
 export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
   const { cache, mutate } = useSWRConfig()
   return useCallback(
@@ -50,7 +50,7 @@ export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
           undefined,
           options,
         ),
-        // A list by pages stands in the cache besides its pages, where the condition above does not look.
+        // SWR stores a paged list separately from its pages, where the filter above does not look.
         ...pagedListKeys.map((key) => mutate(key, undefined, options)),
       ])
     },

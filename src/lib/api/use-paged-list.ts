@@ -6,10 +6,10 @@ import { requestPage } from './call.ts'
 import { pageKeyPrefix } from './page-keys.ts'
 import { type CallInput, urlOf } from './url.ts'
 
-/** Rows of a page: some screenfuls. */
+/** Rows in a page: a few screenfuls. */
 export const pageSize = 48
 
-/** The lists that are read by pages. */
+/** The endpoints of paged lists. */
 type PagedEndpoint = {
   [Name in EndpointName]: CallInput<Name> extends { query?: { after?: string | undefined } } ? Name : never
 }[EndpointName]
@@ -17,21 +17,21 @@ type RowOf<Name extends PagedEndpoint> = ResultOf<Endpoints[Name]> extends (infe
 type Page<Row> = { rows: Row[]; next: string | null }
 
 export type PagedList<Row> = {
-  /** What was read so far; undefined before the first page has come. */
+  /** All rows read so far; undefined until the first page arrives. */
   rows: Row[] | undefined
   error: Error | undefined
-  /** Whether there is more behind the last row. */
+  /** Whether there are more rows after the last one. */
   hasMore: boolean
-  /** Whether a page is being read. What is shown meanwhile may be of the query before. */
+  /** Whether a page is being read. Until it arrives, the previous query's rows may be shown. */
   loading: boolean
   loadMore: () => void
   retry: () => void
 }
 
 /**
- * Reads a list page by page through the cache, as far as `more` has asked for: a list of ten thousand opens as
- * quickly as one of ten. A changed query begins anew and keeps the rows of the one before until then. `params` are
- * those of the list's address.
+ * Reads a list page by page through the cache, one more page for each call of `loadMore`: a list of ten
+ * thousand opens as quickly as one of ten. A changed query starts again at its first page and shows the
+ * previous rows until that arrives. `params` are the path parameters of the endpoint.
  */
 export function usePagedList<Name extends PagedEndpoint>(
   name: Name,
@@ -49,12 +49,13 @@ export function usePagedList<Name extends PagedEndpoint>(
         })
       )
     },
-    // The name's row says that these are its rows; the compiler does not follow a name that is not yet known.
+    // The endpoint's schema guarantees the type of the rows, but the compiler cannot resolve it for a generic
+    // name.
     (key: string) => requestPage(name, key.slice(pageKeyPrefix.length)) as Promise<Page<RowOf<Name>>>,
     { revalidateFirstPage: false, keepPreviousData: true },
   )
   const loadMore = useCallback(() => void setSize((before) => before + 1), [setSize])
-  // The pages that are missing are read, and no other.
+  // Reads only the missing pages.
   const retry = useCallback(() => void setSize((before) => before), [setSize])
   const last = data?.at(-1)
   return {
