@@ -10,7 +10,7 @@ describe('formats', () => {
     expect(withPlainSpaces(createFormats('en-US').money(1200))).toBe('$1,200')
   })
 
-  it('uses the browser's region if its language matches', () => {
+  it('uses the browser’s region if its language matches', () => {
     expect(formattingLocale('es', ['en-US', 'es-ES'])).toBe('es-ES')
     expect(formattingLocale('es', ['en-US'])).toBe('es-MX')
     expect(formattingLocale('en', ['es-MX'])).toBe('en-US')
