@@ -1,36 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { call } from '#src/lib/api/call.ts'
-import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
-import { errorIdOf } from '#src/lib/error-text.ts'
-import { useToast } from '#src/lib/toasts.ts'
+import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 import type { CoachValues } from './coach-draft.ts'
 
 /** The actions on coaches, with their toasts. Each resolves to whether it succeeded. */
 export function useCoachActions() {
   const t = useTranslations()
-  const toast = useToast()
-  const invalidate = useInvalidate()
+  const run = useActionWithToasts()
 
-  const attempt = async (
-    action: () => Promise<unknown>,
-    successToast: { title: string; description?: string },
-    failureText: string,
-  ) => {
-    try {
-      await action()
-      toast({ tone: 'positive', ...successToast })
-      await invalidate('listCoaches')
-      return true
-    } catch (error) {
-      toast({
-        tone: 'critical',
-        title: t('common.error'),
-        description: failureText,
-        errorId: errorIdOf(error),
-      })
-      return false
-    }
-  }
+  const attempt = async (action: () => Promise<unknown>, success: ToastText, failure: string) =>
+    (await run(action, { success: () => success, failure, reload: ['listCoaches'] })).ok
   return {
     create: (values: CoachValues) =>
       attempt(

@@ -3,37 +3,24 @@ import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
-import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
-import { errorIdOf } from '#src/lib/error-text.ts'
-import { useToast } from '#src/lib/toasts.ts'
+import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 import { changedFields } from './builder/prospect-draft.ts'
 import type { SaveOutcome } from './builder/use-builder.ts'
 
 /** The actions on prospects, with the toasts of the specification [PROS5]. Each resolves to its outcome. */
 export function useProspectActions() {
   const t = useTranslations()
-  const toast = useToast()
-  const invalidate = useInvalidate()
+  const run = useActionWithToasts()
 
   const attempt = async (
     action: () => Promise<unknown>,
-    successToast: { title: string; description?: string },
-    failureText: string,
+    success: ToastText,
+    failure: string,
   ): Promise<SaveOutcome> => {
-    try {
-      await action()
-    } catch (error) {
-      toast({
-        tone: 'critical',
-        title: t('common.error'),
-        description: failureText,
-        errorId: errorIdOf(error),
-      })
-      return { name: 'failed', issues: error instanceof ApiError ? error.issues : [] }
-    }
-    toast({ tone: 'positive', ...successToast })
-    await invalidate('listProspects', 'getProspect', 'getAnalytics')
-    return { name: 'saved' }
+    const reload = ['listProspects', 'getProspect', 'getAnalytics'] as const
+    const result = await run(action, { success: () => success, failure, reload })
+    if (result.ok) return { name: 'saved' }
+    return { name: 'failed', issues: result.error instanceof ApiError ? result.error.issues : [] }
   }
   return {
     create: (values: ProspectInput) =>

@@ -1,45 +1,29 @@
 import { useTranslations } from 'use-intl'
 import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
-import { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { assignmentEndpoints } from '#src/lib/api/affected-endpoints.ts'
-import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
-import { errorIdOf } from '#src/lib/error-text.ts'
-import { useToast } from '#src/lib/toasts.ts'
-
-type ToastText = { title: string; description?: string }
+import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 
 /** A supervisor's actions on assignments, with their toasts. Each resolves to whether it succeeded. */
 export function useAssignmentActions() {
   const t = useTranslations()
-  const toast = useToast()
-  const invalidate = useInvalidate()
+  const run = useActionWithToasts()
 
   const attempt = async <Result>(
     action: () => Promise<Result>,
-    successToast: (result: Result) => ToastText,
-    failureText: string,
-    beforeRefetch?: () => void,
+    success: (result: Result) => ToastText,
+    failure: string,
+    beforeReload?: () => void,
   ): Promise<boolean> => {
-    let result: Result
-    try {
-      result = await action()
-    } catch (error) {
-      const notFound = error instanceof ApiError && error.code === 'not_found'
-      toast({
-        tone: 'critical',
-        title: t('common.error'),
-        description: notFound ? t('assignments.changedMeanwhile') : failureText,
-        errorId: errorIdOf(error),
-      })
-      // The data may have changed elsewhere: reload it, so that the user chooses from what exists.
-      if (notFound) await invalidate(...assignmentEndpoints, 'listUsers', 'listTeams', 'listProspects')
-      return false
-    }
-    toast({ tone: 'positive', ...successToast(result) })
-    beforeRefetch?.()
-    await invalidate(...assignmentEndpoints)
-    return true
+    const { ok } = await run(action, {
+      success,
+      failure,
+      describeRefusal: ({ code }) => (code === 'not_found' ? t('assignments.changedMeanwhile') : null),
+      reload: assignmentEndpoints,
+      reloadAfterRefusal: [...assignmentEndpoints, 'listUsers', 'listTeams', 'listProspects'],
+      ...(beforeReload && { beforeReload }),
+    })
+    return ok
   }
   const update = (
     id: string,

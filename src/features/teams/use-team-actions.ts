@@ -2,47 +2,27 @@ import { useTranslations } from 'use-intl'
 import type { Team, TeamChanges, TeamInput } from '#protocol/rest/teams.ts'
 import type { User } from '#protocol/rest/user.ts'
 import type { Member, UserChanges } from '#protocol/rest/users.ts'
-import { ApiError } from '#src/lib/api/api-error.ts'
+import type { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'
 import { organisationEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
-import { errorIdOf } from '#src/lib/error-text.ts'
-import { useToast } from '#src/lib/toasts.ts'
+import { type ActionOptions, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 import { displayName } from '#src/lib/user.ts'
 
 /** An admin's actions on people and teams, with their toasts. Each resolves to whether it succeeded. */
 export function useTeamActions(user: User) {
   const t = useTranslations()
-  const toast = useToast()
+  const run = useActionWithToasts()
   const invalidate = useInvalidate()
 
   const attempt = async <Result>(
     action: () => Promise<Result>,
-    successToast: (result: Result) => { title: string; description?: string },
-    failureText: string,
-    options: { describeRefusal?: (error: ApiError) => string | null; beforeRefetch?: () => void } = {},
-  ): Promise<boolean> => {
-    let result: Result
-    try {
-      result = await action()
-    } catch (error) {
-      const refusalText = (error instanceof ApiError ? options.describeRefusal?.(error) : null) ?? null
-      toast({
-        tone: 'critical',
-        title: t('common.error'),
-        description: refusalText ?? failureText,
-        errorId: errorIdOf(error),
-      })
-      // The data may have changed elsewhere: reload it, so that the user chooses from what exists.
-      if (refusalText !== null) await invalidate(...organisationEndpoints)
-      return false
-    }
-    toast({ tone: 'positive', ...successToast(result) })
-    options.beforeRefetch?.()
-    await invalidate(...organisationEndpoints)
-    return true
-  }
+    success: ActionOptions<Result>['success'],
+    failure: string,
+    options: Pick<ActionOptions<Result>, 'describeRefusal' | 'beforeReload'> = {},
+  ): Promise<boolean> =>
+    (await run(action, { success, failure, reload: organisationEndpoints, ...options })).ok
 
   const changeRoleAndTeam = async (member: Member, changes: UserChanges): Promise<boolean> => {
     const saved = await attempt(
@@ -96,7 +76,7 @@ export function useTeamActions(user: User) {
         () => call('deleteTeam', { params: { id } }),
         () => ({ title: t('teams.dissolved') }),
         t('teams.dissolveFailed'),
-        { beforeRefetch: onDeleted },
+        { beforeReload: onDeleted },
       )
       if (deleted && user.teamId === id) await invalidate('currentUser')
     },
