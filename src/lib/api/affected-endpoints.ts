@@ -8,26 +8,6 @@ export const assignmentEndpoints = [
   'listAssignees',
 ] as const satisfies EndpointName[]
 
-/**
- * Endpoints whose responses count or list sessions: their cached data is stale once a session starts or ends.
- * What only a completed session changes, such as its metrics, is up to the caller.
- */
-export const sessionEndpoints = [
-  'listTrainingSessions',
-  'getOverview',
-  'getAnalytics',
-  'listUsers',
-  'getUser',
-  'listUserSessions',
-  'listTeams',
-  'getTeam',
-  'getTeamDetails',
-  'getTeamStats',
-  'listTeamSessions',
-  'getUsage',
-  ...assignmentEndpoints,
-] as const satisfies EndpointName[]
-
 /** Endpoints whose responses change with a user's role or team, or with a team. */
 export const organisationEndpoints = [
   'listUsers',
@@ -41,4 +21,14 @@ export const organisationEndpoints = [
   'getAnalytics',
   'getUsage',
   ...assignmentEndpoints,
+] as const satisfies EndpointName[]
+
+/**
+ * Endpoints whose responses count or list sessions: their cached data is stale once a session starts or ends.
+ * What only a completed session changes, such as its metrics, is up to the caller.
+ */
+export const sessionEndpoints = [
+  'listTrainingSessions',
+  'getOverview',
+  ...organisationEndpoints,
 ] as const satisfies EndpointName[]
