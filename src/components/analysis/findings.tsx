@@ -36,11 +36,7 @@ export function KeyFindings(props: {
                 <Badge>{t(`dimensions.${finding.dimension}`)}</Badge>
                 <span className="sr-only">{strong ? t('strength') : t('improvement')}</span>
               </div>
-              <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
-              <p lang={props.feedbackLang} className="text-14 text-text-muted">
-                {finding.why}
-              </p>
-              <BetterLine text={finding.betterLine} lang={props.lang} />
+              <Evidence {...props} finding={finding} />
             </li>
           )
         })}
@@ -86,16 +82,31 @@ export function ComplianceFindings(props: {
                 <Badge tone={tones[finding.severity]}>{t(`severities.${finding.severity}`)}</Badge>
                 <span className="text-12 text-text-muted">{finding.basis}</span>
               </div>
-              <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
-              <p lang={props.feedbackLang} className="text-14 text-text-muted">
-                {finding.why}
-              </p>
-              <BetterLine text={finding.betterLine} lang={props.lang} />
+              <Evidence {...props} finding={finding} />
             </li>
           ))}
         </ul>
       )}
     </Card>
+  )
+}
+
+/** The quoted line, why it counts, and a better line. */
+function Evidence(props: {
+  finding: Pick<KeyFinding, 'quote' | 'why' | 'betterLine'>
+  lang: string | undefined
+  feedbackLang: string
+  onQuote: OnQuote
+}): ReactNode {
+  const { finding } = props
+  return (
+    <>
+      <QuoteButton quote={finding.quote} lang={props.lang} onQuote={props.onQuote} />
+      <p lang={props.feedbackLang} className="text-14 text-text-muted">
+        {finding.why}
+      </p>
+      <BetterLine text={finding.betterLine} lang={props.lang} />
+    </>
   )
 }
 
