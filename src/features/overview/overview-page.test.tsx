@@ -6,6 +6,7 @@ import { browser } from '#src/lib/browser.ts'
 import { aCoach, aProspect, aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
+import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 const practised: Overview = {
@@ -159,15 +160,8 @@ describe('the overview', () => {
   })
 
   it('[PICK1] starts an objections session from a card', async () => {
-    const sent = vi.fn<(body: unknown) => void>()
-    server.use(
-      mockEndpoint('createTrainingSession', ({ body }) => {
-        sent(body)
-        return aSession()
-      }),
-      mockError('getTrainingSession', 404, 'not_found'),
-      mockEndpoint('listCoaches', [aCoach()]),
-    )
+    const sent = recordNewSessions()
+    server.use(mockEndpoint('listCoaches', [aCoach()]))
     const { actor } = renderApp('/')
     await actor.click(
       await screen.findByRole('button', { name: 'Start an objection handling session with Rosa Delgado' }),

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aProspect, aSession, id, emptyOverview, user } from '#src/testing/fixtures.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aProspect, id, emptyOverview, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
+import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 // Loads the chunk here, so that the first test does not wait for it.
@@ -20,14 +21,7 @@ beforeEach(() => {
 
 describe('the training center', () => {
   it('[NAV4][CENTER1][CENTER6] lists the prospects with a button for each session type', async () => {
-    const sent = vi.fn<(body: unknown) => void>()
-    server.use(
-      mockEndpoint('createTrainingSession', ({ body }) => {
-        sent(body)
-        return aSession()
-      }),
-      mockError('getTrainingSession', 404, 'not_found'),
-    )
+    const sent = recordNewSessions()
     const { actor } = renderApp('/training')
     const standard = await screen.findByRole('button', { name: 'Standard training with Rosa Delgado' })
     expect(standard.textContent).toBe('Standard Training')

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aProspect, aSession, id, user } from '#src/testing/fixtures.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
+import { recordNewSessions } from '#src/testing/new-sessions.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 beforeEach(() => {
@@ -28,14 +29,7 @@ describe('the training setup', () => {
   })
 
   it('[NAV3][SETUP3][SETUP6] starts with the defaults: text, English, standard', async () => {
-    const sent = vi.fn<(body: unknown) => void>()
-    server.use(
-      mockEndpoint('createTrainingSession', ({ body }) => {
-        sent(body)
-        return aSession()
-      }),
-      mockError('getTrainingSession', 404, 'not_found'),
-    )
+    const sent = recordNewSessions()
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Rosa Delgado' }))
     await actor.click(screen.getByRole('button', { name: 'Start Training Session' }))
@@ -51,14 +45,7 @@ describe('the training setup', () => {
   })
 
   it('[SETUP1][SETUP2] summarises the choices, and starts with exactly those', async () => {
-    const sent = vi.fn<(body: unknown) => void>()
-    server.use(
-      mockEndpoint('createTrainingSession', ({ body }) => {
-        sent(body)
-        return aSession()
-      }),
-      mockError('getTrainingSession', 404, 'not_found'),
-    )
+    const sent = recordNewSessions()
     const { actor } = renderApp('/training-setup')
     await actor.click(await screen.findByRole('radio', { name: 'Luis Prado' }))
     await actor.click(screen.getByRole('radio', { name: /^Voice/ }))
