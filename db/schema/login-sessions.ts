@@ -21,5 +21,3 @@ export const loginSessions = pgTable(
   },
   (table) => [uniqueIndex('login_sessions_id').on(table.id), index('login_sessions_user').on(table.userId)],
 )
-export type LoginSession = typeof loginSessions.$inferSelect
-export type NewLoginSession = typeof loginSessions.$inferInsert

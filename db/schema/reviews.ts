@@ -60,4 +60,3 @@ export const scoreOverrides = pgTable(
     scoreCheck('score_overrides_score', table.score),
   ],
 )
-export type ScoreOverrideRow = typeof scoreOverrides.$inferSelect

@@ -15,4 +15,3 @@ export const teams = pgTable('teams', {
   deletedAt: timestamptz('deleted_at'),
 })
 export type Team = typeof teams.$inferSelect
-export type NewTeam = typeof teams.$inferInsert

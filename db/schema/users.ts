@@ -31,4 +31,3 @@ export const users = pgTable(
   ],
 )
 export type User = typeof users.$inferSelect
-export type NewUser = typeof users.$inferInsert

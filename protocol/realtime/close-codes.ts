@@ -20,7 +20,6 @@ export const closeCodes = {
   notFound: 4503,
   unsupportedProtocol: 4504,
 } as const
-export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes]
 
 /** Whether a client may reconnect automatically after this code (P12). */
 export function mayReconnect(code: number): boolean {

@@ -34,7 +34,6 @@ export const durableEvent = z.discriminatedUnion('type', [
   sessionCompleted,
 ])
 export type DurableEvent = z.infer<typeof durableEvent>
-export type DurableType = DurableEvent['type']
 /** A durable event before it gets its `seq`, as services create it. */
 export type NewEvent = DurableEvent extends infer E
   ? E extends DurableEvent
@@ -66,7 +65,6 @@ export const liveFrame = z.discriminatedUnion('type', [
   error,
   pong,
 ])
-export type LiveFrame = z.infer<typeof liveFrame>
 
 /** Every server frame. */
 export const down = z.discriminatedUnion('type', [...durableEvent.options, ...liveFrame.options])

@@ -41,7 +41,6 @@ export const assignmentCounts = z.object({
   failed: count,
   overdue: count,
 })
-export type AssignmentCounts = z.infer<typeof assignmentCounts>
 
 /** An assignment as seen by the managers of its people. */
 export const assignment = task.extend({

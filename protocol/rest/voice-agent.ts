@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 
 /** The external voice agent; null if none is configured. Its id is not secret: the widget's page shows it. */
 export const voiceAgent = z.object({ agentId: z.string().nullable() })
-export type VoiceAgent = z.infer<typeof voiceAgent>
 
 /**
  * The path of the widget's page: a separate document without an origin, so that its script cannot access the
