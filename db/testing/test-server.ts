@@ -8,13 +8,19 @@ import { migrateDatabase } from '../migrate.ts'
 
 const template = 'migrated'
 
-/** A Postgres in a temporary folder, not durable for speed, with a migrated template database. */
-export async function startTestServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+/**
+ * A Postgres in a temporary folder with a migrated template database. For speed it is not durable: a crash of Postgres
+ * may lose commits of the last moments.
+ */
+export async function startTestServer({ durable = false } = {}): Promise<{
+  adminUrl: string
+  stop: () => Promise<void>
+}> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'))
   const server = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
-    durable: false,
+    durable,
     maxConnections: 300,
   })
   await withAdmin(server.url, (sql) => sql.unsafe(`create database ${template}`))

@@ -31,7 +31,8 @@ export class ServerPair {
   }
 
   static async start(more: Record<string, string> = {}): Promise<ServerPair> {
-    const postgres = await startTestServer()
+    // Tests crash it, and whatever was acknowledged must still be there.
+    const postgres = await startTestServer({ durable: true })
     const { url } = await copyTemplate(postgres.adminUrl)
     const dataDir = await mkdtemp(join(tmpdir(), 'portal-pair-'))
     const file = await bundleServer()
