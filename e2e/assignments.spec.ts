@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import { violations } from './support/axe.ts'
 import { test } from './support/portal.ts'
 import { messages, register } from './support/session-screen.ts'

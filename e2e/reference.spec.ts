@@ -1,4 +1,4 @@
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
 import { look } from './support/screens.ts'

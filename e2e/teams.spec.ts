@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BrowserContext, Page } from '@playwright/test'
 import { users } from '#db/schema/users.ts'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, type Portal, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'

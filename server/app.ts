@@ -35,7 +35,7 @@ import { teamRoutes } from './routes/teams.ts'
 import { trainingSessionRoutes } from './routes/training-sessions.ts'
 import { usageRoutes } from './routes/usage.ts'
 import { userRoutes } from './routes/user.ts'
-import { peopleRoutes } from './routes/users.ts'
+import { usersRoutes } from './routes/users.ts'
 import { voiceAgentRoutes } from './routes/voice-agent.ts'
 import { authenticate } from './services/account/login-session.ts'
 
@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   aiRoutes(app, ctx)
   speechRoutes(app, ctx)
   onboardingRoutes(app, ctx)
-  peopleRoutes(app, ctx)
+  usersRoutes(app, ctx)
   teamRoutes(app, ctx)
   analyticsRoutes(app, ctx)
   usageRoutes(app, ctx)

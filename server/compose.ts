@@ -17,7 +17,7 @@ import { openAiTts } from './providers/tts/openai.ts'
 import { joinProcesses } from './realtime/processes/processes.ts'
 import { hashPassword } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
-import { scoreSeed } from './services/analysis/score-seed.ts'
+import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
 import { createLogger } from './telemetry/logger.ts'
@@ -110,5 +110,10 @@ function chooseVoices(config: Config, metrics: Metrics): Voices {
 async function seedDatabase(config: Config, { db }: DatabaseClient): Promise<void> {
   await seedSamples(db)
   if (config.demo)
-    await seed(db, { now: new Date(), hashPassword, demoPassword: config.demoPassword, score: scoreSeed })
+    await seed(db, {
+      now: new Date(),
+      hashPassword,
+      demoPassword: config.demoPassword,
+      score: scoreDemoSession,
+    })
 }

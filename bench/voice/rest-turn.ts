@@ -1,4 +1,4 @@
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { SessionAccess } from './call.ts'
 import { collectorLines } from './scripted-call.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { modes, type Mode } from '#protocol/realtime/participants.ts'
+import { participantModes, type ParticipantMode } from '#protocol/realtime/participants.ts'
 import { createdAt, id, timestamptz, oneOfCheck } from './columns.ts'
 import { trainingSessions } from './training-sessions.ts'
 import { users } from './users.ts'
@@ -25,7 +25,7 @@ export const sessionViews = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    mode: text('mode').$type<Mode>().notNull(),
+    mode: text('mode').$type<ParticipantMode>().notNull(),
     microphone: boolean('microphone').notNull().default(false),
     createdAt: createdAt(),
     /**
@@ -42,6 +42,6 @@ export const sessionViews = pgTable(
       .on(table.processId)
       .where(sql`${table.leftAt} is null`),
     index('session_views_left').on(table.leftAt),
-    oneOfCheck('session_views_mode', table.mode, modes),
+    oneOfCheck('session_views_mode', table.mode, participantModes),
   ],
 )

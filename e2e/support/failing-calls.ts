@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { decodeUp } from '#protocol/realtime/codec.ts'
-import type { UpType } from '#protocol/realtime/up.ts'
-import { type EndpointName, endpoints } from '#protocol/rest/table.ts'
+import { decodeClientFrame } from '#protocol/realtime/codec.ts'
+import type { ClientFrameType } from '#protocol/realtime/client-frames.ts'
+import { type EndpointName, endpoints } from '#protocol/rest/endpoints.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
 /** How a call is answered in place of the server. */
@@ -33,7 +33,7 @@ export async function answerWith(
 }
 
 /** What a session's channel does with commands of a type: a refusal, or silence. */
-export type Refusals = Map<UpType, ErrorCode | 'silence'>
+export type Refusals = Map<ClientFrameType, ErrorCode | 'silence'>
 
 /** Stands between a page and the channels that it opens from now on; what the map says can be changed at any time. */
 export async function refuseCommands(page: Page): Promise<Refusals> {
@@ -41,7 +41,7 @@ export async function refuseCommands(page: Page): Promise<Refusals> {
   await page.routeWebSocket(/\/ws\/sessions\//u, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {
-      const decoded = typeof message === 'string' ? decodeUp(message) : null
+      const decoded = typeof message === 'string' ? decodeClientFrame(message) : null
       const refusal = decoded?.ok ? refusals.get(decoded.frame.type) : undefined
       if (refusal === undefined || !decoded?.ok) return server.send(message)
       if (refusal === 'silence') return

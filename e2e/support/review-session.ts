@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 
 /**
  * Has the manager of the demo review a session of the own team, by calls alone: a comment on the whole, one on a

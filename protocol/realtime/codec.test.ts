@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audioKinds, decodeAudio, encodeAudio } from './audio.ts'
-import { decodeDown, decodeUp, encode } from './codec.ts'
+import { decodeServerFrame, decodeClientFrame, encode } from './codec.ts'
 import { closeCodes, mayReconnect } from './close-codes.ts'
-import { isDurable } from './down.ts'
-import { downFrames, upFrames } from './testing/arbitraries.ts'
+import { isDurable } from './server-frames.ts'
+import { serverFrames, clientFrames } from './testing/arbitraries.ts'
 
 const id = '0b0f3c1e-58c5-4f43-9d1c-3f5a0e9f7a10'
 
 describe('text frames', () => {
   it('[C1] every command survives encoding and decoding', () => {
     fc.assert(
-      fc.property(upFrames, (frame) => {
-        expect(decodeUp(encode(frame))).toEqual({ ok: true, frame })
+      fc.property(clientFrames, (frame) => {
+        expect(decodeClientFrame(encode(frame))).toEqual({ ok: true, frame })
       }),
     )
   })
 
   it('[C1] every server frame survives encoding and decoding', () => {
     fc.assert(
-      fc.property(downFrames, (frame) => {
-        expect(decodeDown(encode(frame))).toEqual({ ok: true, frame })
+      fc.property(serverFrames, (frame) => {
+        expect(decodeServerFrame(encode(frame))).toEqual({ ok: true, frame })
       }),
     )
   })
@@ -28,7 +28,7 @@ describe('text frames', () => {
   it('[C2] no text makes the decoder throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (raw) => {
-        const decoded = decodeUp(raw)
+        const decoded = decodeClientFrame(raw)
         if (!decoded.ok) expect(decoded.error.message).not.toBe('')
       }),
     )
@@ -45,11 +45,13 @@ describe('text frames', () => {
     [`{"type":"input_text.submit","client_msg_id":"not an id","text":"x"}`, 'invalid_input', null],
     [`"${'x'.repeat(70_000)}"`, 'frame_too_large', null],
   ])('[C3] %.60s is refused as %s', (raw, code, clientMsgId) => {
-    expect(decodeUp(raw)).toMatchObject({ ok: false, error: { code, clientMsgId } })
+    expect(decodeClientFrame(raw)).toMatchObject({ ok: false, error: { code, clientMsgId } })
   })
 
   it('[B4] an unknown server field is ignored, so that an older page keeps working', () => {
-    const decoded = decodeDown(`{"type":"pong","t":1,"server_time":"2026-11-20T10:00:00.000Z","more":1}`)
+    const decoded = decodeServerFrame(
+      `{"type":"pong","t":1,"server_time":"2026-11-20T10:00:00.000Z","more":1}`,
+    )
     expect(decoded).toEqual({
       ok: true,
       frame: { type: 'pong', t: 1, server_time: '2026-11-20T10:00:00.000Z' },
@@ -58,7 +60,7 @@ describe('text frames', () => {
 
   it('[P1] exactly the durable frames carry a seq', () => {
     fc.assert(
-      fc.property(downFrames, (frame) => {
+      fc.property(serverFrames, (frame) => {
         expect(isDurable(frame)).toBe('seq' in frame && frame.type !== 'ack')
       }),
     )

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { limits } from '../vocabulary/limits.ts'
 import { clientMsgId } from './command.ts'
-import { type Down, down } from './down.ts'
-import { type Up, up } from './up.ts'
+import { type ServerFrame, serverFrame } from './server-frames.ts'
+import { type ClientFrame, clientFrame } from './client-frames.ts'
 
 /** Why a text frame was refused. `clientMsgId` is set if it could be read, so that a nack can name it. */
 export type FrameError = {
@@ -13,16 +13,16 @@ export type FrameError = {
 export type Decoded<Frame> = { ok: true; frame: Frame } | { ok: false; error: FrameError }
 
 /** Parses a client's text frame. Never throws. */
-export function decodeUp(raw: string): Decoded<Up> {
-  return decode(up, raw)
+export function decodeClientFrame(raw: string): Decoded<ClientFrame> {
+  return decode(clientFrame, raw)
 }
 
 /** Parses a server's text frame. Never throws. */
-export function decodeDown(raw: string): Decoded<Down> {
-  return decode(down, raw, Number.POSITIVE_INFINITY)
+export function decodeServerFrame(raw: string): Decoded<ServerFrame> {
+  return decode(serverFrame, raw, Number.POSITIVE_INFINITY)
 }
 
-export function encode(frame: Up | Down): string {
+export function encode(frame: ClientFrame | ServerFrame): string {
   return JSON.stringify(frame)
 }
 

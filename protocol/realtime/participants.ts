@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { command, event } from './command.ts'
 
 /** Who practises, and who only watches. */
-export const modes = ['participant', 'observer'] as const
-export type Mode = (typeof modes)[number]
+export const participantModes = ['participant', 'observer'] as const
+export type ParticipantMode = (typeof participantModes)[number]
 
 export const participant = z.object({
   user: z.object({ id: z.uuid(), name: z.string() }),
-  mode: z.enum(modes),
+  mode: z.enum(participantModes),
   microphone: z.boolean(),
 })
 export type Participant = z.infer<typeof participant>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { command, durable, event } from './command.ts'
 import { conversationItem } from './conversation-item.ts'
-import { modes, participant } from './participants.ts'
+import { participantModes, participant } from './participants.ts'
 import { voiceOffer, voiceSettings } from './voice.ts'
 import { sessionStatus } from '../vocabulary/training-session.ts'
 
 export const sessionJoin = command('session.join', {
   protocol: z.number().int().min(1),
-  mode: z.enum(modes),
+  mode: z.enum(participantModes),
   voice: voiceSettings.optional(),
 })
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Down, DurableEvent } from './down.ts'
+import type { ServerFrame, DurableEvent } from './server-frames.ts'
 import { histories } from './testing/histories.ts'
 import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from './transcript.ts'
 
 const epoch = '7c0e8d4a-5b0f-4a06-8f6e-1f1f8a1d2c3b'
 
 /** The snapshot that a server would send for this transcript. */
-function snapshotOf(transcript: Transcript): Down {
+function snapshotOf(transcript: Transcript): ServerFrame {
   const { headSeq, session, items, tips, whispers, participants } = transcript
   if (!session) throw new Error('no session yet')
   return {
@@ -93,7 +93,7 @@ it('[P7] a reply has the same text however its deltas are split or repeated', ()
             },
           },
         ])
-        const delta = (offset: number, to: number): Down => ({
+        const delta = (offset: number, to: number): ServerFrame => ({
           type: 'response.output_text.delta',
           response_id: epoch,
           offset,

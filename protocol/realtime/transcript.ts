@@ -1,5 +1,5 @@
 import type { ConversationItem } from './conversation-item.ts'
-import type { Down, DurableEvent } from './down.ts'
+import type { ServerFrame, DurableEvent } from './server-frames.ts'
 import type { Participant } from './participants.ts'
 import type { Snapshot } from './session.ts'
 
@@ -38,7 +38,7 @@ export const emptyTranscript: Transcript = {
  * Applies one server frame to a transcript. Pure. A durable event already applied is skipped; one that leaves
  * a gap is an error of the sender and throws `SequenceGap` (P1, P6).
  */
-export function applyFrame(transcript: Transcript, frame: Down): Transcript {
+export function applyFrame(transcript: Transcript, frame: ServerFrame): Transcript {
   switch (frame.type) {
     case 'session.created':
       return fromSnapshot(frame.epoch, frame.head_seq, frame.snapshot)

@@ -7,7 +7,7 @@ export const protocolVersion = 5
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
 
-export const history = [
+export const versionHistory = [
   { version: 1, on: '2026-11-20', change: 'the first version', schemaHash: '5488203ab0f27f1d' },
   {
     version: 2,

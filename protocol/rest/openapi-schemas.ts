@@ -15,7 +15,7 @@ import * as reviews from './reviews.ts'
 import * as speech from './speech.ts'
 import * as teams from './teams.ts'
 import * as trainingSessions from './training-sessions.ts'
-import * as user from './user.ts'
+import * as user from './current-user.ts'
 import * as users from './users.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema

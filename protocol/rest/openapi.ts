@@ -5,7 +5,7 @@ import { type Endpoint, none } from './endpoint.ts'
 import { errorAnswers } from './error-answers.ts'
 import { type JsonSchema, Schemas } from './openapi-schemas.ts'
 import { isPaged, nextCursorHeader } from './paging.ts'
-import { endpoints } from './table.ts'
+import { endpoints } from './endpoints.ts'
 
 export type Media = Record<string, { schema: JsonSchema }>
 export type Parameter = {

@@ -9,7 +9,7 @@ import { performanceMetrics } from './performance-metrics.ts'
 import { prospect } from './prospects.ts'
 import { scoreOverride, sessionComment } from './reviews.ts'
 import { trainingSession } from './training-sessions.ts'
-import { user } from './user.ts'
+import { user } from './current-user.ts'
 
 const moment = z.iso.datetime()
 

@@ -3,7 +3,7 @@ import { role } from '../vocabulary/roles.ts'
 import { endpoint, idParams } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 import { trainingSession } from './training-sessions.ts'
-import { user } from './user.ts'
+import { user } from './current-user.ts'
 
 const figure = z.number().int().min(0).nullable()
 
@@ -33,7 +33,7 @@ export const userChanges = z.strictObject({
 })
 export type UserChanges = z.infer<typeof userChanges>
 
-export const peopleEndpoints = {
+export const usersEndpoints = {
   listUsers: endpoint({
     method: 'GET',
     path: '/api/teams/users',

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#db/testing/test-database
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { errorAnswers } from '#protocol/rest/error-answers.ts'
 import { openApiDocument, type OpenApiDocument } from '#protocol/rest/openapi.ts'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import { errorCatalogue } from '#protocol/vocabulary/error-catalogue.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'

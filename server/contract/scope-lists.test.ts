@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { isPaged, nextCursorHeader } from '#protocol/rest/paging.ts'
-import { type EndpointName, endpoints } from '#protocol/rest/table.ts'
+import { type EndpointName, endpoints } from '#protocol/rest/endpoints.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
 import { type Asker, askers, type Kind, reach, type Relation, relationsOf } from './testing/scope-rules.ts'
 import { World } from './testing/scope-world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import { findEndpoint } from '#server/testing/declared-errors.ts'
 import { bundleServer } from '#server/testing/spawn-server.ts'
 import { TestBrowser } from '#server/testing/browser.ts'

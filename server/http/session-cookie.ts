@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { loginLimits } from '#server/services/account/login-session.ts'
+import { loginLifetimes } from '#server/services/account/login-session.ts'
 import type { HttpContext } from './env.ts'
 
 /**
@@ -20,7 +20,7 @@ export function writeSessionCookie(c: HttpContext, production: boolean, token: s
     sameSite: 'Lax',
     path: '/',
     secure: production,
-    maxAge: loginLimits.absoluteMs / 1000,
+    maxAge: loginLifetimes.absoluteMs / 1000,
   })
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { thorough } from '#db/testing/thorough.ts'
-import type { DownType } from '#protocol/realtime/down.ts'
+import type { ServerFrameType } from '#protocol/realtime/server-frames.ts'
 import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** Resolves once the turn has had this many frames of a type. */
-function atFrame(type: DownType, count = 1): KillPoint {
+function atFrame(type: ServerFrameType, count = 1): KillPoint {
   return async ({ client, from }) => {
     let next = from
     for (let n = 0; n < count; n++) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import type { Down } from '#protocol/realtime/down.ts'
-import { isDurable } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import { isDurable } from '#protocol/realtime/server-frames.ts'
 import { applyFrame, emptyTranscript } from '#protocol/realtime/transcript.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
@@ -33,7 +33,7 @@ async function freshItems() {
   return items
 }
 
-const durable = (frames: readonly Down[]) => frames.filter(isDurable)
+const durable = (frames: readonly ServerFrame[]) => frames.filter(isDurable)
 
 describe('joining', () => {
   it('[J2] join gives the whole session, with the debtor’s first line, and then its ack', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
 import { notifyAccessChanged } from '#server/services/account/access-changed.ts'
 import { startAssigned } from '#server/testing/assignment-fixture.ts'
@@ -39,10 +39,10 @@ beforeEach(async () => {
 
 const practising = () => joinChannel(servers.a, sessionId, trainee.browser)
 const watching = () => joinChannel(servers.b, sessionId, manager.browser, 'observer')
-type Of<Type extends Down['type']> = Extract<Down, { type: Type }>
+type Of<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
 const is =
-  <Type extends Down['type']>(type: Type, fits: (frame: Of<Type>) => boolean = () => true) =>
-  (frame: Down): frame is Of<Type> =>
+  <Type extends ServerFrame['type']>(type: Type, fits: (frame: Of<Type>) => boolean = () => true) =>
+  (frame: ServerFrame): frame is Of<Type> =>
     frame.type === type && fits(frame as Of<Type>)
 const endAll = (...clients: ChannelClient[]) => {
   for (const client of clients) client.close()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { loginSessions } from '#db/schema/login-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
-import { loginLimits } from '#server/services/account/login-session.ts'
+import { loginLifetimes } from '#server/services/account/login-session.ts'
 import { createTestDatabase } from '#db/testing/test-database.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { startTestServer } from '#server/testing/start-server.ts'
@@ -71,9 +71,9 @@ it('ends the presented login at a new one (rotation), and every login when it ex
   expect((await replay.fetch('/api/user')).status).toBe(401)
 
   const start = now
-  now = new Date(start.getTime() + loginLimits.idleMs - 1_000)
+  now = new Date(start.getTime() + loginLifetimes.idleMs - 1_000)
   expect((await browser.fetch('/api/user')).status).toBe(200)
-  now = new Date(now.getTime() + loginLimits.idleMs + 1_000)
+  now = new Date(now.getTime() + loginLifetimes.idleMs + 1_000)
   expect((await browser.fetch('/api/user')).status).toBe(401)
   now = start
 })

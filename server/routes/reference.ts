@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { OpenApiDocument } from '#protocol/rest/openapi.ts'
-import { referenceEndpoints } from '#protocol/rest/reference.ts'
+import { apiReferenceEndpoints } from '#protocol/rest/api-reference.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
@@ -24,9 +24,9 @@ export function referenceRoutes(app: Hono<HttpEnv>, { production }: Pick<Context
     return new Blob([referenceStyle], { type: 'text/css; charset=utf-8' })
   })
 
-  mount(app, referenceEndpoints.openApi, document)
-  mount(app, referenceEndpoints.reference, page)
-  mount(app, referenceEndpoints.referenceStyle, style)
+  mount(app, apiReferenceEndpoints.openApi, document)
+  mount(app, apiReferenceEndpoints.reference, page)
+  mount(app, apiReferenceEndpoints.referenceStyle, style)
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

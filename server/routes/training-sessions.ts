@@ -5,7 +5,7 @@ import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
 import { createSession } from '#server/services/training-session/create.ts'
-import { endSession } from '#server/services/training-session/end.ts'
+import { completeThroughRoom } from '#server/services/training-session/complete-through-room.ts'
 import { getSession } from '#server/services/training-session/get.ts'
 import { listSessions } from '#server/services/training-session/list.ts'
 import { retrySession } from '#server/services/training-session/retry.ts'
@@ -17,7 +17,9 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
   )
   mount(app, rows.createTrainingSession, ({ user, body }) => createSession({ ...ctx, actor: user }, body))
   mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))
-  mount(app, rows.completeTrainingSession, ({ user, params }) => endSession({ ...ctx, actor: user }, params))
+  mount(app, rows.completeTrainingSession, ({ user, params }) =>
+    completeThroughRoom({ ...ctx, actor: user }, params),
+  )
   mount(app, rows.retryTrainingSession, ({ user, params, body }) =>
     retrySession({ ...ctx, actor: user }, { ...params, ...body }),
   )

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { type User, userEndpoints } from '#protocol/rest/user.ts'
+import { type User, currentUserEndpoints } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { getClient } from '#server/http/client.ts'
 import { readDeviceCookie, writeDeviceCookie } from '#server/http/device-cookie.ts'
@@ -24,19 +24,21 @@ export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
     return user
   }
 
-  mount(app, userEndpoints.currentUser, async ({ user }) => presentUser(user))
+  mount(app, currentUserEndpoints.currentUser, async ({ user }) => presentUser(user))
 
-  mount(app, userEndpoints.updateProfile, ({ user, body }) => updateProfile(ctx, { user, changes: body }))
+  mount(app, currentUserEndpoints.updateProfile, ({ user, body }) =>
+    updateProfile(ctx, { user, changes: body }),
+  )
 
-  mount(app, userEndpoints.login, async ({ body, c }) => {
+  mount(app, currentUserEndpoints.login, async ({ body, c }) => {
     return setLoginCookies(c, await login(ctx, { ...body, ...loginContext(c) }))
   })
 
-  mount(app, userEndpoints.register, async ({ body, c }) => {
+  mount(app, currentUserEndpoints.register, async ({ body, c }) => {
     return setLoginCookies(c, await register(ctx, { registration: body, ...loginContext(c) }))
   })
 
-  mount(app, userEndpoints.logout, async ({ c }) => {
+  mount(app, currentUserEndpoints.logout, async ({ c }) => {
     const token = c.get('token')
     if (token !== null) await closeLogin(ctx, token)
     clearSessionCookie(c, ctx.production)

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { peopleEndpoints } from '#protocol/rest/users.ts'
+import { usersEndpoints } from '#protocol/rest/users.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
@@ -10,8 +10,8 @@ import { listUsers } from '#server/services/user/list.ts'
 import { updateUser } from '#server/services/user/update.ts'
 
 /** Mounted before the teams: otherwise `/api/teams/users` would match the team `users`. */
-export function peopleRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
-  const rows = peopleEndpoints
+export function usersRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
+  const rows = usersEndpoints
   mount(app, rows.listUsers, async ({ user, query, c }) =>
     sendPage(c, await listUsers({ ...ctx, actor: user }, query)),
   )

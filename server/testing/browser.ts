@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BodyInput, Endpoint } from '#protocol/rest/endpoint.ts'
-import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { TrainingSession } from '#protocol/rest/training-sessions.ts'
 import { expectDeclaredError } from './declared-errors.ts'

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { type AudioFrame, decodeAudio } from '#protocol/realtime/audio.ts'
-import { decodeDown } from '#protocol/realtime/codec.ts'
-import type { Down, DownType } from '#protocol/realtime/down.ts'
-import type { Up } from '#protocol/realtime/up.ts'
+import { decodeServerFrame } from '#protocol/realtime/codec.ts'
+import type { ServerFrame, ServerFrameType } from '#protocol/realtime/server-frames.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
 
-type Frame<Type extends DownType> = Extract<Down, { type: Type }>
-type Sendable = Up extends infer Command
-  ? Command extends Up
+type Frame<Type extends ServerFrameType> = Extract<ServerFrame, { type: Type }>
+type Sendable = ClientFrame extends infer Command
+  ? Command extends ClientFrame
     ? Omit<Command, 'client_msg_id'>
     : never
   : never
@@ -19,7 +19,7 @@ export type Sound = AudioFrame & { atMs: number; afterFrames: number }
 
 /** A minimal channel client for tests: stores every frame and waits for expected ones. */
 export class ChannelClient {
-  readonly frames: Down[] = []
+  readonly frames: ServerFrame[] = []
   readonly sounds: Sound[] = []
   closeCode: number | null = null
   readonly #socket: WebSocket
@@ -37,7 +37,7 @@ export class ChannelClient {
         return
       }
       const raw = data.toString('utf8')
-      const decoded = decodeDown(raw)
+      const decoded = decodeServerFrame(raw)
       if (!decoded.ok) throw new Error(`the server sent a malformed frame: ${decoded.error.message}: ${raw}`)
       this.frames.push(decoded.frame)
       this.#wake()
@@ -101,9 +101,9 @@ export class ChannelClient {
   }
 
   /** Waits for the first matching frame, starting at index `from`. */
-  find<F extends Down>(fits: (frame: Down) => frame is F, from?: number): Promise<F>
-  find(fits: (frame: Down) => boolean, from?: number): Promise<Down>
-  async find(fits: (frame: Down) => boolean, from = 0): Promise<Down> {
+  find<F extends ServerFrame>(fits: (frame: ServerFrame) => frame is F, from?: number): Promise<F>
+  find(fits: (frame: ServerFrame) => boolean, from?: number): Promise<ServerFrame>
+  async find(fits: (frame: ServerFrame) => boolean, from = 0): Promise<ServerFrame> {
     for (;;) {
       const found = this.frames.slice(from).find(fits)
       if (found) return found
@@ -123,7 +123,7 @@ export class ChannelClient {
   }
 
   /** The latest frame of a type. */
-  last<Type extends DownType>(type: Type): Frame<Type> {
+  last<Type extends ServerFrameType>(type: Type): Frame<Type> {
     const found = this.frames.findLast((frame): frame is Frame<Type> => frame.type === type)
     if (!found) throw new Error(`no ${type} was received`)
     return found

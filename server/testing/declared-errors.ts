@@ -1,6 +1,6 @@
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
 import { errorAnswers } from '#protocol/rest/error-answers.ts'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 import { errorBody } from '#protocol/vocabulary/error-codes.ts'
 
 const table: Endpoint[] = Object.values(endpoints)

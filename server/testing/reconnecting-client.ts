@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { ChannelClient } from './channel-client.ts'
 import type { ServerProcess } from './spawn-server.ts'
 
@@ -109,7 +109,7 @@ export class ReconnectingClient {
     for (const tell of this.#waiting.splice(0)) tell()
   }
 
-  #handleFrame(frame: Down): void {
+  #handleFrame(frame: ServerFrame): void {
     // A gap in the numbers throws here.
     this.transcript = applyFrame(this.transcript, frame)
     if (frame.type === 'conversation.item.created' && frame.item.role === 'user')

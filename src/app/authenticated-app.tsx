@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { AppRoutes } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { ScreenTexts } from '#src/i18n/language-provider.tsx'
 import { NotFoundPage } from '#src/features/not-found/not-found-page.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { useEndpoint } from './api/use-endpoint.ts'
 import { storage, storageKeys } from './storage.ts'
 

@@ -1,11 +1,11 @@
-import { decodeUp, encode } from '#protocol/realtime/codec.ts'
-import type { Down } from '#protocol/realtime/down.ts'
-import type { Up } from '#protocol/realtime/up.ts'
+import { decodeClientFrame, encode } from '#protocol/realtime/codec.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import type { ChannelSocket } from '#src/lib/realtime/channel-socket.ts'
 
 /** A fake of the socket; the test plays the server. */
 export class FakeSocket implements ChannelSocket {
-  readonly sent: Up[] = []
+  readonly sent: ClientFrame[] = []
   open = true
   readonly #listeners: { type: string; listener: (event: never) => void; signal: AbortSignal }[] = []
 
@@ -17,7 +17,7 @@ export class FakeSocket implements ChannelSocket {
     this.#listeners.push({ type, listener, signal })
   }
   send(data: string): void {
-    const decoded = decodeUp(data)
+    const decoded = decodeClientFrame(data)
     if (!decoded.ok) throw new Error(decoded.error.message)
     this.sent.push(decoded.frame)
   }
@@ -28,15 +28,17 @@ export class FakeSocket implements ChannelSocket {
   simulateOpen(): void {
     this.#dispatch('open', {})
   }
-  simulateFrames(...frames: Down[]): void {
+  simulateFrames(...frames: ServerFrame[]): void {
     for (const frame of frames) this.#dispatch('message', { data: encode(frame) })
   }
   simulateClose(code: number): void {
     this.open = false
     this.#dispatch('close', { code })
   }
-  lastSent<Type extends Up['type']>(type: Type): Extract<Up, { type: Type }> {
-    const found = this.sent.findLast((frame): frame is Extract<Up, { type: Type }> => frame.type === type)
+  lastSent<Type extends ClientFrame['type']>(type: Type): Extract<ClientFrame, { type: Type }> {
+    const found = this.sent.findLast(
+      (frame): frame is Extract<ClientFrame, { type: Type }> => frame.type === type,
+    )
     if (!found) throw new Error(`no ${type} was sent`)
     return found
   }

@@ -5,7 +5,7 @@ import type { PerformanceMetricsDetails } from '#protocol/rest/performance-metri
 import type { Prospect } from '#protocol/rest/prospects.ts'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSession, TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 
 /** A uuid with a readable number. */
 export function id(number: number): string {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint } from '#protocol/rest/endpoint.ts'
 import { nextCursorHeader } from '#protocol/rest/paging.ts'
-import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
 type Result<Name extends EndpointName> = z.input<Endpoints[Name]['result']>

@@ -1,6 +1,6 @@
 import type { Team, TeamDetails } from '#protocol/rest/teams.ts'
 import type { Charge, UsageMonth } from '#protocol/rest/usage.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { aSession, id, user } from './fixtures.ts'
 

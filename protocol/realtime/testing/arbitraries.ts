@@ -9,8 +9,8 @@ import {
   sessionTypes,
   speakers,
 } from '../../vocabulary/training-session.ts'
-import type { Down, DownType } from '../down.ts'
-import type { Up, UpType } from '../up.ts'
+import type { ServerFrame, ServerFrameType } from '../server-frames.ts'
+import type { ClientFrame, ClientFrameType } from '../client-frames.ts'
 
 const uuid = fc.uuid()
 const seq = fc.integer({ min: 1, max: 1_000_000 })
@@ -113,7 +113,7 @@ type Fields<Frame extends { type: string }, Type extends Frame['type']> = Omit<
 >
 
 /** One arbitrary for each command: a new command without one does not compile. */
-const up: { [Type in UpType]: fc.Arbitrary<Fields<Up, Type>> } = {
+const up: { [Type in ClientFrameType]: fc.Arbitrary<Fields<ClientFrame, Type>> } = {
   'session.join': fc.record({ protocol: seq, mode, voice }, { requiredKeys: ['protocol', 'mode'] }),
   'session.resume': fc.record({ epoch: uuid, last_seq: fc.nat() }),
   'input_text.submit': fc.record({ text: words }),
@@ -143,139 +143,149 @@ const up: { [Type in UpType]: fc.Arbitrary<Fields<Up, Type>> } = {
 }
 
 /** One arbitrary for each frame of the server. */
-const down: { [Type in DownType]: fc.Arbitrary<Omit<Extract<Down, { type: Type }>, 'type'>> } = {
-  'conversation.item.created': fc.record({ seq, item }),
-  'conversation.item.truncated': fc.record({ seq, item_id: uuid, text: anyText, audio_end_ms: ms }),
-  'conversation.item.completed': fc.record({
-    seq,
-    item_id: uuid,
-    text: anyText,
-    status: fc.constantFrom('complete' as const, 'aborted' as const, 'failed' as const),
-  }),
-  'coach.tip': fc.record({ seq, text: anyText, about_item_id: uuid }),
-  'whisper.created': whisper,
-  'session.completed': fc.record({ seq, metrics_id: fc.option(uuid, { nil: null }) }),
-  'session.created': fc.record({
-    protocol: seq,
-    epoch: uuid,
-    head_seq: fc.nat(),
-    snapshot: fc.record({
-      session: fc.record({
-        id: uuid,
-        status: fc.constantFrom('active' as const, 'completed' as const, 'paused' as const),
-        metrics_id: fc.option(uuid, { nil: null }),
-      }),
-      items: fc.array(
-        fc.tuple(item, seq).map(([one, itemSeq]) => ({ ...one, seq: itemSeq })),
-        { maxLength: 3 },
-      ),
-      tips: fc.array(fc.record({ seq, text: anyText, about_item_id: uuid }), { maxLength: 2 }),
-      whispers: fc.array(whisper, { maxLength: 2 }),
-      participants: fc.array(participant, { maxLength: 2 }),
+const down: { [Type in ServerFrameType]: fc.Arbitrary<Omit<Extract<ServerFrame, { type: Type }>, 'type'>> } =
+  {
+    'conversation.item.created': fc.record({ seq, item }),
+    'conversation.item.truncated': fc.record({ seq, item_id: uuid, text: anyText, audio_end_ms: ms }),
+    'conversation.item.completed': fc.record({
+      seq,
+      item_id: uuid,
+      text: anyText,
+      status: fc.constantFrom('complete' as const, 'aborted' as const, 'failed' as const),
     }),
-    limits: fc.record({ line_max_chars: fc.nat(), frame_max_bytes: fc.nat() }),
-    voice: fc.record({
-      provider: fc.string({ minLength: 1, maxLength: 40 }),
-      voice_id: anyText,
-      language: fc.constantFrom('en-US' as const, 'es-MX' as const),
-      transcription: fc.boolean(),
-    }),
-  }),
-  'session.resumed': fc.record({ from_seq: seq, to_seq: fc.nat() }),
-  resync_required: fc.record({
-    reason: fc.constantFrom('epoch_changed' as const, 'too_far_behind' as const, 'ahead_of_server' as const),
-  }),
-  ack: fc.record({ client_msg_id: uuid, seq: fc.option(seq, { nil: null }) }),
-  nack: fc.record({
-    client_msg_id: uuid,
-    code: fc.constantFrom(...errorCodes),
-    message: anyText,
-    retryable: fc.boolean(),
-  }),
-  'input_transcript.delta': fc.record({ utterance_id: uuid, text: anyText }),
-  'response.created': fc.record({ response_id: uuid, item_id: uuid, ordinal: seq }),
-  'response.output_text.delta': fc.record({ response_id: uuid, offset: fc.nat(), text: anyText }),
-  'response.output_text.done': fc.record({
-    response_id: uuid,
-    status: fc.constantFrom('complete' as const, 'truncated' as const, 'aborted' as const, 'failed' as const),
-  }),
-  'response.output_audio.started': fc.record(
-    {
-      response_id: uuid,
-      ordinal: seq,
-      format: fc.record({
-        codec: fc.constant('pcm16' as const),
-        sample_rate: fc.integer({ min: 8_000, max: 48_000 }),
-      }),
-      clauses: fc.array(fc.record({ text: anyText, start_sample: fc.nat() }), { maxLength: 3 }),
-    },
-    { requiredKeys: ['response_id', 'ordinal', 'format'] },
-  ),
-  'response.output_audio.done': fc.record({ response_id: uuid, duration_ms: fc.nat() }),
-  'output_audio.cleared': fc.record({ response_id: uuid }),
-  'interruption.resumed': fc.record({ response_id: uuid }),
-  'response.metrics': fc.record({
-    response_id: uuid,
-    model_first_token_ms: stage,
-    clause_ready_ms: stage,
-    voice_first_byte_ms: stage,
-    first_audio_ms: stage,
-    overhead_ms: stage,
-  }),
-  'participants.changed': fc.record(
-    { participants: fc.array(participant, { maxLength: 3 }), microphone_here: fc.boolean() },
-    { requiredKeys: ['participants'] },
-  ),
-  'debtor.state': fc.record({
-    about_item_id: itemOrNone,
-    state: fc.record({
-      feelings,
-      commitment: fc.constantFrom(
-        'none' as const,
-        'vague' as const,
-        'specific' as const,
-        'confirmed' as const,
-      ),
-      objections: fc.array(
-        fc.record({
-          topic: anyText,
-          text: fc.option(anyText, { nil: null }),
-          status: fc.constantFrom('raised' as const, 'resolved' as const),
+    'coach.tip': fc.record({ seq, text: anyText, about_item_id: uuid }),
+    'whisper.created': whisper,
+    'session.completed': fc.record({ seq, metrics_id: fc.option(uuid, { nil: null }) }),
+    'session.created': fc.record({
+      protocol: seq,
+      epoch: uuid,
+      head_seq: fc.nat(),
+      snapshot: fc.record({
+        session: fc.record({
+          id: uuid,
+          status: fc.constantFrom('active' as const, 'completed' as const, 'paused' as const),
+          metrics_id: fc.option(uuid, { nil: null }),
         }),
-        { maxLength: 2 },
-      ),
-      rights: fc.array(fc.record({ right: anyText, honoured: fc.boolean() }), { maxLength: 2 }),
-      identified: fc.boolean(),
-      verified: fc.boolean(),
-      disclosed: fc.boolean(),
-      ended: fc.constantFrom('hung_up' as const, 'goodbye' as const, null),
+        items: fc.array(
+          fc.tuple(item, seq).map(([one, itemSeq]) => ({ ...one, seq: itemSeq })),
+          { maxLength: 3 },
+        ),
+        tips: fc.array(fc.record({ seq, text: anyText, about_item_id: uuid }), { maxLength: 2 }),
+        whispers: fc.array(whisper, { maxLength: 2 }),
+        participants: fc.array(participant, { maxLength: 2 }),
+      }),
+      limits: fc.record({ line_max_chars: fc.nat(), frame_max_bytes: fc.nat() }),
+      voice: fc.record({
+        provider: fc.string({ minLength: 1, maxLength: 40 }),
+        voice_id: anyText,
+        language: fc.constantFrom('en-US' as const, 'es-MX' as const),
+        transcription: fc.boolean(),
+      }),
     }),
-    attention,
-  }),
-  'live.sessions': fc.record({ protocol: seq, sessions: fc.array(liveSession, { maxLength: 2 }) }),
-  'live.session.changed': fc.record({ session: liveSession }),
-  'live.session.ended': fc.record({ session_id: uuid }),
-  error: fc.record({
-    code: fc.constantFrom(...errorCodes),
-    message: anyText,
-    fatal: fc.boolean(),
-    retryable: fc.boolean(),
-  }),
-  pong: fc.record({ t: fc.integer(), server_time: at }),
-}
+    'session.resumed': fc.record({ from_seq: seq, to_seq: fc.nat() }),
+    resync_required: fc.record({
+      reason: fc.constantFrom(
+        'epoch_changed' as const,
+        'too_far_behind' as const,
+        'ahead_of_server' as const,
+      ),
+    }),
+    ack: fc.record({ client_msg_id: uuid, seq: fc.option(seq, { nil: null }) }),
+    nack: fc.record({
+      client_msg_id: uuid,
+      code: fc.constantFrom(...errorCodes),
+      message: anyText,
+      retryable: fc.boolean(),
+    }),
+    'input_transcript.delta': fc.record({ utterance_id: uuid, text: anyText }),
+    'response.created': fc.record({ response_id: uuid, item_id: uuid, ordinal: seq }),
+    'response.output_text.delta': fc.record({ response_id: uuid, offset: fc.nat(), text: anyText }),
+    'response.output_text.done': fc.record({
+      response_id: uuid,
+      status: fc.constantFrom(
+        'complete' as const,
+        'truncated' as const,
+        'aborted' as const,
+        'failed' as const,
+      ),
+    }),
+    'response.output_audio.started': fc.record(
+      {
+        response_id: uuid,
+        ordinal: seq,
+        format: fc.record({
+          codec: fc.constant('pcm16' as const),
+          sample_rate: fc.integer({ min: 8_000, max: 48_000 }),
+        }),
+        clauses: fc.array(fc.record({ text: anyText, start_sample: fc.nat() }), { maxLength: 3 }),
+      },
+      { requiredKeys: ['response_id', 'ordinal', 'format'] },
+    ),
+    'response.output_audio.done': fc.record({ response_id: uuid, duration_ms: fc.nat() }),
+    'output_audio.cleared': fc.record({ response_id: uuid }),
+    'interruption.resumed': fc.record({ response_id: uuid }),
+    'response.metrics': fc.record({
+      response_id: uuid,
+      model_first_token_ms: stage,
+      clause_ready_ms: stage,
+      voice_first_byte_ms: stage,
+      first_audio_ms: stage,
+      overhead_ms: stage,
+    }),
+    'participants.changed': fc.record(
+      { participants: fc.array(participant, { maxLength: 3 }), microphone_here: fc.boolean() },
+      { requiredKeys: ['participants'] },
+    ),
+    'debtor.state': fc.record({
+      about_item_id: itemOrNone,
+      state: fc.record({
+        feelings,
+        commitment: fc.constantFrom(
+          'none' as const,
+          'vague' as const,
+          'specific' as const,
+          'confirmed' as const,
+        ),
+        objections: fc.array(
+          fc.record({
+            topic: anyText,
+            text: fc.option(anyText, { nil: null }),
+            status: fc.constantFrom('raised' as const, 'resolved' as const),
+          }),
+          { maxLength: 2 },
+        ),
+        rights: fc.array(fc.record({ right: anyText, honoured: fc.boolean() }), { maxLength: 2 }),
+        identified: fc.boolean(),
+        verified: fc.boolean(),
+        disclosed: fc.boolean(),
+        ended: fc.constantFrom('hung_up' as const, 'goodbye' as const, null),
+      }),
+      attention,
+    }),
+    'live.sessions': fc.record({ protocol: seq, sessions: fc.array(liveSession, { maxLength: 2 }) }),
+    'live.session.changed': fc.record({ session: liveSession }),
+    'live.session.ended': fc.record({ session_id: uuid }),
+    error: fc.record({
+      code: fc.constantFrom(...errorCodes),
+      message: anyText,
+      fatal: fc.boolean(),
+      retryable: fc.boolean(),
+    }),
+    pong: fc.record({ t: fc.integer(), server_time: at }),
+  }
 
 /** Any command that a client can send. */
-export const upFrames: fc.Arbitrary<Up> = fc.oneof(
-  ...(Object.keys(up) as UpType[]).map((type) =>
+export const clientFrames: fc.Arbitrary<ClientFrame> = fc.oneof(
+  ...(Object.keys(up) as ClientFrameType[]).map((type) =>
     fc
       .tuple(up[type] as fc.Arbitrary<object>, uuid)
-      .map(([fields, client_msg_id]) => ({ type, client_msg_id, ...fields }) as Up),
+      .map(([fields, client_msg_id]) => ({ type, client_msg_id, ...fields }) as ClientFrame),
   ),
 )
 
 /** Any frame that a server can send. */
-export const downFrames: fc.Arbitrary<Down> = fc.oneof(
-  ...(Object.keys(down) as DownType[]).map((type) =>
-    (down[type] as fc.Arbitrary<object>).map((fields) => ({ type, ...fields }) as Down),
+export const serverFrames: fc.Arbitrary<ServerFrame> = fc.oneof(
+  ...(Object.keys(down) as ServerFrameType[]).map((type) =>
+    (down[type] as fc.Arbitrary<object>).map((fields) => ({ type, ...fields }) as ServerFrame),
   ),
 )

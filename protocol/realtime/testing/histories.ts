@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DurableEvent } from '../down.ts'
+import type { DurableEvent } from '../server-frames.ts'
 
 type Step =
   | { kind: 'line'; text: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
-import { endpoints } from '#protocol/rest/table.ts'
+import { endpoints } from '#protocol/rest/endpoints.ts'
 
 /** Who sends the request. All but the last two belong to the same team. */
 export const askers = ['trainee', 'manager', 'admin', 'manager without a team', 'nobody'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heardText, type SpokenClause } from './heard.ts'
+import { heardText, type SpokenClause } from './heard-text.ts'
 import { toSpokenText } from './spoken-text.ts'
 
 /** A clause whose words take 1,000 samples each. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { JsonSchema } from '#protocol/rest/openapi-schemas.ts'
 import type { OpenApiDocument, Operation, Response } from '#protocol/rest/openapi.ts'
-import { referenceEndpoints } from '#protocol/rest/reference.ts'
+import { apiReferenceEndpoints } from '#protocol/rest/api-reference.ts'
 import { errorCatalogue } from '#protocol/vocabulary/error-catalogue.ts'
 import { anchorOf, fieldTable, type Html, table, typeOf } from './schema.ts'
 
@@ -28,7 +28,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title}: reference</title>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-          <link rel="stylesheet" href="${referenceEndpoints.referenceStyle.path}" />
+          <link rel="stylesheet" href="${apiReferenceEndpoints.referenceStyle.path}" />
         </head>
         <body>
           <a class="skip" href="#content">Skip to content</a>
@@ -59,7 +59,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
             <h1>${title}</h1>
             <p class="note">
               Version ${version}. Also available as OpenAPI:
-              <a href="${referenceEndpoints.openApi.path}">${referenceEndpoints.openApi.path}</a>
+              <a href="${apiReferenceEndpoints.openApi.path}">${apiReferenceEndpoints.openApi.path}</a>
             </p>
             ${description.split('\n\n').map((paragraph) => html`<p>${withCodeSpans(paragraph)}</p>`)}
             ${groups.map(

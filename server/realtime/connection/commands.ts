@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Down } from '#protocol/realtime/down.ts'
-import type { Command, Up } from '#protocol/realtime/up.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import type { Command, ClientFrame } from '#protocol/realtime/client-frames.ts'
 import { oldestProtocolVersion, protocolVersion } from '#protocol/realtime/version.ts'
 import { readEvents } from '#db/events.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
@@ -25,14 +25,14 @@ export type SessionConnection = {
   view: View | null
   /** Microphone audio received since the last commit. */
   recording: Recording
-  send(frame: Down): void
+  send(frame: ServerFrame): void
   sendAudio(bytes: Uint8Array): void
   /** Set on joining: removes the view from its room. */
   leave?: () => void
 }
 
 /** Commands that start work which a shutdown would have to wait for. */
-const startsWork: ReadonlySet<Up['type']> = new Set([
+const startsWork: ReadonlySet<ClientFrame['type']> = new Set([
   'session.join',
   'session.resume',
   'input_text.submit',
@@ -46,7 +46,7 @@ const startsWork: ReadonlySet<Up['type']> = new Set([
 export async function handleCommand(
   ctx: ServerContext,
   connection: SessionConnection,
-  command: Up,
+  command: ClientFrame,
 ): Promise<number | null> {
   if (ctx.rooms.draining && startsWork.has(command.type))
     throw new AppError(

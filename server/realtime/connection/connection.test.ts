@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 import { Connection } from './connection.ts'
@@ -36,13 +36,13 @@ function slowReader() {
   return { connection, sent, left, bytes: () => bytes, closedWith: () => closedWith }
 }
 
-const words: Down = {
+const words: ServerFrame = {
   type: 'response.output_text.delta',
   response_id: '0b0f3c1e-58c5-4f43-9d1c-3f5a0e9f7a10',
   offset: 0,
   text: 'x'.repeat(1_000),
 }
-const passing: Down = { type: 'participants.changed', participants: [] }
+const passing: ServerFrame = { type: 'participants.changed', participants: [] }
 
 it('[P9] a client that never reads is disconnected at the limit, and further frames cost nothing', () => {
   const { connection, left, bytes, closedWith } = slowReader()

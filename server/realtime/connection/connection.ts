@@ -1,8 +1,8 @@
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import { decodeUp, encode, type FrameError } from '#protocol/realtime/codec.ts'
+import { decodeClientFrame, encode, type FrameError } from '#protocol/realtime/codec.ts'
 import { type AudioFrame, decodeAudio } from '#protocol/realtime/audio.ts'
-import type { Down } from '#protocol/realtime/down.ts'
-import type { Up } from '#protocol/realtime/up.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import { faultCodes } from '#protocol/vocabulary/error-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -16,14 +16,14 @@ const badFramesMax = 20
 const queuedMaxBytes = 1024 * 1024
 
 /** Frames that are soon superseded, so a slow reader can miss them (P9). */
-const droppable: ReadonlySet<Down['type']> = new Set<Down['type']>([
+const droppable: ReadonlySet<ServerFrame['type']> = new Set<ServerFrame['type']>([
   'input_transcript.delta',
   'participants.changed',
 ])
 
 /** What a handler may do with its connection. */
 export type FrameSink = {
-  send(frame: Down): void
+  send(frame: ServerFrame): void
   sendAudio(bytes: Uint8Array): void
   close(code: number, reason: string): void
 }
@@ -33,7 +33,7 @@ export interface ConnectionHandler {
   /** Whether the client has joined; until then a time limit applies (J1). */
   readonly joined: boolean
   /** Returns the `seq` of the durable event that the command caused, or null (P4). */
-  handleCommand(command: Up): Promise<number | null>
+  handleCommand(command: ClientFrame): Promise<number | null>
   /** Receives a chunk of a recording. Null: no audio is accepted now. */
   readonly receiveAudio: ((frame: AudioFrame) => void) | null
   leave(): void
@@ -69,7 +69,7 @@ export class Connection {
     this.#heartbeat = setTimeout(() => this.#joinTimedOut(), connectionTimeouts.joinMs)
   }
 
-  send(frame: Down): void {
+  send(frame: ServerFrame): void {
     if (this.#closed) return
     const queuedBytes = this.#socket.bufferedAmount
     if (queuedBytes > queuedMaxBytes) return this.#closeFatally(closeCodes.slowReader, 'slow_reader')
@@ -89,7 +89,7 @@ export class Connection {
   receiveText(raw: string): void {
     if (this.#closed) return
     this.#noteActivity()
-    const decoded = decodeUp(raw)
+    const decoded = decodeClientFrame(raw)
     if (!decoded.ok) return this.#refuseFrame(decoded.error)
     // Pings bypass the queue: a slow command must not look like a dead server.
     if (decoded.frame.type === 'ping') void this.#runCommand(decoded.frame)
@@ -124,7 +124,7 @@ export class Connection {
     this.#socket.close(code, reason)
   }
 
-  async #runCommand(command: Up): Promise<void> {
+  async #runCommand(command: ClientFrame): Promise<void> {
     if (this.#closed) return
     try {
       const seq = await this.#handler.handleCommand(command)
@@ -138,7 +138,7 @@ export class Connection {
     }
   }
 
-  #refuseCommand(command: Up, error: unknown): void {
+  #refuseCommand(command: ClientFrame, error: unknown): void {
     const known = error instanceof AppError ? error : null
     // Users quote this id when they ask for help.
     const id = command.client_msg_id

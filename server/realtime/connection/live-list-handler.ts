@@ -1,4 +1,4 @@
-import type { Up } from '#protocol/realtime/up.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
@@ -22,7 +22,7 @@ export function liveListHandler(ctx: ServerContext, loginId: string, sink: Frame
     },
     receiveAudio: null,
     leave,
-    async handleCommand(command: Up) {
+    async handleCommand(command: ClientFrame) {
       if (command.type === 'ping') {
         sink.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })
         return null

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
-import { loginLimits } from '#server/services/account/login-session.ts'
+import { loginLifetimes } from '#server/services/account/login-session.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { ChannelClient } from '#server/testing/channel-client.ts'
 import { startTestServer, type TestServer } from '#server/testing/start-server.ts'
@@ -40,7 +40,7 @@ async function joined() {
 
 it('[J5] closes the channel of an expired login within a minute', async () => {
   const { channel } = await joined()
-  now = new Date(now.getTime() + loginLimits.idleMs + 1)
+  now = new Date(now.getTime() + loginLifetimes.idleMs + 1)
   const fresh = await joined()
   vi.advanceTimersByTime(60_000)
   expect(await channel.closed()).toBe(closeCodes.unauthenticated)

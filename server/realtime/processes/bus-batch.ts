@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { down } from '#protocol/realtime/down.ts'
+import { serverFrame } from '#protocol/realtime/server-frames.ts'
 import type { SessionMessage, BusMessage } from './bus.ts'
 
 /** Postgres refuses a payload of 8,000 bytes or more. */
@@ -7,7 +7,7 @@ export const payloadMaxBytes = 7_900
 
 const busMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('head'), headSeq: z.number().int() }),
-  z.object({ type: z.literal('live'), frame: down }),
+  z.object({ type: z.literal('live'), frame: serverFrame }),
   z.object({ type: z.literal('presence') }),
   z.object({ type: z.literal('cancel'), responseId: z.string(), audioEndMs: z.number().nullable() }),
   z.object({ type: z.literal('microphone') }),

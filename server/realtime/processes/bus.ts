@@ -1,11 +1,11 @@
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 
 /** Messages between the rooms of one session in different processes. */
 export type BusMessage =
   /** Events up to `headSeq` are stored and can be read. */
   | { type: 'head'; headSeq: number }
   /** An unstored frame for the views in other processes. */
-  | { type: 'live'; frame: Down }
+  | { type: 'live'; frame: ServerFrame }
   /** The open views of the session have changed. */
   | { type: 'presence' }
   /** The process that generates this reply must stop it. */

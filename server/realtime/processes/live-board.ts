@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import type { Scenario } from '#server/domain/debtor/scenario.ts'
@@ -14,7 +14,7 @@ const batchMs = 150
 const sweepEveryMs = 5_000
 
 /** A supervisor who watches the list of running sessions. */
-export type LiveWatcher = { scope: LiveScope; loginId: string; send(frame: Down): void; close(): void }
+export type LiveWatcher = { scope: LiveScope; loginId: string; send(frame: ServerFrame): void; close(): void }
 
 /**
  * The list of running sessions for the supervisors connected to this process. Sessions are read from the

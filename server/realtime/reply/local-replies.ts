@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
+import type { ServerFrame, DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { ServerContext } from '#server/context.ts'
 import { respond } from '#server/domain/debtor/fold.ts'
 import { AppError } from '#server/errors/app-error.ts'
@@ -129,7 +129,7 @@ export class LocalReplies {
     this.#running = reply
     this.#ordinal = reply.ordinal
     ledger.publish(stored)
-    const send = (frame: Down) => audience.views.broadcast(frame)
+    const send = (frame: ServerFrame) => audience.views.broadcast(frame)
     send(reply.announcement)
     const speech = reply.spoken ? audience.voice.speak(reply, send) : null
     if (reply.spoken) this.#budget.reserveNext()

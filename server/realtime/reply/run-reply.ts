@@ -1,4 +1,4 @@
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { ServerContext } from '#server/context.ts'
 import { ProviderError } from '#server/providers/llm/llm.ts'
 import { toAppError } from '#server/errors/provider-error.ts'
@@ -19,7 +19,7 @@ export async function runReply(
   target: ReplyTarget,
   reply: RunningReply,
   events: AsyncIterable<ReplyEvent>,
-  send: (frame: Down) => void,
+  send: (frame: ServerFrame) => void,
   speech: ReplySpeech | null,
 ): Promise<ReplyEnd> {
   const { responseId } = reply.ids
@@ -109,7 +109,7 @@ function recordStages({ metrics }: ServerContext, { stages }: RunningReply): voi
   for (const [stage, milliseconds] of measured) if (milliseconds !== null) metrics.stage(stage, milliseconds)
 }
 
-function metricsFrame({ ids, stages }: RunningReply): Down {
+function metricsFrame({ ids, stages }: RunningReply): ServerFrame {
   return {
     type: 'response.metrics',
     response_id: ids.responseId,

@@ -1,4 +1,4 @@
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { DebtorPlan } from '#server/domain/debtor/plan.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'
 import type { Reservation } from '#server/services/budget/reserve.ts'
@@ -68,7 +68,7 @@ export class RunningReply {
   }
 
   /** The frame that announces it to a view. */
-  get announcement(): Extract<Down, { type: 'response.created' }> {
+  get announcement(): Extract<ServerFrame, { type: 'response.created' }> {
     const { responseId, itemId } = this.ids
     return { type: 'response.created', response_id: responseId, item_id: itemId, ordinal: this.ordinal }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type ReplyEnd, settleReply } from '#server/services/transcript/settle-reply.ts'
 

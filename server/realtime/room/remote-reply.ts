@@ -1,4 +1,4 @@
-import { type Down, type DurableEvent } from '#protocol/realtime/down.ts'
+import { type ServerFrame, type DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
 import { failAbandonedReplies } from '#server/services/transcript/fail-abandoned.ts'
@@ -21,7 +21,7 @@ type RemoteReplyOptions = {
  */
 export class RemoteReply {
   readonly #options: RemoteReplyOptions
-  #received: { announcement: Extract<Down, { type: 'response.created' }>; text: string } | null = null
+  #received: { announcement: Extract<ServerFrame, { type: 'response.created' }>; text: string } | null = null
   #timer: NodeJS.Timeout | null = null
   #waiters: (() => void)[] = []
   #closed = false
@@ -39,7 +39,7 @@ export class RemoteReply {
   }
 
   /** Handles a frame from the process that generates it. */
-  onFrame(frame: Down): void {
+  onFrame(frame: ServerFrame): void {
     if (frame.type === 'response.created') this.#received = { announcement: frame, text: '' }
     else if (frame.type === 'response.output_text.delta') {
       const shown = this.#received
@@ -49,7 +49,7 @@ export class RemoteReply {
   }
 
   /** The frames for a view that joins in the middle of the reply. */
-  get announcement(): Down[] {
+  get announcement(): ServerFrame[] {
     if (this.#received === null || this.#received.announcement.item_id !== this.item?.id) return []
     return replySoFarFrames(this.#received.announcement, this.#received.text)
   }
@@ -109,9 +109,9 @@ export class RemoteReply {
 
 /** The frames of a reply so far, for a view that joins in the middle of it (P5). */
 export function replySoFarFrames(
-  announcement: Extract<Down, { type: 'response.created' }>,
+  announcement: Extract<ServerFrame, { type: 'response.created' }>,
   text: string,
-): Down[] {
+): ServerFrame[] {
   const { response_id } = announcement
   return [announcement, { type: 'response.output_text.delta', response_id, offset: 0, text }]
 }

@@ -1,4 +1,4 @@
-import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
+import type { ServerFrame, DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
@@ -13,7 +13,7 @@ import { RoomVoice } from '../voice/room-voice.ts'
 type AudienceSource = {
   transcript(): Transcript
   /** The frames of the reply in progress so far, from this or another process. */
-  replySoFar(): Down[]
+  replySoFar(): ServerFrame[]
 }
 
 /**
@@ -89,7 +89,7 @@ export class RoomAudience {
     if (said && this.views.hasObserversHere) this.views.sendToObservers(this.#debtorState)
   }
 
-  get #debtorState(): Down {
+  get #debtorState(): ServerFrame {
     const lines = linesOf(this.#source.transcript())
     const { aboutItemId, state, attention } = observe(this.#target.scenario, lines)
     return { type: 'debtor.state', about_item_id: aboutItemId, state, attention }

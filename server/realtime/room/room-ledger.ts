@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEvents } from '#db/events.ts'
-import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import { applyFrame, emptyTranscript, type Transcript } from '#protocol/realtime/transcript.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from '#server/context.ts'

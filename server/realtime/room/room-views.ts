@@ -1,5 +1,5 @@
 import { readEvents } from '#db/events.ts'
-import type { Down, DurableEvent } from '#protocol/realtime/down.ts'
+import type { ServerFrame, DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -7,7 +7,7 @@ import { frameOf } from '#server/services/transcript/events.ts'
 import type { View } from './view.ts'
 
 /** Unstored frames that are forwarded to views in other processes. Audio is not (W9). */
-const forwardedTypes: ReadonlySet<Down['type']> = new Set<Down['type']>([
+const forwardedTypes: ReadonlySet<ServerFrame['type']> = new Set<ServerFrame['type']>([
   'input_transcript.delta',
   'response.created',
   'response.output_text.delta',
@@ -100,28 +100,28 @@ export class RoomViews {
     this.announce()
   }
 
-  participantsFor(view: View): Down {
+  participantsFor(view: View): ServerFrame {
     const { microphone } = view.participant
     return { type: 'participants.changed', participants: this.participants, microphone_here: microphone }
   }
 
   /** Sends an unstored frame to every live view, also in other processes. */
-  broadcast(frame: Down, except?: View): void {
+  broadcast(frame: ServerFrame, except?: View): void {
     this.sendLocal(frame, except)
     if (this.openElsewhere) this.sendRemote(frame)
   }
 
-  sendRemote(frame: Down): void {
+  sendRemote(frame: ServerFrame): void {
     if (forwardedTypes.has(frame.type)) this.#ctx.bus.publish(this.#sessionId, { type: 'live', frame })
   }
 
   /** Sends an unstored frame to the live views of this process. */
-  sendLocal(frame: Down, except?: View): void {
+  sendLocal(frame: ServerFrame, except?: View): void {
     for (const view of this.open) if (view.live && view !== except) view.send(frame)
   }
 
   /** Sends an unstored frame to the live observers of this process. */
-  sendToObservers(frame: Down): void {
+  sendToObservers(frame: ServerFrame): void {
     for (const view of this.open) if (view.live && view.participant.mode === 'observer') view.send(frame)
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findEventByClientMsgId } from '#db/events.ts'
-import { type Down, type DurableEvent } from '#protocol/realtime/down.ts'
+import { type ServerFrame, type DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Transcript } from '#protocol/realtime/transcript.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
@@ -84,7 +84,7 @@ export class SessionRoom {
   }
 
   /** The frames of the reply in progress so far, from this or another process. */
-  get #replySoFar(): Down[] {
+  get #replySoFar(): ServerFrame[] {
     const reply = this.#reply
     return reply ? replySoFarFrames(reply.announcement, reply.text) : this.#remoteReply.announcement
   }
@@ -130,7 +130,7 @@ export class SessionRoom {
   }
 
   /** Sends an unstored frame to every live view, also in other processes. */
-  broadcast(frame: Down, except?: View): void {
+  broadcast(frame: ServerFrame, except?: View): void {
     this.audience.views.broadcast(frame, except)
   }
 

@@ -1,4 +1,4 @@
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { VoiceSettings } from '#protocol/realtime/voice.ts'
 import type { Participant } from '#protocol/realtime/participants.ts'
 
@@ -11,7 +11,7 @@ export interface View {
   seq: number
   /** False while its snapshot or missed events are being sent: live frames would overtake them. */
   live: boolean
-  send(frame: Down): void
+  send(frame: ServerFrame): void
   /** Sends audio; it is dropped for a slow reader (P9). */
   sendAudio(bytes: Uint8Array): void
   /** Null: voice is off in this view. */

@@ -1,8 +1,8 @@
 import { encodeAudio } from '#protocol/realtime/audio.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { heardText, type SpokenClause, type WordStart } from '#server/domain/speech/heard.ts'
+import { heardText, type SpokenClause, type WordStart } from '#server/domain/speech/heard-text.ts'
 import { toSpokenText } from '#server/domain/speech/spoken-text.ts'
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import type { VoiceConnection } from '#server/providers/tts/tts.ts'
@@ -31,7 +31,7 @@ export type SpeechOptions = {
   /** Aborts when the reply is stopped. */
   signal: AbortSignal
   pace: number
-  send: (frame: Down) => void
+  send: (frame: ServerFrame) => void
   sendAudio: (bytes: Uint8Array) => void
   onFirstAudio: (at: { voiceFirstByteMs: number; clauseAskedMs: number }) => void
   onFailed: (error: unknown) => void
@@ -108,7 +108,7 @@ export class ReplySpeech {
   }
 
   /** The frame that describes the audio so far; null before there is any. */
-  get announcement(): Down | null {
+  get announcement(): ServerFrame | null {
     if (this.#announced === 0) return null
     const { responseId, ordinal } = this.#options.reply
     return {

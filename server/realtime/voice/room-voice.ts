@@ -1,4 +1,4 @@
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { type Language, openingLanguage } from '#protocol/vocabulary/language.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -171,7 +171,7 @@ export class RoomVoice {
   // --- speaking
 
   /** Speaks a reply; null if nobody listens. */
-  speak(reply: RunningReply, send: (frame: Down) => void): ReplySpeech | null {
+  speak(reply: RunningReply, send: (frame: ServerFrame) => void): ReplySpeech | null {
     if (!this.hasListeners) return null
     const { responseId } = reply.ids
     const { language } = reply.plan
@@ -223,7 +223,7 @@ export class RoomVoice {
   }
 
   /** The audio frame for a view that joins in the middle; null without audio. */
-  get announcement(): Down | null {
+  get announcement(): ServerFrame | null {
     return this.#speaking?.speech.announcement ?? null
   }
 

@@ -7,7 +7,7 @@ import { hashToken, newToken } from './token.ts'
 
 const dayMs = 86_400_000
 /** A login ends after 30 days, or after 7 days without use. */
-export const loginLimits = { absoluteMs: 30 * dayMs, idleMs: 7 * dayMs }
+export const loginLifetimes = { absoluteMs: 30 * dayMs, idleMs: 7 * dayMs }
 /** How outdated `last_used_at` may become before it is written again, to avoid a write per request. */
 const touchEveryMs = 60_000
 
@@ -19,7 +19,7 @@ export type Authenticated = { user: UserRow; loginId: string }
 export function unexpired(now: Date) {
   return and(
     gt(loginSessions.expiresAt, now),
-    gt(loginSessions.lastUsedAt, new Date(now.getTime() - loginLimits.idleMs)),
+    gt(loginSessions.lastUsedAt, new Date(now.getTime() - loginLifetimes.idleMs)),
   )
 }
 
@@ -42,7 +42,7 @@ export async function openLogin(
     userId,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + loginLimits.absoluteMs),
+    expiresAt: new Date(now.getTime() + loginLifetimes.absoluteMs),
     userAgent: client.userAgent?.slice(0, 300) ?? null,
     address: client.address,
   })

@@ -1,4 +1,4 @@
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import type { UserRow } from './login-session.ts'
 
 /** The public form of a user, without the password hash. */

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
-import type { Registration } from '#protocol/rest/user.ts'
+import type { Registration } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { isUniqueViolation } from '#db/errors.ts'

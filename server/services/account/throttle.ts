@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#db/client.ts'
-import { attempts } from '#db/schema/attempts.ts'
+import { rateLimitAttempts } from '#db/schema/rate-limit-attempts.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
 /**
@@ -38,7 +38,7 @@ export function createThrottle(db: Database, secret: string): Throttle {
   const limiter = (name: string, points: number) =>
     new RateLimiterDrizzle({
       storeClient: db,
-      schema: attempts,
+      schema: rateLimitAttempts,
       keyPrefix: name,
       points,
       duration: throttleLimits.windowSeconds,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
-import type { ProfileChanges, User } from '#protocol/rest/user.ts'
+import type { ProfileChanges, User } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import type { UserRow } from './login-session.ts'

@@ -1,4 +1,4 @@
-import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
 import { tip } from '#server/domain/coach/tip.ts'
 import type { TranscriptLine } from '#server/domain/debtor/scenario.ts'

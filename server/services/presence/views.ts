@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql, type 
 import type { Database } from '#db/client.ts'
 import { serverProcesses, sessionViews } from '#db/schema/presence.ts'
 import { users } from '#db/schema/users.ts'
-import type { Mode, Participant } from '#protocol/realtime/participants.ts'
+import type { ParticipantMode, Participant } from '#protocol/realtime/participants.ts'
 import { displayName } from '../user/display-name.ts'
 
 /** One view as stored. */
@@ -10,7 +10,7 @@ export type StoredView = {
   id: string
   sessionId: string
   userId: string
-  mode: Mode
+  mode: ParticipantMode
   microphone: boolean
 }
 

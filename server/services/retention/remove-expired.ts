@@ -6,7 +6,7 @@ import { prospects } from '#db/schema/prospects.ts'
 import { sessionEvents } from '#db/schema/session-events.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import type { Context } from '#server/context.ts'
-import { loginLimits } from '../account/login-session.ts'
+import { loginLifetimes } from '../account/login-session.ts'
 
 /** Sessions deleted per statement: few enough that nobody waits for its locks. */
 const batchSize = 100
@@ -117,7 +117,7 @@ async function removeCoaches({ db }: Pick<Context, 'db'>, before: Date): Promise
 }
 
 async function removeLogins({ db }: Pick<Context, 'db'>, now: Date): Promise<number> {
-  const idleSince = new Date(now.getTime() - loginLimits.idleMs)
+  const idleSince = new Date(now.getTime() - loginLifetimes.idleMs)
   const gone = await db
     .delete(loginSessions)
     .where(or(lt(loginSessions.expiresAt, now), lt(loginSessions.lastUsedAt, idleSince)))

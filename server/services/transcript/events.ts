@@ -1,7 +1,7 @@
 import type { EventPayload, SessionEvent } from '#db/schema/session-events.ts'
 import { appendEvents, appendEventsIfHead, type NewItem, type NewSessionEvent } from '#db/events.ts'
 import type { Executor } from '#db/client.ts'
-import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/down.ts'
+import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realtime/server-frames.ts'
 
 /**
  * Stores durable events with the lines they contain, and returns them with their `seq`, as every view will

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { deadProcessIds, type ProcessLock } from '#db/process-lock.ts'
 import type { Sql } from '#db/client.ts'
 import { conversationItems } from '#db/schema/conversation-items.ts'
-import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
 import { settleReply } from './settle-reply.ts'
 

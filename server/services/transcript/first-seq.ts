@@ -1,4 +1,4 @@
-import type { DurableEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent } from '#protocol/realtime/server-frames.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
 /** The `seq` of the first event that a command caused: its answer (P4). */

@@ -1,5 +1,5 @@
 import { endItem } from '#db/events.ts'
-import type { DurableEvent, NewEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent, NewEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
 import { rowOf } from './events.ts'
 

@@ -1,6 +1,6 @@
 import { findEventByClientMsgId } from '#db/events.ts'
 import { isUniqueViolation } from '#db/errors.ts'
-import type { DurableEvent, NewEvent } from '#protocol/realtime/down.ts'
+import type { DurableEvent, NewEvent } from '#protocol/realtime/server-frames.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { storeEvents, storeEventsAt } from './events.ts'

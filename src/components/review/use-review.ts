@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SessionReview } from '#protocol/rest/reviews.ts'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useVisitor } from '#src/lib/user.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { LoginList } from './login-list.tsx'
 import { Privacy } from './privacy.tsx'
 import { PasswordForm } from './password-form.tsx'

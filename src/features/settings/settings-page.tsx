@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'

@@ -1,6 +1,6 @@
 import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { DifficultyLevel } from '#protocol/vocabulary/prospect.ts'
 import type { SessionType } from '#protocol/vocabulary/training-session.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { difficulties } from '#protocol/vocabulary/prospect.ts'
 import { sessionTypes } from '#protocol/vocabulary/training-session.ts'

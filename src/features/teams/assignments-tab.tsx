@@ -1,7 +1,7 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'

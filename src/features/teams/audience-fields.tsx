@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AssignmentDetails } from '#protocol/rest/assignments.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { type Role, role as roleSchema, roles } from '#protocol/vocabulary/roles.ts'
 import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import { AssignmentDialog } from './assignment-dialog.tsx'
 import { TeamDialog } from './team-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'

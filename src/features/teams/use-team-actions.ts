@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Team, TeamChanges, TeamInput } from '#protocol/rest/teams.ts'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import type { Member, UserChanges } from '#protocol/rest/users.ts'
 import type { ApiError } from '#src/lib/api/api-error.ts'
 import { call } from '#src/lib/api/call.ts'

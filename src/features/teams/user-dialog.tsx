@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { can } from '#protocol/vocabulary/roles.ts'

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#protocol/rest/user.ts'
+import type { User } from '#protocol/rest/current-user.ts'
 import type { Member } from '#protocol/rest/users.ts'
 import { roles } from '#protocol/vocabulary/roles.ts'
 import { Button } from '#src/components/ui/button.tsx'

@@ -10,7 +10,7 @@ import { aCoach, aSession, aSessionWithDetails, id } from '#src/testing/fixtures
 import { mockEndpoint } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { renderComponent } from '#src/testing/render-app.tsx'
-import { SessionFlow } from './live-session.tsx'
+import { SessionFlow } from './active-session.tsx'
 
 const details = aSessionWithDetails()
 const flow = (channel: ReturnType<typeof aSessionView>, onCompleted: () => void = () => undefined) => (

@@ -12,7 +12,7 @@ import { ApiError } from '#src/lib/api/api-error.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import { LiveSession } from './live-session.tsx'
+import { ActiveSession } from './active-session.tsx'
 
 /** /training/:sessionId: the conversation while it runs, its analysis afterwards. */
 export function TrainingSessionPage(): ReactNode {
@@ -40,7 +40,8 @@ function SessionById(props: { sessionId: string }): ReactNode {
     )
   }, [toast, t, mutate, invalidate])
 
-  if (data && data.status !== 'completed') return <LiveSession details={data} onCompleted={handleCompleted} />
+  if (data && data.status !== 'completed')
+    return <ActiveSession details={data} onCompleted={handleCompleted} />
   if (data)
     return (
       <div className="h-full overflow-y-auto">

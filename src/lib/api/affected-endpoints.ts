@@ -1,4 +1,4 @@
-import type { EndpointName } from '#protocol/rest/table.ts'
+import type { EndpointName } from '#protocol/rest/endpoints.ts'
 
 /** Endpoints whose responses include assignments. */
 export const assignmentEndpoints = [

@@ -1,6 +1,6 @@
 import type { Endpoint, ResultOf } from '#protocol/rest/endpoint.ts'
 import { nextCursorHeader } from '#protocol/rest/paging.ts'
-import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
 import { ApiError } from './api-error.ts'
 import { type CallInput, urlOf } from './url.ts'
 

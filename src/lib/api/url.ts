@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#protocol/rest/endpoint.ts'
-import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/table.ts'
+import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
 
 /** Whether a request does not use this part: `strictObject({})` infers a record without values. */
 type Unused<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? true : false

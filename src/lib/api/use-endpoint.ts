@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr'
 import type { ResultOf } from '#protocol/rest/endpoint.ts'
-import type { EndpointName, Endpoints } from '#protocol/rest/table.ts'
+import type { EndpointName, Endpoints } from '#protocol/rest/endpoints.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './call.ts'
 import { pageKeyPrefix, pagedListKeyPrefix } from './page-keys.ts'

@@ -1,6 +1,6 @@
 import { mayReconnect } from '#protocol/realtime/close-codes.ts'
 import { encode } from '#protocol/realtime/codec.ts'
-import type { Up } from '#protocol/realtime/up.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import { backoffMs } from './backoff.ts'
 import type { ChannelSocket } from './channel-socket.ts'
 import { closeReason } from './close-reason.ts'
@@ -71,7 +71,7 @@ export class ChannelConnection {
     this.#liveness.keepPinging()
   }
 
-  send(frame: Up): void {
+  send(frame: ClientFrame): void {
     this.sendRaw(encode(frame))
   }
 

@@ -1,4 +1,4 @@
-import { decodeDown } from '#protocol/realtime/codec.ts'
+import { decodeServerFrame } from '#protocol/realtime/codec.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
 import type { LiveSession } from '#protocol/realtime/watching.ts'
 import { ChannelConnection, type ChannelConnectionOptions } from './channel-connection.ts'
@@ -62,7 +62,7 @@ export class LiveSessionsChannel {
   }
 
   #receive(raw: string): void {
-    const decoded = decodeDown(raw)
+    const decoded = decodeServerFrame(raw)
     // Ignores a frame that this version does not know: an older page must not fail.
     if (!decoded.ok) return
     const { frame } = decoded

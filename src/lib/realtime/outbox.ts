@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { inputTextSubmit } from '#protocol/realtime/input-text.ts'
 import { inputTranscriptCompleted } from '#protocol/realtime/input-transcript.ts'
-import type { Up } from '#protocol/realtime/up.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 
-export type Command = Exclude<Up, { type: 'session.join' | 'session.resume' | 'ping' }>
+export type Command = Exclude<ClientFrame, { type: 'session.join' | 'session.resume' | 'ping' }>
 type OutboxStore = {
   get(key: string): string | null
   set(key: string, value: string): void

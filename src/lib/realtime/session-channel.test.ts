@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { backoffMs } from './backoff.ts'
 import { channelTimings } from './liveness.ts'
@@ -36,7 +36,7 @@ const socket = (): FakeSocket => {
   return latest
 }
 
-const created: Down = {
+const created: ServerFrame = {
   type: 'session.created',
   protocol: 1,
   epoch,
@@ -59,12 +59,12 @@ function joinedChannel(): SessionChannel {
   return channel
 }
 
-const userLineCreated = (seq: number, text: string): Down => ({
+const userLineCreated = (seq: number, text: string): ServerFrame => ({
   type: 'conversation.item.created',
   seq,
   item: { id: crypto.randomUUID(), role: 'user', text, at, status: 'complete' },
 })
-const replyCreated = (seq: number, id: string): Down => ({
+const replyCreated = (seq: number, id: string): ServerFrame => ({
   type: 'conversation.item.created',
   seq,
   item: { id, role: 'assistant', text: '', at, status: 'streaming', response_id: id },

@@ -1,7 +1,7 @@
-import { decodeDown } from '#protocol/realtime/codec.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import { decodeServerFrame } from '#protocol/realtime/codec.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { applyFrame, emptyTranscript, SequenceGap, type Transcript } from '#protocol/realtime/transcript.ts'
-import type { Up } from '#protocol/realtime/up.ts'
+import type { ClientFrame } from '#protocol/realtime/client-frames.ts'
 import type { VoiceOffer, VoiceSettings } from '#protocol/realtime/voice.ts'
 import { protocolVersion } from '#protocol/realtime/version.ts'
 import { ChannelConnection } from './channel-connection.ts'
@@ -37,7 +37,7 @@ export class SessionChannel {
   #observerInfo: SessionView['observerInfo'] = null
   #completion: Completion = { name: 'none' }
   readonly #listeners = new Set<() => void>()
-  readonly #frameListeners = new Set<(frame: Down) => void>()
+  readonly #frameListeners = new Set<(frame: ServerFrame) => void>()
   readonly #audioListeners = new Set<(bytes: Uint8Array) => void>()
   #view: SessionView
 
@@ -72,7 +72,7 @@ export class SessionChannel {
    * Calls back with every frame from the server, after the view was updated. Returns the unsubscribe
    * function.
    */
-  onFrame(listener: (frame: Down) => void): () => void {
+  onFrame(listener: (frame: ServerFrame) => void): () => void {
     this.#frameListeners.add(listener)
     return () => this.#frameListeners.delete(listener)
   }
@@ -220,7 +220,7 @@ export class SessionChannel {
   // --- frames
 
   #receive(raw: string): void {
-    const decoded = decodeDown(raw)
+    const decoded = decodeServerFrame(raw)
     // Ignores a frame that this version does not know: an older page must not fail.
     if (!decoded.ok) return
     this.#applyFrame(decoded.frame)
@@ -233,7 +233,7 @@ export class SessionChannel {
     for (const listener of this.#audioListeners) listener(bytes)
   }
 
-  #applyFrame(frame: Down): void {
+  #applyFrame(frame: ServerFrame): void {
     try {
       this.#transcript = applyFrame(this.#transcript, frame)
     } catch (error) {
@@ -242,7 +242,7 @@ export class SessionChannel {
     }
   }
 
-  #handleFrame(frame: Down): void {
+  #handleFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'session.created':
         this.#voiceOffer = frame.voice ?? null
@@ -276,7 +276,7 @@ export class SessionChannel {
     this.#recordings.delete(clientMsgId)
   }
 
-  #handleNack(nack: Extract<Down, { type: 'nack' }>): void {
+  #handleNack(nack: Extract<ServerFrame, { type: 'nack' }>): void {
     const { client_msg_id: clientMsgId, code, message, retryable } = nack
     const command = this.#outbox.get(clientMsgId)
     // The server closes the connection in a moment. The outbox is sent again after the reconnect (P10).
@@ -319,7 +319,7 @@ export class SessionChannel {
     this.#send({ type: 'voice.configure', client_msg_id: crypto.randomUUID(), voice })
   }
 
-  #send(frame: Up): void {
+  #send(frame: ClientFrame): void {
     this.#connection.send(frame)
   }
 

@@ -1,6 +1,8 @@
-import type { Command, UpType } from '#protocol/realtime/up.ts'
+import type { Command, ClientFrameType } from '#protocol/realtime/client-frames.ts'
 
-type FramePayload<Type extends UpType> = Type extends UpType ? Omit<Command<Type>, 'client_msg_id'> : never
+type FramePayload<Type extends ClientFrameType> = Type extends ClientFrameType
+  ? Omit<Command<Type>, 'client_msg_id'>
+  : never
 
 /** Frames that are only useful at once: they are sent once or not at all, never queued. */
 export type TransientReport = FramePayload<

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Mode } from '#protocol/realtime/participants.ts'
+import type { ParticipantMode } from '#protocol/realtime/participants.ts'
 import { storage } from '../storage.ts'
 import { openSocket } from './open-socket.ts'
 import { SessionChannel } from './session-channel.ts'
@@ -14,7 +14,7 @@ export type SessionChannelActions = Pick<
 /** Opens the channel of a session while the component is mounted. `channel` itself is for the voice. */
 export function useSessionChannel(
   sessionId: string,
-  mode: Mode = 'participant',
+  mode: ParticipantMode = 'participant',
 ): {
   channel: SessionChannel
   view: SessionView & SessionChannelActions

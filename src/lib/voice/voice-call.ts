@@ -1,4 +1,4 @@
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { SpeechLanguage } from '#protocol/realtime/voice.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { VoiceInput, type MicrophoneFailure } from './voice-input.ts'
@@ -258,7 +258,7 @@ export class VoiceCall {
     this.#options.recordings.add(clientMsgId, pcm, voiceActivitySampleRate)
   }
 
-  #handleFrame(frame: Down): void {
+  #handleFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'interruption.resumed':
         this.#turn.falseAlarm()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { aBrowserVoice, stubSpeechSynthesis, type FakeSpeechSynthesis } from '#src/testing/fake-speech.ts'
 import { aSessionView, anItem } from '#src/testing/fake-channel.ts'
 import { id } from '#src/testing/fixtures.ts'
@@ -10,7 +10,7 @@ import { RecordingStore } from './recording-store.ts'
 const opening = anItem(1, { text: 'Hello, this is Rosa.' })
 let speech: FakeSpeechSynthesis
 let voice: VoiceOutput
-let frameListeners: ((frame: Down) => void)[]
+let frameListeners: ((frame: ServerFrame) => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +18,7 @@ beforeEach(() => {
   frameListeners = []
   const channel = {
     view: aSessionView({ items: [opening] }),
-    onFrame: (listener: (frame: Down) => void) => {
+    onFrame: (listener: (frame: ServerFrame) => void) => {
       frameListeners.push(listener)
       return () => undefined
     },

@@ -1,5 +1,5 @@
 import { decodeAudio } from '#protocol/realtime/audio.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import type { SessionChannel } from '../realtime/session-channel.ts'
 import { speak } from './browser-speech.ts'
 import { browserVoices, nearestBrowserVoice } from './browser-voices.ts'
@@ -17,7 +17,7 @@ const browserVoiceDelayMs = 500
 const openingDelayMs = 1_000
 const defaultSampleRate = 22_050
 
-type AudioStartedFrame = Extract<Down, { type: 'response.output_audio.started' }>
+type AudioStartedFrame = Extract<ServerFrame, { type: 'response.output_audio.started' }>
 type SpeakableLine = { id: string; text: string; responseId: string | null }
 
 /** The current playback: a reply from the server, or a standalone line (then `responseId` is null). */
@@ -184,7 +184,7 @@ export class VoiceOutput {
     await this.#player.close()
   }
 
-  #handleFrame(frame: Down): void {
+  #handleFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'response.created':
         this.#latestOrdinal = frame.ordinal

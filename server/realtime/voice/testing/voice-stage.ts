@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/testing/test-database.ts'
-import type { Down } from '#protocol/realtime/down.ts'
+import type { ServerFrame } from '#protocol/realtime/server-frames.ts'
 import { elevenLabsTts } from '#server/providers/tts/elevenlabs.ts'
 import { openAiLlm } from '#server/providers/llm/openai.ts'
 import { openAiTts } from '#server/providers/tts/openai.ts'
@@ -139,7 +139,7 @@ export function submit(client: ChannelClient): string {
 /** Waits for the reply to be created and returns its id. */
 export async function replyId(client: ChannelClient): Promise<string> {
   const created = await client.find(
-    (frame): frame is Extract<Down, { type: 'response.created' }> => frame.type === 'response.created',
+    (frame): frame is Extract<ServerFrame, { type: 'response.created' }> => frame.type === 'response.created',
   )
   return created.response_id
 }

@@ -16,7 +16,10 @@ import { useSendFailureToast } from './use-send-failure-toast.ts'
 const providerFaults: ReadonlySet<ErrorCode> = new Set(providerErrors)
 
 /** Wires the channel and the voice to the screen. `onCompleted` is called once, when the analysis is ready. */
-export function LiveSession(props: { details: TrainingSessionDetails; onCompleted: () => void }): ReactNode {
+export function ActiveSession(props: {
+  details: TrainingSessionDetails
+  onCompleted: () => void
+}): ReactNode {
   const { channel, view } = useSessionChannel(props.details.id)
   const voice = useVoiceCall(channel, props.details, view.loaded)
   useSpokenWhispers(view.whispers, view.loaded)

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 /**
  * The contract's own documentation. Nothing in it is secret: the client's code contains the same information.
  */
-export const referenceEndpoints = {
+export const apiReferenceEndpoints = {
   openApi: endpoint({
     method: 'GET',
     path: '/api/openapi.json',

@@ -11,7 +11,7 @@ import { voiceConfigure } from './voice.ts'
 import { liveWatch } from './watching.ts'
 
 /** Every client command. */
-export const up = z.discriminatedUnion('type', [
+export const clientFrame = z.discriminatedUnion('type', [
   sessionJoin,
   sessionResume,
   inputTextSubmit,
@@ -30,7 +30,7 @@ export const up = z.discriminatedUnion('type', [
   liveWatch,
   ping,
 ])
-export type Up = z.infer<typeof up>
-export type UpType = Up['type']
+export type ClientFrame = z.infer<typeof clientFrame>
+export type ClientFrameType = ClientFrame['type']
 /** The command of one type. */
-export type Command<Type extends UpType> = Extract<Up, { type: Type }>
+export type Command<Type extends ClientFrameType> = Extract<ClientFrame, { type: Type }>

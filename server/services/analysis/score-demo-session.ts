@@ -3,7 +3,7 @@ import { analyze } from '#server/domain/scoring/analyze.ts'
 import { scenarioOf } from '../training-session/scenario.ts'
 
 /** Scores a session of the demo history with the embedded scorer. */
-export const scoreSeed: Score = ({ session, prospect, lines }) =>
+export const scoreDemoSession: Score = ({ session, prospect, lines }) =>
   analyze({
     scenario: scenarioOf(prospect, session),
     lines,

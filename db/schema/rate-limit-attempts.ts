@@ -5,7 +5,7 @@ import { timestamptz } from './columns.ts'
  * Attempts within a time window, for limits that hold across server processes. The columns and their names are
  * those that rate-limiter-flexible requires.
  */
-export const attempts = pgTable(
+export const rateLimitAttempts = pgTable(
   'attempts',
   {
     key: text('key').primaryKey(),

@@ -7,7 +7,7 @@ import { presentSession } from './present.ts'
 /**
  * Ends a session by REST, through its room so that open views are notified. Ending it again changes nothing.
  */
-export async function endSession(
+export async function completeThroughRoom(
   ctx: ServerContext & ActorContext,
   input: { id: string },
 ): Promise<TrainingSession> {

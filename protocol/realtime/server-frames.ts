@@ -67,13 +67,13 @@ export const liveFrame = z.discriminatedUnion('type', [
 ])
 
 /** Every server frame. */
-export const down = z.discriminatedUnion('type', [...durableEvent.options, ...liveFrame.options])
-export type Down = z.infer<typeof down>
-export type DownType = Down['type']
+export const serverFrame = z.discriminatedUnion('type', [...durableEvent.options, ...liveFrame.options])
+export type ServerFrame = z.infer<typeof serverFrame>
+export type ServerFrameType = ServerFrame['type']
 
 const durableTypes: ReadonlySet<string> = new Set(durableEvent.options.map((o) => o.shape.type.value))
 
 /** Whether a frame is a durable event. */
-export function isDurable(frame: Down): frame is DurableEvent {
+export function isDurable(frame: ServerFrame): frame is DurableEvent {
   return durableTypes.has(frame.type)
 }

@@ -46,7 +46,7 @@ export const profileChanges = z.strictObject({
 })
 export type ProfileChanges = z.infer<typeof profileChanges>
 
-export const userEndpoints = {
+export const currentUserEndpoints = {
   currentUser: endpoint({ method: 'GET', path: '/api/user', summary: 'The current user', result: user }),
   updateProfile: endpoint({
     method: 'PATCH',

@@ -8,20 +8,20 @@ import { overviewEndpoints } from './overview.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { prospectEndpoints } from './prospects.ts'
-import { referenceEndpoints } from './reference.ts'
+import { apiReferenceEndpoints } from './api-reference.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
 import { teamEndpoints } from './teams.ts'
 import { usageEndpoints } from './usage.ts'
-import { userEndpoints } from './user.ts'
-import { peopleEndpoints } from './users.ts'
+import { currentUserEndpoints } from './current-user.ts'
+import { usersEndpoints } from './users.ts'
 import { voiceAgentEndpoints } from './voice-agent.ts'
 
 /** The whole REST contract: every endpoint under /api. */
 export const endpoints = {
-  ...referenceEndpoints,
-  ...userEndpoints,
+  ...apiReferenceEndpoints,
+  ...currentUserEndpoints,
   ...accountEndpoints,
   ...privacyEndpoints,
   ...prospectEndpoints,
@@ -33,7 +33,7 @@ export const endpoints = {
   ...aiEndpoints,
   ...speechEndpoints,
   ...onboardingEndpoints,
-  ...peopleEndpoints,
+  ...usersEndpoints,
   ...teamEndpoints,
   ...overviewEndpoints,
   ...voiceAgentEndpoints,
