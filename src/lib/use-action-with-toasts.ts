@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { EndpointName } from '#protocol/rest/table.ts'
+import type { EndpointName } from '#protocol/rest/endpoints.ts'
 import { ApiError } from './api/api-error.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
 import { errorIdOf } from './error-text.ts'
