@@ -9,9 +9,10 @@ import { spawnServer } from '#server/testing/spawn-server.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
- * From the first sound of a collector's word to the debtor's silence, in a real browser: `npm run bench:barge-in`.
- * Chromium's fake microphone plays speech made by eSpeak NG behind a gate; what the page plays is metered every 5 ms. The
- * figure holds the way of the sound through both, about 20 ms. Needs a build (`npm run build`).
+ * Measures barge-in in a real browser: from the first sound of the collector's speech until the debtor falls
+ * silent (`npm run bench:barge-in`). Chromium's fake microphone plays speech that eSpeak NG made, behind a
+ * gate; the page's output is metered every 5 ms. The figure includes the latency of both paths, about 20 ms.
+ * Needs a build (`npm run build`).
  */
 const interruptions = 20
 const sentence =
@@ -24,7 +25,7 @@ const server = await spawnServer(builtServer, { DATABASE_URL: url, DEMO: 'on' })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: fakeMicrophoneFlags })
 try {
   const page = await browser.newPage({ baseURL: server.origin })
-  // The names that this program's loader gives to functions are unknown in the page.
+  // This program's loader wraps functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await fakeAudio(page, { recogniser: true })
   const wire = wireOf(page)
@@ -43,7 +44,7 @@ try {
     await expect(
       page.locator('[data-item]').filter({ hasText: 'I am sorry please go on' }).last(),
     ).toBeVisible()
-    // A reply that was over by itself was not interrupted.
+    // A reply that had already ended was not interrupted.
     if (cancels() > before) latenciesMs.push(latencyMs)
   }
   const rows = {
@@ -52,7 +53,7 @@ try {
     medianMs: median(latenciesMs),
     p95Ms: quantile(latenciesMs, 0.95),
   }
-  console.table({ 'first sound to silence': rows })
+  console.table({ 'speech onset to silence': rows })
   console.log(`each, in ms: ${latenciesMs.map((ms) => ms.toFixed(0)).join(' ')}`)
 } finally {
   await browser.close()
@@ -61,19 +62,19 @@ try {
   await postgres.stop()
 }
 
-/** Speaks into the debtor's words; resolves with the milliseconds until the last sound that was played. */
+/** Speaks while the debtor speaks; resolves with the milliseconds until the last sound that was played. */
 function interrupt(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const audio = window.fakeAudio
     const startedMs = audio.speak(1_200, ['I', 'am', 'sorry', 'please', 'go', 'on'])
-    // Silent for as long as no pause between words is.
+    // Silent for longer than any pause between words.
     do await new Promise((resolve) => setTimeout(resolve, 10))
     while (performance.now() - Math.max(audio.lastSoundMs, startedMs) < 700)
     return Math.max(0, audio.lastSoundMs - startedMs)
   })
 }
 
-/** A debtor who is interrupted again and again hangs up: begins anew. */
+/** A debtor who is interrupted again and again hangs up, so a new session starts now and then. */
 async function restartSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/')

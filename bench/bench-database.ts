@@ -7,7 +7,7 @@ import { migrateDatabase } from '#db/migrate.ts'
 
 export type BenchDatabase = { db: Database; url: string; stop(): Promise<void> }
 
-/** An empty database of a benchmark's own, migrated, with durable commits; gone with its folder when it is stopped. */
+/** Creates an empty, migrated database with durable commits; `stop` removes it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })

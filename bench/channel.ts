@@ -7,16 +7,16 @@ import { median, quantile } from './statistics.ts'
 import { cpuMsBetween, processTree, pinToCore, programName, cpuSnapshot } from './voice/cpu.ts'
 
 /**
- * What it costs to carry what is said in many sessions to all who follow them: this project in one process and in two,
- * beside a broadcast with the bare WebSocket library, which stores nothing, in one run. The servers of a side have one
- * core together; the database and all who follow have the rest (docs/live.md).
+ * Measures the cost of delivering the lines of many sessions to everybody in them: this project in one
+ * process and in two, and a broadcast with the bare WebSocket library, which stores nothing, all in one run.
+ * The server processes of a system share one core; the database and the clients have the rest (docs/live.md).
  */
 const sizes = process.env.BENCH_SESSIONS?.split(',').map(Number) ?? [50, 200]
 const observers = Number(process.env.BENCH_OBSERVERS ?? 2)
-/** Each session has a line that often: people speak for a while, and listen. */
+/** Each session sends a line at this interval: people speak for a while, then listen. */
 const lineIntervalMs = 10_000
 const measureMs = Number(process.env.BENCH_SECONDS ?? 10) * 1_000
-/** Within this a supervisor has a line (docs/live.md). */
+/** A supervisor must get a line within this time (docs/live.md). */
 const observerP95MaxMs = 250
 const serverCore = 0
 const otherCore = 1
@@ -34,10 +34,10 @@ try {
       'p95',
       'observer med',
       'p95',
-      'CPU a line',
-      'of Postgres',
+      'CPU per line',
+      'Postgres CPU',
       'core busy',
-      'frames a line',
+      'frames per line',
       'failed',
     ])
     for (const start of systems) {
@@ -56,12 +56,12 @@ async function measure(system: ChannelSystem, sessions: number): Promise<void> {
   const pinned = pids.map((pid) => pinToCore(system.pids.includes(pid) ? serverCore : otherCore, pid))
   const openSessions = await openAll(system, sessions)
   const stop = new AbortController()
-  // Every session waits for it.
+  // Every session listens to this signal.
   setMaxListeners(0, stop.signal)
   const talking = openSessions.map((party, number) =>
     party.sendLines((lineIntervalMs * number) / sessions, lineIntervalMs, stop.signal),
   )
-  // By then the code is compiled for what it does, and everybody is in the midst of talking.
+  // By then the code is compiled and all sessions are talking.
   await sleep(lineIntervalMs / 2)
   const from = cpuSnapshot(processTree(process.pid))
   const framesBefore = frameCount(openSessions)
@@ -70,7 +70,7 @@ async function measure(system: ChannelSystem, sessions: number): Promise<void> {
   const frames = frameCount(openSessions) - framesBefore
   stop.abort()
   await Promise.all(talking)
-  // What was said last is still on its way to some.
+  // The last lines are still being delivered.
   await sleep(1_000)
   const perSession = openSessions.map((party) => party.deliveryTimes(from.atMs, to.atMs))
   for (const party of openSessions) party.close()
@@ -111,7 +111,7 @@ function frameCount(sessions: readonly ObservedSession[]): number {
   return sessions.reduce((sum, { frames }) => sum + frames, 0)
 }
 
-/** Median and p95, as text. */
+/** Median and p95, formatted. */
 function medianAndP95(sample: readonly number[]): string[] {
   return [median(sample), quantile(sample, 0.95)].map((ms) => ms.toFixed(1))
 }

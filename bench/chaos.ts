@@ -3,13 +3,14 @@ import { runChaos } from '#server/testing/chaos.ts'
 import { ServerPair } from '#server/testing/server-pair.ts'
 
 /**
- * Two server processes and one Postgres. For each seed a session with two tabs and an observer: lines, repetitions and
- * cuts of 1 s and 30 s at random, while the processes are killed (SIGKILL) and started again. At the end the tabs, the
- * observer and the database must tell the same, every acknowledged line once (P1, P3, P5, P6).
+ * Two server processes on one Postgres. For each seed, a session with two tabs and an observer: lines,
+ * repeats and disconnects of 1 s and 30 s at random, while the processes are killed (SIGKILL) and restarted.
+ * In the end the tabs, the observer and the database must agree, with every acknowledged line exactly once
+ * (P1, P3, P5, P6).
  */
 const { values } = parseArgs({
   options: {
-    /** How many seeds, and from which on: a seed that disagreed is tried again by itself. */
+    /** The number of seeds, and the first one: a failing seed can be run again alone. */
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     'at-once': { type: 'string', default: '20' },

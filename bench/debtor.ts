@@ -8,14 +8,13 @@ import { longSession, reply, type Session } from './debtor/sessions.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
- * What the embedded debtor, the tip and the analysis cost in one process, bundled and warmed up as the server
- * is, in milliseconds. By the clock; of the processor, all threads of the process together; and `own`, the
- * smaller of the two for each one. The clock counts what other work on the machine takes, the processor's time
- * what the engine collects and compiles in threads beside: both are at least what the turn's own thread worked
- * and paused for its garbage, so that `own` never flatters, and it is what the targets are held against.
- * A turn: the collector's new line is read, the call gone on with and the plan worded. An analysis is warm
- * where the lines were read as they were said, as in a live session, and cold where nothing was, as in a
- * session that another process served.
+ * Measures the embedded debtor, the tip and the analysis in one process, bundled and warmed up like the
+ * server, in milliseconds: wall clock time, CPU time of all threads, and `min`, the smaller of the two for
+ * each sample. Wall clock time includes other work on the machine, CPU time the garbage collector and
+ * compiler threads. Both are at least what the turn's own thread took, so `min` is never too low, and the
+ * targets apply to it. A turn reads the collector's new line, advances the call and words the plan. An
+ * analysis is warm if the lines were read when they were said, as in a live session, and cold if not, as for
+ * a session that another process served.
  */
 const turnMaxMs = 5
 const analysisMaxMs = 50
@@ -28,12 +27,10 @@ let missed = false
 
 const from = performance.now()
 await warmUp()
-print(`warming up, as at the start of the server: ${(performance.now() - from).toFixed(0)} ms\n`)
+print(`warm-up, as when the server starts: ${(performance.now() - from).toFixed(0)} ms\n`)
 print(
   ''.padEnd(38) +
-    ['clock med', 'p99', 'cpu med', 'p99', 'own med', 'p99', 'most']
-      .map((head) => head.padStart(10))
-      .join(''),
+    ['clock med', 'p99', 'cpu med', 'p99', 'min med', 'p99', 'max'].map((head) => head.padStart(10)).join(''),
 )
 for (const language of languages) {
   const turns: Cost[] = []
@@ -42,7 +39,7 @@ for (const language of languages) {
   for (let number = 1; number <= personalities.length; number++) {
     const session = playSession(language, number)
     sessions.push(session)
-    // Nothing of it is known: each line is read for the first time, as in a live session.
+    // Clears the caches: each line is read for the first time, as in a live session.
     forgetAll()
     measureTurns(session, turns, tips)
   }
@@ -52,7 +49,7 @@ for (const language of languages) {
     const session = sessions[at % sessions.length]
     if (!session) throw new Error('no session was played')
     const { scenario, lines } = session
-    // The scenario is read from the database anew: what a live session keeps with its own is not known.
+    // A new object, as if loaded from the database: caches keyed by the live session's scenario do not apply.
     const work = () => analyze({ scenario: { ...scenario }, lines, feedbackLanguage: language })
     forgetAll()
     cold.push(timed(work))
@@ -71,7 +68,7 @@ function playSession(language: (typeof languages)[number], number: number): Sess
   return longSession({ personality, difficulty, language }, sessionTurns, number * 17)
 }
 
-/** The session once more, line by line: each reply and each tip timed. */
+/** Replays the session line by line and times each reply and each tip. */
 function measureTurns({ scenario: played, replayedLines }: Session, turns: Cost[], tips: Cost[]): void {
   const scenario = { ...played }
   for (const { speaker, heard } of replayedLines) {
@@ -90,7 +87,7 @@ function timed(work: () => unknown): Cost {
   return { ms, cpuMs, minMs: Math.min(ms, cpuMs) }
 }
 
-/** Prints a row; with a target, its own p99 must keep it. */
+/** Prints a row; if there is a target, the p99 of `min` must meet it. */
 function printRow(name: string, sample: readonly Cost[], maxMs: number | null): void {
   const clock = sample.map(({ ms }) => ms)
   const cpu = sample.map(({ cpuMs }) => cpuMs)

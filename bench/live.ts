@@ -8,8 +8,9 @@ import { ReconnectingClient } from '#server/testing/reconnecting-client.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
- * How long after a trainee has sent a line a supervisor sees it: in the trainee's process, and in another one on the
- * same Postgres. Each session speaks again some seconds after its reply has ended, as people do.
+ * Measures how long after the trainee sent a line a supervisor sees it: in the trainee's process, and in
+ * another one on the same Postgres. Each session sends its next line some seconds after the reply has ended,
+ * as people do.
  */
 const sessionsAtOnce = Number(process.env.BENCH_SESSIONS ?? 20)
 const linesPerSession = 5

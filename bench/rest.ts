@@ -10,15 +10,15 @@ import { median, quantile } from './statistics.ts'
 import { type Child, startChild } from './turn/child.ts'
 
 /**
- * Whether the portal stays as quick when much has been practised: the same calls against two servers that
- * differ in nothing but the number of sessions in their database. Both take turns, so that what else the
- * machine does meets both; a call is timed from sending it to having read its answer.
+ * Checks that the portal stays fast with much data: runs the same calls against two servers that differ only
+ * in the number of sessions in their database. The two alternate, so that other load on the machine affects
+ * both; a call is timed from sending it until its response is read.
  */
 const few = Number(process.env.BENCH_FEW ?? 1_000)
 const many = Number(process.env.BENCH_MANY ?? 100_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 200)
 const warmUpRounds = 20
-/** The medians may differ by these factors. */
+/** Limits for the ratio of the medians. */
 const maxRatios = { list: 1.5, aggregate: 3 } as const
 
 type Caller = 'trainee' | 'manager' | 'admin'
@@ -31,7 +31,7 @@ type RestCall = {
 type BenchServer = {
   organisation: Organisation
   browsers: Record<Caller, TestBrowser>
-  /** Where the middle of the trainee's sessions begins. */
+  /** The cursor of the middle of the trainee's sessions. */
   middleCursor: string
   process: Child
 }
@@ -50,7 +50,7 @@ const calls: RestCall[] = [
   list('a team’s sessions', 'manager', (s) => `/api/teams/${s.organisation.teamId}/sessions?limit=20`),
   list('a person’s sessions', 'manager', (s) => `/api/users/${s.organisation.traineeId}/sessions?limit=20`),
   list('people', 'admin', () => '/api/teams/users?limit=20'),
-  list('what is due', 'trainee', () => '/api/assignments/due?limit=10'),
+  list('due assignments', 'trainee', () => '/api/assignments/due?limit=10'),
   list('a team’s assignments', 'manager', () => '/api/assignments?limit=10'),
   list('a team’s closed assignments', 'manager', () => '/api/assignments?status=closed&limit=10'),
   list('everybody’s closed assignments', 'admin', () => '/api/assignments?status=closed&limit=10'),
@@ -85,9 +85,11 @@ let missed = 0
 try {
   for (const sessions of [few, many]) servers.push(await startServer(sessions))
   console.log(`Milliseconds, median and p99 of ${rounds} calls, with ${few} and ${many} sessions:\n`)
-  console.log(formatRow(['', `${few}`, 'p99', `${many}`, 'p99', 'ratio', 'most']))
+  console.log(formatRow(['', `${few}`, 'p99', `${many}`, 'p99', 'ratio', 'max']))
   for (const call of calls) if (!(await measure(call, servers))) missed += 1
-  console.log(missed === 0 ? '\nAll within their factors.' : `\n${missed} beyond their factors.`)
+  console.log(
+    missed === 0 ? '\nAll ratios are within their limits.' : `\n${missed} ratios are over their limits.`,
+  )
   await measureWholeList(servers)
 } finally {
   for (const side of servers) await side.process.stop()
@@ -96,7 +98,7 @@ try {
 }
 process.exitCode = missed === 0 ? 0 : 1
 
-/** A database with so many sessions, and a server over it. */
+/** Starts a server with this many sessions in its database. */
 async function startServer(sessions: number): Promise<BenchServer> {
   const url = new URL(postgresServer.url)
   const admin = postgres(postgresServer.url, { max: 1, onnotice: () => undefined })
@@ -130,7 +132,7 @@ async function measure(call: RestCall, [small, large]: BenchServer[]): Promise<b
   if (!small || !large) throw new Error('two sides are compared')
   const times = { small: [] as number[], large: [] as number[] }
   for (let round = -warmUpRounds; round < rounds; round++) {
-    // Each is first every other time.
+    // They take turns in going first.
     const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)
     for (const which of order) {
       const elapsedMs = await timed(which === 'small' ? small : large, call)
@@ -154,11 +156,11 @@ async function measure(call: RestCall, [small, large]: BenchServer[]): Promise<b
   return within
 }
 
-/** A list that is asked for without `limit` comes whole, as the specification's client reads it. */
+/** A list without `limit` is returned whole, as the specification's client reads it. */
 async function measureWholeList([, large]: BenchServer[]): Promise<void> {
   if (!large) throw new Error('two sides are compared')
   const times: number[] = []
-  const whole = list('own prospects, whole', 'trainee', () => '/api/prospects')
+  const whole = list('own prospects, unpaged', 'trainee', () => '/api/prospects')
   for (let round = -5; round < 20; round++) {
     const elapsedMs = await timed(large, whole)
     if (round >= 0) times.push(elapsedMs)

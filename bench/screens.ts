@@ -13,14 +13,15 @@ import { watchVitals } from './screens/vitals.ts'
 import { median } from './statistics.ts'
 
 /**
- * How quickly each screen stands in a real browser on a slow processor, for somebody with ten thousand prospects
- * and ten thousand sessions: the largest paint, what moved, when the screen's own content was there, and what the
- * page's thread computed until then, which does not count what else the machine does. A visit is a reload with the files in the cache, as after the first one.
+ * Measures how fast each screen loads in a real browser on a slow CPU, for a user with ten thousand prospects
+ * and ten thousand sessions: largest contentful paint, layout shift, the time until the screen's own content
+ * appears, and the CPU time of the page's main thread until then, which excludes other load on the machine. A
+ * visit is a reload with a warm cache.
  */
 const rows = Number(process.env['BENCH_ROWS'] ?? 10_000)
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4)
 const visits = Number(process.env['BENCH_VISITS'] ?? 3)
-/** A screen is there within this time, and nothing jumps (docs/screens.md). */
+/** Limits for every screen (docs/screens.md). */
 const maxValues = { lcpMs: 2_500, shift: 0.1 } as const
 
 type Screen = { path: string; ready: string }
@@ -39,13 +40,13 @@ const browser = await chromium.launch({ executablePath: requireChromium(), args:
 let missed = 0
 try {
   const session = await fillPerson(url, 'person-5', rows)
-  console.log(
-    `${rows} prospects, ${rows} sessions, processor ${slowdown} times slower; median of ${visits}:\n`,
-  )
+  console.log(`${rows} prospects, ${rows} sessions, CPU ${slowdown} times slower; median of ${visits}:\n`)
   console.log(formatRow(['', 'LCP ms', 'shift', 'content ms', 'cpu ms']))
   for (const screen of screens(session).filter((one) => only.length === 0 || only.includes(one.path)))
     if (!(await measure(screen))) missed += 1
-  console.log(missed === 0 ? '\nAll within their limits.' : `\n${missed} beyond their limits.`)
+  console.log(
+    missed === 0 ? '\nAll screens are within their limits.' : `\n${missed} screens are over their limits.`,
+  )
 } finally {
   await browser.close()
   await server.kill('SIGTERM')
@@ -54,7 +55,7 @@ try {
 }
 process.exitCode = missed === 0 ? 0 : 1
 
-/** Every screen, with what stands there once its own content does. */
+/** All screens, with a selector that matches once their content is there. */
 function screens(session: string): Screen[] {
   return [
     { path: '/', ready: 'article' },
@@ -91,7 +92,7 @@ async function measure(screen: Screen): Promise<boolean> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
-    // The first visit fills the cache, and tells the page that somebody is logged in.
+    // The first visit fills the cache and marks the browser as logged in.
     await visit(page, devtools, screen)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const made: Visit[] = []
@@ -113,7 +114,7 @@ async function measure(screen: Screen): Promise<boolean> {
   }
 }
 
-/** One visit, until the screen's content is there and nothing more is asked of the server. */
+/** One visit, until the screen's content is there and no request is pending. */
 async function visit(page: Page, devtools: CDPSession, screen: Screen): Promise<Visit> {
   await page.goto('about:blank')
   const before = await mainThreadSeconds(devtools)

@@ -9,46 +9,50 @@ import { median, quantile } from './statistics.ts'
 import { newSession, newTrainee, startPortal } from './voice/portal.ts'
 
 /**
- * What a reader that never reads, and one that sends garbage, cost those who behave: 200 MB are published to a session in
- * each round while somebody follows it, and beside that one there is now another who reads as well, now one who reads
- * nothing, now one who sends 10,000 frames of garbage. All in one run and in turns (P9, B2).
+ * Measures what a client that never reads, or one that sends garbage, costs the others: 200 MB are published
+ * to a session in each round while a client reads it. Beside it there is in turn a second reader, a client
+ * that never reads, and one that sends 10,000 frames of garbage, all in one run (P9, B2).
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 2)
 const roundMs = 10_000
 const publishedBytes = 200 * 1024 * 1024
 const garbageFrames = 10_000
-/** So few that nothing is left out for whoever reads. */
+/** Few enough that a reading client loses nothing. */
 const unacknowledgedMax = 30
 const p99FactorMax = 2
 const extraMemoryMaxMb = 20
 
-/** The largest text that a frame may have, of three bytes a letter. */
+/** The longest text that a frame may have, of three bytes per character. */
 const text = '€'.repeat(limits.lineMax)
 const frames = Math.round(publishedBytes / Buffer.byteLength(text))
-const kinds = ['who reads too', 'who never reads', 'who sends garbage'] as const
+const kinds = ['that reads too', 'that never reads', 'that sends garbage'] as const
 type Kind = (typeof kinds)[number]
 
 const database = await startBenchDatabase()
 const portal = await startPortal(database.url, null)
 const delaysMs: Record<Kind, number[]> = {
-  'who reads too': [],
-  'who never reads': [],
-  'who sends garbage': [],
+  'that reads too': [],
+  'that never reads': [],
+  'that sends garbage': [],
 }
-const peakMb: Record<Kind, number[]> = { 'who reads too': [], 'who never reads': [], 'who sends garbage': [] }
+const peakMb: Record<Kind, number[]> = {
+  'that reads too': [],
+  'that never reads': [],
+  'that sends garbage': [],
+}
 try {
   const trainee = await newTrainee(database.db)
   const admin = await newTrainee(database.db, { role: 'admin' })
   const access = await newSession(database.db, portal.origin, trainee)
   const speaker = await openChannel({ ...access, mode: 'participant' })
   const reader = await openChannel({ ...access, cookie: admin.cookie, mode: 'observer' })
-  // The first round compiles the code and lets the heap grow to what the load needs.
+  // Warm-up: compiles the code and lets the heap grow to its working size.
   await publish(speaker, reader)
   for (let round = 0; round < rounds; round++)
     for (const kind of kinds) {
       const other = await openChannel({ ...access, cookie: admin.cookie, mode: 'observer' })
-      if (kind === 'who never reads') other.pause()
-      if (kind === 'who sends garbage')
+      if (kind === 'that never reads') other.pause()
+      if (kind === 'that sends garbage')
         for (let n = 0; n < garbageFrames; n++) other.send(`{"type":"nonsense","n":${n}`)
       await resetPeakMemory()
       delaysMs[kind].push(...(await publish(speaker, reader)))
@@ -61,20 +65,26 @@ try {
   await database.stop()
 }
 let missed = false
-const baseline = { p99: quantile(delaysMs['who reads too'], 0.99), mb: Math.max(...peakMb['who reads too']) }
+const baseline = {
+  p99: quantile(delaysMs['that reads too'], 0.99),
+  mb: Math.max(...peakMb['that reads too']),
+}
 for (const kind of kinds) {
   const [p50, p99] = [median(delaysMs[kind]), quantile(delaysMs[kind], 0.99)]
   const mb = Math.max(...peakMb[kind])
   const lost = 1 - delaysMs[kind].length / (frames * rounds)
   print(
-    `beside one ${kind.padEnd(18)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${(p99 / baseline.p99).toFixed(2)} times), ` +
-      `${(lost * 100).toFixed(1)}% left out, at most ${mb.toFixed(0)} MB (${(mb - baseline.mb).toFixed(0)} more)`,
+    `beside a client ${kind.padEnd(18)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${(p99 / baseline.p99).toFixed(2)} times), ` +
+      `${(lost * 100).toFixed(1)}% lost, at most ${mb.toFixed(0)} MB (${(mb - baseline.mb).toFixed(0)} more)`,
   )
   if (p99 > p99FactorMax * baseline.p99 || mb - baseline.mb > extraMemoryMaxMb) missed = true
 }
 process.exitCode = missed ? 1 : 0
 
-/** Publishes to the session, at an even pace where the server keeps it; how long each frame took to who reads it. */
+/**
+ * Publishes to the session at an even pace, as far as the server keeps up; returns how long each frame took
+ * to the reader.
+ */
 async function publish(speaker: WebSocket, reader: WebSocket): Promise<number[]> {
   const sentAtMs = new Map<string, number>()
   const tookMs: number[] = []
@@ -103,7 +113,7 @@ async function publish(speaker: WebSocket, reader: WebSocket): Promise<number[]>
     }
     await sleep(5)
   }
-  // Who only reads shows that it lives.
+  // A client that only reads must show that it is alive.
   reader.send(JSON.stringify({ type: 'ping', client_msg_id: randomUUID(), t: 0 }))
   while (acknowledged < frames) await sleep(5)
   await sleep(500)
@@ -112,7 +122,7 @@ async function publish(speaker: WebSocket, reader: WebSocket): Promise<number[]>
   return tookMs
 }
 
-/** The most memory that the server has had resident since `forgetMost`. */
+/** The peak resident memory of the server since `resetPeakMemory`. */
 async function peakMemoryMb(): Promise<number> {
   const status = await readFile(`/proc/${portal.pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1_024

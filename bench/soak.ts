@@ -11,27 +11,28 @@ import { Call } from './voice/call.ts'
 import { newSession, newTrainee, startPortal } from './voice/portal.ts'
 
 /**
- * Many people practise by voice for a long time, they interrupt, and things go wrong at a stated rate: the memory of
- * the server must stay flat, nothing may be left open, and no more may fail than was made to fail (docs/live.md).
+ * Many people practise by voice for a long time and interrupt, while faults occur at given rates: the
+ * server's memory must stay flat, nothing may stay open, and no more may fail than was made to fail
+ * (docs/live.md).
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     sessions: { type: 'string', default: '200' },
-    /** Seconds of silence after a reply, on the average. */
+    /** Average seconds of silence after a reply. */
     silence: { type: 'string', default: '12' },
   },
 })
 const minutes = Number(values.minutes)
 const sessions = Number(values.sessions)
 const silenceMs = Number(values.silence) * 1_000
-/** Of the last third over the middle one; the first is the warming up. */
+/** The last third over the middle one; the first is the warm-up. */
 const memoryGrowthMax = 1.1
-/** Chance may have more fail than on the average. */
+/** Chance may exceed the average. */
 const failureRateMax = 2 * providerFailureRate
-/** By then every call is over: each may finish its turn. */
+/** Each call may finish its turn within this time. */
 const finishTimeoutMs = 120_000
-/** So long after the last call everything must be closed: connections to the model are kept for a minute. */
+/** Everything must be closed this long after the last call: connections to the model are kept for a minute. */
 const idleTimeoutMs = 120_000
 
 const database = await startBenchDatabase()
@@ -41,7 +42,7 @@ const portal = await startPortal(database.url, { modelUrl, voicesUrl })
 let missed = false
 try {
   const shares = Object.entries(rates).map(([what, share]) => `${what} ${share * 100}%`)
-  print(`${sessions} sessions by voice for ${minutes} minutes. Of the turns: ${shares.join(', ')}.`)
+  print(`${sessions} sessions by voice for ${minutes} minutes. Rates per turn: ${shares.join(', ')}.`)
   await warmUp()
   const before = await readMetrics(portal.origin)
   const { log, memory } = await soak()
@@ -49,16 +50,16 @@ try {
   await reportLeaks(before)
 } finally {
   const code = await portal.kill('SIGTERM')
-  check('the server ended in order with', code ?? Number.NaN, 0)
+  check('exit code of the server', code ?? Number.NaN, 0)
   await simulator.stop()
   await database.stop()
 }
 process.exitCode = missed ? 1 : 0
 
-/** Some calls first, so that what is opened once and kept is there before it is counted. */
+/** Runs some calls first, so that resources that are opened once and kept are there before counting. */
 async function warmUp(): Promise<void> {
   const trainee = await newTrainee(database.db)
-  // A fault may meet them as any other.
+  // Faults can affect these calls too.
   const opened = await Promise.allSettled(
     Array.from({ length: 20 }, async () => Call.open(await newSession(database.db, portal.origin, trainee))),
   )
@@ -68,7 +69,7 @@ async function warmUp(): Promise<void> {
   await waitUntilIdle()
 }
 
-/** Until nobody is connected and no session is open; the latest look after `calmMs`. */
+/** Waits until nobody is connected and no session is open, for at most `idleTimeoutMs`. */
 async function waitUntilIdle(): Promise<ServerMetrics> {
   const untilMs = performance.now() + idleTimeoutMs
   for (;;) {
@@ -89,7 +90,7 @@ async function soak(): Promise<{ log: SoakLog; memory: ServerMetrics[] }> {
   for (let minute = 1; minute <= minutes; minute++) {
     const from = log.firstSoundMs.length
     const errorsBefore = errorCount(log)
-    // Six looks a minute: the heap goes up and down between two collections.
+    // Six samples per minute: the heap goes up and down between garbage collections.
     for (let look = 0; look < 6; look++) {
       await sleep(10_000)
       memory.push(await readMetrics(portal.origin))
@@ -107,7 +108,7 @@ async function soak(): Promise<{ log: SoakLog; memory: ServerMetrics[] }> {
   let ended = 0
   const endings = Promise.all(all.map((each) => each.then(() => (ended += 1))))
   await Promise.race([endings, sleep(finishTimeoutMs, undefined, { ref: false })])
-  for (let each = ended; each < all.length; each++) log.recordError(new Error('a call came to no end'))
+  for (let each = ended; each < all.length; each++) log.recordError(new Error('a call did not end'))
   return { log, memory }
 }
 
@@ -127,7 +128,10 @@ function report(log: SoakLog, memory: readonly ServerMetrics[]): void {
   }
 }
 
-/** What is open once everybody has gone. Connections of the database's pool and of providers are kept for a while. */
+/**
+ * Reports what is still open after the last call. Connections of the database pool and of providers are kept
+ * for a while.
+ */
 async function reportLeaks(before: ServerMetrics): Promise<void> {
   const untilMs = performance.now() + idleTimeoutMs
   let now = await waitUntilIdle()
@@ -136,7 +140,7 @@ async function reportLeaks(before: ServerMetrics): Promise<void> {
     now = await readMetrics(portal.origin)
   }
   const left = addedHandles(now, before)
-  print(`left over: ${left.length === 0 ? 'nothing' : left.join(', ')}`)
+  print(`leaks: ${left.length === 0 ? 'nothing' : left.join(', ')}`)
   check('connections left', now.connections, 0)
   check('sessions left open', now.rooms, 0)
   if (left.length > 0) missed = true
@@ -146,13 +150,13 @@ function errorCount({ errors }: SoakLog): number {
   return [...errors.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** How many there are, and their times in ms. */
+/** The number of samples and their quantiles in ms. */
 function countAndQuantiles(sample: readonly number[]): string[] {
   if (sample.length === 0) return ['0', '', '', '']
   return [String(sample.length), ...[0.5, 0.95, 0.99].map((q) => quantile(sample, q).toFixed(0))]
 }
 
-/** Says whether a figure keeps its limit. */
+/** Prints whether a value is within its limit. */
 function check(what: string, figure: number, max: number): void {
   const kept = figure <= max
   if (!kept) missed = true

@@ -1,4 +1,4 @@
-/** The value below which the share `q` (0 to 1) of the sample lies; by the nearest rank. */
+/** The q-quantile (q from 0 to 1) of the sample, by nearest rank. */
 export function quantile(sample: readonly number[], q: number): number {
   if (sample.length === 0) throw new Error('an empty sample has no quantile')
   const sorted = sample.toSorted((one, other) => one - other)

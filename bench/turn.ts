@@ -11,14 +11,14 @@ import { startChild } from './turn/child.ts'
 import { modelNameFor, type Pace } from './turn/scripted-replies.ts'
 
 /**
- * What the channel adds to a model's own time: from sending the final words to the first words shown and
- * to the last, against a bare `fetch` of the same simulated model that applies the same clause rule
- * (docs/decisions/0005). Server, model and client are processes of their own; the database is the
- * embedded one, with durable commits. Both sides take turns, so that what else the machine does meets both.
+ * Measures what the channel adds to a model's latency: from sending the final words until the first and the
+ * last words are shown, compared with a bare `fetch` of the same simulated model with the same clause rule
+ * (docs/decisions/0005). Server, model and client are separate processes; the database is the embedded one,
+ * with durable commits. The two alternate, so that other load on the machine affects both.
  */
 const paces: readonly (Pace & { judged: boolean })[] = [
   { firstTokenMs: 200, tokenMs: 10, judged: true },
-  // Shows what the 200 ms hide: a reply waits for the commit of its line, and that for the disk.
+  // Shows what the 200 ms hide: a reply waits for the commit of its line, and so for the disk.
   { firstTokenMs: 0, tokenMs: 0, judged: false },
 ]
 const warmUps = 10
@@ -68,7 +68,7 @@ async function measure(pace: Pace): Promise<boolean> {
     }
     const order = turn % 2 === 0 ? [runBareTurn, runChannelTurn] : [runChannelTurn, runBareTurn]
     for (const run of order) {
-      // What the turn before left to do (its end stored, the coach's tip) is not this one's time.
+      // Work that the last turn left (storing its end, the coach's tip) must not count for this one.
       await sleep(pauseMs)
       await run()
     }
@@ -77,7 +77,7 @@ async function measure(pace: Pace): Promise<boolean> {
   await server.stop()
   await simulator.stop()
   print(
-    `\nmodel: first token ${pace.firstTokenMs} ms, then ${pace.tokenMs} ms a token; ${turns} turns a side`,
+    `\nmodel: first token ${pace.firstTokenMs} ms, then ${pace.tokenMs} ms per token; ${turns} turns each`,
   )
   print(`${''.padEnd(34)}${['median', 'p95'].map((head) => head.padStart(10)).join('')}`)
   printRow('bare: first token', bare.token)

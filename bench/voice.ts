@@ -10,9 +10,10 @@ import { measureTurns, type TurnTimes } from './voice/turns.ts'
 import { minLatencyMs, providerTimes } from './voice/scripted-call.ts'
 
 /**
- * How long it takes from the final words to the first byte of sound at the listener, all in one run on one
- * simulator of the providers: this project, the seed's own way, and LiveKit Agents where it is installed. Then
- * the same in a crowd, and after interruptions (docs/voice.md). Parts can be named: turns, interruptions, crowd.
+ * Measures the time from the final words to the first audio byte at the listener, all in one run with the
+ * same simulated providers: this project, whole replies by REST, and LiveKit Agents if installed. Then the
+ * same under load, and after interruptions (docs/voice.md). Arguments select parts: turns, interruptions,
+ * crowd.
  */
 const warmMedianMaxMs = 345
 const shareOfLiveKitMax = 0.5
@@ -26,7 +27,10 @@ const rounds = { newProcess: 5, newSession: Math.ceil(warmTurns / 2), warm: warm
 const interruptions = Math.ceil(warmTurns / 2)
 const crowds = process.env.BENCH_CROWDS?.split(',').map(Number) ?? [20, 100, 300, 1_000]
 const crowdMs = 30_000
-/** The page waits for so much quiet before it takes words for a line (src/lib/voice/voice-activity.ts). */
+/**
+ * The page waits for this much silence before it treats an utterance as final
+ * (src/lib/voice/voice-activity.ts).
+ */
 const finalAfterMs = 500
 
 const parts = process.argv.slice(2)
@@ -41,7 +45,7 @@ let missed = false
 try {
   const { firstTokenMs, tokenMs, firstByteMs } = providerTimes
   print(
-    `Final words to first sound, in ms. Providers: first token ${firstTokenMs}, ${tokenMs} a token, first byte ${firstByteMs}; floor ${minLatencyMs}`,
+    `Final words to first sound, in ms. Providers: first token ${firstTokenMs}, ${tokenMs} per token, first byte ${firstByteMs}; minimum ${minLatencyMs}`,
   )
   if (missingLiveKit !== null) print(missingLiveKit)
   if (wanted('turns')) await reportTurns()
@@ -62,14 +66,14 @@ async function reportTurns(): Promise<void> {
   ]
   if (missingLiveKit === null) starts.push(liveKitSystem(setup))
   const times = await measureTurns(starts, rounds)
-  printRow(`\n${rounds.warm} turns a side`, [
+  printRow(`\n${rounds.warm} turns each`, [
     'warm med',
     'p95',
     'session med',
     'p95',
     'process med',
-    'most',
-    'CPU a turn',
+    'max',
+    'CPU per turn',
   ])
   for (const { name, warm, newSession, newProcess, cpuMsPerTurn } of times)
     printRow(name, [
@@ -85,11 +89,11 @@ function checkTurns([own, paused, , , liveKit]: readonly TurnTimes[]): void {
   check(`warm median, final after ${finalAfterMs} ms, ms`, median(paused.warm), warmMedianMaxMs)
   if (!liveKit) return
   const share = (median(own.warm) - minLatencyMs) / (median(liveKit.warm) - minLatencyMs)
-  check("overhead over the floor, as a share of LiveKit's", share, shareOfLiveKitMax)
+  check("overhead over the minimum, as a share of LiveKit's", share, shareOfLiveKitMax)
 }
 
 async function reportInterruptions(): Promise<void> {
-  printRow(`\n${interruptions} interruptions a side`, ['usual med', 'p95', 'after med', 'p95'])
+  printRow(`\n${interruptions} interruptions each`, ['before med', 'p95', 'after med', 'p95'])
   for (const start of [portalSystem(setup), ...(missingLiveKit === null ? [liveKitSystem(setup)] : [])]) {
     const side = await start()
     const { name, uninterrupted, afterInterruption } = await measureInterruptions(side, interruptions)
@@ -97,7 +101,7 @@ async function reportInterruptions(): Promise<void> {
     printRow(name, [...medianAndP95(uninterrupted), ...medianAndP95(afterInterruption)])
     if (name === 'this project')
       check(
-        'later after an interruption, ms',
+        'added latency after an interruption, ms',
         median(afterInterruption) - median(uninterrupted),
         afterInterruptionMaxMs,
       )
@@ -109,10 +113,10 @@ async function reportCrowd(): Promise<void> {
     'turns',
     'median',
     'p95',
-    'bare beside',
+    'bare pipeline',
     'p95',
-    'CPU a turn',
-    'of Postgres',
+    'CPU per turn',
+    'Postgres CPU',
     'core busy',
     'other core',
     'failed',
@@ -133,9 +137,9 @@ async function reportCrowd(): Promise<void> {
     ])
     if (each.sessions !== judgedCrowdSize) continue
     check(`p95 over that of ${crowds[0]} sessions, ms`, p95.own - unloaded.own, crowdP95MaxMs)
-    // What the providers and the listeners are late with a crowd, since they share a core, is in both.
-    print(`the same of the bare pipelines beside it, ms: ${(p95.bare - unloaded.bare).toFixed(2)}`)
-    check('CPU a turn, ms', each.cpuMsPerTurn.server, cpuMsPerTurnMax)
+    // Delays of providers and listeners, which share a core, affect both.
+    print(`the same for the bare pipelines, ms: ${(p95.bare - unloaded.bare).toFixed(2)}`)
+    check('CPU per turn, ms', each.cpuMsPerTurn.server, cpuMsPerTurnMax)
   }
 }
 
@@ -143,12 +147,12 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(0)}%`
 }
 
-/** Median and p95, as text. */
+/** Median and p95, formatted. */
 function medianAndP95(sample: readonly number[]): string[] {
   return [median(sample), quantile(sample, 0.95)].map((ms) => ms.toFixed(1))
 }
 
-/** Says whether a figure keeps its limit. */
+/** Prints whether a value is within its limit. */
 function check(what: string, figure: number, max: number): void {
   const kept = figure <= max
   if (!kept) missed = true

@@ -7,9 +7,9 @@ import { announceReadyAndWait } from '../turn/child.ts'
 import { replyTokens } from '../voice/scripted-call.ts'
 
 /**
- * The least that can be done with the same library: whoever opens an address hears what is said there. A line goes
- * out once to each, then words at the pace of the built-in debtor. Nothing is stored, checked or numbered, and nobody
- * has to be let in.
+ * The minimum with the same library: everybody connected to a URL gets what is sent there. A line is
+ * broadcast once, then reply tokens at the pace of the built-in debtor. Nothing is stored, validated or
+ * numbered, and there is no authentication.
  */
 const rooms = new Map<string, Set<WebSocket>>()
 const sockets = new WebSocketServer({

@@ -4,19 +4,19 @@ import type { WebSocket } from 'ws'
 import { collectorLines } from '../voice/scripted-call.ts'
 import { openChannel, type ChannelOptions } from './open-channel.ts'
 
-/** What was seen of the lines that were said while it was counted. */
+/** How long lines took to arrive while measuring. */
 export type DeliveryTimes = {
   lines: number
   traineeMs: number[]
   observerMs: number[]
-  /** Frames that came in, at whomever. */
+  /** Frames that all clients received. */
   frames: number
   failures: number
 }
 
 type Frame = { type: string; code?: string; client_msg_id?: string; item?: { role: string } }
 
-/** One who follows a session: counts frames, and takes the time of each line of the collector. */
+/** A client that counts frames and notes when each line of the collector arrives. */
 class CountingClient {
   readonly lineReceivedAtMs: number[] = []
   frames = 0
@@ -52,7 +52,7 @@ class CountingClient {
   }
 }
 
-/** A session with those who follow it: the trainee says a line now and then, everybody is to see it. */
+/** A session with its observers: the trainee sends lines, and every client must receive them. */
 export class ObservedSession {
   readonly #trainee: CountingClient
   readonly #observers: readonly CountingClient[]
@@ -71,7 +71,7 @@ export class ObservedSession {
     )
   }
 
-  /** Says a line every `everyMs`, the first after `firstMs`, until it is over. */
+  /** Sends a line every `everyMs`, the first after `firstMs`, until stopped. */
   async sendLines(firstMs: number, everyMs: number, stop: AbortSignal): Promise<void> {
     try {
       await sleep(firstMs, undefined, { signal: stop })
@@ -90,7 +90,10 @@ export class ObservedSession {
     return this.#clients.reduce((sum, { frames }) => sum + frames, 0)
   }
 
-  /** How long the lines said between the two moments took to each; one that never came is a failure. */
+  /**
+   * How long each line sent between the two times took to reach each client; a line that never arrived is a
+   * failure.
+   */
   deliveryTimes(fromMs: number, toMs: number): Omit<DeliveryTimes, 'frames'> {
     const delays = (follower: CountingClient) =>
       this.#sentAtMs.flatMap((saidAtMs, line) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { protocolVersion, subprotocol } from '#protocol/realtime/version.ts'
 
-/** Where somebody follows a session, and as whom. */
+/** The session to join, and as whom. */
 export type ChannelOptions = {
   origin: string
   cookie: string
@@ -10,7 +10,7 @@ export type ChannelOptions = {
   mode: 'participant' | 'observer'
 }
 
-/** A socket that has joined a session; rejects when it is refused. Raw: whoever has it reads the frames. */
+/** Opens a socket that has joined a session; rejects if the join is refused. The caller reads the raw frames. */
 export async function openChannel({ origin, cookie, sessionId, mode }: ChannelOptions): Promise<WebSocket> {
   const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
   const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })

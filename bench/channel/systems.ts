@@ -5,12 +5,12 @@ import { stopPortal, newSession, newTrainee, startPortal } from '../voice/portal
 import type { ChannelOptions } from './open-channel.ts'
 import { ObservedSession } from './observed-session.ts'
 
-/** One way to carry what is said in sessions to all who follow them. */
+/** A system that delivers the lines of sessions to their clients. */
 export type ChannelSystem = {
   name: string
-  /** The processes that carry it. */
+  /** Its server processes. */
   pids: readonly number[]
-  /** A new session, with so many observers; `number` counts the sessions. */
+  /** Opens a session with this many observers; `number` is its index. */
   open(number: number, observers: number): Promise<ObservedSession>
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ export type BenchSetup = { db: Database; databaseUrl: string }
 
 const originAt = (parts: readonly string[], number: number): string => parts[number % parts.length] ?? ''
 
-/** Everybody at a session; those who watch sit in the processes in turn, the next one first. */
+/** Connects the clients of a session, spread over the processes in turn; observers start with the next one. */
 function openSession(
   origins: readonly string[],
   number: number,
@@ -36,7 +36,7 @@ function openSession(
   return ObservedSession.open({ ...channels.trainee, origin: originAt(origins, number) }, observers)
 }
 
-/** This project in one process or in several. The sessions are spread over them, and so are those who watch. */
+/** This project in one or several processes. Sessions and observers are spread over them. */
 export async function portalSystem(
   { db, databaseUrl }: BenchSetup,
   processes: number,
@@ -63,7 +63,7 @@ export async function portalSystem(
   }
 }
 
-/** A broadcast with the bare library: the limit of what can be had. */
+/** A broadcast with the bare library: the upper bound of what is possible. */
 export async function bareSystem(): Promise<ChannelSystem> {
   const child = await startChild(path.join(import.meta.dirname, 'channel', 'bare-process.js'), [])
   const origins = [child.firstLine]

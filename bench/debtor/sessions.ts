@@ -7,7 +7,7 @@ import { openingPlan, respond } from '#server/domain/debtor/fold.ts'
 import type { TranscriptLine, Scenario } from '#server/domain/debtor/scenario.ts'
 import { realise } from '#server/domain/debtor/words/realise.ts'
 
-/** `calls`: its lines as each reply and each tip met them, of the call that was held then. */
+/** `replayedLines`: each line with the lines of its call so far, as the reply and the tip saw them. */
 export type Session = {
   scenario: Scenario
   lines: TranscriptLine[]
@@ -16,13 +16,13 @@ export type Session = {
 
 const labelled = readLabelled(readFileSync(new URL('../../data/reading/dev.jsonl', import.meta.url), 'utf8'))
 
-/** What a collector may say, two utterances a line: all different, so that no reading is known before. */
+/** Possible lines of a collector, two utterances each; all differ, so that no reading is cached. */
 export function collectorLines(language: Language): string[] {
   const said = labelled.filter(({ lang, violations }) => lang === language && violations.length === 0)
   return said.map(({ text }, at) => `${text} ${said[(at * 7 + 3) % said.length]?.text ?? ''}`)
 }
 
-/** The debtor's reply as a session gives it: the whole transcript folded anew, the plan worded. */
+/** The debtor's reply as in a session: replays the whole transcript and words the plan. */
 export function reply(scenario: Scenario, lines: readonly TranscriptLine[]): string | null {
   const { plan } = respond(scenario, lines)
   const turn = lines.filter(({ speaker }) => speaker === 'assistant').length
@@ -30,8 +30,8 @@ export function reply(scenario: Scenario, lines: readonly TranscriptLine[]): str
 }
 
 /**
- * A session of `turns` lines of the collector, each answered. A debtor that has hung up is rung up again:
- * what follows is answered as in a new call, so that all of it is as full of words as a long call.
+ * Plays a session of `turns` answered lines. If the debtor hangs up, a new call starts with the same
+ * transcript, so that the session stays as dense as one long call.
  */
 export function longSession(
   {

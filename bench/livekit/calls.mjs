@@ -1,5 +1,6 @@
-// Turns of LiveKit Agents in this process, over the providers of the bench: no room, no network to the listener.
-// Started by bench/voice/livekit.ts; reads one order a line, answers each with one line.
+// Runs turns of LiveKit Agents in this process with the benchmark's providers, without a room and without a
+// network to the listener. bench/voice/livekit.ts starts it; it reads one JSON command per line and answers
+// each with one line.
 import { createInterface } from 'node:readline'
 import { initializeLogger, voice } from '@livekit/agents'
 import { LLM } from '@livekit/agents-plugin-openai'
@@ -8,7 +9,7 @@ import { TTS } from '@livekit/agents-plugin-elevenlabs'
 const [, , modelUrl = '', voicesUrl = '', model = ''] = process.argv
 initializeLogger({ pretty: false, level: 'silent' })
 
-/** Plays in real time to nobody, and notes when the first sound came. */
+/** Plays to nobody in real time, and notes when the first sound arrived. */
 class Listener extends voice.AudioOutput {
   /** @type {(atMs: number) => void} */
   heard = () => undefined

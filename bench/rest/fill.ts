@@ -5,21 +5,21 @@ import { seedSamples } from '#db/seed/seed-samples.ts'
 import { hashPassword } from '#server/services/account/password.ts'
 
 export const password = 'a long enough password'
-/** Ten people a team, the first of each the manager; and one admin. */
+/** Ten people per team, the first of whom is the manager; and one admin. */
 export const organisation = { teams: 4, people: 40 }
 
-/** So many assignments of each team are under way, however many there were. */
+/** Open assignments of each team, whatever their total. */
 export const openAssignments = 10
 
-/** Who the calls are made for, and the first assignment of their team. */
+/** The users and the assignment that the calls are about: the first one of the trainee's team. */
 export type Organisation = { teamId: string; traineeId: string; assignmentId: string }
 
 /**
- * Fills a migrated database with an organisation and so many sessions, held on the working days of the year
- * up to today, each person as many; nine of ten are completed and scored, and each has its usage. One trainee has
- * made a prospect for every ten of the sessions. Every session of a trainee is an attempt of an assignment of the whole
- * team, so that there is one for every ten of them, too. The people are the same whatever the number of sessions: only what they
- * have done grows.
+ * Fills a migrated database with an organisation and this many sessions, on the working days of the past
+ * year, equally many for each person; nine of ten are completed and scored, and each has usage. One trainee
+ * owns one prospect per ten sessions. Every session of a trainee is an attempt at an assignment for the whole
+ * team, so there is one assignment per ten sessions too. The number of people is fixed: only their activity
+ * grows.
  */
 export async function fill(url: string, sessions: number): Promise<Organisation> {
   const client = createDatabase(url)
@@ -41,7 +41,7 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
         on t.place = (n - 1) % ${organisation.teams} + 1`
     await sql`insert into users (username, password_hash, role)
       values ('admin', ${await hashPassword(password)}, 'admin')`
-    // The id of a team's assignment of a turn, made of both: as a random one is written.
+    // The id of a team's assignment number `turn`: a hash of both in the form of a random UUID.
     await sql`
       create function pg_temp.assignment(team uuid, turn int) returns uuid language sql immutable as
       $$ select overlay(overlay(md5(team::text || turn) placing '4' from 13) placing '8' from 17)::uuid $$`
@@ -79,7 +79,7 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
         case when p.role = 'trainee' then pg_temp.assignment(p.team_id, turn) end
       from numbers
       join people p on p.place = numbers.person
-      -- Spread over the year whatever their number: by the golden section.
+      -- Spreads them evenly over the year, whatever their number, by the golden ratio.
       join days d on d.place = floor(((turn * 0.6180339887) % 1.0) * d.days)`
     await sql`
       insert into assignees (assignment_id, user_id, named, assigned_at, started_at, attempts, best_score, best_at)
@@ -108,7 +108,7 @@ export async function fill(url: string, sessions: number): Promise<Organisation>
     await sql`vacuum analyze`
     const [counted] = await sql`select count(*)::int as sessions from training_sessions`
     if (counted?.['sessions'] !== sessions) throw new Error(`${counted?.['sessions']} sessions were stored`)
-    // The manager of the first team is person-1, and person-5 is one of its trainees.
+    // person-1 is the manager of the first team, and person-5 one of its trainees.
     const [found] = await sql<Organisation[]>`
       select team_id as "teamId", id as "traineeId", pg_temp.assignment(team_id, 0) as "assignmentId"
       from users where username = 'person-5'`

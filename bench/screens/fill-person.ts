@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 
 /**
- * Gives one person of an organisation so many prospects of their own, and so many sessions over the last year.
- * Returns the id of one that was completed.
+ * Gives one user this many prospects of their own, and this many sessions over the last year. Returns the id
+ * of a completed one.
  */
 export async function fillPerson(url: string, username: string, rows: number): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })

@@ -6,13 +6,13 @@ declare global {
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Runs in the page before anything else: notes the largest paint, and the worst second of what moved by itself. */
+/** Runs in the page before anything else: notes the largest paint and the worst layout shift score. */
 export function watchVitals(): void {
   window.vitals = { lcpMs: 0, shift: 0 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.vitals.lcpMs = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  // Shifts count together that follow within a second of each other, for five seconds at most.
+  // Shifts less than a second apart count as one, for at most five seconds.
   let sum = 0
   let first = 0
   let last = 0

@@ -4,7 +4,7 @@ import { Call, type SessionAccess } from '../voice/call.ts'
 import { newSession, newTrainee } from '../voice/portal.ts'
 import { rates } from './rates.ts'
 
-/** What happened in all sessions since somebody looked last. */
+/** What happened in all sessions. */
 export class SoakLog {
   readonly firstSoundMs: number[] = []
   interrupted = 0
@@ -24,20 +24,20 @@ type PracticeOptions = {
   origin: string
   log: SoakLog
   stop: AbortSignal
-  /** Nobody speaks for about so long after a reply. */
+  /** Average silence after a reply. */
   silenceMs: number
 }
 
 /** How long the collector speaks. */
 const speechMs = 6_000
-/** An interruption or a cut comes that much into the reply, at the most. */
+/** The latest time of an interruption or disconnect within the reply. */
 const replyMs = 3_000
-/** How long a lost connection stays away, at the most. */
+/** The longest time that a lost connection stays away. */
 const awayMs = 3_000
 
 /**
- * Somebody who practises until it is over: calls of four turns, each ended with its analysis. Whatever fails is
- * counted and the call taken up again, as a page does.
+ * Practises until stopped: calls of four turns, each ended with its analysis. Failures are counted and the
+ * call is resumed, as a page does.
  */
 export async function practise(options: PracticeOptions): Promise<void> {
   const { db, origin, log, stop, silenceMs } = options
@@ -64,7 +64,7 @@ export async function practise(options: PracticeOptions): Promise<void> {
   }
 }
 
-/** One turn; returns the call that the next one is said in. */
+/** Runs one turn; returns the call to continue with. */
 async function turn(call: Call, access: SessionAccess, { log, silenceMs }: PracticeOptions): Promise<Call> {
   try {
     await call.speak(speechMs)
@@ -91,13 +91,13 @@ async function turn(call: Call, access: SessionAccess, { log, silenceMs }: Pract
   }
 }
 
-/** A debtor who has had enough hangs up: that ends the session, and its analysis begins. */
+/** A debtor who has had enough hangs up, which ends the session and starts its analysis. */
 function isCallEnded(error: unknown): boolean {
   const codes = ['call_ended', 'analysis_running', 'session_completed']
   return error instanceof Error && codes.some((code) => error.message === `nack ${code}`)
 }
 
-/** The same session on a new connection, once nobody speaks in it. */
+/** Reconnects to the session, and waits until nobody speaks. */
 async function reconnect({ turns }: Call, access: SessionAccess): Promise<Call> {
   const call = await Call.open(access, turns)
   try {

@@ -1,16 +1,16 @@
-/** How often what goes wrong: shares of the turns. */
+/** Fault rates, per turn. */
 export const rates = {
-  /** The collector cuts in, while the reply is made or while it is heard. */
+  /** The collector interrupts while the reply is generated or played. */
   interrupted: 0.15,
-  /** The collector's connection is lost in the middle of a reply, and comes back. */
+  /** The collector's connection is lost during a reply, and restored. */
   disconnected: 0.02,
-  /** The model answers 500: the server asks once more, and nobody notices. */
+  /** The model answers 500: the server retries, and nobody notices. */
   modelErrors: 0.01,
-  /** The model's answer breaks off in the middle: the reply fails. */
+  /** The model's stream breaks off: the reply fails. */
   modelDisconnects: 0.01,
-  /** The voice's connection is lost: the rest of the reply is text. */
+  /** The voice connection is lost: the rest of the reply is text only. */
   voiceDisconnects: 0.01,
 } as const
 
-/** Turns that cannot be heard to their end for what the providers did, as a share. */
+/** The rate of turns whose reply cannot be played to the end because of provider faults. */
 export const providerFailureRate = rates.modelDisconnects + rates.voiceDisconnects

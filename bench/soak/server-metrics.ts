@@ -1,16 +1,16 @@
-/** What a server process says of itself, at one moment. */
+/** Metrics of a server process at one time. */
 export type ServerMetrics = {
   residentMb: number
   heapMb: number
   rooms: number
   connections: number
-  /** What keeps it busy, by type, as Node counts it. */
+  /** Active resources by type, as Node counts them. */
   handles: ReadonlyMap<string, number>
 }
 
 const megabyte = 1024 * 1024
 
-/** Reads the figures of a process that asks for no token. */
+/** Reads the metrics of a server that requires no token. */
 export async function readMetrics(origin: string): Promise<ServerMetrics> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1])
@@ -24,7 +24,7 @@ export async function readMetrics(origin: string): Promise<ServerMetrics> {
   }
 }
 
-/** Of which handles there are more than there were, and how many. */
+/** The types of resources of which there are more than before, with the number added. */
 export function addedHandles(now: ServerMetrics, before: ServerMetrics): string[] {
   return [...now.handles].flatMap(([type, count]) => {
     const added = count - (before.handles.get(type) ?? 0)

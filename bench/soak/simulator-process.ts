@@ -4,7 +4,7 @@ import { startVoiceServer } from '../voice/voice-server.ts'
 import { clausesPerReply, providerTimes, replyTokens } from '../voice/scripted-call.ts'
 import { rates } from './rates.ts'
 
-/** The model and the voices in one process of their own, with their faults. Prints where they are: model, voices. */
+/** The simulated model and voices with their faults, in one process. Prints the URLs of both. */
 const model = await LlmSimulator.start(
   ({ body }) => {
     model.requests.length = 0
@@ -14,7 +14,7 @@ const model = await LlmSimulator.start(
   },
   { keeps: true },
 )
-// It is asked of each clause.
+// Checked for each clause.
 const clauseDisconnectRate = rates.voiceDisconnects / clausesPerReply
 const voices = await startVoiceServer({ disconnects: () => Math.random() < clauseDisconnectRate })
 await announceReadyAndWait(`${model.baseUrl} ${voices.url}`)

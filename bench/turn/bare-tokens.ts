@@ -1,11 +1,11 @@
-/** The tokens of a model's reply with the least that can be done: one `fetch`, and the events as they come. */
+/** Streams the tokens of a model's reply with a single `fetch`. */
 export async function* bareTokens(baseUrl: string, model: string): AsyncGenerator<string> {
   const response = await fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model, stream: true, messages: [{ role: 'user', content: 'Hello.' }] }),
   })
-  if (!response.body) throw new Error('no answer')
+  if (!response.body) throw new Error('no response body')
   const decoder = new TextDecoder()
   let buffered = ''
   for await (const bytes of response.body) {

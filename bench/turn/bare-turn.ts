@@ -1,12 +1,12 @@
 import { ClauseSplitter } from '#server/domain/turn/clauses.ts'
 import { bareTokens } from './bare-tokens.ts'
 
-/** Times from sending, in milliseconds. */
+/** Times since sending, in milliseconds. */
 export type BareTurnTimes = { firstTokenMs: number; firstClauseMs: number; lastMs: number }
 
 /**
- * The least that can be done with the model's stream: one `fetch`, the events as they come, and the
- * rule by which clauses are whole, since nothing may be shown before it was judged as a clause.
+ * The minimum with the model's stream: one `fetch` and the clause rule, since nothing may be shown before its
+ * clause was judged.
  */
 export async function bareTurn(baseUrl: string, model: string): Promise<BareTurnTimes> {
   const startMs = performance.now()
@@ -17,7 +17,7 @@ export async function bareTurn(baseUrl: string, model: string): Promise<BareTurn
     times.firstTokenMs ||= atMs
     if (splitter.push(text).length > 0) times.firstClauseMs ||= atMs
   }
-  // The last clause is whole when the stream ends.
+  // The last clause is complete when the stream ends.
   splitter.flush()
   times.lastMs = performance.now() - startMs
   return times

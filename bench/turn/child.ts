@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 
 export type Child = { firstLine: string; pid: number; stop(): Promise<void> }
 
-/** Starts a file, of TypeScript or bundled, as a process of its own; resolves with the first line that it prints. */
+/** Starts a TypeScript or bundled file as a child process; resolves with the first line that it prints. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
   const child: ChildProcess = spawn(process.execPath, [...loader, file, ...args], {
@@ -20,14 +20,14 @@ export async function startChild(file: string, args: readonly string[]): Promise
     firstLine,
     pid: child.pid ?? 0,
     stop: async () => {
-      // The process ends when its input does.
+      // The process exits when its stdin ends.
       child.stdin?.end()
       await ended
     },
   }
 }
 
-/** In the child: says that it is ready, and waits until the parent wants its end. */
+/** In the child: prints `line` to announce that it is ready, and waits until the parent stops it. */
 export async function announceReadyAndWait(line: string): Promise<void> {
   process.stdout.write(`${line}\n`)
   process.stdin.resume()

@@ -15,8 +15,8 @@ const things = ['the rent', 'the school', 'the car', 'the heating', 'the groceri
 const weeks = ['a long', 'a bad', 'a slow', 'a hard', 'an odd']
 
 /**
- * A reply that no plan forbids: always 32 tokens, with a first clause of four. No sentence comes back within
- * a call: what a debtor has said before is refused.
+ * A reply that no plan forbids: always 32 tokens, with a first clause of four. No sentence is repeated within
+ * a call, since the critic refuses that.
  */
 export function replyTokens(turn: number): string[] {
   const thing = things[turn % things.length] ?? ''

@@ -3,7 +3,7 @@ import { openAiLlm } from '#server/providers/llm/openai.ts'
 import { startTestServer } from '#server/testing/start-server.ts'
 import { announceReadyAndWait } from './child.ts'
 
-/** The server as it is, over a database and a model server that are given: url, base URL, model. */
+/** The unmodified server on a given database and model server. Arguments: database URL, base URL, model. */
 const [url = '', baseUrl = '', model = ''] = process.argv.slice(2)
 const database = { ...createDatabase(url), url }
 const server = await startTestServer(database, { llm: openAiLlm({ baseUrl, apiKey: undefined, model }) })

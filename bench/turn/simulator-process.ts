@@ -2,7 +2,7 @@ import { LlmSimulator } from '#server/testing/llm-simulator.ts'
 import { announceReadyAndWait } from './child.ts'
 import { paceOf, replyTokens } from './scripted-replies.ts'
 
-/** A model server of its own process: the model's name says how fast it is. */
+/** A simulated model server in its own process; the model's name encodes its speed. */
 let replies = 0
 const simulator = await LlmSimulator.start(({ body }) => {
   replies += 1

@@ -7,7 +7,7 @@ export type ChannelTimes = { ackMs: number; createdMs: number; firstClauseMs: nu
 
 type Frame = { type: string; code?: string; status?: string }
 
-/** Lines that a debtor answers with talk: nothing is offered, asked or threatened. */
+/** Lines that lead to small talk: they offer, ask and threaten nothing. */
 const collectorLines = [
   'I understand that this is not easy for you.',
   'Thank you for telling me how things are.',
@@ -15,7 +15,7 @@ const collectorLines = [
   'That sounds hard, and I appreciate your patience.',
 ]
 
-/** A trainee of the bench: one session after the other, each with a few turns. */
+/** A simulated trainee: one session after another, each with a few turns. */
 export class Trainee {
   readonly #browser: TestBrowser
   #socket: WebSocket | null = null
@@ -30,7 +30,7 @@ export class Trainee {
     await this.#browser.register()
   }
 
-  /** Says a line. Times from sending it, in milliseconds. */
+  /** Sends a line. Returns times since sending, in milliseconds. */
   async turn(): Promise<ChannelTimes> {
     if (this.#socket === null || this.#turns >= collectorLines.length) await this.#newSession()
     const text = collectorLines[this.#turns++ % collectorLines.length] ?? ''

@@ -6,8 +6,8 @@ import type { Providers } from './portal.ts'
 import { benchModelName } from './scripted-call.ts'
 
 /**
- * The least that can be done with the same clause rule: one `fetch` of the model's stream, a warm WebSocket to
- * the voice, nothing stored and nobody in between.
+ * The minimum with the same clause rule: one `fetch` of the model's stream and a warm WebSocket to the voice,
+ * with nothing stored.
  */
 export class BarePipeline {
   readonly #providers: Providers
@@ -28,7 +28,7 @@ export class BarePipeline {
     return new BarePipeline(providers, voice)
   }
 
-  /** Milliseconds from the final words to the first byte of sound. */
+  /** Returns milliseconds from the final words to the first audio byte. */
   async turn(): Promise<number> {
     const startMs = performance.now()
     let sounded: (atMs: number) => void = () => undefined
@@ -44,7 +44,7 @@ export class BarePipeline {
     let spoken = false
     for await (const text of bareTokens(this.#providers.modelUrl, benchModelName))
       for (const clause of splitter.push(text)) {
-        // The rest is spoken too in earnest; the first sound does not depend on it.
+        // A real system speaks the rest too, but the first audio does not depend on it.
         if (!spoken) say(clause)
         spoken = true
       }
@@ -57,7 +57,7 @@ export class BarePipeline {
     this.#voice.close()
   }
 
-  /** Resolves when the clause has been spoken: its pieces must not be taken for the next one's. */
+  /** Resolves when the clause has been spoken, so that its chunks are not taken for the next one's. */
   #waitUntilSpoken(): Promise<void> {
     return new Promise((resolve) => {
       const hear = (data: unknown) => {

@@ -19,21 +19,18 @@ type Frame = {
   client_msg_id?: string
 }
 
-/** A client says that it lives at least that often (P8). */
+/** A client must send a ping at least this often (P8). */
 const pingMs = 20_000
-/** Partial words that a recogniser sends while somebody speaks, a second. */
+/** Partial transcripts that a recogniser sends per second of speech. */
 const partialsPerSecond = 4
-/** The page takes so much quiet for a pause (src/lib/voice/voice-activity.ts). */
+/** The page treats this much silence as a pause (src/lib/voice/voice-activity.ts). */
 const pauseMs = 250
 
-/**
- * A raw client of one call, as lean as it can be: it takes the time of what comes in and looks into a frame
- * only as far as it must.
- */
+/** A minimal client of one call: it notes the arrival times and parses frames only as far as necessary. */
 export class Call {
   readonly #socket: WebSocket
   #turns: number
-  /** Of the reply to the line that was said last; null until it is announced. */
+  /** Ordinal of the reply to the last line; null until the reply is announced. */
   #ordinal: number | null = null
   #responseId = ''
   #sentAtMs = 0
@@ -44,7 +41,7 @@ export class Call {
   #acked = ''
   #durationMs: number | null = null
   #endedAs: string | null = null
-  /** Whether nobody speaks since the call was opened. */
+  /** Whether no reply has been running since the call was opened. */
   #idle = false
   readonly #heartbeat: NodeJS.Timeout
 
@@ -60,7 +57,7 @@ export class Call {
     socket.on('error', (error) => this.#fail(error.message))
   }
 
-  /** Opens the channel of a session and joins with a voice. `turns`: lines that were said there before. */
+  /** Opens the channel of a session and joins with voice. `turns`: lines already said in the session. */
   static async open({ origin, cookie, sessionId }: SessionAccess, turns = 0): Promise<Call> {
     const url = `${origin.replace('http', 'ws')}/ws/sessions/${sessionId}`
     const socket = new WebSocket(url, subprotocol, { headers: { cookie, origin }, perMessageDeflate: false })
@@ -75,17 +72,17 @@ export class Call {
     return call
   }
 
-  /** Lines that were said in the session. */
+  /** Lines said in the session. */
   get turns(): number {
     return this.#turns
   }
 
-  /** A debtor hears each line once: then the session is worn out. */
+  /** Whether all lines are used: each is said once per session. */
   get exhausted(): boolean {
     return this.#turns >= collectorLines.length
   }
 
-  /** Says the next line. Milliseconds from its final words to the first byte of sound. */
+  /** Says the next line. Returns milliseconds from its final words to the first audio byte. */
   async say(): Promise<number> {
     const text = collectorLines[this.#turns++ % collectorLines.length] ?? ''
     this.#firstSoundAtMs = 0
@@ -99,7 +96,7 @@ export class Call {
     return this.#firstSoundAtMs - this.#sentAtMs
   }
 
-  /** Hears the reply to its end, and says so, as a player does. */
+  /** Waits until the reply has been played to the end, and reports it, as a player does. */
   async listenToEnd(): Promise<void> {
     await this.#waitUntil(() => this.#durationMs !== null)
     const durationMs = this.#durationMs ?? 0
@@ -113,7 +110,7 @@ export class Call {
       throw new Error(`the reply was "${this.#text}"`)
   }
 
-  /** Begins to speak when that much of the reply was heard, and means it. Resolves with the end of the reply. */
+  /** Interrupts after this much of the reply was heard. Resolves when the reply has ended. */
   async interrupt(afterMs: number): Promise<void> {
     const waitMs = this.#firstSoundAtMs + afterMs - performance.now()
     if (waitMs > 0) await sleep(waitMs)
@@ -124,7 +121,7 @@ export class Call {
     if (this.#endedAs !== 'truncated') throw new Error(`the reply ended as ${this.#endedAs}`)
   }
 
-  /** Speaks for so long, with the partial words that a recogniser has meanwhile. */
+  /** Speaks for this long, sending partial transcripts like a recogniser. */
   async speak(forMs: number): Promise<void> {
     const utteranceId = randomUUID()
     const words = (collectorLines[this.#turns % collectorLines.length] ?? '').split(' ')
@@ -136,19 +133,19 @@ export class Call {
     }
   }
 
-  /** Falls silent, as the page tells it, and waits for so long: by then the words are final. */
+  /** Falls silent, reports it as the page does, and waits for this long, after which the words are final. */
   async pause(forMs: number): Promise<void> {
     await sleep(pauseMs)
     this.#send({ type: 'input_audio.speech_stopped', at_ms: 0 })
     await sleep(forMs - pauseMs)
   }
 
-  /** Until no reply is spoken: one may have been when the call was opened. Where nothing is said yet. */
+  /** Waits until no reply is running, as one may be when the call is opened. Call it before saying anything. */
   waitUntilIdle(): Promise<void> {
     return this.#waitUntil(() => this.#idle)
   }
 
-  /** Ends the session; resolves when it has its score. */
+  /** Completes the session; resolves when it has its score. */
   async complete(): Promise<void> {
     const id = this.#send({ type: 'session.complete' })
     await this.#waitUntil(() => this.#acked === id)
@@ -159,7 +156,7 @@ export class Call {
     this.#socket.close()
   }
 
-  /** Ends the call as a lost network does, without a word. */
+  /** Drops the connection as a lost network does. */
   disconnect(): void {
     this.#stopListening()
     this.#socket.terminate()
@@ -172,7 +169,7 @@ export class Call {
 
   #receive(data: Buffer, binary: boolean, atMs: number): void {
     if (binary) {
-      // Sound of a reply that was given up is stale.
+      // Audio of a cancelled reply is stale.
       const sounds = data.byteLength > audioHeaderBytes && data.readUInt32LE(4) === this.#ordinal
       if (!sounds || this.#firstSoundAtMs > 0) return
       this.#firstSoundAtMs = atMs
@@ -185,7 +182,7 @@ export class Call {
     else if (frame.type === 'response.created') this.#startReply(frame)
     else if (frame.type === 'session.created')
       this.#idle = frame.snapshot?.items.at(-1)?.status !== 'streaming'
-    // Stored ends come whenever the call was opened.
+    // The stored end of a reply arrives whenever the call was opened.
     else if (frame.type === 'conversation.item.completed' || frame.type === 'conversation.item.truncated')
       this.#idle = true
     else if (frame.type === 'response.output_text.delta') this.#text += frame.text ?? ''

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Ticks of the processor's clock a second, as Linux counts them for every program. */
+/** Linux reports CPU time in ticks of 1/100 s. */
 const ticksPerSecond = 100
 
-/** Processor time that a process and its threads have used, in milliseconds; NaN where there is no /proc. */
+/** CPU time of a process and its threads, in milliseconds; NaN without /proc. */
 export function cpuMsOf(pid: number): number {
   try {
-    // The name, in brackets, may have spaces.
+    // The name, in parentheses, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
   } catch {
@@ -15,7 +15,7 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-/** The name of a process's program; empty where it has gone or there is no /proc. */
+/** The name of a process's program; empty if the process is gone or there is no /proc. */
 export function programName(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
@@ -24,7 +24,7 @@ export function programName(pid: number): string {
   }
 }
 
-/** A process and what it has started. */
+/** A process and all its descendants. */
 export function processTree(pid: number): number[] {
   const children = readdirSync('/proc')
     .map(Number)
@@ -40,19 +40,22 @@ function parentOf(pid: number): number {
   }
 }
 
-/** Keeps all threads of a process on one core. False where that cannot be done: not Linux, or one core only. */
+/**
+ * Pins all threads of a process to one core. Returns false if that is impossible: not Linux, or only one
+ * core.
+ */
 export function pinToCore(core: number, pid: number): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' }).status === 0
 }
 
-/** Processor time of processes at one moment. */
+/** CPU time of processes at one time. */
 export type CpuSnapshot = { atMs: number; cpuMs: Map<number, number> }
 
 export function cpuSnapshot(pids: readonly number[]): CpuSnapshot {
   return { atMs: performance.now(), cpuMs: new Map(pids.map((pid) => [pid, cpuMsOf(pid)])) }
 }
 
-/** Processor time between two moments, of those processes that were there at both. */
+/** CPU time used between two snapshots by the processes in both. */
 export function cpuMsBetween(from: CpuSnapshot, to: CpuSnapshot, which: (pid: number) => boolean): number {
   let sum = 0
   for (const [pid, cpuMs] of to.cpuMs) if (which(pid)) sum += cpuMs - (from.cpuMs.get(pid) ?? cpuMs)

@@ -8,14 +8,14 @@ import type { BenchSetup } from './systems.ts'
 export type CrowdTimes = {
   sessions: number
   firstSoundMs: number[]
-  /** The same of the bare pipeline, which met the same providers and the same listeners meanwhile. */
+  /** The same for the bare pipeline, with the same providers and the same load. */
   bareMs: number[]
-  /** Processor time by turn: of the server alone, and of the database's processes. */
+  /** CPU time per turn: of the server, and of the database's processes. */
   cpuMsPerTurn: { server: number; database: number }
-  /** Share of its core that the server took, and of the other one that everybody else took. */
+  /** The share of its core that the server used, and of the other core that everything else used. */
   busy: { server: number; others: number }
   failures: number
-  /** Whether the server had a core of its own. */
+  /** Whether the server had its own core. */
   pinned: boolean
 }
 
@@ -24,16 +24,16 @@ const otherCore = 1
 
 /** How long a collector speaks between two replies. */
 const speechMs = 8_000
-/** About how long a reply sounds. */
+/** The approximate duration of a reply. */
 const replyMs = 6_300
-/** Bare pipelines beside a crowd, and how long each rests between two turns. */
+/** Bare pipelines that run during the measurement, and their pause between two turns. */
 const bareCallers = 4
 const barePauseMs = 1_000
 
 /**
- * So many calls at once, each at another point of its conversation: the reply is heard to its end, the collector
- * speaks with partial words, and so on. The server has a core of its own; the providers, the database and the
- * listeners share the other one.
+ * Holds many calls at once, each at another point of its conversation: plays the reply to its end, speaks
+ * with partial transcripts, and so on. The server has its own core; providers, database and listeners share
+ * the other one.
  */
 export async function* measureCrowd(
   setup: BenchSetup,
@@ -53,7 +53,7 @@ export async function* measureCrowd(
         pinned: pinned.every((done) => done),
       }
       for (const call of calls) call.close()
-      // What was cut off in the middle is settled before the next crowd comes.
+      // Replies that were cut off end before the next crowd starts.
       await sleep(replyMs)
     }
   } finally {
@@ -84,7 +84,7 @@ async function measureCalls(
   const all = Promise.allSettled(
     calls.map((call, place) =>
       talk(call, place).catch((error: unknown) => {
-        // Calls that are cut off at the end of the measure are no failures.
+        // Calls that are cut off at the end of the measurement do not count as failures.
         if (!stopped) failures += 1
         if (!stopped && failures === 1) process.stderr.write(`a call failed: ${String(error)}\n`)
       }),
@@ -101,7 +101,7 @@ async function measureCalls(
     }
     pipeline.close()
   })
-  // The first round is the warming up: everybody has said a line by then.
+  // Warm-up: in this time every call has said a line.
   await sleep(cycleMs)
   counting = true
   const from = cpuSnapshot(processTree(process.pid))

@@ -3,15 +3,15 @@ import type { VoiceSystem } from './systems.ts'
 
 export type InterruptionTimes = { name: string; uninterrupted: number[]; afterInterruption: number[] }
 
-/** The model still finds words and the voice still makes sound then. */
+/** Early enough that the model and the voice are still generating. */
 const whileGeneratingMs = 60
-/** How long the words take that cut in. */
+/** How long the interrupting words take. */
 const interruptionMs = 300
 const warmUps = 2
 
 /**
- * First sound of replies that follow an interruption, beside that of replies which follow one that was heard out.
- * The interruption comes while the reply is still being made.
+ * Time to first audio of replies after an interruption, compared with replies after one that was played to
+ * its end. The interruption comes while the reply is still being generated.
  */
 export async function measureInterruptions(system: VoiceSystem, rounds: number): Promise<InterruptionTimes> {
   const times: InterruptionTimes = { name: system.name, uninterrupted: [], afterInterruption: [] }

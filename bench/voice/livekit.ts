@@ -10,13 +10,15 @@ const installCommand = 'npm install --prefix bench/livekit --no-package-lock'
 
 type Answer = { firstSoundMs?: number; cpuMs?: number }
 
-/** Null where it is not installed: it is no part of the project's own packages. */
+/** How to install it; null if it is installed. It is not one of the project's packages. */
 export function liveKitMissing(): string | null {
   const installed = existsSync(path.join(folder, 'node_modules', '@livekit', 'agents', 'package.json'))
-  return installed ? null : `LiveKit Agents is not installed and is left out. To compare: ${installCommand}`
+  return installed
+    ? null
+    : `LiveKit Agents is not installed, so it is skipped. To include it: ${installCommand}`
 }
 
-/** LiveKit Agents in a process of its own, with one session (bench/livekit/calls.mjs). */
+/** LiveKit Agents in its own process, with one session (bench/livekit/calls.mjs). */
 export class LiveKit {
   readonly #child: ChildProcess
   #onAnswer: ((answer: Answer) => void) | null = null
@@ -47,7 +49,7 @@ export class LiveKit {
     return this.#child.pid ?? 0
   }
 
-  /** Milliseconds from the final words to the first sound. */
+  /** Returns milliseconds from the final words to the first audio. */
   async say(line: (turn: number) => string): Promise<number> {
     this.#turns += 1
     return (await this.#send({ name: 'turn', text: line(this.#turns) })).firstSoundMs ?? Number.NaN
@@ -61,7 +63,7 @@ export class LiveKit {
     await this.#send({ name: 'interrupt', afterMs })
   }
 
-  /** A new session, as cold as a new one is. */
+  /** Starts a new session, without any warm state. */
   async newSession(): Promise<void> {
     await this.#send({ name: 'newSession' })
   }

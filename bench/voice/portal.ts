@@ -7,18 +7,18 @@ import { bundleServer, type ServerProcess, spawnServer } from '#server/testing/s
 import type { SessionAccess } from './call.ts'
 import { benchModelName } from './scripted-call.ts'
 
-/** So that the bench can make logins without a hash of a password for each. */
-const sessionSecret = 'a secret of the bench, and of nobody else'
+/** Lets the benchmark create logins without hashing a password for each. */
+const sessionSecret = 'a secret for benchmarks only'
 
 export type Providers = { modelUrl: string; voicesUrl: string }
 
 let bundle: Promise<string> | null = null
-/** A folder for the profiles of the server's processor time, where one is wanted. */
+/** A folder for CPU profiles of the server, if wanted. */
 const profileFolder = process.env.BENCH_PROFILE
 
 /**
- * The server as `npm start` runs it, in a process of its own, with ElevenLabs and OpenAI at the simulator; with what
- * is built in where there is none.
+ * Starts the server as `npm start` does, in its own process, with the simulator as ElevenLabs and OpenAI, or
+ * with the built-in providers if there is none.
  */
 export async function startPortal(databaseUrl: string, providers: Providers | null): Promise<ServerProcess> {
   bundle ??= bundleServer()
@@ -38,14 +38,14 @@ export async function startPortal(databaseUrl: string, providers: Providers | nu
   )
 }
 
-/** Ends it at once; in order where it has a profile to write. */
+/** Kills it; ends it gracefully if it has to write a profile. */
 export async function stopPortal(portal: ServerProcess): Promise<void> {
   await portal.kill(profileFolder === undefined ? 'SIGKILL' : 'SIGTERM')
 }
 
 export type Trainee = { userId: string; cookie: string }
 
-/** A trainee who is logged in, or whoever `as` says. */
+/** Creates a logged-in user, by default a trainee. */
 export async function newTrainee(db: Database, as: { role?: Role } = {}): Promise<Trainee> {
   const user = await insertUser(db, as)
   const token = newToken()
@@ -60,7 +60,7 @@ export async function newTrainee(db: Database, as: { role?: Role } = {}): Promis
   return { userId: user.id, cookie: `portal_session=${token}` }
 }
 
-/** A new session of a trainee, ready to be called. */
+/** Creates a session of a trainee, ready for a call. */
 export async function newSession(
   db: Database,
   origin: string,

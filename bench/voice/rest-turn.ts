@@ -3,8 +3,8 @@ import type { SessionAccess } from './call.ts'
 import { collectorLines } from './scripted-call.ts'
 
 /**
- * How a portal without a channel speaks: the whole reply by REST, then its speech by REST. Milliseconds from
- * the final words to the first byte of sound. `turn` chooses the line.
+ * A turn without a channel: the whole reply by REST, then its speech by REST. Returns milliseconds from the
+ * final words to the first audio byte. `turn` selects the line.
  */
 export async function restTurn(
   access: SessionAccess & { prospectId: string },
@@ -25,7 +25,7 @@ export async function restTurn(
   const reader = speech.body?.getReader()
   const first = await reader?.read()
   const firstByteMs = performance.now() - startMs
-  if (first?.value === undefined) throw new Error('no sound came')
+  if (first?.value === undefined) throw new Error('no audio arrived')
   while (!(await reader?.read())?.done);
   return firstByteMs
 }

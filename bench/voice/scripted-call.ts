@@ -1,16 +1,16 @@
 import { tokensOf } from '#server/testing/llm-simulator.ts'
 import { modelNameFor } from '../turn/scripted-replies.ts'
 
-/** How fast the simulated providers are, in milliseconds. */
+/** Latencies of the simulated providers, in milliseconds. */
 export const providerTimes = {
   firstTokenMs: 200,
   tokenMs: 10,
   firstByteMs: 100,
-  /** Each piece of sound is made four times as fast as it is heard. */
+  /** Each chunk is made four times as fast as it plays. */
   chunkMs: 25,
 } as const
 
-/** Nobody can be faster: the model's first token and the voice's first byte. */
+/** The lower bound: the model's first token and the voice's first byte. */
 export const minLatencyMs = providerTimes.firstTokenMs + providerTimes.firstByteMs
 
 export const benchModelName = modelNameFor(providerTimes)
@@ -18,12 +18,12 @@ export const benchModelName = modelNameFor(providerTimes)
 const things = ['the rent', 'the school', 'the car', 'the heating', 'the bus', 'the dentist', 'the food']
 const weeks = ['a long', 'a bad', 'a slow', 'a hard', 'an odd', 'a cold']
 
-/** Each is spoken by itself. */
+/** Each clause is spoken separately. */
 export const clausesPerReply = 3
 
 /**
- * A reply that no plan forbids: a first clause of 4 tokens, a first sentence of 15, and 24 in all. No sentence
- * comes back within a call: what a debtor has said before is refused.
+ * A reply that no plan forbids: a first clause of 4 tokens, a first sentence of 15, and 24 in all. No
+ * sentence is repeated within a call, since the critic refuses that.
  */
 export function replyText(turn: number): string {
   const thing = things[turn % things.length] ?? ''
@@ -39,7 +39,7 @@ export function replyTokens(turn: number): string[] {
   return tokensOf(replyText(turn))
 }
 
-/** Lines that a debtor answers with talk: nothing is offered, asked or threatened. */
+/** Lines that lead to small talk: they offer, ask and threaten nothing. */
 export const collectorLines = [
   'I understand that this is not easy for you.',
   'Thank you for telling me how things are.',

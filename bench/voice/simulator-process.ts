@@ -3,19 +3,19 @@ import { announceReadyAndWait } from '../turn/child.ts'
 import { startVoiceServer } from './voice-server.ts'
 import { providerTimes, replyTokens } from './scripted-call.ts'
 
-/** The model and the voices in one process of their own. Prints where they are: model, voices. */
+/** The simulated model and voices in one process. Prints the URLs of both. */
 const model = await LlmSimulator.start(
   ({ body }) => {
-    // The model's answers are kept for tests; nobody looks at them here.
+    // The simulator records its requests for tests; they are not used here.
     model.requests.length = 0
-    // Nothing but replies is asked for.
+    // Only replies are requested.
     if (body.stream !== true) return { name: 'status', status: 501 }
-    // The prompt has the replies so far: none comes back within a call.
+    // The prompt contains the replies so far, so that none is repeated within a call.
     const prompt = body.messages.map(({ content }) => content).join(' ')
     const said = prompt.split('I hear you').length - 1
     return { name: 'reply', tokens: replyTokens(said), ...providerTimes }
   },
-  // As the large providers do, for minutes.
+  // Large providers keep connections open for minutes too.
   { keeps: true },
 )
 const voices = await startVoiceServer()

@@ -8,18 +8,18 @@ import { stopPortal, newSession, newTrainee, type Providers, startPortal } from 
 import { restTurn } from './rest-turn.ts'
 import { collectorLines } from './scripted-call.ts'
 
-/** One way to speak: each runs in a process of its own, over the same simulator. */
+/** A system that answers by voice. Each runs in its own process, with the same simulated providers. */
 export type VoiceSystem = {
   name: string
-  /** Milliseconds from the final words to the first byte of sound at the listener. */
+  /** Returns milliseconds from the final words to the first audio byte at the listener. */
   say(): Promise<number>
-  /** Until the reply was heard to its end. */
+  /** Resolves when the reply has been played to its end. */
   listenToEnd(): Promise<void>
-  /** Cuts in when so much of the reply was heard. Resolves when it has ended. */
+  /** Interrupts after this much of the reply was heard. Resolves when it has ended. */
   interrupt(afterMs: number): Promise<void>
-  /** A new session, whose first turn comes at once. */
+  /** Starts a new session, whose first turn follows at once. */
   newSession(): Promise<void>
-  /** Processor time that its process has used, in milliseconds; NaN where it has none of its own. */
+  /** CPU time of its process, in milliseconds; NaN if it has no process of its own. */
   cpuMs(): Promise<number>
   stop(): Promise<void>
 }
@@ -27,13 +27,13 @@ export type StartVoiceSystem = () => Promise<VoiceSystem>
 
 export type BenchSetup = { db: Database; databaseUrl: string; providers: Providers }
 
-/** How long somebody speaks before the final words. */
+/** How long the collector speaks before the final words. */
 const speechMs = 1_500
 
 /**
- * This project: the channel of a session, as the page uses it, with partial words before the final ones. `quietMs`: how
- * long it is quiet between the last words and the recogniser's word that they are final; 0 for a recogniser that knows
- * it at once.
+ * This project: the channel of a session, used like the page does, with partial transcripts before the final
+ * one. `quietMs` is the silence between the last words and the final transcript; 0 for a recogniser that
+ * finishes at once.
  */
 export function portalSystem({ db, databaseUrl, providers }: BenchSetup, quietMs = 0): StartVoiceSystem {
   return async () => {
@@ -50,7 +50,7 @@ export function portalSystem({ db, databaseUrl, providers }: BenchSetup, quietMs
       say: async () => {
         if (call.exhausted) {
           await openNext()
-          // A page is open for a while before somebody speaks: this one is not new to the voice.
+          // A page is open for a while before somebody speaks, so its voice connection is already warm.
           await sleep(500)
         }
         await call.speak(speechMs)
@@ -69,7 +69,7 @@ export function portalSystem({ db, databaseUrl, providers }: BenchSetup, quietMs
   }
 }
 
-/** The seed's own way, on this server's REST: it has no session to be cold. */
+/** Whole replies and speech by REST, on this server; there are no cold sessions. */
 export function restSystem({ db, databaseUrl, providers }: BenchSetup): StartVoiceSystem {
   return async () => {
     const portal = await startPortal(databaseUrl, providers)
@@ -102,7 +102,7 @@ export function liveKitSystem({ providers }: BenchSetup): StartVoiceSystem {
   }
 }
 
-/** The clause rule and nothing else. */
+/** Only the clause rule. */
 export function bareSystem({ providers }: BenchSetup): StartVoiceSystem {
   return async () => {
     let pipeline = await BarePipeline.open(providers)
@@ -115,7 +115,7 @@ export function bareSystem({ providers }: BenchSetup): StartVoiceSystem {
         pipeline.close()
         pipeline = await BarePipeline.open(providers)
       },
-      // It runs in the process of the bench.
+      // It runs in the benchmark process.
       cpuMs: async () => Number.NaN,
       stop: async () => pipeline.close(),
     }

@@ -6,19 +6,19 @@ export type TurnTimes = {
   newProcess: number[]
   newSession: number[]
   warm: number[]
-  /** Of the warm turns, each from its words to the end of its sound. */
+  /** CPU time of a warm turn, from its words to the end of its audio. */
   cpuMsPerTurn: number
 }
 
 export type Rounds = { newProcess: number; newSession: number; warm: number }
 
-/** What a turn before left to do (its end stored, the coach's tip) is not the next one's time. */
+/** Work that the last turn left (storing its end, the coach's tip) must not count for the next one. */
 const pauseMs = 100
 const warmUps = 3
 
 /**
- * First sound of every side in turn: in new processes, in new sessions, and warm. While one waits for its first
- * sound nobody else does; what was said is heard out meanwhile, as in life.
+ * Time to first audio of every system in turn: in new processes, in new sessions, and warm. Only one system
+ * at a time waits for its first audio; replies play to their end meanwhile, as in real use.
  */
 export async function measureTurns(
   starts: readonly StartVoiceSystem[],
@@ -57,7 +57,10 @@ export async function measureTurns(
   return times
 }
 
-/** Everybody's turn once, from another one first in each round, so that what else the machine does meets all. */
+/**
+ * Runs one turn of every system, starting with another one in each round, so that other load on the machine
+ * affects all.
+ */
 async function runRound(
   systems: readonly VoiceSystem[],
   round: number,

@@ -5,10 +5,10 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { providerTimes } from './scripted-call.ts'
 
 const sampleRate = 24_000
-/** Sound of a character: some 150 words a minute. */
+/** Audio per character: about 150 words per minute. */
 const msPerCharacter = 65
 const chunkMs = 100
-/** In the middle of what is said. */
+/** In the middle of the audio. */
 const disconnectAfterMs = 200
 
 const chunkBytes = (sampleRate / 1_000) * chunkMs * 2
@@ -18,10 +18,10 @@ for (let place = 0; place < chunkBytes / 2; place++)
 const encodedChunk = audioChunk.toString('base64')
 
 /**
- * A server of voices at a fixed pace: OpenAI's speech endpoint and, of ElevenLabs, the multi-context WebSocket
- * and whole files. Unlike the scripted one of the tests it does next to no work for each piece, so that it
- * serves a thousand sessions from the core that the clients have too, and a context may be given its text in
- * several flushes. `breaksOff` says of each clause whether its connection is lost in the middle.
+ * A voice server with a fixed pace: OpenAI's speech endpoint, and ElevenLabs' multi-context WebSocket and
+ * file download. Unlike the scripted one of the tests it does almost no work per chunk, so that it can serve
+ * a thousand sessions from the core that it shares with the clients, and a context may get its text in
+ * several flushes. `disconnects` decides for each clause whether its connection is lost halfway.
  */
 export async function startVoiceServer(
   { disconnects }: { disconnects: () => boolean } = { disconnects: () => false },
@@ -81,7 +81,7 @@ type ContextMessage = {
 }
 type Context = { text: string; closing: boolean; speaking: Promise<void>; gone: AbortController }
 
-/** Each flush is spoken after the one before; the end of a context ends it when all of that was spoken. */
+/** Flushes are spoken in order; closing a context ends it once all of them are spoken. */
 function serve(socket: WebSocket, disconnects: () => boolean): void {
   const contexts = new Map<string, Context>()
   socket.on('error', () => undefined)
@@ -95,7 +95,7 @@ function serve(socket: WebSocket, disconnects: () => boolean): void {
     const id = message.context_id ?? ''
     let context = contexts.get(id)
     if (!context) {
-      // A second word about a context that has ended.
+      // A repeated close of a context that has ended.
       if (message.close_context === true) return
       context = { text: '', closing: false, speaking: Promise.resolve(), gone: new AbortController() }
       contexts.set(id, context)
@@ -109,7 +109,7 @@ function serve(socket: WebSocket, disconnects: () => boolean): void {
       if (text !== '') open.speaking = open.speaking.then(() => speak(socket, id, open, text, startMs))
     }
     if (message.close_context !== true) return
-    // Said once it means that no more text comes; said again, that nobody listens any more.
+    // The first close means that no more text follows; the second, that nobody listens any more.
     if (open.closing) {
       open.gone.abort()
       return
@@ -142,7 +142,7 @@ async function speak(
   })
 }
 
-/** Calls `send` for each piece of the text's sound, each at its own time, until it is stopped. */
+/** Calls `send` for each chunk of the text's audio at its due time, until aborted. */
 async function play(
   text: string,
   startMs: number,
