@@ -1,5 +1,5 @@
-// Builds the pages into dist/web and the server into dist/server/main.js.
-// With --if-changed it does nothing when the sources are those of the last build.
+// Builds the pages into dist/web and the server into dist/server/main.js. With --if-changed it does nothing
+// if the sources have not changed since the last build.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const hash = sourceHash()
 if (process.argv.includes('--if-changed') && lastBuilt() === hash) process.exit(0)
 
 const started = performance.now()
-// Without its stamp a build that breaks off half-way is not taken for a whole one.
+// Without a stamp, an aborted build is not taken for a complete one.
 rmSync(stampFile, { force: true })
 
 const [vite, esbuild] = await Promise.all([import('vite'), import('esbuild')]).catch((error) => {
@@ -29,7 +29,7 @@ const [vite, esbuild] = await Promise.all([import('vite'), import('esbuild')]).c
 await Promise.all([
   vite.build({ logLevel: 'warn' }),
   esbuild.build({
-    // The embedded voice speaks in a thread, whose file lies beside the bundle.
+    // The embedded voice runs in a worker thread, whose file lies beside the bundle.
     entryPoints: { main: 'server/main.ts', 'espeak-worker': 'server/providers/tts/espeak-worker.js' },
     outdir: 'dist/server',
     ...serverBundle,
@@ -52,7 +52,7 @@ function lastBuilt() {
 }
 
 /**
- * Puts a compressed copy beside every file that gets smaller by it; the server sends that one.
+ * Writes a compressed copy beside every file that gets smaller by it; the server sends that one.
  * @param {string} folder
  */
 async function compress(folder) {

@@ -10,8 +10,8 @@ const textFiles = /\/src\/i18n\/(?:en|es)\/(?:core|messages)\.ts$/
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Compiles the texts of both languages when the pages are built, so that no browser has to load the parser of
- * the message format (10 kB compressed) and parse each text. Development and tests read the texts as they are.
+ * Compiles the texts of both languages when the pages are built, so that no browser has to load the message
+ * format parser (10 kB compressed) and parse each text. Development and tests use the texts uncompiled.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function compiledMessages(): Plugin {
   }
 }
 
-/** What a file of texts exports, run as it stands. */
+/** Runs a file of texts and returns its exports. */
 async function textsOf(file: string): Promise<Record<string, Texts>> {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -1,6 +1,6 @@
 // `npm run coverage` writes docs/rules.md: every rule of the specification and of the channel, with the test
-// files that cite it. With --check it writes nothing and fails where the list is stale, a rule has no test, or
-// the code or a document cites a rule or a file that does not exist.
+// files that cite it. With --check it writes nothing, and fails if the list is stale, a rule has no test, or
+// the code or a document cites a missing rule or file.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -48,7 +48,7 @@ for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exitCode = 1
 else process.stdout.write(`${rules.length} rules, each with a test\n`)
 
-/** The ids that a text cites, each once. */
+/** The ids cited in a text, without duplicates. */
 function idsIn(text: string): Set<string> {
   return new Set([...text.matchAll(/\[([A-Z]+\d+)\]/gu)].map(([, id = '']) => id))
 }

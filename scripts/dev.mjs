@@ -1,4 +1,4 @@
-// `npm run dev`: the server and the pages, both reloading on a change, behind one address.
+// `npm run dev`: runs the server and the pages behind one address; both reload on a change.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import concurrently from 'concurrently'
@@ -14,7 +14,8 @@ const { result } = concurrently(
     {
       name: 'server',
       command: 'tsx watch --clear-screen=false --include "db/migrations/**" server/main.ts',
-      // The browser talks to Vite, which passes calls and the channel on: that is the Origin they carry.
+      // The browser talks to Vite, which proxies calls and the channel: requests carry Vite's address as
+      // their Origin.
       env: { PORT: serverPort, PUBLIC_ORIGIN: address },
     },
     {
@@ -26,5 +27,5 @@ const { result } = concurrently(
   { prefix: 'name', prefixColors: ['blue', 'magenta'], killOthersOn: ['failure', 'success'] },
 )
 
-// concurrently rejects when a part ends by Ctrl-C, which is how this always ends.
+// concurrently rejects when a process ends by Ctrl-C, the usual way to stop this.
 await result.catch(() => {})

@@ -1,4 +1,5 @@
-// Before the browser tests: finds a Chromium, or installs Debian's when it may, or says how.
+// Runs before the browser tests: finds a Chromium, installs Debian's if permitted, or prints how to install
+// one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumHelp, findChromium } from '#e2e/chromium.ts'

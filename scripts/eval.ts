@@ -1,6 +1,6 @@
-// `npm run eval`: measures the reading of lines, the debtor, the score and the words, prints one table and
-// fails when a threshold is missed. `-- --acts FILE` measures only the reading, on a file of one's own;
-// `-- --sessions N` plays N random sessions for the words (1,000 unless told).
+// `npm run eval`: measures the reading of lines, the debtor, the score and the words, prints one table, and
+// fails if a threshold is missed. `-- --acts FILE` measures only the reading, on a given file; `-- --sessions
+// N` plays N random sessions for the words (1,000 by default).
 import { readFileSync } from 'node:fs'
 import { evaluateActs } from '#server/domain/debtor/eval/acts.ts'
 import { actsTable, shortTable } from '#server/domain/debtor/eval/acts-table.ts'
@@ -15,7 +15,7 @@ const labelled = (name: string) => readFileSync(new URL(`../data/reading/${name}
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Closed calls and turns, by script and level: the 32 cells in both languages, two people each. */
+/** Closed calls and their turns, by script and level: the 32 cells in both languages, two people each. */
 function cellTable(results: readonly CellResult[]): string {
   const levels = ['beginner', 'medium', 'advanced', 'expert'] as const
   const rows = collectorIds.map((collector) => {
@@ -52,7 +52,7 @@ if (file !== null) {
   const heldOut = evaluateActs(readLabelled(labelled('heldout.jsonl')))
   const others = (['fourth', 'fifth'] as const).map((writer) => {
     const measured = evaluateActs(readLabelled(labelled(`${writer}.jsonl`)))
-    return `Reading, on a ${writer} writer's lines, which no threshold judges\n${shortTable(measured)}\n`
+    return `Reading, on a ${writer} writer's lines (no threshold)\n${shortTable(measured)}\n`
   })
   const cells = evaluateCells({ seeds: [11, 7_930] })
   const sessions = Number(option('--sessions') ?? 1_000)

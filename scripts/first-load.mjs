@@ -1,22 +1,22 @@
-// How much JavaScript a first visit loads before the part of its own screen, as it goes over the wire (gzip).
-// Fails where that is more than the portal allows itself. Reads what the build left in dist/.
+// Measures how much JavaScript a first visit loads before the code of its own screen, gzipped. Fails above
+// the limit. Reads the build output in dist/.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-/** 150 KB, compressed: what a first visit may load. */
+/** The limit for a first visit: 150 KB, compressed. */
 const mostBytes = 150 * 1024
 const entry = 'index.html'
 const languages = ['src/i18n/en/core.ts', 'src/i18n/es/core.ts']
-/** The frame around every screen of somebody who is logged in; a stranger's screen has none. */
+/** The layout around every screen of a logged-in user; anonymous visitors do not load it. */
 const frame = 'src/app/authenticated-app.tsx'
 
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
 
-const visitors = { 'a stranger': [entry], 'somebody logged in': [entry, frame] }
+const visitors = { 'anonymous visitor': [entry], 'logged-in user': [entry, frame] }
 let over = false
 for (const [visitor, parts] of Object.entries(visitors))
   for (const language of languages) {
@@ -32,7 +32,7 @@ process.exitCode = over ? 1 : 0
 
 /**
  * @param {string[]} parts keys of the manifest
- * @returns {string[]} the files that are loaded for them, each once
+ * @returns {string[]} the files that they load, without duplicates
  */
 function filesOf(parts) {
   const seen = new Set()

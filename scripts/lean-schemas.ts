@@ -6,9 +6,9 @@ const sentences = /\/zod\/v4\/locales\/en\.js$/
 const exported = /^export (?:const|function) (\w+)/gmu
 
 /**
- * Leaves out of the pages two parts of zod that every schema refers to (6 kB compressed): what makes JSON
- * schemas, which only the server's reference of the REST contract uses, and the sentences about what does not
- * fit a schema, which nobody reads there. In a page `toJSONSchema` throws, and an issue says its code.
+ * Removes two parts of zod from the pages that every schema refers to (6 kB compressed): the generator of
+ * JSON schemas, which only the server's REST reference uses, and the English error messages, which the pages
+ * never show. In a page `toJSONSchema` throws, and the message of an issue is its code.
  */
 export function leanSchemas(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function leanSchemas(): Plugin {
       if (!jsonSchemas.test(id)) return null
       const names = [...(await readFile(id, 'utf8')).matchAll(exported)].map(([, name]) => name)
       return [
-        "const none = () => { throw new Error('no JSON schemas are made in a page') }",
+        "const none = () => { throw new Error('JSON schemas are not available in pages') }",
         ...names.map((name) => `export const ${name} = () => none`),
         ...(id.endsWith('/to-json-schema.js') ? ['export { none as process }'] : []),
       ].join('\n')

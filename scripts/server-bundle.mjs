@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 const learned = 'server/domain/debtor/acts/learned'
 
 /**
- * Puts the weights of the learned reading beside each bundle that reads them: it looks in its own folder.
+ * Copies the weights of the trained model beside each bundle that reads them, since the model looks in its
+ * own folder.
  * @type {import('esbuild').Plugin}
  */
 const weightsBeside = {
@@ -20,7 +21,7 @@ const weightsBeside = {
 }
 
 /**
- * How the server is bundled: as `npm start` and the image run it, and as a benchmark has to.
+ * The options to bundle the server, for `npm start`, the image and benchmarks.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const serverBundle = /** @type {const} */ ({

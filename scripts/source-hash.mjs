@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build reads; a change anywhere else needs no new build. */
+/** The inputs of the build; other files do not require a new one. */
 const sources = [
   'protocol',
   'db',
@@ -33,8 +33,8 @@ function filesIn(path) {
 }
 
 /**
- * A hash of the names and contents of all that the build reads, relative to the working folder.
- * Contents and not times: a checkout or a copy changes every time and nothing that matters.
+ * Hashes the names and contents of all inputs of the build, relative to the working folder. Uses contents
+ * instead of times, which a checkout or a copy changes.
  * @returns {string} 64 hexadecimal digits
  */
 export function sourceHash() {

@@ -1,5 +1,5 @@
-// `npm start`: builds when the sources changed since the last build, then runs the server in this very
-// process, so that Ctrl-C, SIGTERM and the exit code are the server's own.
+// `npm start`: builds if the sources changed since the last build, then runs the server in this process, so
+// that Ctrl-C, SIGTERM and the exit code are the server's.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,20 +12,20 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 process.setSourceMapsEnabled(true)
 await import(new URL('../dist/server/main.js', import.meta.url).href)
 
-/** In a process of its own: the build tools' memory is not the server's. */
+/** Runs in a separate process, so that the server does not keep the memory of the build tools. */
 async function build() {
   const child = spawn(process.execPath, ['scripts/build.mjs', '--if-changed'], { stdio: 'inherit' })
   const stop = () => child.kill('SIGTERM')
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const code = await new Promise((resolve) => child.on('exit', resolve))
   process.off('SIGINT', stop).off('SIGTERM', stop)
-  // A null code is a signal: somebody stopped the build.
+  // A null code means a signal: the build was stopped.
   if (code !== 0) process.exit(code ?? 130)
 }
 
 /**
- * npm passes SIGTERM to the shell between it and this process, and the shell dies without passing it
- * on: `npm start` would be over and the server would not. A new parent tells that this happened.
+ * npm sends SIGTERM to the shell between it and this process, and the shell dies without passing it on: `npm
+ * start` would end while the server keeps running. A changed parent process id shows that this happened.
  */
 function endWithParent() {
   const parent = process.ppid

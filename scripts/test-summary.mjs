@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' }
 
 /**
- * Reads the reports of the last run. A missing report counts as one failure: that runner never came
- * to its end. The same for a runner that found no test.
+ * Reads the reports of the last run. A missing report counts as one failure, since that runner did not
+ * finish. So does a runner that found no test.
  * @returns {{ passed: number, failed: number }}
  */
 export function readSummary() {
@@ -19,7 +19,7 @@ export function summaryLine() {
   return `${passed} passed, ${failed} failed`
 }
 
-/** @returns {string[]} each test that failed in either runner, with the first line of why */
+/** @returns {string[]} each failed test of either runner, with the first line of its error */
 export function failedTests() {
   return [
     ...vitestFailures(readReport(reports.vitest)),
@@ -34,7 +34,7 @@ export function failedTests() {
 export function vitestFailures(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file that could not be loaded has no tests to blame.
+    // A file that failed to load has no tests to report.
     if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`]
     return failed.map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
@@ -57,10 +57,10 @@ export function playwrightFailures(report) {
 }
 
 /** @param {string | undefined} text */
-const firstLine = (text) => text?.split('\n')[0] ?? 'no reason given'
+const firstLine = (text) => text?.split('\n')[0] ?? 'no error message'
 
 /**
- * A test file that could not be loaded has no tests in the report, only a failed suite.
+ * A test file that failed to load has no tests in the report, only a failed suite.
  * @param {{ numPassedTests: number, numFailedTests: number, success: boolean } | null} report
  */
 export function fromVitest(report) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fromPlaywright, fromVitest, playwrightFailures, vitestFailures } from './test-summary.mjs'
 
-describe('the count of both test runners', () => {
-  it('counts what passed and what failed', () => {
+describe('the test summary', () => {
+  it('counts passed and failed tests', () => {
     expect(fromVitest({ numPassedTests: 7, numFailedTests: 2, success: false })).toEqual({
       passed: 7,
       failed: 2,
@@ -13,12 +13,12 @@ describe('the count of both test runners', () => {
     })
   })
 
-  it('counts a run that never ended as a failure', () => {
+  it('counts an unfinished run as a failure', () => {
     expect(fromVitest(null)).toEqual({ passed: 0, failed: 1 })
     expect(fromPlaywright(null)).toEqual({ passed: 0, failed: 1 })
   })
 
-  it('counts a test file that could not be loaded as a failure', () => {
+  it('counts a test file that failed to load as a failure', () => {
     expect(fromVitest({ numPassedTests: 7, numFailedTests: 0, success: false })).toEqual({
       passed: 7,
       failed: 1,
@@ -34,8 +34,8 @@ describe('the count of both test runners', () => {
   })
 })
 
-describe('the failed tests', () => {
-  it('are named with the first line of why, and a file that could not be loaded with its own', () => {
+describe('failed tests', () => {
+  it('are listed with the first line of their error, as are files that failed to load', () => {
     const passed = { fullName: 'holds', status: 'passed', failureMessages: [] }
     const failed = { fullName: 'breaks', status: 'failed', failureMessages: ['expected 1 to be 2\n  at ...'] }
     expect(
@@ -49,7 +49,7 @@ describe('the failed tests', () => {
     ).toEqual(['a.test.ts > breaks: expected 1 to be 2', 'b.test.ts: no such module'])
   })
 
-  it('of the browser are found in every group', () => {
+  it('of the browser are found in nested suites', () => {
     const results = [{ error: { message: 'not visible\n  at ...' } }]
     const spec = { title: 'speaks', file: 'voice.spec.ts', ok: false, tests: [{ results }] }
     const good = { ...spec, ok: true, tests: [] }

@@ -16,23 +16,23 @@ const lines = [
 ]
 
 const labels = ['open_probe', 'plan']
-/** Each twice: what a single line shows is not learned. */
+/** Each line twice: features that only one line has are not learned. */
 const examples = [...lines, ...lines]
 const small = () => train(examples, seenIn(examples), labels)
 
-/** Some seconds on a quiet machine, a minute and more where others work too. */
+/** Some seconds on an idle machine, a minute and more on a busy one. */
 const fingerprintTakesMs = 180_000
 
-describe('the learned reading', () => {
+describe('the trained model', () => {
   it(
-    'is of the lines, the features and the training that are here: after a change, `npm run train:reading`',
+    'matches the current lines, features and training code (after a change: `npm run train:reading`)',
     () => {
       expect(model.fingerprint).toBe(fingerprintOf(material()))
     },
     fingerprintTakesMs,
   )
 
-  it('was trained on no line that is held out', () => {
+  it('was not trained on held-out lines', () => {
     const written = [...labelledLines('dev'), ...writtenLines()]
     const learned = new Set(written.map(({ text }) => text.toLowerCase()))
     const kept = (['heldout', 'fourth', 'fifth'] as const).flatMap((name) => labelledLines(name))
@@ -40,7 +40,7 @@ describe('the learned reading', () => {
     expect(both).toEqual([])
   })
 
-  it('tells labels apart in words that it never met together', () => {
+  it('tells labels apart in new combinations of words', () => {
     const opened = openModel(toFile(small(), ''))
     const [open, plan] = marginsOf(
       opened,
@@ -49,11 +49,11 @@ describe('the learned reading', () => {
     expect(plan).toBeGreaterThan(open ?? Number.NaN)
   })
 
-  it('learns the same from the same lines', () => {
+  it('gives the same result for the same lines', () => {
     expect(toFile(small(), '')).toEqual(toFile(small(), ''))
   })
 
-  it('reads the same after its weights were rounded and stored', () => {
+  it('gives the same margins after its weights are rounded and stored', () => {
     const trained = small()
     const opened = openModel(toFile(trained, ''))
     const features = featuresOf(readLine('What happened then?').sentences)
@@ -76,14 +76,14 @@ describe('the learned reading', () => {
     for (const label of labels.keys()) expect(margins[label]).toBeCloseTo(exact(label), 1)
   })
 
-  it('reads a line of several sentences as one, whatever they share', () => {
+  it('reads a line of several sentences as one, even if they share features', () => {
     const { sentences } = readLine('What happened to your hours? What changed? We can split it in parts.')
     const seen = sentences.map(featuresIn)
     const sums = seen.map((features) => summed(model, features))
     expect(sumOf(sums, summed(model, repeatedIn(seen)))).toEqual(summed(model, featuresOf(sentences)))
   })
 
-  it('refuses weights that do not fit the labels', () => {
+  it('rejects weights that do not fit the labels', () => {
     const file = toFile(small(), '')
     expect(() => openModel(file.subarray(0, file.length - 4))).toThrow('train it again')
   })

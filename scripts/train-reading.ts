@@ -1,5 +1,5 @@
-// `npm run train:reading`: learns the second reading of lines from the labelled lines that may be looked at
-// (never the held-out ones) and writes its weights. The same lines give the same file on every machine.
+// `npm run train:reading`: trains the second reading of lines on the labelled lines (never the held-out ones)
+// and writes its weights. The same lines give the same file on every machine.
 import { writeFileSync } from 'node:fs'
 import { material, trainedWeights } from './training-lines.ts'
 

@@ -15,23 +15,26 @@ import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
 const readingFolder = new URL('../data/reading/', import.meta.url)
 const folder = new URL('training/', readingFolder)
 
-/** How many pairs of lines are learned as if said in one breath; more gained nothing on other lines. */
+/**
+ * Pairs of lines that are trained as if said in one breath; more pairs did not improve the result on other
+ * lines.
+ */
 const pairs = 1500
 const pairSeed = 5
 
-/** The lines of training/*.txt, written `text => acts | violations`. */
+/** The lines of training/*.txt, in the format `text => acts | violations`. */
 export function writtenLines(): Case[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((name) => readCases(readFileSync(new URL(name, folder), 'utf8')))
 }
 
-/** The labelled lines of a set in data/reading. */
+/** A set of labelled lines in data/reading. */
 export function labelledLines(name: 'dev' | 'heldout' | 'fourth' | 'fifth'): LabelledLine[] {
   return readLabelled(readFileSync(new URL(`${name}.jsonl`, readingFolder), 'utf8'))
 }
 
-/** All labelled lines that may be learned from: those for tuning and the cases of the tests, none held out. */
+/** All labelled lines for training: the development set and the test cases, nothing held out. */
 function trainingExamples(): TrainingLine[] {
   return [
     ...labelledLines('dev'),
@@ -44,22 +47,22 @@ function trainingExamples(): TrainingLine[] {
   }))
 }
 
-/** What is learned from, and what the learned reading sees of it. */
+/** The training examples, and the features that the model sees of each. */
 export type Material = { examples: readonly TrainingLine[]; lines: readonly Features[] }
 
 const labels = [...collectorActs, ...violationIds, anyViolation]
 
-/** All labelled lines and pairs of them. */
+/** All labelled lines, and pairs of them. */
 export function material(): Material {
   const single = trainingExamples()
   const examples = [...single, ...joined(single, pairs, pairSeed)]
   return { examples, lines: seenIn(examples) }
 }
 
-/** Of a training, a part that takes a second: each change of how is learned shows in it, too. */
+/** A small training that takes a second: any change of the training code changes its result. */
 const sample = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
 
-/** A hash of the lines, of what is seen of them, and of what a small training makes of some of them. */
+/** A hash of the lines, their features, and the result of a small training. */
 export function fingerprintOf({ examples, lines }: Material): string {
   const hash = createHash('sha256').update(JSON.stringify([labels, examples]))
   for (const line of lines) hash.update(Int32Array.from(line))
@@ -67,7 +70,7 @@ export function fingerprintOf({ examples, lines }: Material): string {
   return hash.update(toFile(train(some(examples), some(lines), labels, sample.how), '')).digest('hex')
 }
 
-/** The weights that the labelled lines give, as the bytes of their file. */
+/** Trains on the labelled lines and returns the bytes of the weights file. */
 export function trainedWeights(learned: Material): Uint8Array {
   return toFile(train(learned.examples, learned.lines, labels), fingerprintOf(learned))
 }

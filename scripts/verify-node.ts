@@ -1,6 +1,7 @@
-// `npm run verify:node`: starts the built portal on every supported Node version, with the embedded database and voice,
-// holds a call by text and one by voice, and stops it. Fails if a call does not work, if a warning is printed, or if the
-// exit code is not 0. scripts/node-versions pins the versions; `-- 22 26` tries only some of them.
+// `npm run verify:node`: starts the built portal on every supported Node version, with the embedded database
+// and voice, holds a text call and a voice call, and stops it. Fails if a call does not work, a warning is
+// printed, or the exit code is not 0. scripts/node-versions pins the versions; `-- 22 26` selects some of
+// them.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,7 +15,7 @@ import { ChannelClient, playToTheEnd } from '#server/testing/channel-client.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = path.join(root, 'scripts/node-versions')
-/** A version that takes longer hangs. */
+/** A version that takes longer counts as hanging. */
 const versionTakesMs = 180_000
 /** What Node and its packages print when something needs attention. */
 const warning = /warning|deprecat|MaxListeners/iu
@@ -48,7 +49,7 @@ function install(versions: readonly NodeVersion[]): void {
   if (!installed) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 }
 
-/** Everything printed that somebody would have to look into. */
+/** All printed lines that need attention. */
 function complaints(stdout: string, stderr: string): string[] {
   const logged = z.object({ level: z.number() })
   const lines = stdout.split('\n').filter((line) => {
@@ -60,7 +61,7 @@ function complaints(stdout: string, stderr: string): string[] {
   return [...lines, ...stderr.split('\n').filter((line) => line.trim() !== '')]
 }
 
-/** Starts the portal as `npm start` does, holds calls with it, and ends it by SIGTERM. Returns what is wrong. */
+/** Starts the portal as `npm start` does, runs `use` with it, and stops it with SIGTERM. Returns the problems. */
 async function tryOn(node: NodeVersion, holdCalls: (origin: string) => Promise<void>): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-node-'))
   const child = spawn(node.binary, ['scripts/start.mjs'], {
@@ -114,7 +115,7 @@ async function startCall(browser: TestBrowser, mode: 'text' | 'voice') {
   return { client, sessionId: session.id }
 }
 
-/** Ends the call and expects its analysis. */
+/** Ends the call and expects an analysis. */
 async function expectAnalysis(
   browser: TestBrowser,
   { client, sessionId }: Awaited<ReturnType<typeof startCall>>,
@@ -162,7 +163,7 @@ const versions = pinnedVersions().filter(
   ({ name }) => wanted.length === 0 || wanted.includes(name.replace('node', '')),
 )
 if (versions.length === 0) {
-  process.stdout.write(`No Node binaries for ${process.platform}-${process.arch}: nothing was tried.\n`)
+  process.stdout.write(`No Node binaries for ${process.platform}-${process.arch}: nothing was run.\n`)
 } else {
   install(versions)
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: root, stdio: 'inherit' })

@@ -6,13 +6,13 @@ import { voiceActivityPath } from '../src/lib/voice/voice-activity-path.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The model, its audio thread and what runs it, by their names in their packages. */
+/** The paths of the model, its audio worklet and its runtime, in their packages. */
 function files(): string[] {
   const vad = join(require.resolve('@ricky0123/vad-web'), '..')
   const runtime = join(createRequire(join(vad, 'index.js')).resolve('onnxruntime-web'), '..')
   const { version } = JSON.parse(readFileSync(join(vad, '../package.json'), 'utf8')) as { version: string }
   if (!voiceActivityPath.includes(`-${version}/`))
-    throw new Error(`voiceActivityPath is of another version than the package: ${version}`)
+    throw new Error(`voiceActivityPath does not match the version of the package: ${version}`)
   return [
     join(vad, 'silero_vad_v5.onnx'),
     join(vad, 'vad.worklet.bundle.min.js'),
@@ -28,8 +28,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves what hears speech from our own server. It is fetched by fixed names beneath one path, so that the path
- * carries the version and the files may be kept for a year.
+ * Serves the voice activity detector from our own server. Its files have fixed names below one path, so the
+ * path contains the version, and the files can be cached for a year.
  */
 export function voiceActivityAssets(): Plugin {
   return {
