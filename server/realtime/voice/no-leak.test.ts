@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { poolMax } from '#db/client.ts'
 import { thorough } from '#db/testing/thorough.ts'
 import { embeddedTts } from '#server/providers/tts/embedded.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
@@ -76,7 +76,16 @@ async function interruptedCall(server: TestServer, browser: TestBrowser): Promis
 
 /** Opens all pooled connections, so that a later growth of the pool is not taken for a leak. */
 async function openEveryConnection(): Promise<void> {
-  await Promise.all(Array.from({ length: 10 }, () => stage.database.db.execute(sql`select pg_sleep(0.2)`)))
+  let open = 0
+  let release = (): void => undefined
+  const allOpen = new Promise<void>((resolve) => (release = resolve))
+  const holdOne = () =>
+    stage.database.db.transaction(async () => {
+      open += 1
+      if (open === poolMax) release()
+      await allOpen
+    })
+  await Promise.all(Array.from({ length: poolMax }, holdOne))
 }
 
 /** Polls until the check passes. Never checks immediately, so that the timers of the polling always exist. */
