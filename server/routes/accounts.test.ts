@@ -130,3 +130,24 @@ it('[AUTH11] makes only the first account of a production database an admin', as
   await production.close()
   await fresh.close()
 })
+
+it('[AUTH12] stores 24 accounts registered at once, one of them the admin', async () => {
+  const fresh = await createTestDatabase()
+  const production = await startTestServer(fresh, { production: true })
+  const attempts = await Promise.all(
+    Array.from({ length: 24 }, async (_, n) => {
+      const response = await new TestBrowser(production.origin).fetch('/api/register', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ username: `classmate-${n}`, password }),
+      })
+      return response.status
+    }),
+  )
+  expect(attempts).toEqual(attempts.map(() => 201))
+  const rows = await fresh.db.select({ role: users.role }).from(users)
+  expect(rows).toHaveLength(24)
+  expect(rows.filter(({ role }) => role === 'admin')).toHaveLength(1)
+  await production.close()
+  await fresh.close()
+})

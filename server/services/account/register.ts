@@ -4,6 +4,7 @@ import type { Registration } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
 import { isUniqueViolation } from '#db/errors.ts'
+import { inSerializable } from '#db/serializable.ts'
 import { rememberDevice } from './known-device.ts'
 import type { LoginContext, LoginResult } from './login.ts'
 import { openLogin } from './login-session.ts'
@@ -28,24 +29,19 @@ export async function register(
     throw new AppError('username_taken', 'this username is taken')
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })
   const passwordHash = await hashPassword(password)
-  const row = await ctx.db
-    .transaction(
-      async (tx) => {
-        const [existing] = await tx.select({ users: count() }).from(users)
-        const role = ctx.production && existing?.users === 0 ? 'admin' : 'trainee'
-        const [created] = await tx
-          .insert(users)
-          .values({ ...profile, passwordHash, role, createdAt: ctx.now() })
-          .returning()
-        return created
-      },
-      { isolationLevel: 'serializable' },
-    )
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error))
-        throw new AppError('username_taken', 'this username is taken', { cause: error })
-      throw error
-    })
+  const row = await inSerializable(ctx.db, async (tx) => {
+    const [existing] = await tx.select({ users: count() }).from(users)
+    const role = ctx.production && existing?.users === 0 ? 'admin' : 'trainee'
+    const [created] = await tx
+      .insert(users)
+      .values({ ...profile, passwordHash, role, createdAt: ctx.now() })
+      .returning()
+    return created
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error))
+      throw new AppError('username_taken', 'this username is taken', { cause: error })
+    throw error
+  })
   if (!row) throw new AppError('internal', 'the account was not stored')
   const { client, oldToken } = input
   return {
