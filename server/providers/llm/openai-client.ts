@@ -18,6 +18,7 @@ export function openAiClient({ baseUrl, apiKey }: OpenAiServer): OpenAI {
     timeout: 120_000,
     // The SDK logs events that it cannot parse, and with them what people said.
     logLevel: 'off',
-    fetchOptions: { dispatcher: keepAliveAgent() },
+    // A redirect would take the key and what people said to another server.
+    fetchOptions: { dispatcher: keepAliveAgent(), redirect: 'error' },
   })
 }

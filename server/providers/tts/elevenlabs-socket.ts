@@ -93,7 +93,7 @@ export class MultiContextSocket {
         const status = response.statusCode ?? 0
         response.destroy()
         refused(
-          status === 429 ? 'rate_limited' : status >= 500 ? 'unavailable' : 'refused',
+          status === 429 ? 'rate_limited' : status >= 400 && status < 500 ? 'refused' : 'unavailable',
           `the voice provider answered ${status}`,
         )
       })

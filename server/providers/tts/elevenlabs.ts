@@ -259,7 +259,12 @@ function stopReason(signal: AbortSignal, missed: string | null, afterAudio: bool
 
 async function loadClient(apiKey: string, baseUrl: string): Promise<ElevenLabsClient> {
   const { ElevenLabsClient: Client } = await import('@elevenlabs/elevenlabs-js')
-  return new Client({ apiKey, baseUrl })
+  return new Client({
+    apiKey,
+    baseUrl,
+    // A redirect would take the key and the text to another server: the SDK follows it.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+  })
 }
 
 /** Converts anything the SDK throws to a named failure. */
