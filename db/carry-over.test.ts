@@ -76,6 +76,22 @@ describe('a database of an earlier version', () => {
     })
   })
 
+  it('[DATA10] negative durations, and the sums with them, become 0 at the next start', async () => {
+    await withEarlierDatabase(all, async ({ sql, url }) => {
+      await sql`update training_sessions set status = 'completed', completed_at = started_at, duration_s = -7198`
+      expect(await sql`select duration_s from practice_totals`).toEqual([{ duration_s: '-7198' }])
+      expect(await carryOver(url, 'The database')).toBe('carried over')
+      await migrateDatabase(url)
+      expect(await sql`select duration_s from training_sessions`).toEqual([{ duration_s: 0 }])
+      for (const sums of [
+        await sql`select duration_s from practice_totals`,
+        await sql`select duration_s from practice_days`,
+      ])
+        expect(sums).toEqual([{ duration_s: '0' }])
+      await expect(sql`update training_sessions set duration_s = -1`).rejects.toMatchObject({ code: '23514' })
+    })
+  })
+
   it('with only some migrations: the message says to start the last version that knows them', async () => {
     await withEarlierDatabase(9, async ({ sql, url }) => {
       const before = await state(sql)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  check,
   date,
   index,
   integer,
@@ -133,6 +134,8 @@ export const trainingSessions = pgTable(
     oneOfCheck('training_sessions_opening', table.opening, openings),
     oneOfCheck('training_sessions_status', table.status, sessionStatuses),
     scoreCheck('training_sessions_score', table.score),
+    // The responses with sums of it rely on it.
+    check('training_sessions_duration', sql`${table.durationS} >= 0`),
   ],
 )
 export type TrainingSession = typeof trainingSessions.$inferSelect

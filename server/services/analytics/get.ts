@@ -71,7 +71,7 @@ function figuresOf(sums: PracticeSums, prospectsCreated: number): PracticeFigure
     completed: sums.completed,
     completionRate: percentOf(sums.completed, sessions),
     averageScore: meanScore(sums),
-    averageDurationS: sums.completed === 0 ? null : Math.round(sums.durationS / sums.completed),
+    averageDurationS: sums.completed === 0 ? null : Math.max(0, Math.round(sums.durationS / sums.completed)),
     prospectsCreated,
   }
 }

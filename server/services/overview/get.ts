@@ -34,7 +34,8 @@ export async function getOverview(ctx: ActorContext): Promise<Overview> {
       completed,
       byType: { standard, objection_handling: objectionHandling },
     },
-    practisedS: durationS,
+    // A sum that is off must not make the whole overview fail.
+    practisedS: Math.max(0, durationS),
     lastSessionAt: last?.startedAt.toISOString() ?? null,
     averageScore: meanScore(scores),
     scoredSessions: scores.scored,

@@ -1,4 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { conversationItems } from '#db/schema/conversation-items.ts'
 import { performanceMetrics } from '#db/schema/performance-metrics.ts'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { isUniqueViolation } from '#db/errors.ts'
@@ -26,12 +28,12 @@ export async function completeSession(
   clientMsgId: string | null,
 ): Promise<DurableEvent[]> {
   const analysis = await scoreTranscript(ctx, session)
-  const completedAt = ctx.now()
+  const now = ctx.now()
   try {
     return await ctx.db.transaction(async (tx) => {
       const [metrics] = await tx
         .insert(performanceMetrics)
-        .values({ ...analysis, sessionId: session.sessionId, createdAt: completedAt })
+        .values({ ...analysis, sessionId: session.sessionId, createdAt: now })
         .returning({ id: performanceMetrics.id })
       const [row] = await tx
         .select({
@@ -44,6 +46,7 @@ export async function completeSession(
         .from(trainingSessions)
         .where(and(eq(trainingSessions.id, session.sessionId), ne(trainingSessions.status, 'completed')))
       if (!row || !metrics) throw new AppError('session_completed', 'the session has ended')
+      const completedAt = await endOf(tx, { ...session, startedAt: row.startedAt, now })
       await tx
         .update(trainingSessions)
         .set({
@@ -72,4 +75,21 @@ export async function completeSession(
       throw new AppError('session_completed', 'the session has ended', { cause: error })
     throw error
   }
+}
+
+/**
+ * When a session ends: now, but never before its start or its last line, which lie ahead if the clock was set back
+ * in between.
+ */
+async function endOf(
+  tx: Transaction,
+  { sessionId, startedAt, now }: { sessionId: string; startedAt: Date; now: Date },
+): Promise<Date> {
+  const [last] = await tx
+    .select({ at: conversationItems.createdAt })
+    .from(conversationItems)
+    .where(eq(conversationItems.sessionId, sessionId))
+    .orderBy(desc(conversationItems.createdAt))
+    .limit(1)
+  return new Date(Math.max(now.getTime(), startedAt.getTime(), last?.at.getTime() ?? 0))
 }
