@@ -149,7 +149,7 @@ export const trainingSessionEndpoints = {
     path: '/api/training-sessions/:id/retry',
     summary: 'Start a session as a copy of another one up to a line of the collector',
     status: 201,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'conflict'],
     params: idParams,
     body: retryInput,
     result: trainingSession,

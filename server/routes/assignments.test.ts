@@ -209,6 +209,31 @@ describe('attempts', () => {
     expect(await listDue(ana.browser)).toMatchObject([{ attempts: 1, openSessionId: null }])
   })
 
+  it('[ASSIGN7] an open attempt cannot be retried: a copy of it would be a rehearsal', async () => {
+    const { manager, ana } = await fixture.createTeam()
+    const made = await fixture.assign(manager, { personIds: [ana.id], attemptsMax: 1 })
+    const attempt = await startAssigned(ana.browser, made.id)
+    await ana.browser.call('chat', {
+      body: {
+        prospectId: attempt.prospectId,
+        sessionId: attempt.id,
+        messages: [{ role: 'user', content: 'Hello, am I speaking with Ana Ruiz?' }],
+      },
+    })
+    const { items } = await ana.browser.call('getTrainingSession', { params: { id: attempt.id } })
+    const itemId = items.find(({ role }) => role === 'user')?.id
+    expect(
+      await errorOf(ana.browser, 'POST', `/api/training-sessions/${attempt.id}/retry`, { itemId }),
+    ).toMatch(/^409 conflict/u)
+    const { id } = await practise(ana.browser, made.id)
+    expect(id).toBe(attempt.id)
+    const retry = await ana.browser.call('retryTrainingSession', {
+      params: { id },
+      body: { itemId: itemId ?? '' },
+    })
+    expect(retry.assignmentId).toBeNull()
+  })
+
   it('people who are removed and added again keep their used attempts', async () => {
     const { manager, ana, ben } = await fixture.createTeam()
     const made = await fixture.assign(manager, { personIds: [ana.id, ben.id], passMark: 100, attemptsMax: 1 })

@@ -12,12 +12,16 @@ import { presentSession } from './present.ts'
 /**
  * "Retry from here": creates a session that starts as a copy of everything before one of the collector's
  * lines. The debtor's state is derived from the lines, so it is exactly what it was. The original is kept.
+ * @throws {AppError} `conflict` for an open attempt at an assignment: the copy has the same debtor, so it would be a
+ * rehearsal without end
  */
 export async function retrySession(
   ctx: ActorContext,
   input: { id: string; itemId: string },
 ): Promise<TrainingSession> {
   const original = await findSession(ctx, input.id, 'practise')
+  if (original.assignmentId !== null && original.status !== 'completed')
+    throw new AppError('conflict', 'an attempt at an assignment can be retried only after it has ended')
   const [from] = await ctx.db
     .select()
     .from(conversationItems)
