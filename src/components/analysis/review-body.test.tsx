@@ -60,7 +60,7 @@ describe('the analysis of a session', () => {
     server.use(mockEndpoint('getSessionMetrics', metrics))
     const { actor } = await show()
     await actor.click(screen.getByText('Empathy'))
-    expect(screen.getByText('Answers a feeling within one turn')).toBeVisible()
+    expect(screen.getByText('Responds to a feeling within one turn')).toBeVisible()
     await actor.click(screen.getByRole('button', { name: /I am sorry you lost your job/ }))
     const line = screen.getByRole('listitem', { name: 'Line 4 of the transcript' })
     expect(document.activeElement).toBe(line)

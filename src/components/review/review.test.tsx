@@ -110,7 +110,7 @@ describe('the review of a session, for its trainee', () => {
       within(decisions)
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent),
-    ).toEqual(['Mara Keller: 72 counts', 'Adam Frost: 90 counts'])
+    ).toEqual(['Mara Keller set the score to 72', 'Adam Frost set the score to 90'])
   })
 
   it('says in Spanish that the system had too little evidence', async () => {
@@ -247,13 +247,13 @@ describe('a decision about the score', () => {
     await actor.clear(score)
     await actor.type(score, '101')
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Good.')
-    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
+    await actor.click(dialog.getByRole('button', { name: 'Use this score' }))
     expect(dialog.getByText('Enter a whole number from 0 to 100.')).toBeVisible()
     expect(dialog.getByText('Say why, in at least 10 characters.')).toBeVisible()
     await actor.clear(score)
     await actor.type(score, '72')
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), ' She was quoting.')
-    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
+    await actor.click(dialog.getByRole('button', { name: 'Use this score' }))
     expect(await screen.findByText('System 59 · Reviewer 72')).toBeVisible()
     expect(asked).toEqual([{ score: 72, reason: 'Good. She was quoting.', replaces: null }])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -267,7 +267,7 @@ describe('a decision about the score', () => {
     await actor.type(dialog.getByRole('textbox', { name: 'Reason' }), 'I have listened to it.')
     const theirs = aDecision({ author: adam, score: 80, reason: 'The plan was right.' })
     stored = { ...noReview, score: 80, overrides: [theirs] }
-    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
+    await actor.click(dialog.getByRole('button', { name: 'Use this score' }))
     expect(
       await dialog.findByText('Adam Frost decided in the meantime: 80. “The plan was right.”'),
     ).toBeVisible()
@@ -279,7 +279,7 @@ describe('a decision about the score', () => {
         return aDecision()
       }),
     )
-    await actor.click(dialog.getByRole('button', { name: 'Count this score' }))
+    await actor.click(dialog.getByRole('button', { name: 'Use this score' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked).toEqual([theirs.id])
   })

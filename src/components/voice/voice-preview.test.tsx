@@ -88,7 +88,7 @@ describe('the preview of a debtor’s voice', () => {
     server.use(mockError('generateSpeech', 502, 'provider_refused'))
     const { actor } = renderComponent(preview, 'es')
     await actor.click(screen.getByRole('button', { name: 'Escuchar' }))
-    expect(await screen.findByText(/El navegador tampoco pudo hablar/u)).toBeVisible()
+    expect(await screen.findByText(/Este navegador tampoco pudo reproducir la voz/u)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Escuchar' })).toBeVisible()
   })
 })

@@ -62,9 +62,9 @@ describe('the voice settings form', () => {
     const select = screen.getByRole('combobox', { name: 'Voz' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'La de cada deudor (predeterminada)',
-        'Clara · Femenina · Neutral',
-        'Martín · Masculina · Neutral',
+        'La que corresponde a cada deudor (predeterminada)',
+        'Clara · Femenina · Neutro',
+        'Martín · Masculina · Neutro',
       ]),
     )
     expect(screen.getByText(/No se pudo cargar la lista/u)).toBeVisible()

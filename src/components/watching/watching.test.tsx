@@ -32,7 +32,7 @@ describe('a running session in the list', () => {
     expect(screen.getByText('Ana Torres: Pay today.')).toBeVisible()
     const reasons = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem')
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      'Threat of arrest or crime',
+      'Threat of arrest or criminal charges',
       'The debtor is angry',
     ])
     expect(screen.getByText('Watched by Laura Bennett')).toBeVisible()
@@ -114,7 +114,7 @@ describe('a watched session', () => {
       />,
     )
     expect(screen.getByRole('progressbar', { name: 'Anger' }).getAttribute('aria-valuenow')).toBe('72')
-    expect(screen.getByText('Threat of arrest or crime · Severe')).toBeVisible()
+    expect(screen.getByText('Threat of arrest or criminal charges · Severe')).toBeVisible()
     expect(screen.getByRole('link', { name: 'you will be arrested' }).getAttribute('href')).toBe('#line-2')
   })
 })
@@ -157,7 +157,7 @@ describe('the screen of a watched session', () => {
     expect(screen.getByText('Only Ana Torres hears it.')).toBeVisible()
     first.unmount()
     renderComponent(<WatchedSession details={details} />, 'es')
-    expect(await screen.findByText('Solo Ana Torres la oye.')).toBeVisible()
+    expect(await screen.findByText('Solo Ana Torres la escucha.')).toBeVisible()
   })
 })
 

@@ -98,8 +98,8 @@ describe('the landing page', () => {
   })
 
   it.each([
-    ['password_too_common', 'Mucha gente usa esa contraseña y es fácil de adivinar. Elija otra.'],
-    ['invalid_input', 'Al menos 8 caracteres. Una frase funciona bien.'],
+    ['password_too_common', 'Esa contraseña es común y fácil de adivinar. Elija otra.'],
+    ['invalid_input', 'Al menos 8 caracteres. Una frase corta funciona bien.'],
   ] as const)(
     '[PREFS6] shows at the field what is wrong with a password, in its own language: %s',
     async (code, text) => {

@@ -93,12 +93,12 @@ describe('the logins', () => {
 
   it('[PREFS4] logs all others out, in Spanish too', async () => {
     const { actor } = await openSecurity('es')
-    await actor.click(await screen.findByRole('button', { name: 'Cerrar las demás' }))
+    await actor.click(await screen.findByRole('button', { name: 'Cerrar las demás sesiones' }))
     const dialog = await screen.findByRole('alertdialog')
-    await actor.click(within(dialog).getByRole('button', { name: 'Cerrar las demás' }))
+    await actor.click(within(dialog).getByRole('button', { name: 'Cerrar las demás sesiones' }))
     expect(await screen.findByText('Se cerró la sesión en los demás dispositivos')).toBeVisible()
     expect(screen.queryByText('Safari en iOS')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull()
   })
 
   it('reports that loading failed, and retries', async () => {

@@ -179,7 +179,7 @@ describe('an assignment', () => {
   it('cannot be edited by a reader who sees only a part of it', async () => {
     list = [anAssignment({ mayEdit: false, team: null, wholeTeam: false })]
     const { dialog } = await openOne()
-    expect(dialog.getByText('Named people')).toBeVisible()
+    expect(dialog.getByText('Specific people')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 
@@ -228,7 +228,7 @@ describe('a new assignment', () => {
 
   it('shows what is missing, and focuses the first invalid field', async () => {
     const { actor, dialog } = await openForm()
-    await actor.click(dialog.getByRole('radio', { name: /^Named people/u }))
+    await actor.click(dialog.getByRole('radio', { name: /^Specific people/u }))
     const mark = dialog.getByRole('textbox', { name: 'Pass mark' })
     await actor.clear(mark)
     await actor.type(mark, '101')
@@ -248,7 +248,7 @@ describe('a new assignment', () => {
   it('to people by name: searched and selected one by one', async () => {
     const { actor, dialog } = await openForm()
     await actor.click(dialog.getByRole('radio', { name: 'Rosa Delgado' }))
-    await actor.click(dialog.getByRole('radio', { name: /^Named people/u }))
+    await actor.click(dialog.getByRole('radio', { name: /^Specific people/u }))
     await actor.type(dialog.getByRole('searchbox', { name: 'Search by name or username' }), 'ode')
     await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Ana Ruiz' })).toBeNull())
     await actor.click(dialog.getByRole('checkbox', { name: 'Ben Ode' }))

@@ -1,6 +1,6 @@
 export const analytics = {
   title: 'Analytics',
-  description: 'How your practice develops over time.',
+  description: 'How your practice is progressing over time.',
   period: 'Period',
   lastDays: 'Last {days, plural, one {# day} other {# days}}',
   whose: 'Whose practice',

@@ -1,5 +1,5 @@
 export const assignments = {
-  /** What an assignment without a title is called. */
+  /** The name of an assignment without a title. */
   titleOf: '{prospect}: {type}',
   state: {
     not_started: 'Not started',
@@ -47,7 +47,7 @@ export const assignments = {
   none: 'No assignments',
   noneHint: 'Ask people, or a whole team, to practice with a prospect by a deadline.',
   noneClosed: 'No closed assignments',
-  noneClosedHint: 'Nobody has to do a closed assignment any more; its results stay here.',
+  noneClosedHint: 'Nobody has to do a closed assignment anymore; its results stay here.',
   showOpen: 'Show open assignments',
   shown: '{count, plural, one {# assignment} other {# assignments}}',
   openNamed: 'Show the results of the assignment {title}',
@@ -72,8 +72,8 @@ export const assignments = {
   closedOn: 'Closed',
   forWhom: 'Assigned to',
   wholeTeam: 'Everyone in {team}',
-  wholeTeamAnd: 'Everyone in {team}, and named people',
-  byName: 'Named people',
+  wholeTeamAnd: 'Everyone in {team}, plus specific people',
+  byName: 'Specific people',
   createdBy: 'Assigned by',
   createdOn: 'Assigned',
   progress: 'Progress',
@@ -91,12 +91,12 @@ export const assignments = {
   remove: 'Delete',
   removeTitle: 'Delete this assignment?',
   removeQuestion:
-    'The sessions stay with the people who held them, but the record of who has done the assignment is lost. This action cannot be undone.',
+    'The sessions stay with the people who did them, but the record of who has done the assignment is lost. This action cannot be undone.',
   created: 'Assignment created',
   createdFor: '{count, plural, one {Assigned to # person.} other {Assigned to # people.}}',
   saved: 'Assignment saved',
   closedDone: 'Assignment closed',
-  closedDoneHint: 'Nobody has to do it any more.',
+  closedDoneHint: 'Nobody has to do it anymore.',
   reopened: 'Assignment reopened',
   removed: 'Assignment deleted',
   createFailed: 'Could not create the assignment. Please try again.',
@@ -120,7 +120,7 @@ export const assignments = {
   audience: 'Assign to',
   audienceTeam: 'A whole team',
   audienceTeamHint: 'All its trainees, and anyone who joins it before the deadline.',
-  audiencePeople: 'Named people',
+  audiencePeople: 'Specific people',
   audiencePeopleHint: 'Only the people you choose.',
   team: 'Team',
   teamMissing: 'Choose a team.',

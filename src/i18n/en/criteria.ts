@@ -1,13 +1,13 @@
 /** The wording of the scorer's criteria; the ids are "<dimension>.<name>". */
 export const criteria = {
   empathy: {
-    acknowledged: 'Answers a feeling within one turn',
+    acknowledged: 'Responds to a feeling within one turn',
     specific: 'Names what the debtor actually said',
-    feeling_first: 'Meets the feeling before the money',
+    feeling_first: 'Addresses the feeling before the money',
     interest: 'Shows interest in the situation',
     respect: 'Stays respectful',
     calmed: 'The debtor calms down',
-    care: 'Cares for a person in distress',
+    care: 'Takes care of someone in distress',
   },
   communication: {
     opening: 'Opens the call clearly',
@@ -21,36 +21,36 @@ export const criteria = {
     listens: 'Lets the debtor finish',
   },
   objection_handling: {
-    taken_up: 'Takes the objection up',
+    taken_up: 'Takes up the objection',
     probed: 'Asks what is behind it',
-    answered: 'Answers it to the point',
+    answered: 'Gives a specific answer',
     no_pressure: 'Answers without pressure',
     resolved: 'The objection is resolved',
     cause_found: 'Finds the cause of the arrears',
   },
   solution_focus: {
     affordability: 'Asks what is affordable',
-    options: 'Offers more than one way',
+    options: 'Offers more than one option',
     amount: 'Names an amount',
-    date_and_method: 'Fixes a date and a method',
+    date_and_method: 'Sets a date and a method',
     commitment: 'Asks for a commitment',
     within_means: 'Stays within the debtor’s means',
     recap: 'Recaps the agreement',
-    fallback: 'Agrees what happens if it fails',
+    fallback: 'Agrees on what happens if it falls through',
   },
   compliance: {
     identified: 'Identifies themselves',
     verified_first: 'Verifies the person before the debt',
     disclosure: 'Gives the required disclosure',
-    rights: 'Honours the debtor’s rights',
+    rights: 'Honors the debtor’s rights',
     lawful: 'Says nothing unlawful',
   },
 }
 
-/** What the scorer calls things beside its criteria: violations, turning points, methods of payment. */
+/** The scorer's other labels: violations, turning points, payment methods. */
 export const findings = {
   violations: {
-    arrest: 'Threat of arrest or crime',
+    arrest: 'Threat of arrest or criminal charges',
     unlawful_action: 'Threat of an unlawful action',
     false_identity: 'False identity',
     false_credit: 'False credit information',
@@ -59,13 +59,13 @@ export const findings = {
     third_party: 'Third party involved',
     ignore_stop: 'Request to stop calling ignored',
     ignore_dispute: 'Dispute brushed off',
-    pay_to_me: 'Payment asked to a personal account',
+    pay_to_me: 'Payment requested to a personal account',
     disclosure_language: 'Disclosure in another language',
     debt_before_verification: 'Debt named before verification',
     missing_disclosure: 'Missing disclosure',
     attorney_ignored: 'Attorney ignored',
     bankruptcy_ignored: 'Bankruptcy ignored',
-    wrong_party_told: 'Debt told to the wrong person',
+    wrong_party_told: 'Debt disclosed to the wrong person',
     despair_ignored: 'Despair ignored',
     call_without_consent: 'Next call without consent',
   },
@@ -77,7 +77,7 @@ export const findings = {
     objection_raised: 'Raised an objection',
     objection_resolved: 'An objection was resolved',
     right_invoked: 'Invoked a right',
-    right_honoured: 'A right was honoured',
+    right_honoured: 'A right was honored',
     offended: 'Was offended',
     counter_offer: 'Made a counter-offer',
     agreed: 'Agreed',

@@ -1,6 +1,6 @@
 export const landing = {
   title: 'Practice the calls that are hard to make',
-  lead: 'Talk with simulated debtors in English or Spanish. Then read a score that quotes what you said.',
+  lead: 'Talk with simulated debtors in English or Spanish. Then get a score that quotes what you said.',
   loginTitle: 'Log in',
   registerTitle: 'Create your account',
   username: 'Username',
@@ -39,7 +39,7 @@ export const landing = {
   },
   points: {
     debtor: 'Debtors who react: trust, anger and patience change with every line you write.',
-    score: 'A score in five dimensions, each point backed by a line of the conversation.',
+    score: 'A score in five dimensions, each point backed by a line from the conversation.',
     law: 'Compliance findings with the section of the law, and a better line for next time.',
   },
 }

@@ -67,7 +67,7 @@ export const onboarding = {
     go: 'Continue',
     back: 'Try this moment again',
     restart: 'Start over',
-    outcomes: { good: 'A good ending', fair: 'An ending with open points', lost: 'The call is lost' },
+    outcomes: { good: 'A good ending', fair: 'An ending with loose ends', lost: 'The call is lost' },
     lostHint: 'Go back to a moment that mattered: the lesson is complete once an ending saves the call.',
   },
   quiz: {

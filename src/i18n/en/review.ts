@@ -1,4 +1,4 @@
-/** What supervisors say of a session after it, and the score that they let count. */
+/** A supervisor's comments on a finished session, and the score that counts. */
 export const review = {
   title: 'Review',
   hint: 'The trainee reads what you write here.',
@@ -45,12 +45,12 @@ export const review = {
   reason: 'Reason',
   reasonHint: 'At least {min} characters. The trainee reads it.',
   reasonMissing: 'Say why, in at least {min} characters.',
-  letCount: 'Count this score',
+  letCount: 'Use this score',
   decidedMeanwhile: '{name} decided in the meantime: {score}. “{reason}”',
   withdrawnMeanwhile: '{name} withdrew the score in the meantime. “{reason}”',
   decideAgain: 'Your score was not saved. Save it again to override that decision.',
   decisions: 'Score decisions',
-  decided: '{name}: {score} counts',
+  decided: '{name} set the score to {score}',
   withdrawn: '{name} withdrew the score',
   trainee: 'Trainee',
 }

@@ -22,11 +22,11 @@ export const settings = {
   voiceFacts: {
     speaking: {
       title: 'Debtors speak with the portal’s voice,',
-      text: 'or with your browser’s voice when that fails or you prefer it.',
+      text: 'or with your browser’s voice if that fails or you prefer it.',
     },
     hearing: {
       title: 'Your browser turns your words into text.',
-      text: 'Some browsers do this on their maker’s servers. If your browser cannot, your recording is sent to the portal to be transcribed, and is not kept there.',
+      text: 'Some browsers do this on their vendor’s servers. If yours cannot, your recording is sent to the portal to be transcribed, and is not kept there.',
     },
     keeping: {
       title: 'Recordings stay in this browser',

@@ -13,7 +13,7 @@ export const voice = {
   highQuality: 'High-quality voice',
   highQualityHint: 'The portal’s voices. When this is off, your browser’s own voices are used.',
   serverVoice: 'Voice',
-  serverVoiceHint: 'If you leave this as it is, each debtor has a voice of their own.',
+  serverVoiceHint: 'If you leave this as it is, each debtor has their own voice.',
   fittingVoice: 'Matches each debtor (default)',
   voicesUnknown: 'The list could not be loaded. The two built-in voices are always available.',
   voiceGone: 'A voice that is no longer available',

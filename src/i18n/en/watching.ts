@@ -1,4 +1,4 @@
-/** Watching running sessions: the list on Teams, and one session as it is held. */
+/** Watching live sessions: the list on Teams, and the view of one session. */
 export const watching = {
   running:
     '{count, plural, =0 {No session is running} one {# session is running} other {# sessions are running}}',

@@ -11,10 +11,10 @@ export const billing: typeof en = {
   closedHint: 'Practicar no le cuesta nada. Si quiere saber más, pregunte a su gerente.',
   toOverview: 'Volver al resumen',
   unassignedTitle: 'Aún no está en un equipo',
-  unassignedHint: 'Verá lo que usa su equipo cuando un administrador le asigne uno.',
+  unassignedHint: 'Cuando un administrador le asigne un equipo, verá aquí su consumo.',
   practise: 'Iniciar sesión de entrenamiento',
-  emptyTitle: 'No se usó nada en este periodo',
-  emptyHint: 'El consumo aparece aquí al terminar una sesión. Aquí no se cobra nada: no hay pagos.',
+  emptyTitle: 'No hubo consumo en este periodo',
+  emptyHint: 'El consumo aparece aquí al terminar una sesión. Aquí no se hacen pagos.',
 
   period: 'Periodo',
   lastMonths: '{count, plural, one {Este mes} other {Últimos # meses}}',
@@ -33,7 +33,7 @@ export const billing: typeof en = {
   practiceMinutes: 'Tiempo de práctica',
   noPrice: 'Sin precio',
   partlyPriced: 'Una parte no tiene precio',
-  partlyPricedNote: '* Una parte de lo usado no tenía precio en su momento. El costo es el del resto.',
+  partlyPricedNote: '* Una parte del consumo no tenía precio en su momento. El costo corresponde al resto.',
 
   chart: 'Mes a mes',
   measure: 'Mostrar',
@@ -42,15 +42,15 @@ export const billing: typeof en = {
   chartNoCost: 'Nada de lo usado en el periodo tenía precio.',
 
   usage: 'Consumo',
-  usageHint: 'Los meses se cuentan en UTC. Un minuto de práctica cuenta al terminar su sesión.',
+  usageHint: 'Los meses se cuentan en UTC. El tiempo de práctica cuenta al terminar su sesión.',
   month: 'Mes',
   total: 'Total',
 
   prices: 'Precios',
-  pricesHint: 'Lo usado se factura al precio de su día: un precio nuevo no cambia meses pasados.',
-  pricesAdmin: 'Se fijan en el servidor, con los ajustes PRICE_USD_… de su entorno.',
+  pricesHint: 'El consumo se factura al precio de su día: un precio nuevo no cambia los meses anteriores.',
+  pricesAdmin: 'Se definen en el servidor con las variables PRICE_USD_….',
   perMillionTokens: '{price} por millón',
   perMillionCharacters: '{price} por millón',
   perHour: '{price} por hora',
-  priceUnset: 'Sin precio fijado',
+  priceUnset: 'Sin precio definido',
 }

@@ -11,7 +11,7 @@ export const coach: typeof en = {
   readAloudUnsupported: 'Este navegador no puede leer en voz alta.',
   conversation: 'Conversación con el coach',
   empty: '¿Qué le gustaría saber sobre esta llamada?',
-  emptyHint: 'El coach leyó toda la llamada. Pulse una cita de la respuesta para ver su línea.',
+  emptyHint: 'El coach leyó toda la llamada. Seleccione una cita de la respuesta para ver su línea.',
   suggested: 'Preguntas sugeridas',
   questions: {
     improve: '¿Cómo puedo mejorar la conversación?',

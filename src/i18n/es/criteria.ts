@@ -3,7 +3,7 @@ import type { criteria as en, findings as enFindings } from '../en/criteria.ts'
 export const criteria: typeof en = {
   empathy: {
     acknowledged: 'Responde a un sentimiento en el turno siguiente',
-    specific: 'Nombra lo que el deudor dijo en realidad',
+    specific: 'Menciona lo que el deudor realmente dijo',
     feeling_first: 'Atiende el sentimiento antes que el dinero',
     interest: 'Muestra interés por la situación',
     respect: 'Mantiene el respeto',
@@ -16,28 +16,28 @@ export const criteria: typeof en = {
     short_turns: 'Habla en turnos cortos',
     one_at_a_time: 'Pregunta una cosa a la vez',
     answers: 'Contesta las preguntas del deudor',
-    checks: 'Comprueba que se entendieron',
+    checks: 'Comprueba que se entendió',
     closing: 'Cierra bien la llamada',
     language: 'Habla el idioma del deudor',
     listens: 'Deja terminar al deudor',
   },
   objection_handling: {
-    taken_up: 'Recoge la objeción',
+    taken_up: 'Atiende la objeción',
     probed: 'Pregunta qué hay detrás',
-    answered: 'La contesta de manera concreta',
-    no_pressure: 'Contesta sin presionar',
+    answered: 'Responde de manera concreta',
+    no_pressure: 'Responde sin presionar',
     resolved: 'La objeción queda resuelta',
     cause_found: 'Encuentra la causa del atraso',
   },
   solution_focus: {
     affordability: 'Pregunta cuánto se puede pagar',
-    options: 'Ofrece más de un camino',
+    options: 'Ofrece más de una opción',
     amount: 'Menciona un monto',
     date_and_method: 'Fija una fecha y un método',
     commitment: 'Pide un compromiso',
     within_means: 'Respeta las posibilidades del deudor',
     recap: 'Resume el acuerdo',
-    fallback: 'Acuerda qué hacer si falla',
+    fallback: 'Acuerda qué hacer si no se cumple',
   },
   compliance: {
     identified: 'Se identifica',
@@ -50,7 +50,7 @@ export const criteria: typeof en = {
 
 export const findings: typeof enFindings = {
   violations: {
-    arrest: 'Amenaza de arresto o delito',
+    arrest: 'Amenaza de arresto o de proceso penal',
     unlawful_action: 'Amenaza de una acción ilegal',
     false_identity: 'Identidad falsa',
     false_credit: 'Información crediticia falsa',
@@ -59,7 +59,7 @@ export const findings: typeof enFindings = {
     third_party: 'Se involucró a un tercero',
     ignore_stop: 'Se ignoró la petición de no llamar',
     ignore_dispute: 'Se restó importancia a la disputa',
-    pay_to_me: 'Pago pedido a una cuenta personal',
+    pay_to_me: 'Se pidió pagar a una cuenta personal',
     disclosure_language: 'Aviso legal en otro idioma',
     debt_before_verification: 'Deuda mencionada antes de verificar',
     missing_disclosure: 'Falta el aviso legal',

@@ -17,6 +17,6 @@ export const details: typeof en = {
   language: 'Idioma',
   messages: 'Mensajes',
   retryOf: 'Repetición de <link>la sesión del {date}</link>, desde la línea {line}.',
-  stillRunning: 'Esta sesión aún no termina. Su análisis aparece al terminarla.',
+  stillRunning: 'Esta sesión sigue en curso. El análisis aparecerá cuando la termine.',
   continue: 'Continuar la sesión',
 }

@@ -11,7 +11,7 @@ export const history: typeof en = {
   total: 'Sesiones',
   completed: 'Completadas',
   average: 'Calificación promedio',
-  practised: 'Tiempo practicado',
+  practised: 'Tiempo de práctica',
   messages: '{count, plural, one {# mensaje} other {# mensajes}}',
   empty: 'Aún no hay sesiones de entrenamiento',
   emptyHint: 'Sus sesiones y sus calificaciones aparecerán aquí.',

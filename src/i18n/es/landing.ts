@@ -7,7 +7,7 @@ export const landing: typeof en = {
   registerTitle: 'Cree su cuenta',
   username: 'Usuario',
   password: 'Contraseña',
-  passwordHint: 'Al menos {min} caracteres. Una frase funciona bien.',
+  passwordHint: 'Al menos {min} caracteres. Una frase corta funciona bien.',
   usernameHint: 'Al menos {min} caracteres.',
   email: 'Correo electrónico',
   firstName: 'Nombre',
@@ -34,14 +34,16 @@ export const landing: typeof en = {
       debtor1: 'Perdí mi trabajo en marzo. Ahora ni siquiera puedo pensar en esa cuenta.',
       agent1: 'Lamento lo de su trabajo, señora Vega. ¿Qué ha cambiado en su casa desde marzo?',
       debtor2: 'Limpio casas. Hay semanas con dinero y semanas en las que no hay nada.',
-      agent2: 'Entonces una cantidad fija cada semana sería difícil. ¿Cuánto le queda en una semana floja?',
+      agent2:
+        'Entonces una cantidad fija cada semana sería difícil. ¿Cuánto le quedaría en una semana floja?',
     },
     dimension: 'Empatía',
-    why: 'Nombra su pérdida y hace una pregunta abierta antes de hablar de montos.',
+    why: 'Reconoce su pérdida y hace una pregunta abierta antes de hablar de montos.',
   },
   points: {
-    debtor: 'Deudores que reaccionan: la confianza, el enojo y la paciencia cambian con cada línea.',
+    debtor:
+      'Deudores que reaccionan: la confianza, el enojo y la paciencia cambian con cada frase que usted escribe.',
     score: 'Una calificación en cinco dimensiones; cada punto se apoya en una línea de la conversación.',
-    law: 'Hallazgos de cumplimiento con su artículo y una frase mejor para la próxima vez.',
+    law: 'Hallazgos de cumplimiento con el artículo de la ley y una frase mejor para la próxima vez.',
   },
 }

@@ -16,7 +16,7 @@ export const overview: typeof en = {
   objections: 'Manejo de objeciones',
   change: '{change} vs. el mes pasado',
   noScores: 'Complete una sesión para ver aquí una calificación.',
-  noChange: 'Aún no hay datos para comparar con el mes pasado.',
+  noChange: 'Aún no hay datos suficientes para comparar con el mes pasado.',
   availableProspects: 'Prospectos disponibles',
   availableHint: 'Elija un deudor y un tipo de sesión.',
   createNew: 'Crear nuevo',
@@ -26,7 +26,7 @@ export const overview: typeof en = {
   startObjectionsWith: 'Iniciar una sesión de manejo de objeciones con {name}',
   noProspects: 'No hay prospectos disponibles',
   noProspectsHint:
-    'Un prospecto es un deudor para practicar: una persona o empresa, una deuda y un carácter.',
+    'Un prospecto es un deudor para practicar: una persona o una empresa, con una deuda y una personalidad.',
   createFirst: 'Cree su primer prospecto',
   recentSessions: 'Sesiones recientes',
   viewAll: 'Ver todas',
@@ -37,12 +37,13 @@ export const overview: typeof en = {
   voiceAgent: {
     title: 'Agente de voz',
     hint: 'Hable libremente con el agente que configuró su organización. No es una sesión de entrenamiento: nada se califica.',
-    privacy: 'Funciona en ElevenLabs: al abrirlo se carga su programa, y lo que diga llega a esa empresa.',
+    privacy:
+      'Funciona en ElevenLabs: al abrirlo se carga el código de esa empresa, y lo que usted diga se le envía.',
     open: 'Abrir el agente de voz',
     close: 'Cerrar',
-    off: 'No está configurado aquí.',
-    offHint: 'Su administrador puede conectar un agente. Las sesiones por voz funcionan sin él.',
+    off: 'No está configurado.',
+    offHint: 'Su administrador puede conectar un agente. Las sesiones de voz funcionan sin él.',
     offAdmin:
-      'Defina ELEVENLABS_AGENT_ID en el servidor para conectar un agente de ElevenLabs. Las sesiones por voz funcionan sin él.',
+      'Defina ELEVENLABS_AGENT_ID en el servidor para conectar un agente de ElevenLabs. Las sesiones de voz funcionan sin él.',
   },
 }

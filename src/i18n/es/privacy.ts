@@ -7,7 +7,7 @@ export const privacy: typeof enPrivacy = {
   exportAction: 'Descargar mis datos',
   delete: 'Eliminar la cuenta',
   deleteHint:
-    'Elimina su cuenta con todas sus sesiones, transcripciones y análisis. Los prospectos y coaches públicos con los que otros practicaron se conservan, sin su nombre.',
+    'Elimina su cuenta con todas sus sesiones, transcripciones y análisis. Los prospectos y coaches públicos con los que otros han practicado se conservan, sin su nombre.',
   deleteAction: 'Eliminar mi cuenta…',
   deleteTitle: '¿Eliminar su cuenta?',
   deleteDescription: 'No se puede deshacer. Si quiere conservar sus datos, descárguelos antes.',
@@ -15,5 +15,5 @@ export const privacy: typeof enPrivacy = {
   deletePasswordMissing: 'Escriba su contraseña.',
   deleteConfirm: 'Eliminar para siempre',
   deleting: 'Eliminando…',
-  lastAdmin: 'Usted es el único administrador. Nombre antes a otra persona.',
+  lastAdmin: 'Usted es el único administrador. Asigne antes ese rol a otra persona.',
 }

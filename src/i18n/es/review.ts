@@ -37,7 +37,7 @@ export const review: typeof en = {
   changeHint: 'El sistema asignó {machine}. Su calificación se conserva y se muestra junto a la de usted.',
   changeHintNone:
     'El sistema encontró muy poco para calificar. Eso se conserva y se muestra junto a la calificación de usted.',
-  takeBack: 'Retirarla',
+  takeBack: 'Retirar',
   takeBackTitle: '¿Retirar la calificación del revisor?',
   takeBackHint:
     'Vuelve a contar la calificación del sistema: {machine}. Las decisiones y sus motivos quedan aquí.',
@@ -53,7 +53,7 @@ export const review: typeof en = {
   withdrawnMeanwhile: '{name} retiró la calificación mientras tanto. «{reason}»',
   decideAgain: 'La suya no se guardó. Guárdela otra vez para reemplazar esa decisión.',
   decisions: 'Decisiones sobre la calificación',
-  decided: '{name}: cuenta {score}',
+  decided: '{name} fijó la calificación en {score}',
   withdrawn: '{name} retiró la calificación',
   trainee: 'Aprendiz',
 }

@@ -7,7 +7,7 @@ export const setup: typeof en = {
   chat: 'Chat',
   chatHint: 'Usted escribe y el deudor responde por escrito.',
   voice: 'Voz',
-  voiceHint: 'Hablas, y el deudor responde en voz alta.',
+  voiceHint: 'Usted habla y el deudor responde en voz alta.',
   sessionLanguage: 'Idioma de la sesión',
   sessionLanguageHint: 'El idioma que habla el deudor.',
   sessionType: 'Tipo de sesión',

@@ -23,8 +23,9 @@ export const shell: typeof en = {
   language: 'Idioma',
   languageChanged: 'Idioma cambiado',
   languageChangedTo: 'El portal está ahora en español.',
-  unreachable: 'No se puede contactar al portal',
+  unreachable: 'No hay conexión con el portal',
   notFoundTitle: 'Página no encontrada',
-  notFound: 'No hay nada en esta dirección. Quizá cambió o tiene un error.',
+  notFound:
+    'No hay nada en esta dirección. Puede que la página se haya movido o que la dirección tenga un error.',
   toOverview: 'Volver al resumen',
 }

@@ -11,6 +11,6 @@ export const steps: typeof en = {
   discardQuestion: 'Aún no se ha guardado.',
   discard: 'Descartar',
   keepEditing: 'Seguir editando',
-  restored: 'Se conservó su borrador.',
+  restored: 'Se recuperó su borrador.',
   startOver: 'Empezar de nuevo',
 }

@@ -13,7 +13,7 @@ export const training: typeof en = {
   emptyHint: 'Cree un deudor para practicar. Toma un minuto.',
   createFirst: 'Cree su primer prospecto',
   stats: 'Estadísticas',
-  totalSessions: 'Sesiones en total',
+  totalSessions: 'Total de sesiones',
   completedSessions: 'Sesiones completadas',
   lastSession: 'Última sesión',
   never: 'Ninguna todavía',
