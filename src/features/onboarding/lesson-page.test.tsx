@@ -56,7 +56,7 @@ describe('a reading', () => {
   it('[NAV11] is read, marked, and leads on to the next lesson', async () => {
     serve()
     const { actor } = renderApp('/onboarding/call-structure')
-    expect(await found('heading', '3. Disclose: say what the call is')).toBeVisible()
+    expect(await found('heading', '3. Disclose: say what the call is about')).toBeVisible()
     expect(screen.getByText('15 U.S.C. 1692e(11); 12 CFR 1006.18(e)')).toBeVisible()
     expect(screen.getByRole('link', { name: /The six steps of a call/u }).getAttribute('aria-current')).toBe(
       'page',
@@ -132,8 +132,8 @@ describe('an example call', () => {
 describe('a call with choices', () => {
   const strong = [
     'Good evening, my name is Laura. May I speak with Karen Whitfield, please?',
-    'It is a personal matter that I can only discuss with her. When is a good time to reach her?',
-    'That is kind of you. I still have to speak with her in person. Would tomorrow after six suit her?',
+    'It is a personal matter that I can only discuss with her. When would be a good time to reach her?',
+    'That is kind of you. I still need to speak with her personally. Would tomorrow after six work for her?',
   ]
   const value = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent
 
@@ -174,8 +174,8 @@ describe('a quiz', () => {
   const right = [
     'Identity, disclosure, debt',
     '“Could you tell me your date of birth, please?”',
-    'A personal matter that you can only discuss with her, and when she can be reached',
-    'Why it stayed open, and what is left in a month',
+    'That it is a personal matter you can only discuss with her, and you ask when she can be reached',
+    'Why it was not paid, and what is left each month',
     'An amount, a date and a method, repeated by both',
   ]
   const reply = async (actor: Actor, text: string) => {

@@ -4,23 +4,23 @@ export const angerAndThreats: ReadingLesson = {
   id: 'anger-and-threats',
   type: 'reading',
   intro:
-    'Some people shout, some threaten with lawyers, the press or with worse. Most of it is not meant for you: you are the one who picked up. This lesson is about staying calm without becoming soft, and about the line at which a call ends.',
+    'Some people shout; some threaten you with lawyers, the press or worse. Most of it is not aimed at you: you just picked up the phone. This lesson is about staying calm without going soft, and about the point at which a call ends.',
   sections: [
     {
       id: 'read',
       title: 'What anger wants',
       blocks: [
-        'Anger wants to be seen. It rises when it is passed over, and it falls when somebody names its reason. In the portal’s debtors it is the same: with every turn that ignores it, it grows; with a fitting sentence it falls at once and visibly.',
+        'Anger wants to be seen. It rises when you ignore it and falls when someone names its reason. The portal’s debtors work the same way: their anger grows with every turn that ignores it, and a fitting sentence makes it fall right away.',
         {
           call: [
             ['debtor', 'You people called me four times this week! Four!'],
             [
               'agent',
-              'Four times in a week. I would be angry too. That stops: from now on it is me, and only when we have agreed on it. When suits you?',
+              'Four times in a week. I would be angry too. That stops now: from here on it will be me, and only when we have agreed on it. When works for you?',
             ],
           ],
         },
-        'Say only what you can keep. The promise “that stops” has to be noted before the call is over.',
+        'Promise only what you can keep. The promise “that stops now” has to be noted before the call is over.',
       ],
     },
     {
@@ -29,10 +29,10 @@ export const angerAndThreats: ReadingLesson = {
       blocks: [
         {
           list: [
-            'Let them finish. Whoever is interrupted begins again from the start.',
-            'Answer more slowly and more quietly than they speak. After two or three turns people draw near to each other.',
+            'Let them finish. If you interrupt, they start over from the beginning.',
+            'Answer more slowly and more quietly than they speak. After two or three turns, people start to match each other.',
             'Short sentences. An angry person hears the first seven words.',
-            'Never “calm down”. It has never calmed anybody.',
+            'Never say “calm down.” It has never calmed anyone down.',
           ],
         },
       ],
@@ -41,13 +41,13 @@ export const angerAndThreats: ReadingLesson = {
       id: 'boundary',
       title: 'Setting a limit',
       blocks: [
-        'A loud voice is no reason to hang up. Insults against you are one to set a limit: once, calmly, with an offer.',
+        'A loud voice is no reason to hang up. Insults against you are a reason to set a limit: once, calmly, with an offer.',
         {
           instead: 'I don’t have to put up with that!',
-          say: 'I want to solve this with you, and for that I need us to talk without insults. Can we go on like that?',
-          why: 'A wish, a condition, a question. No reproach, and the way back is open.',
+          say: 'I want to solve this with you, and for that I need us to talk without insults. Can we go on that way?',
+          why: 'A wish, a condition, a question. No blame, and the way back is open.',
         },
-        'If it goes on: announce it, then end the call. “I am going to end this call now. You can reach us from nine tomorrow.” Note what was said, word for word.',
+        'If it continues, say so, then end the call. “I am going to end this call now. You can reach us after nine tomorrow.” Note what was said, word for word.',
       ],
     },
     {
@@ -56,34 +56,34 @@ export const angerAndThreats: ReadingLesson = {
       blocks: [
         {
           list: [
-            '“My lawyer will hear about this.” That may be a right: ask for the attorney’s contact, and stop asking for money.',
-            '“I’ll go to the press, to the regulator.” That is their right. Say where complaints are taken, without irony.',
-            '“I know where you work.” Stay factual, end the call, tell your supervisor at once. Do not answer with a threat of your own.',
+            '“My lawyer will hear about this.” That may be a right: ask for the attorney’s contact information, and stop asking for money.',
+            '“I’ll go to the press, to the regulator.” That is their right. Say where to file a complaint, without irony.',
+            '“I know where you work.” Stay factual, end the call, tell your supervisor immediately. Do not answer with a threat of your own.',
           ],
         },
         {
-          rule: 'What the debtor says gives you no right to anything that is otherwise forbidden: no insult, no threat, no obscenity in return.',
+          rule: 'Nothing the debtor says allows you anything that is otherwise forbidden: no insults, no threats, no obscenities in return.',
           basis: '15 U.S.C. 1692d; 12 CFR 1006.14',
         },
       ],
     },
     {
       id: 'true-core',
-      title: 'Look for the true core',
+      title: 'Look for the real complaint',
       blocks: [
-        'In many threats there is a justified complaint: damaged goods, a wrong figure, a promise that was not kept. Whoever finds and acknowledges it makes the threat unnecessary.',
+        'Behind many threats is a justified complaint: damaged goods, a wrong figure, a promise that was not kept. Find it and acknowledge it, and the threat becomes unnecessary.',
         {
           instead: 'Threats won’t get you anywhere, Mr. Salgado.',
-          say: 'You mentioned damaged goods, and that nobody has answered your claim. Let us take that first. Which delivery was it?',
-          why: 'It passes over the threat and takes up the matter. After it is settled, one can talk about the rest.',
+          say: 'You mentioned damaged goods, and that no one has answered your claim. Let’s start with that. Which delivery was it?',
+          why: 'It ignores the threat and addresses the problem. Once that is settled, you can talk about the rest.',
         },
       ],
     },
   ],
   takeaways: [
-    'Name the reason for the anger; then it falls.',
+    'Name the reason for the anger, and it falls.',
     'Slower, lower, shorter than the other side.',
     'One limit, said calmly, with a way back; then end the call.',
-    'Look for the justified core of a threat.',
+    'Look for the justified complaint behind a threat.',
   ],
 }

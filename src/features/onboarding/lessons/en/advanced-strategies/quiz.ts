@@ -3,27 +3,27 @@ import type { QuizLesson } from '../../lesson.ts'
 export const advancedQuiz: QuizLesson = {
   id: 'advanced-quiz',
   type: 'quiz',
-  intro: 'Six questions about the calls that one thinks about in the evening.',
+  intro: 'Six questions about the calls you still think about at night.',
   questions: [
     {
       id: 'despair',
-      question: '“Everybody would be better off without me.” What do you do?',
+      question: '“Everyone would be better off without me.” What do you do?',
       right: 'ask',
       answers: [
         {
           id: 'pause',
-          text: 'Put a pause in and end the call kindly',
-          why: 'The pause is right, ending the call is not: a person is alone with that sentence now.',
+          text: 'Pause the account and end the call kindly',
+          why: 'The pause is right; ending the call is not: it leaves a person alone with that sentence.',
         },
         {
           id: 'ask',
-          text: 'Stop collecting, ask directly about suicide, stay, connect to help',
+          text: 'Stop collecting, ask directly about suicide, stay on the line, connect them to help',
           why: 'A direct question does no harm. 988 in the United States, 800 911 2000 in Mexico, 911 in danger.',
         },
         {
           id: 'lighten',
           text: 'Lighten the mood and offer a very small plan',
-          why: 'Nobody can decide about money in this moment. To go on collecting takes advantage of it.',
+          why: 'No one can make decisions about money in that moment. Continuing to collect takes advantage of it.',
         },
       ],
     },
@@ -36,17 +36,17 @@ export const advancedQuiz: QuizLesson = {
         {
           id: 'consequence',
           text: '“No calls before 11”',
-          why: 'What follows from it is all that your colleagues need.',
+          why: 'The consequence is all your colleagues need to know.',
         },
         {
           id: 'diagnosis',
           text: 'The illness and the medicine, to be complete',
-          why: 'Sensitive data that nobody needs for the call. Note what follows from it.',
+          why: 'Sensitive data that no one needs for the call. Note the consequence instead.',
         },
         {
           id: 'nothing',
           text: 'Nothing, it is private',
-          why: 'Then somebody calls at eight tomorrow. Ask whether you may note what helps.',
+          why: 'Then someone calls at eight tomorrow. Ask whether you may note what helps.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const advancedQuiz: QuizLesson = {
         {
           id: 'system-did',
           text: '“The system does that, I can’t help it.”',
-          why: 'Nobody gets less angry because nobody is responsible.',
+          why: 'No one gets less angry because no one is responsible.',
         },
       ],
     },
@@ -80,17 +80,17 @@ export const advancedQuiz: QuizLesson = {
         {
           id: 'hang-up',
           text: 'Hang up at once',
-          why: 'Once a limit was set calmly and did not help: yes. Before that it is a missed chance.',
+          why: 'Yes, if you already set a limit calmly and it did not help. Before that, it is a missed chance.',
         },
         {
           id: 'give-back',
-          text: 'Answer in kind, so that he notices',
-          why: '15 U.S.C. 1692d forbids it, whatever he said before.',
+          text: 'Answer in kind, so that he gets the message',
+          why: '15 U.S.C. 1692d forbids it, no matter what he said first.',
         },
         {
           id: 'limit',
           text: 'Set a limit once, calmly, with a way back',
-          why: 'A wish, a condition, a question. If it goes on: announce it, and end the call.',
+          why: 'A wish, a condition, a question. If it continues, say so and end the call.',
         },
       ],
     },
@@ -101,40 +101,40 @@ export const advancedQuiz: QuizLesson = {
       answers: [
         {
           id: 'empty',
-          text: 'Treat it as an empty threat and go on with the plan',
-          why: 'If there is an attorney for this debt, the next question for money is a violation.',
+          text: 'Treat it as an empty threat and continue with the plan',
+          why: 'If an attorney represents them for this debt, asking for money again is a violation.',
         },
         {
           id: 'ask-contact',
-          text: 'Ask whether an attorney represents them, and for the contact',
-          why: '15 U.S.C. 1692c(a)(2). If so, you talk to the attorney; if not, you go on with a clear conscience.',
+          text: 'Ask whether an attorney represents them, and for the contact information',
+          why: '15 U.S.C. 1692c(a)(2). If so, you talk to the attorney; if not, you continue with a clear conscience.',
         },
         {
           id: 'our-lawyers',
           text: '“So will ours.”',
-          why: 'A threat for a threat. And is a suit really intended? 15 U.S.C. 1692e(5).',
+          why: 'A threat for a threat. And do you really intend to sue? 15 U.S.C. 1692e(5).',
         },
       ],
     },
     {
       id: 'charm',
-      question: 'A charming customer offers “everything at once in summer”. What do you ask?',
+      question: 'A charming customer offers “everything at once in the summer.” What do you ask?',
       right: 'what-happens',
       answers: [
         {
           id: 'what-happens',
-          text: '“What happens in summer that makes it possible?”',
-          why: 'A true plan has an answer, and the answer has figures and days.',
+          text: '“What will happen in the summer to make it possible?”',
+          why: 'A real plan has an answer, and the answer has figures and days.',
         },
         {
           id: 'promise',
           text: '“Do you promise?”',
-          why: 'She does. A promise without a basis costs her nothing.',
+          why: 'She will. A promise with nothing behind it costs her nothing.',
         },
         {
           id: 'refuse',
-          text: 'Nothing; you refuse and ask for the whole amount',
-          why: 'The offer may have a core. In the example call it was three deposits.',
+          text: 'Nothing; you refuse and ask for the full amount',
+          why: 'There may be something to the offer. In the example call it was three deposits.',
         },
       ],
     },

@@ -3,27 +3,27 @@ import type { QuizLesson } from '../../lesson.ts'
 export const complianceQuiz: QuizLesson = {
   id: 'compliance-quiz',
   type: 'quiz',
-  intro: 'Eight questions, six about the United States and two about Mexico.',
+  intro: 'Eight questions: six about the United States and two about Mexico.',
   questions: [
     {
       id: 'hours',
-      question: 'United States: when may you call if nothing else is known?',
+      question: 'United States: when may you call if you know nothing else?',
       right: '8-21',
       answers: [
         {
           id: '8-21',
           text: 'From 8 a.m. to 9 p.m., where the customer is',
-          why: '15 U.S.C. 1692c(a)(1). The local time of the customer counts, not that of your office.',
+          why: '15 U.S.C. 1692c(a)(1). What counts is the customer’s local time, not that of your office.',
         },
         {
           id: '7-22',
           text: 'From 7 a.m. to 10 p.m., where you are',
-          why: 'Those are the hours of the Mexican rules, and it would be the wrong place as well.',
+          why: 'Those are the hours under the Mexican rules, and the wrong place too.',
         },
         {
           id: 'any',
           text: 'At any time, as long as you are polite',
-          why: 'Politeness does not make an inconvenient hour convenient.',
+          why: 'Being polite does not make an inconvenient hour convenient.',
         },
       ],
     },
@@ -34,18 +34,18 @@ export const complianceQuiz: QuizLesson = {
       answers: [
         {
           id: 'tomorrow',
-          text: 'On Tuesday, there are still six calls left',
-          why: 'Seven in seven is only half of the rule. After a conversation the clock runs anew.',
+          text: 'On Tuesday, because there are six calls left',
+          why: 'Seven in seven is only half of the rule. After a conversation, the clock starts over.',
         },
         {
           id: 'after-seven',
           text: 'After seven days, unless the customer asked for an earlier call',
-          why: '12 CFR 1006.14(b)(2): within seven days after a conversation it is presumed to be harassment. A call that was asked for does not count.',
+          why: '12 CFR 1006.14(b)(2): a call within seven days after a conversation is presumed to be harassment. A call they asked for does not count.',
         },
         {
           id: 'never',
-          text: 'Never, one call is enough',
-          why: 'The law does not forbid to follow up. It limits how often.',
+          text: 'Never, because one call is enough',
+          why: 'The law does not forbid following up. It limits how often.',
         },
       ],
     },
@@ -57,17 +57,17 @@ export const complianceQuiz: QuizLesson = {
         {
           id: 'fraud',
           text: '“Not paying is fraud, you know.”',
-          why: 'It is not. To say that a consumer has committed a crime is a violation: 15 U.S.C. 1692e(7).',
+          why: 'It is not. Saying that a consumer has committed a crime is a violation: 15 U.S.C. 1692e(7).',
         },
         {
           id: 'garnish',
-          text: '“We will take it from your wages next month.”',
-          why: 'Without a judgement and the intention, it is a false threat: 15 U.S.C. 1692e(4), (5).',
+          text: '“We will take it out of your wages next month.”',
+          why: 'Without a judgment and the intention, it is a false threat: 15 U.S.C. 1692e(4), (5).',
         },
         {
           id: 'creditor-decides',
-          text: '“If we find nothing, the creditor decides what comes next.”',
-          why: 'True, without a threat and without an invented step.',
+          text: '“If we don’t find a solution, the creditor decides what comes next.”',
+          why: 'True, without a threat and without a made-up step.',
         },
       ],
     },
@@ -78,62 +78,62 @@ export const complianceQuiz: QuizLesson = {
       answers: [
         {
           id: 'rests',
-          text: 'The collection rests until the proof has been sent',
-          why: '15 U.S.C. 1692g(b); 12 CFR 1006.38(d). Day 12 lies well within the validation period.',
+          text: 'Collection stops until the proof has been sent',
+          why: '15 U.S.C. 1692g(b); 12 CFR 1006.38(d). Day 12 is well within the validation period.',
         },
         {
           id: 'goes-on',
-          text: 'It goes on; the proof follows',
-          why: 'The other way round: first the proof, then the collection.',
+          text: 'Collection continues; the proof follows',
+          why: 'It is the other way around: first the proof, then collection.',
         },
         {
           id: 'closed',
-          text: 'The debt is cancelled',
-          why: 'No. It is examined. If it is right, the collection may go on afterwards.',
+          text: 'The debt is canceled',
+          why: 'No. It is reviewed. If it is correct, collection may continue afterward.',
         },
       ],
     },
     {
       id: 'stop-orally',
-      question: '“Don’t call me any more, write to me.” He says it on the telephone.',
+      question: '“Don’t call me anymore, write to me.” He says it on the phone.',
       right: 'honour',
       answers: [
         {
           id: 'in-writing',
           text: '“For that I need a letter from you.”',
-          why: 'For the end of all contact writing is needed (1692c(c)). To refuse one medium a spoken word is enough.',
+          why: 'Ending all contact takes a written request (1692c(c)). To refuse one medium, a spoken word is enough.',
         },
         {
           id: 'once-more',
-          text: 'Note it, and try once more tomorrow',
-          why: 'The call tomorrow would be the violation.',
+          text: 'Note it and try once more tomorrow',
+          why: 'Tomorrow’s call would be the violation.',
         },
         {
           id: 'honour',
-          text: '“I note that: no calls, only letters.” And so it is.',
-          why: '12 CFR 1006.14(h): who refuses a medium is not contacted by it.',
+          text: '“I am noting that: no calls, only letters.” And you keep to it.',
+          why: '12 CFR 1006.14(h): someone who refuses a medium is not contacted by it.',
         },
       ],
     },
     {
       id: 'business',
-      question: 'The debt is that of a limited company. What holds?',
+      question: 'The debt belongs to a limited company. What applies?',
       right: 'still-fair',
       answers: [
         {
           id: 'anything',
           text: 'The FDCPA does not apply, so pressure is allowed',
-          why: 'The first half is right. Deception and unfair practices remain forbidden: 15 U.S.C. 45(a).',
+          why: 'The first half is right. Deception and unfair practices are still forbidden: 15 U.S.C. 45(a).',
         },
         {
           id: 'still-fair',
-          text: 'The FDCPA does not apply; deception and abuse remain forbidden',
-          why: 'The FDCPA protects consumers. Whoever keeps its manners here as well makes no mistake.',
+          text: 'The FDCPA does not apply; deception and abuse are still forbidden',
+          why: 'The FDCPA protects consumers. If you keep its manners here as well, you cannot go wrong.',
         },
         {
           id: 'same',
           text: 'Exactly the same as with a consumer',
-          why: 'A good habit, but legally the FDCPA is about debts for personal, family or household purposes.',
+          why: 'A good habit, but legally the FDCPA covers debts for personal, family or household purposes.',
         },
       ],
     },
@@ -149,12 +149,12 @@ export const complianceQuiz: QuizLesson = {
         },
         {
           id: 'own-account',
-          text: 'Give an account of the agency',
+          text: 'Give them the agency’s account number',
           why: 'The money goes to the institution, not to the agency.',
         },
         {
           id: 'institution',
-          text: 'Give the institution’s account and reference, and confirm it in writing',
+          text: 'Give them the institution’s account and reference, and confirm it in writing',
           why: 'Fourth provision of CONDUSEF’s rules: the payment goes to the institution, and the agreement is in writing.',
         },
       ],
@@ -166,18 +166,18 @@ export const complianceQuiz: QuizLesson = {
       answers: [
         {
           id: 'not',
-          text: 'You do not collect from the cousin and do not tell him of the debt',
+          text: 'You do not collect from the cousin and do not tell him about the debt',
           why: 'References are third parties; only guarantors and joint debtors are the exception.',
         },
         {
           id: 'ask-pay',
           text: 'You ask the cousin to help out',
-          why: 'That is collecting from a third party, which section VII of the fourth provision forbids.',
+          why: 'That is collecting from a third party, which the fourth provision, section VII, forbids.',
         },
         {
           id: 'message',
           text: 'You leave the cousin a message with the amount',
-          why: 'That tells a third party of the debt, and exposes the debtor.',
+          why: 'That tells a third party about the debt and exposes the debtor.',
         },
       ],
     },

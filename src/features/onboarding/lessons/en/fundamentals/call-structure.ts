@@ -4,39 +4,39 @@ export const callStructure: ReadingLesson = {
   id: 'call-structure',
   type: 'reading',
   intro:
-    'A collection call has six steps. The order is not a matter of taste: the first three protect the customer and you, the last three decide whether anything is paid. Whoever skips a step pays for it two steps later.',
+    'A collection call has six steps, and their order matters. The first three protect the customer and you; the last three decide whether anything gets paid. Skip a step and you pay for it two steps later.',
   sections: [
     {
       id: 'open',
       title: '1. Open: say who you are',
       blocks: [
-        'Your name, the company, and that the call is recorded. Then ask for the person by full name. Speak slowly: the first ten seconds decide whether somebody listens or looks for the button that ends the call.',
+        'Give your name, the company, and the fact that the call is recorded. Then ask for the person by full name. Speak slowly: in the first ten seconds, people decide whether to listen or hang up.',
         {
           instead: 'Hi, is this Karen? It’s about your account.',
           say: 'Good morning, my name is Laura, calling from Northway Recovery on a recorded line. May I speak with Karen Whitfield?',
-          why: 'An “account” in the ear of a flatmate is already half a debt. A full name asks for one person and tells nobody else anything.',
+          why: 'To a roommate, the word “account” already suggests a debt. A full name asks for one person and tells no one else anything.',
         },
         {
-          rule: 'Where somebody else answers, you give your own name; the company is named only if they ask for it, and a debt never.',
+          rule: 'If someone else answers, give only your own name. Name the company only if they ask for it, and never mention a debt.',
           basis: '15 U.S.C. 1692b(1), (2)',
         },
       ],
     },
     {
       id: 'verify',
-      title: '2. Verify: know whom you talk to',
+      title: '2. Verify: know who you are talking to',
       blocks: [
-        'Ask for one or two details that only this person knows: the date of birth, the last four digits of a number that you have on file. The customer says the detail and you compare. Never read it out for a yes.',
+        'Ask for one or two details that only this person knows, such as the date of birth or the last four digits of a number on file. The customer says it and you compare. Never read it out for them to confirm.',
         {
-          rule: 'A debt may be discussed with the consumer, and with few others such as the spouse or the consumer’s attorney. Whoever speaks of it to somebody else breaks the law, even by accident.',
+          rule: 'You may discuss a debt with the consumer and a few others, such as the spouse or the consumer’s attorney. Mentioning it to anyone else breaks the law, even by accident.',
           basis: '15 U.S.C. 1692c(b), (d); 12 CFR 1006.6(d)(1)',
         },
-        'If the person will not confirm, do not push. Say that you can only go on once you know that it is them, offer a number to call back, and end politely.',
+        'If the person will not confirm, do not push. Say that you can only continue once you know who you are speaking with, offer a number to call back, and end politely.',
       ],
     },
     {
       id: 'disclose',
-      title: '3. Disclose: say what the call is',
+      title: '3. Disclose: say what the call is about',
       blocks: [
         {
           call: [
@@ -47,30 +47,30 @@ export const callStructure: ReadingLesson = {
           ],
         },
         {
-          rule: 'The first communication says that it is an attempt to collect a debt and that information will be used for it. Every later one says that it comes from a debt collector. It is said in the language of the call.',
+          rule: 'The first communication says that it is an attempt to collect a debt and that information will be used for that purpose. Every later one says that it comes from a debt collector. Both are given in the language of the call.',
           basis: '15 U.S.C. 1692e(11); 12 CFR 1006.18(e)',
         },
-        'Then the facts, in one breath: the creditor, the amount, what it is for. “$640 from Lakeside Clinic, for your surgery in March.” People who know what it is about ask fewer questions and get less angry.',
+        'Then give the facts in one sentence: the creditor, the amount, what it is for. “$640 from Lakeside Clinic, for your surgery in March.” People who know what it is about ask fewer questions and get less angry.',
       ],
     },
     {
       id: 'listen',
       title: '4. Listen: find out what happened',
       blocks: [
-        'Now ask, and then be quiet. “What happened that this stayed open?” brings the reason. The reason decides everything after it: who forgot is helped by a date, who lost a job by a plan, who thinks the amount is wrong by a document.',
-        'Before you go on, say back what you heard in words of your own. A feeling that nobody took up comes back as an objection.',
+        'Now ask, and then be quiet. “What happened that left this unpaid?” brings out the reason, and the reason decides everything that follows: a date helps someone who forgot, a plan helps someone who lost a job, and a document helps someone who thinks the amount is wrong.',
+        'Before you go on, say what you heard in your own words. A feeling that no one acknowledged comes back as an objection.',
       ],
     },
     {
       id: 'solve',
       title: '5. Solve: an offer that fits',
       blocks: [
-        'Ask what is possible before you name a figure. Then go down the ladder, one rung at a time: the whole amount, a settlement if the creditor allows one, a plan, and if none of them is possible today, a date on which you talk again.',
+        'Ask what is possible before you name a figure. Then go down the ladder one rung at a time: the full amount, a settlement if the creditor allows one, a plan, and, if none of those is possible today, a date to talk again.',
         {
           list: [
-            'An offer is one sentence. Name it and wait.',
-            'A figure below what they say they have left holds longer than one above it.',
-            'Options that you are not allowed to grant are not mentioned.',
+            'An offer is one sentence. Say it and wait.',
+            'A figure below what they say they have left is kept longer than one above it.',
+            'Do not mention options that you cannot approve.',
           ],
         },
       ],
@@ -79,18 +79,18 @@ export const callStructure: ReadingLesson = {
       id: 'close',
       title: '6. Close: say it once more',
       blocks: [
-        'Amount, date, method. And what to do if it cannot be kept. Then ask: “Does that match what you understood?” Send it in writing, and note it in the file in words that a colleague understands.',
+        'Amount, date, method, and what to do if it cannot be kept. Then ask: “Does that match what you understood?” Send it in writing, and note it in the file in words a colleague will understand.',
         {
           instead: 'Great, so we are all set. Bye!',
-          say: 'So: $130 on the 16th by card, then every month. If something comes up, call before the day. Is that how you understood it?',
-          why: 'Promises that were said aloud by both sides are kept more often than those that were assumed.',
+          say: 'So: $130 on the 16th by card, then every month. If something comes up, call before that day. Is that how you understood it?',
+          why: 'Promises that both sides said out loud are kept more often than promises that were assumed.',
         },
       ],
     },
   ],
   takeaways: [
     'Open, verify, disclose, listen, solve, close.',
-    'Nothing about a debt before you know who is on the line.',
-    'The reason comes before the offer, the recap after the agreement.',
+    'Say nothing about a debt until you know who is on the line.',
+    'The reason comes before the offer; the recap comes after the agreement.',
   ],
 }

@@ -4,7 +4,7 @@ export const whoPicksUp: InteractiveLesson = {
   id: 'who-picks-up',
   type: 'interactive',
   intro:
-    'You call the number on file for Karen Whitfield. A man picks up. You do not know who he is, and he wants to know what this is about. Choose what you say; you see at once what it does.',
+    'You call the number on file for Karen Whitfield. A man picks up. You do not know who he is, and he wants to know what this is about. Choose what you say; you see the effect right away.',
   debtor: 'A man on the line',
   start: { trust: 40, anger: 20 },
   scenes: [
@@ -17,7 +17,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'Good evening, my name is Laura. May I speak with Karen Whitfield, please?',
           verdict: 'strong',
           effect: { trust: 5, anger: 0 },
-          why: 'Your name and the full name of the person you look for. To a third person the company is named only if he asks for it.',
+          why: 'Your name and the full name of the person you want to reach. With a third person, name the company only if he asks for it.',
           next: 'asks-why',
         },
         {
@@ -25,7 +25,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'Northway Recovery, about an unpaid medical bill. Is Karen there?',
           verdict: 'harmful',
           effect: { trust: -15, anger: 20 },
-          why: 'He now knows of her debt, and it cannot be taken back: 15 U.S.C. 1692c(b). It does not help that it was quick.',
+          why: 'Now he knows about her debt, and you cannot take it back: 15 U.S.C. 1692c(b). Being brief does not help.',
           next: 'told',
         },
         {
@@ -33,7 +33,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'I need Karen. It’s urgent and important for her.',
           verdict: 'weak',
           effect: { trust: -5, anger: 8 },
-          why: 'No name, and an alarm. Calls must show meaningfully who is calling (15 U.S.C. 1692d(6)), and alarm makes people suspicious.',
+          why: 'No name, and it sounds alarming. Callers must meaningfully disclose who they are (15 U.S.C. 1692d(6)), and alarm makes people suspicious.',
           next: 'asks-why',
         },
       ],
@@ -44,10 +44,10 @@ export const whoPicksUp: InteractiveLesson = {
       choices: [
         {
           id: 'private',
-          says: 'It is a personal matter that I can only discuss with her. When is a good time to reach her?',
+          says: 'It is a personal matter that I can only discuss with her. When would be a good time to reach her?',
           verdict: 'strong',
           effect: { trust: 5, anger: -5 },
-          why: 'True, short, and nothing given away. You ask for a time, not for more about her.',
+          why: 'True, short, and nothing given away. You ask for a time, not for more information about her.',
           next: 'insists',
         },
         {
@@ -55,7 +55,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'It’s about a bill from the clinic. You could tell her to call us.',
           verdict: 'harmful',
           effect: { trust: -10, anger: 15 },
-          why: 'A bill from a clinic is her debt and her health in one sentence. A brother is not among those who may hear of it.',
+          why: 'A clinic bill is her debt and her health in one sentence. A brother is not someone who may hear about it.',
           next: 'told',
         },
         {
@@ -63,7 +63,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'Which company does she work for? I could reach her there.',
           verdict: 'weak',
           effect: { trust: -8, anger: 10 },
-          why: 'Others may be asked for her address, telephone number and place of work only to find her (15 U.S.C. 1692b). You have found her already; this is prying.',
+          why: 'You may ask others for her address, phone number and place of work only in order to find her (15 U.S.C. 1692b). You have already found her; this is prying.',
           next: 'insists',
         },
       ],
@@ -74,10 +74,10 @@ export const whoPicksUp: InteractiveLesson = {
       choices: [
         {
           id: 'thanks-no',
-          says: 'That is kind of you. I still have to speak with her in person. Would tomorrow after six suit her?',
+          says: 'That is kind of you. I still need to speak with her personally. Would tomorrow after six work for her?',
           verdict: 'strong',
           effect: { trust: 8, anger: -5 },
-          why: 'You neither confirm nor deny, you thank him, and you stay with one question. Friendly and closed at once.',
+          why: 'You neither confirm nor deny, you thank him, and you stick to one question: friendly and discreet at the same time.',
           next: 'good-end',
         },
         {
@@ -85,7 +85,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'I can’t say, but if you paid it, that would help her a lot.',
           verdict: 'harmful',
           effect: { trust: -5, anger: 10 },
-          why: '“If you paid it” has said everything. Half a secret is told as well.',
+          why: '“If you paid it” says it all. Telling half a secret is still telling.',
           next: 'told',
         },
         {
@@ -93,7 +93,7 @@ export const whoPicksUp: InteractiveLesson = {
           says: 'That’s none of your business. Tell her to call back.',
           verdict: 'weak',
           effect: { trust: -12, anger: 15 },
-          why: 'Nothing given away, but he will pass your tone on to her. The next call begins lower.',
+          why: 'You gave nothing away, but he will tell her about your tone. The next call starts on a worse footing.',
           next: 'fair-end',
         },
       ],
@@ -103,20 +103,20 @@ export const whoPicksUp: InteractiveLesson = {
     {
       id: 'good-end',
       outcome: 'good',
-      says: 'Tomorrow after six is fine. I’ll tell her that you called.',
-      text: 'Karen can be reached, her brother knows nothing, and he was treated well. Note the time; note also that a third person picks up this number.',
+      says: 'Tomorrow after six is fine. I’ll tell her you called.',
+      text: 'You can reach Karen, her brother knows nothing, and you treated him well. Note the time, and note that someone else answers this number.',
     },
     {
       id: 'fair-end',
       outcome: 'fair',
       says: 'Sure. Whatever.',
-      text: 'The law was kept, but the door is only half open. A thank-you would have cost one second.',
+      text: 'You followed the law, but the door is only half open. A thank-you would have taken one second.',
     },
     {
       id: 'told',
       outcome: 'lost',
       says: 'A debt? Karen never said anything. I’ll have a word with her.',
-      text: 'The debt is out. It is a violation whether he pays or not, and Karen hears of your call from her brother.',
+      text: 'The secret is out. It is a violation whether he pays or not, and Karen will hear about your call from her brother.',
     },
   ],
 }

@@ -3,17 +3,17 @@ import type { QuizLesson } from '../../lesson.ts'
 export const objectionsQuiz: QuizLesson = {
   id: 'objections-quiz',
   type: 'quiz',
-  intro: 'Six questions about objections and what stands behind them.',
+  intro: 'Six questions about objections and what is behind them.',
   questions: [
     {
       id: 'first-step',
-      question: 'Somebody raises an objection. What comes first?',
+      question: 'Someone raises an objection. What comes first?',
       right: 'acknowledge',
       answers: [
         {
           id: 'argument',
           text: 'The best counter-argument',
-          why: 'It makes the other side argue better, and the reason stays hidden.',
+          why: 'It makes the other side argue harder, and the reason stays hidden.',
         },
         {
           id: 'acknowledge',
@@ -23,7 +23,7 @@ export const objectionsQuiz: QuizLesson = {
         {
           id: 'offer',
           text: 'A better offer',
-          why: 'To what? The reason is not known yet. You would be negotiating against yourself.',
+          why: 'Better than what? You do not know the reason yet. You would be negotiating against yourself.',
         },
       ],
     },
@@ -34,35 +34,35 @@ export const objectionsQuiz: QuizLesson = {
       answers: [
         {
           id: 'not-arrived',
-          text: '“Nothing has arrived here.”',
-          why: 'Perhaps true, but it says: you are lying. Payments do go astray.',
+          text: '“We haven’t received anything.”',
+          why: 'It may be true, but it says: you are lying. Payments do go astray.',
         },
         {
           id: 'pay-again',
           text: '“Pay now, and we will refund it if it turns up.”',
-          why: 'You may not ask for a payment on a debt that is in doubt as if nothing had been said.',
+          why: 'You may not ask for payment on a debt that is in doubt as if nothing had been said.',
         },
         {
           id: 'find-it',
-          text: '“When, how and to whom did you pay? Then let us find it.”',
-          why: 'Facts that can be checked, and you stand on the side of the customer.',
+          text: '“When, how and to whom did you pay? Let’s find it.”',
+          why: 'These facts can be checked, and you are on the customer’s side.',
         },
       ],
     },
     {
       id: 'amount',
-      question: 'The amount is disputed. Which answer is wrong in every case?',
+      question: 'The amount is disputed. Which answer is always wrong?',
       right: 'discount',
       answers: [
         {
           id: 'breakdown',
-          text: 'Explaining what the sum is made of',
-          why: 'That is right: a sum that can be followed can be checked.',
+          text: 'Explaining what the total is made of',
+          why: 'That is right: a total that someone can follow can be checked.',
         },
         {
           id: 'discount',
           text: 'Offering a discount so that the question goes away',
-          why: 'A discount on an amount that may be wrong buys off a right, and confirms the doubt.',
+          why: 'A discount on an amount that may be wrong buys off a right and confirms the doubt.',
         },
         {
           id: 'in-writing',
@@ -79,17 +79,17 @@ export const objectionsQuiz: QuizLesson = {
         {
           id: 'thank',
           text: 'Thank them and ask for the day',
-          why: 'It is an offer. Made definite, it is a beginning; refused, it is the last one.',
+          why: 'It is an offer. Made specific, it is a start; refused, it is the last one.',
         },
         {
           id: 'not-enough',
-          text: 'Say that it is not enough',
-          why: 'Whoever hears that offers nothing more. You can ask about more later, with what you know by then.',
+          text: 'Tell them it is not enough',
+          why: 'Anyone who hears that offers nothing more. You can ask about more later, with what you know by then.',
         },
         {
           id: 'double',
-          text: 'Ask for a hundred, so that seventy-five remain',
-          why: 'Haggling without knowing the month leads to a promise that breaks.',
+          text: 'Ask for a hundred, to end up at seventy-five',
+          why: 'Haggling without knowing their monthly budget leads to a promise that breaks.',
         },
       ],
     },
@@ -101,12 +101,12 @@ export const objectionsQuiz: QuizLesson = {
         {
           id: 'facts-first',
           text: 'Bring the facts; they calm people down',
-          why: 'While somebody is upset, facts do not arrive. They come later.',
+          why: 'While someone is upset, facts do not get through. They come later.',
         },
         {
           id: 'feeling-first',
-          text: 'Take up the feeling, then the reason',
-          why: 'No objection is resolved while anger and distress are high and nobody has taken them up.',
+          text: 'Acknowledge the feeling, then the reason',
+          why: 'No objection is resolved while anger and distress are high and no one has acknowledged them.',
         },
         {
           id: 'wait-out',
@@ -123,17 +123,17 @@ export const objectionsQuiz: QuizLesson = {
         {
           id: 'doubt-it',
           text: 'Treat it as an excuse and press for a yes',
-          why: 'It may be one. A forced yes is taken back the same evening all the same.',
+          why: 'It may be one. Even so, a forced yes is taken back that same evening.',
         },
         {
           id: 'respect-time',
-          text: 'Respect it, and agree on when you may call afterwards',
-          why: 'The reason is taken seriously, and the call has a next step with a time.',
+          text: 'Respect it, and agree on a time when you can call afterward',
+          why: 'You take the reason seriously, and the call has a next step with a time.',
         },
         {
           id: 'call-wife',
           text: 'Offer to explain it to the wife yourself, right now',
-          why: 'A spouse may be spoken to, but only as he wishes. To offer it unasked takes the conversation out of his hands.',
+          why: 'You may speak with a spouse, but only as he wishes. Offering it unasked takes the conversation out of his hands.',
         },
       ],
     },
