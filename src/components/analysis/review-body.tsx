@@ -75,6 +75,7 @@ export function ReviewBody(props: { details: TrainingSessionDetails; place: Plac
         <div
           data-scroll-box
           // The region must be focusable to be scrolled by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="region"
           aria-label={t('transcript')}

@@ -19,6 +19,7 @@ export function ChartDataTable(props: {
       <div
         className="mt-2 max-h-96 overflow-auto"
         // The region must be focusable to be scrolled by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={props.label}
@@ -39,6 +40,7 @@ export function ChartDataTable(props: {
           <tbody>
             {props.rows.map((row, index) => (
               // Rows are never reordered, so their index identifies them.
+              // oxlint-disable-next-line react/no-array-index-key
               <tr key={index} className="border-b border-border last:border-b-0">
                 <th scope="row" className="py-1.5 pr-4 font-medium">
                   {row.name}
