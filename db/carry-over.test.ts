@@ -92,6 +92,24 @@ describe('a database of an earlier version', () => {
     })
   })
 
+  it('[PREFS8] a stored whisper gets its author, and loses a name that is no account’s', async () => {
+    await withEarlierDatabase(all, async ({ sql, url }) => {
+      await sql`
+        insert into session_events (session_id, seq, type, payload)
+        select id, seq, 'whisper.created', jsonb_build_object('from', name, 'text', 'Slow down.')
+        from training_sessions, (values (1, 'ines'), (2, 'Someone Gone')) as given (seq, name)`
+      expect(await carryOver(url, 'The database')).toBe('carried over')
+      await migrateDatabase(url)
+      const rows = await sql`
+        select payload ->> 'from' as name, payload ->> 'text' as text, username
+        from session_events left join users on users.id = author_id order by seq`
+      expect(rows).toEqual([
+        { name: 'ines', text: 'Slow down.', username: 'ines' },
+        { name: '', text: 'Slow down.', username: null },
+      ])
+    })
+  })
+
   it('with only some migrations: the message says to start the last version that knows them', async () => {
     await withEarlierDatabase(9, async ({ sql, url }) => {
       const before = await state(sql)

@@ -15,6 +15,7 @@ export type NewSessionEvent = {
   type: string
   payload: EventPayload
   clientMsgId?: string | null
+  authorId?: string | null
   item?: NewItem | null
 }
 
@@ -58,6 +59,7 @@ async function append(
       t: event.type,
       p: event.payload,
       c: event.clientMsgId ?? null,
+      a: event.authorId ?? null,
       l: event.item ?? null,
     })),
   )
@@ -72,11 +74,12 @@ async function append(
       returning head_seq
     ), given as (
       select head_seq - ${events.length}::int + place::int as seq,
-        event ->> 't' as type, event -> 'p' as payload, (event ->> 'c')::uuid as client_msg_id, event -> 'l' as line
+        event ->> 't' as type, event -> 'p' as payload, (event ->> 'c')::uuid as client_msg_id,
+        (event ->> 'a')::uuid as author_id, event -> 'l' as line
       from head, jsonb_array_elements(${rows}::jsonb) with ordinality as elements (event, place)
     ), stored as (
-      insert into session_events (session_id, seq, type, payload, client_msg_id)
-      select ${sessionId}::uuid, seq, type, payload, client_msg_id from given
+      insert into session_events (session_id, seq, type, payload, client_msg_id, author_id)
+      select ${sessionId}::uuid, seq, type, payload, client_msg_id, author_id from given
     ), lines as (
       insert into conversation_items
         (id, session_id, seq, role, text, status, response_id, server_process_id, duration_ms, client_msg_id, created_at)
@@ -156,4 +159,12 @@ export async function readEvents(
     .where(and(eq(sessionEvents.sessionId, sessionId), gt(sessionEvents.seq, afterSeq)))
     .orderBy(asc(sessionEvents.seq))
     .limit(limit)
+}
+
+/** Removes the author's name from the whispers in every session; the observer's account is being deleted. */
+export async function removeAuthorName(on: Executor, authorId: string): Promise<void> {
+  await on
+    .update(sessionEvents)
+    .set({ authorId: null, payload: sql`${sessionEvents.payload} || '{"from": ""}'` })
+    .where(eq(sessionEvents.authorId, authorId))
 }

@@ -6,7 +6,8 @@ export const coachTip = durable('coach.tip', { text: z.string(), about_item_id: 
 
 /**
  * A supervisor's whisper to the trainee; `to` is the user id. With `about_item_id` it is a note pinned to
- * that line (since version 3). It never reaches the debtor or the score.
+ * that line (since version 3). It never reaches the debtor or the score. `from` is empty once that account is
+ * deleted.
  */
 export const whisperSend = command('whisper.send', {
   text: z.string().trim().min(1).max(limits.lineMax),

@@ -37,6 +37,7 @@ export type ScoreOverride = z.infer<typeof scoreOverride>
 /** A whisper or a note pinned to a line, sent during the session. */
 export const liveNote = z.object({
   seq: z.number().int(),
+  /** The name of the supervisor; empty once the account is deleted. */
   from: z.string(),
   text: z.string(),
   itemId: z.uuid().nullable(),

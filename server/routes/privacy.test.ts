@@ -9,6 +9,7 @@ import { users } from '#db/schema/users.ts'
 import { closeCodes } from '#protocol/realtime/close-codes.ts'
 import { accountExport } from '#protocol/rest/privacy.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { insertPerson, insertTeam } from '#server/testing/organisation.ts'
 import { TestPortal } from '#server/testing/test-portal.ts'
 
 const password = 'a long enough password'
@@ -35,6 +36,21 @@ const remove = (browser: TestBrowser, word = password) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password: word }),
   })
+
+/** The tables with a row that contains the word in any column. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { sql: query } = portal.database
+  const tables = await query<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`
+  expect(tables.length).toBeGreaterThan(10)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await query`
+      select from ${query(name)} as t where to_jsonb(t)::text ilike ${`%${word}%`} limit 1`
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
 
 describe('the export', () => {
   it('[API31] contains everything of the account, and no secrets or data of others', async () => {
@@ -169,6 +185,48 @@ describe('the deletion of an account', () => {
     const [kept] = await portal.database.db.select().from(coaches).where(eq(coaches.id, coach.id))
     expect(kept).toMatchObject({ ownerId: null, deletedAt: null })
     expect(await other.browser.call('listTrainingSessions')).toHaveLength(2)
+  })
+
+  it('[PREFS8] leaves the name in no row of any table, also not in whispers to others', async () => {
+    const { database } = portal
+    const teamId = await insertTeam(database.db, 'South')
+    const trainee = await insertPerson(portal.backend, { role: 'trainee', teamId })
+    const manager = await insertPerson(portal.backend, {
+      role: 'manager',
+      teamId,
+      username: 'quetzalina-1',
+      firstName: 'Quetzalina',
+    })
+    const other = await insertPerson(portal.backend, { role: 'manager', teamId, firstName: 'Zenobia' })
+    const { session, client } = await practise(trainee.browser, ['Hello, is this Ana Ruiz?'])
+    for (const observer of [manager, other]) {
+      const channel = await portal.openChannel(session.id, observer.browser)
+      await channel.join('observer')
+      const whisper = { type: 'whisper.send', text: 'Slow down.', to: trainee.id } as const
+      expect(await channel.answer(channel.send(whisper))).toMatchObject({ type: 'ack' })
+      channel.close()
+    }
+    await client.say('Do you have a minute?')
+    await client.answer(client.send({ type: 'session.complete' }))
+    client.close()
+    const params = { id: session.id }
+    await manager.browser.call('createComment', { params, body: { text: 'Well done.' } })
+    const authors = async () => {
+      const { notes, comments } = await trainee.browser.call('getSessionReview', { params })
+      return [...notes.map(({ from }) => from), ...comments.map(({ author }) => author?.name)]
+    }
+    expect(await authors()).toEqual(['Quetzalina', 'Zenobia', 'Quetzalina'])
+    expect(await tablesWith('quetzalina')).toContain('users')
+
+    expect((await remove(manager.browser)).status).toBe(204)
+    expect(await tablesWith('quetzalina')).toEqual([])
+    expect(await authors()).toEqual(['', 'Zenobia', undefined])
+    await portal.server.ctx.rooms.whenIdle()
+    const reader = await portal.openChannel(session.id, trainee.browser)
+    await reader.join()
+    const { whispers } = reader.last('session.created').snapshot
+    expect(whispers.map(({ from }) => from)).toEqual(['', 'Zenobia'])
+    reader.close()
   })
 
   it('is refused for the last admin', async () => {

@@ -119,7 +119,7 @@ export async function handleCommand(
       if (connection.mayPractise || view.participant.mode !== 'observer')
         throw new AppError('forbidden', 'only observers can whisper')
       const { client_msg_id: clientMsgId, text, to, about_item_id: aboutItemId = null } = command
-      return room.whisper({ clientMsgId, from: connection.user.name, text, to, aboutItemId })
+      return room.whisper({ clientMsgId, from: connection.user, text, to, aboutItemId })
     }
     default:
       return unreachable(command)

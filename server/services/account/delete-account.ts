@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { removeAuthorName } from '#db/events.ts'
 import { assignments } from '#db/schema/assignments.ts'
 import { budgetDays } from '#db/schema/budgets.ts'
 import { coaches } from '#db/schema/coaches.ts'
@@ -19,7 +20,8 @@ import { verifyPassword } from './password.ts'
  * Permanently deletes an account: its sessions with transcripts, analyses, progress, its own prospects and
  * coaches, and its spending. Its logins end and its channels close. What others need stays without an owner: a
  * public prospect or coach that someone else has used, and a private one that someone else's session refers to.
- * The latter is emptied of free text and removed from every list. An assignment counts as use.
+ * The latter is emptied of free text and removed from every list. An assignment counts as use. What the user wrote
+ * to others stays in their sessions, without the name.
  * @throws {AppError} `wrong_password`, `rate_limited`, or `conflict` for the last admin
  */
 export async function deleteAccount(
@@ -44,6 +46,7 @@ export async function deleteAccount(
     if (current.role === 'admin') await requireOtherAdmin(tx, current)
     await endLogins(tx, eq(loginSessions.userId, user.id))
     await tx.delete(trainingSessions).where(eq(trainingSessions.userId, user.id))
+    await removeAuthorName(tx, user.id)
     await detachProspects(tx, user.id, ctx.now())
     await detachCoaches(tx, user.id, ctx.now())
     await tx.delete(budgetDays).where(and(eq(budgetDays.scope, 'user'), eq(budgetDays.holderId, user.id)))

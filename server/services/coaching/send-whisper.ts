@@ -9,7 +9,7 @@ import { storeEvents } from '../transcript/events.ts'
 
 export type Whisper = {
   clientMsgId: string
-  from: string
+  from: { id: string; name: string }
   to: string
   text: string
   /** The line it is pinned to; null: none. */
@@ -35,8 +35,10 @@ export async function sendWhisper(
     const events = await storeEvents(
       ctx.db,
       session.sessionId,
-      [{ type: 'whisper.created', from, text, ...about }],
+      [{ type: 'whisper.created', from: from.name, text, ...about }],
       clientMsgId,
+      null,
+      from.id,
     )
     return { seq: events[0]?.seq ?? 0, events }
   } catch (error) {

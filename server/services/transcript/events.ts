@@ -6,7 +6,7 @@ import { type DurableEvent, durableEvent, type NewEvent } from '#protocol/realti
 /**
  * Stores durable events with the lines they contain, and returns them with their `seq`, as every view will
  * see them. The command that caused them, if any, is stored with the first one: repeating it is a unique
- * violation (P3).
+ * violation (P3). `authorId` is the user whose name the events carry.
  */
 export async function storeEvents(
   on: Executor,
@@ -15,8 +15,10 @@ export async function storeEvents(
   clientMsgId: string | null,
   /** The process that generates the replies among the lines. */
   processId: number | null = null,
+  authorId: string | null = null,
 ): Promise<DurableEvent[]> {
-  const { firstSeq } = await appendEvents(on, sessionId, rowsOf(events, { clientMsgId, processId }))
+  const rows = rowsOf(events, { clientMsgId, processId }).map((row) => ({ ...row, authorId }))
+  const { firstSeq } = await appendEvents(on, sessionId, rows)
   return withSeqs(events, firstSeq)
 }
 

@@ -113,7 +113,8 @@ type Entry = {
 function entriesOf({ comments, notes }: SessionReview): Entry[] {
   const noteEntry = (note: LiveNote): Entry => ({
     key: `note ${note.seq}`,
-    name: note.from,
+    // Empty once the account is deleted.
+    name: note.from || null,
     text: note.text,
     at: note.at,
     itemId: note.itemId,

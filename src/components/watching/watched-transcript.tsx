@@ -55,7 +55,7 @@ export function WatchedTranscript(props: {
               <Banner
                 key={seq}
                 tone="plain"
-                title={t('session.whisper', { from: whisper.from })}
+                title={t('session.whisper', { from: whisper.from || t('review.nobody') })}
                 hint={whisper.text}
               />
             ) : (
@@ -112,13 +112,17 @@ function LineFooter(props: {
   onNote: ((itemId: string) => void) | null
 }): ReactNode {
   const t = useTranslations('watching')
+  const tReview = useTranslations('review')
   const { view, item, onNote } = props
   const notes = view.whispers.filter(({ about_item_id: pinnedTo }) => pinnedTo === item.id)
   return (
     <>
       {notes.map((note) => (
         <p key={note.seq} className="text-12 text-text-muted">
-          <span className="font-medium text-text">{t('from', { from: note.from })}:</span> {note.text}
+          <span className="font-medium text-text">
+            {t('from', { from: note.from || tReview('nobody') })}:
+          </span>{' '}
+          {note.text}
         </p>
       ))}
       {onNote !== null && item.status !== 'streaming' && (

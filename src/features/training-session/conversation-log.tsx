@@ -28,6 +28,7 @@ export function ConversationLog(props: {
   onEdit: (line: PendingLine) => void
 }): ReactNode {
   const t = useTranslations('session')
+  const tReview = useTranslations('review')
   const { channel, voice, debtorName, lang } = props
   const { containerRef, contentRef, atBottom, hasUnseen, scrollToBottom } = useStickToBottom(
     channel.items.length + channel.pending.length,
@@ -78,7 +79,7 @@ export function ConversationLog(props: {
               <Banner
                 key={`whisper-${row.seq}`}
                 tone="plain"
-                title={t('whisper', { from: row.whisper.from })}
+                title={t('whisper', { from: row.whisper.from || tReview('nobody') })}
                 hint={row.whisper.text}
               />
             ),
