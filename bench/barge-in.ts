@@ -2,7 +2,13 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { fakeAudio } from '#e2e/support/fake-audio.ts'
 import { fakeMicrophoneFlags, recordFakeMicrophone } from '#e2e/support/fake-microphone.ts'
 import { builtServer } from '#e2e/support/start-portal.ts'
-import { debtorSounds, hearsSpeech, speak, startVoiceSession, wireOf } from '#e2e/support/voice-screen.ts'
+import {
+  waitForDebtorAudio,
+  waitForVoiceActivity,
+  speak,
+  startVoiceSession,
+  recordFrames,
+} from '#e2e/support/voice-screen.ts'
 import { requireChromium } from '#e2e/chromium.ts'
 import { copyTemplate, startTestServer } from '#db/testing/test-server.ts'
 import { spawnServer } from '#server/testing/spawn-server.ts'
@@ -28,17 +34,17 @@ try {
   // This program's loader wraps functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await fakeAudio(page, { recogniser: true })
-  const wire = wireOf(page)
+  const wire = recordFrames(page)
   const cancels = () => wire.sent.filter(({ type }) => type === 'response.cancel').length
   await startVoiceSession(page, 'en')
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
 
   const latenciesMs: number[] = []
   let attempts = 0
   for (; latenciesMs.length < interruptions && attempts < interruptions * 2; attempts++) {
     if (attempts > 0 && attempts % 2 === 0) await restartSession(page)
     await speak(page, `${sentence} ${attempts}`)
-    await debtorSounds(page)
+    await waitForDebtorAudio(page)
     const before = cancels()
     const latencyMs = await interrupt(page)
     await expect(
@@ -79,5 +85,5 @@ async function restartSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/')
   await startVoiceSession(page, 'en')
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
 }

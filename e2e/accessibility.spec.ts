@@ -7,21 +7,21 @@ import {
   administrationScreens,
   landingScreens,
   logIn,
-  look,
+  setAppearance,
   otherScreens,
   sessionScreens,
   watchingScreens,
-  workbenchScreens,
+  practiceScreens,
 } from './support/screens.ts'
-import { messages, speakIn } from './support/session-screen.ts'
-import { settled } from './support/settled.ts'
+import { messages, setLanguage } from './support/session-screen.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
 // Dozens of looks, each read by axe: the time of a test only bounds what hangs.
 test.setTimeout(600_000)
 
 const groups = {
-  workbench: workbenchScreens,
+  workbench: practiceScreens,
   session: sessionScreens,
   other: otherScreens,
   administration: administrationScreens,
@@ -68,7 +68,7 @@ async function changeLanguage(page: Page, language: Language): Promise<void> {
     await toast.locator('button').last().dispatchEvent('click')
     await expect(toast).toHaveCount(0)
   }
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('dialog')).toHaveCount(dialogs)
 }
 
@@ -84,12 +84,12 @@ async function problemsOf(
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 1280, height: 800 })
     await screen.open(visit)
-    await settled(page)
+    await waitUntilSettled(page)
     const html = page.locator('html')
     expect(await html.getAttribute('lang')).toBe(visit.language)
     for (const { language, theme, width, rules } of shown) {
       if ((await html.getAttribute('lang')) !== language) await changeLanguage(page, language)
-      await look(page, theme, width)
+      await setAppearance(page, theme, width)
       const place = `${screen.name}, ${language}, ${theme}, ${width} px`
       for (const violation of await violations(page, { rules })) problems.push(`${place}: ${violation}`)
       if (await overflows(page)) problems.push(`${place}: wider than the page`)
@@ -110,8 +110,8 @@ const walks: readonly { language: Language; shown: readonly Look[]; tag: string[
 
 for (const { language, shown, tag, title } of walks) {
   test(`every screen is free of violations: ${title}before the login`, { tag }, async ({ page, baseURL }) => {
-    await speakIn(page, language)
-    const visit: Visit = { page, origin: baseURL, language, role: 'trainee', pastId: '' }
+    await setLanguage(page, language)
+    const visit: Visit = { page, origin: baseURL, language, role: 'trainee', pastSessionId: '' }
     expect(await problemsOf(visit, landingScreens, shown)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
-import { messages, register, replyEnds, say, setUpSession } from './support/session-screen.ts'
+import { messages, register, waitForReply, say, setUpSession } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
   test(`[NAV7][STATS1] ${language}: the analytics show what was practised in each period, and lead to it`, async ({
@@ -53,7 +53,7 @@ test('[STATS2] the analytics know of a session that has just begun and ended', a
   await setUpSession(page, 'en')
   for (const line of ['Good morning, am I speaking with you about the account?', 'What can you pay today?']) {
     await say(page, 'en', line)
-    await replyEnds(page)
+    await waitForReply(page)
   }
   await page.getByRole('button', { name: session.endSession }).click()
   await expect(page.getByText(session.completedTitle, { exact: true })).toBeVisible()

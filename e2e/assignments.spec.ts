@@ -3,8 +3,8 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
-import { messages, replyEnds, say } from './support/session-screen.ts'
-import { calls } from './support/scripts.ts'
+import { messages, waitForReply, say } from './support/session-screen.ts'
+import { scriptedCalls } from './support/scripted-calls.ts'
 
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
@@ -20,7 +20,7 @@ async function showAll(trainee: Page): Promise<void> {
 }
 
 /** Somebody of the demo in a window of their own. */
-async function windowOf(
+async function openWindow(
   page: Page,
   baseURL: string,
   who: { language: Language; role: 'trainee' | 'manager'; width: number },
@@ -36,7 +36,7 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   page,
   baseURL,
 }) => {
-  const manager = await windowOf(page, baseURL, { language: 'en', role: 'manager', width: 1280 })
+  const manager = await openWindow(page, baseURL, { language: 'en', role: 'manager', width: 1280 })
   const { assignments, teams } = messages.en
   await manager.goto('/teams')
   await manager.getByRole('tab', { name: teams.tabs.assignments }).click()
@@ -56,7 +56,7 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   await expect(manager.getByText(assignments.created, { exact: true })).toBeVisible()
   await expect(form).toBeHidden()
 
-  const trainee = await windowOf(page, baseURL, { language: 'es', role: 'trainee', width: 320 })
+  const trainee = await openWindow(page, baseURL, { language: 'es', role: 'trainee', width: 320 })
   const es = messages.es
   await trainee.goto('/')
   await showAll(trainee)
@@ -71,9 +71,9 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   await expect(trainee.getByText(es.assignments.attemptOf.replace('{title}', 'The whole call'))).toBeVisible()
   await expect(trainee.getByText(es.assignments.passMark.replace('{score}', '10'))).toBeVisible()
   expect(await overflows(trainee)).toBe(false)
-  const [first, ...rest] = calls.en
+  const [first, ...rest] = scriptedCalls.en
   await say(trainee, 'es', first ?? '')
-  await replyEnds(trainee)
+  await waitForReply(trainee)
 
   // Left, it stays open: the way back leads into the same session.
   await trainee.goto('/')
@@ -84,7 +84,7 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   await trainee.waitForURL(session)
   for (const line of rest.slice(0, 3)) {
     await say(trainee, 'es', line)
-    await replyEnds(trainee)
+    await waitForReply(trainee)
   }
   await trainee.getByRole('button', { name: es.session.endSession }).click()
   await expect(trainee.getByText(es.assignments.noteTitle.replace('{title}', 'The whole call'))).toBeVisible()

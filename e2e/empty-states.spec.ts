@@ -11,12 +11,12 @@ import { messages, register } from './support/session-screen.ts'
 async function withoutSamples(
   portal: Portal,
   table: 'prospects' | 'coaches',
-  then: () => Promise<void>,
+  callback: () => Promise<void>,
 ): Promise<void> {
   const { sql } = portal.database
   await sql`update ${sql(table)} set deleted_at = now() where is_sample`
   try {
-    await then()
+    await callback()
   } finally {
     await sql`update ${sql(table)} set deleted_at = null where is_sample`
   }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { expect, test } from './support/portal.ts'
-import { answerWith, empty, fault, refuseCommands } from './support/failing-calls.ts'
+import { mockResponse, gatewayError, serverError, interceptCommands } from './support/failing-calls.ts'
 import { logIn } from './support/screens.ts'
 import {
   log,
   messages,
   register,
   registerOnScreen,
-  replyEnds,
+  waitForReply,
   say,
-  speakIn,
+  setLanguage,
 } from './support/session-screen.ts'
 import { expectToast } from './support/toast.ts'
 
 /** Nobody has a thing of this id. */
-const nowhere = '00000000-0000-4000-8000-000000000000'
+const missingId = '00000000-0000-4000-8000-000000000000'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -32,7 +32,7 @@ for (const language of ['en', 'es'] as const)
       page,
     }) => {
       const { landing, errors, shell } = texts
-      await speakIn(page, language)
+      await setLanguage(page, language)
       await open(page, '/')
       const logIn = page.getByRole('button', { name: landing.logIn })
       await logIn.click()
@@ -41,7 +41,7 @@ for (const language of ['en', 'es'] as const)
       await page.getByLabel(landing.password, { exact: true }).fill('not the password')
       await logIn.click()
       await expectToast(page, landing.loginFailedTitle, errors.invalid_credentials)
-      let mend = await answerWith(page, 'login', empty)
+      let mend = await mockResponse(page, 'login', gatewayError)
       await logIn.click()
       await expectToast(page, landing.loginFailedTitle, landing.loginFailed)
       await mend()
@@ -52,13 +52,13 @@ for (const language of ['en', 'es'] as const)
       const create = page.getByRole('button', { name: landing.register, exact: true })
       await create.click()
       await expectToast(page, landing.registerFailedTitle, errors.username_taken)
-      mend = await answerWith(page, 'register', empty)
+      mend = await mockResponse(page, 'register', gatewayError)
       await create.click()
       await expectToast(page, landing.registerFailedTitle, landing.registerFailed)
       await mend()
 
       await registerOnScreen(page, language)
-      mend = await answerWith(page, 'logout', fault)
+      mend = await mockResponse(page, 'logout', serverError)
       const logged = page.waitForEvent('console', (message) => message.text().includes('logout failed'))
       await page.getByRole('button', { name: shell.logout }).click()
       await logged
@@ -78,7 +78,7 @@ for (const language of ['en', 'es'] as const)
       await on.click()
       await wizard.getByLabel(builder.name).fill('Iris Mora')
       for (let step = 0; step < 4; step += 1) await on.click()
-      let mend = await answerWith(page, 'createProspect', fault)
+      let mend = await mockResponse(page, 'createProspect', serverError)
       await wizard.getByRole('button', { name: steps.complete }).click()
       await expectToast(page, common.error, prospects.createFailed)
       await mend()
@@ -91,7 +91,7 @@ for (const language of ['en', 'es'] as const)
       await on.click()
       await quick.getByLabel(builder.name).fill('Quick Debtor')
       for (let step = 0; step < 2; step += 1) await on.click()
-      mend = await answerWith(page, 'createProspect', fault)
+      mend = await mockResponse(page, 'createProspect', serverError)
       const create = quick.getByRole('button', { name: builder.createProspect })
       await create.click()
       await expectToast(page, common.error, prospects.quickCreateFailed)
@@ -104,7 +104,7 @@ for (const language of ['en', 'es'] as const)
         await page.getByRole('button', { name: prospects.actions.replace('{name}', 'Iris Mora') }).click()
         await page.getByRole('menuitem', { name: item }).click()
       }
-      mend = await answerWith(page, 'createProspect', fault)
+      mend = await mockResponse(page, 'createProspect', serverError)
       await choose(prospects.duplicate)
       await expectToast(page, common.error, prospects.duplicateFailed)
       await mend()
@@ -113,7 +113,7 @@ for (const language of ['en', 'es'] as const)
       await expect(page.getByText('Iris Mora (Copy)')).toBeVisible()
 
       await page.getByRole('searchbox').fill('Iris Mora')
-      mend = await answerWith(page, 'updateProspect', fault)
+      mend = await mockResponse(page, 'updateProspect', serverError)
       await page
         .getByRole('button', { name: prospects.actions.replace('{name}', 'Iris Mora (Copy)') })
         .click()
@@ -139,7 +139,7 @@ for (const language of ['en', 'es'] as const)
         await expect(question).toContainText(prospects.deleteQuestion)
         await question.getByRole('button', { name: prospects.delete, exact: true }).click()
       }
-      mend = await answerWith(page, 'deleteProspect', fault)
+      mend = await mockResponse(page, 'deleteProspect', serverError)
       await remove()
       await expectToast(page, common.error, prospects.deleteFailed)
       await mend()
@@ -162,7 +162,7 @@ for (const language of ['en', 'es'] as const)
       await on.click()
       await dialog.getByRole('checkbox').first().check()
       await on.click()
-      let mend = await answerWith(page, 'createCoach', fault)
+      let mend = await mockResponse(page, 'createCoach', serverError)
       await on.click()
       await expectToast(page, common.error, coaches.createFailed)
       await mend()
@@ -171,7 +171,7 @@ for (const language of ['en', 'es'] as const)
       await expect(dialog).toHaveCount(0)
 
       const menu = page.getByRole('button', { name: coaches.actions.replace('{name}', 'Nora Vidal') })
-      mend = await answerWith(page, 'updateCoach', fault)
+      mend = await mockResponse(page, 'updateCoach', serverError)
       await menu.click()
       await page.getByRole('menuitem', { name: coaches.edit }).click()
       await on.click()
@@ -190,7 +190,7 @@ for (const language of ['en', 'es'] as const)
         await page.getByRole('menuitem', { name: coaches.delete }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: coaches.delete, exact: true }).click()
       }
-      mend = await answerWith(page, 'deleteCoach', fault)
+      mend = await mockResponse(page, 'deleteCoach', serverError)
       await remove()
       await expectToast(page, common.error, coaches.deleteFailed)
       await mend()
@@ -202,10 +202,10 @@ for (const language of ['en', 'es'] as const)
       page,
     }) => {
       const { overview, training, coaches, setup, session, analysis, coach, details } = texts
-      const refusals = await refuseCommands(page)
+      const refusals = await interceptCommands(page)
       await register(page, language)
       await open(page, '/')
-      let mend = await answerWith(page, 'createTrainingSession', fault)
+      let mend = await mockResponse(page, 'createTrainingSession', serverError)
       await page
         .getByRole('button', { name: overview.startStandardWith.split('{name}')[0] })
         .first()
@@ -241,7 +241,7 @@ for (const language of ['en', 'es'] as const)
       refusals.clear()
       await page.getByRole('button', { name: session.retry }).click()
       await expect(log(page).locator('[data-item]')).toHaveCount(3)
-      await replyEnds(page)
+      await waitForReply(page)
       await page
         .getByRole('button', { name: session.download.split('{')[0] })
         .first()
@@ -262,7 +262,7 @@ for (const language of ['en', 'es'] as const)
       await expectToast(page, session.runningTitle, session.running)
       refusals.clear()
       // What was not answered is sent again after a reload, or by hand.
-      mend = await answerWith(page, 'getSessionMetrics', {
+      mend = await mockResponse(page, 'getSessionMetrics', {
         status: 404,
         body: JSON.stringify({ message: 'Nothing here', code: 'not_found', id: 'e2e' }),
       })
@@ -275,7 +275,7 @@ for (const language of ['en', 'es'] as const)
       await page.getByRole('button', { name: common.retry }).click()
       await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
 
-      mend = await answerWith(page, 'coaching', fault)
+      mend = await mockResponse(page, 'coaching', serverError)
       await page.getByRole('button', { name: coach.ask }).click()
       const window = page.getByRole('dialog', { name: coach.title })
       await window.getByRole('button', { name: coach.questions.improve }).click()
@@ -287,12 +287,12 @@ for (const language of ['en', 'es'] as const)
       await page.getByRole('button', { name: session.practiseAgain }).click()
       await expectToast(page, session.restarted)
 
-      await page.goto(`/training/${nowhere}`)
+      await page.goto(`/training/${missingId}`)
       await expect(page.getByText(session.notFoundTitle)).toBeVisible()
-      await page.goto(`/session/${nowhere}`)
+      await page.goto(`/session/${missingId}`)
       await expect(page.getByText(details.errorTitle)).toBeVisible()
       await expect(page.getByRole('alert')).toHaveText(details.notFound)
-      mend = await answerWith(page, 'getTrainingSession', fault)
+      mend = await mockResponse(page, 'getTrainingSession', serverError)
       await page.reload()
       await expect(page.getByRole('alert')).toHaveText(texts.errors.internal)
       await mend()
@@ -303,10 +303,10 @@ for (const language of ['en', 'es'] as const)
       baseURL,
     }) => {
       const { details, teams } = texts
-      const { pastId } = await logIn(page, baseURL, language, 'trainee')
-      const path = endpoints.getTrainingSession.path.replace(':id', pastId)
+      const { pastSessionId } = await logIn(page, baseURL, language, 'trainee')
+      const path = endpoints.getTrainingSession.path.replace(':id', pastSessionId)
       const whole = endpoints.getTrainingSession.result.parse(await (await page.request.get(path)).json())
-      let mend = await answerWith(page, 'getTrainingSession', {
+      let mend = await mockResponse(page, 'getTrainingSession', {
         status: 200,
         body: JSON.stringify({ ...whole, completedAt: null, duration: null }),
       })
@@ -318,7 +318,7 @@ for (const language of ['en', 'es'] as const)
       await expect(page).toHaveURL(/\/history$/u)
 
       await logIn(page, baseURL, language, 'admin')
-      mend = await answerWith(page, 'getTeamDetails', fault)
+      mend = await mockResponse(page, 'getTeamDetails', serverError)
       await open(page, '/teams?tab=teams')
       await page.getByRole('button', { name: teams.openTeam.replace('{name}', 'Consumer Accounts') }).click()
       const dialog = page.getByRole('dialog', { name: teams.teamNotFound })

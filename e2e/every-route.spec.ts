@@ -4,11 +4,11 @@ import { lessonIds } from '#protocol/vocabulary/course.ts'
 import { roles } from '#protocol/vocabulary/roles.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import { messages } from './support/session-screen.ts'
 
 /** What went wrong unseen: errors of scripts, of the policy, and answers that the server failed at. */
-function unseenProblems(page: Page): string[] {
+function collectProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
@@ -27,11 +27,11 @@ for (const language of languages)
       baseURL,
     }) => {
       const { shell } = messages[language]
-      const { pastId } = await logIn(page, baseURL, language, role)
-      const problems = unseenProblems(page)
+      const { pastSessionId } = await logIn(page, baseURL, language, role)
+      const problems = collectProblems(page)
       const shows = async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await settled(page)
+        await waitUntilSettled(page)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
       }
 
@@ -50,7 +50,7 @@ for (const language of languages)
       // Each entry leads to a screen of its own.
       expect(headings.size).toBe(entries.length)
 
-      for (const path of ['/training-setup', `/session/${pastId}`, `/onboarding/${lessonIds[0]}`]) {
+      for (const path of ['/training-setup', `/session/${pastSessionId}`, `/onboarding/${lessonIds[0]}`]) {
         await page.goto(path)
         await shows()
       }

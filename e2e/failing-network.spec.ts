@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import { expect, type Portal, test } from './support/portal.ts'
-import { calls } from './support/scripts.ts'
+import { scriptedCalls } from './support/scripted-calls.ts'
 import {
   messages,
   register,
-  replyEnds,
+  waitForReply,
   say,
   shownLines,
   startSession,
   storedLines,
 } from './support/session-screen.ts'
 
-const line = calls.en[0]
+const line = scriptedCalls.en[0]
 const { session } = messages.en
 
 /** The screen equals the database: without a gap, without a double, and nothing is left streaming. */
-async function expectWhole(
+async function expectScreenMatchesDatabase(
   page: Page,
   portal: Portal,
   sessionId: string,
-  own: readonly string[],
+  sentLines: readonly string[],
 ): Promise<void> {
   const statuses = async () => (await storedLines(portal, sessionId)).map(({ status }) => status)
-  await expect.poll(statuses).toEqual(Array.from({ length: 1 + 2 * own.length }, () => 'complete'))
+  await expect.poll(statuses).toEqual(Array.from({ length: 1 + 2 * sentLines.length }, () => 'complete'))
   const stored = await storedLines(portal, sessionId)
-  expect(stored.map(({ text }) => text).filter((text) => own.includes(text))).toEqual(own)
+  expect(stored.map(({ text }) => text).filter((text) => sentLines.includes(text))).toEqual(sentLines)
   await expect.poll(() => shownLines(page)).toEqual(stored.map(({ id, text }) => ({ id, text })))
-  await replyEnds(page)
+  await waitForReply(page)
 }
 
 /**
@@ -54,7 +54,7 @@ test('[P5] a reload in the middle of a reply shows all of it', async ({ page, po
   const sessionId = await startSession(page, 'en')
   await sayUntilMidReply(page)
   await page.reload()
-  await expectWhole(page, portal, sessionId, [line])
+  await expectScreenMatchesDatabase(page, portal, sessionId, [line])
 })
 
 test('[P5][P8] a connection cut in the middle of a reply is told, and resumed without gap or double', async ({
@@ -66,8 +66,8 @@ test('[P5][P8] a connection cut in the middle of a reply is told, and resumed wi
   await sayUntilMidReply(page)
   portal.proxy.cut()
   await expect(page.getByText(session.reconnecting)).toBeVisible()
-  portal.proxy.mend()
-  await expectWhole(page, portal, sessionId, [line])
+  portal.proxy.restore()
+  await expectScreenMatchesDatabase(page, portal, sessionId, [line])
   await expect(page.getByText(session.reconnecting)).toBeHidden()
 })
 
@@ -78,21 +78,21 @@ test('[P3] a line sent in the tunnel arrives once when the network is back', asy
   await expect(page.getByText(session.reconnecting)).toBeVisible()
   await say(page, 'en', line)
   await expect(page.getByText(session.pending, { exact: true })).toBeVisible()
-  portal.proxy.mend()
+  portal.proxy.restore()
   await page
     .getByRole('button', { name: session.reconnectNow })
     .click({ timeout: 2_000 })
     .catch(() => undefined)
-  await expectWhole(page, portal, sessionId, [line])
+  await expectScreenMatchesDatabase(page, portal, sessionId, [line])
 })
 
 test('a draft survives a reload', async ({ page, portal }) => {
   await register(page, 'en')
   const sessionId = await startSession(page, 'en')
   await say(page, 'en', line)
-  await replyEnds(page)
+  await waitForReply(page)
   await page.getByPlaceholder(session.messagePlaceholder).fill('A thought that is not finis')
   await page.reload()
   await expect(page.getByPlaceholder(session.messagePlaceholder)).toHaveValue('A thought that is not finis')
-  await expectWhole(page, portal, sessionId, [line])
+  await expectScreenMatchesDatabase(page, portal, sessionId, [line])
 })

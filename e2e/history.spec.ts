@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { expect, test } from './support/portal.ts'
-import { messages, register, replyEnds, say, startSession } from './support/session-screen.ts'
+import { messages, register, waitForReply, say, startSession } from './support/session-screen.ts'
 
 const retried = 'What happened that made you fall behind?'
 
@@ -62,7 +62,7 @@ test('a retry names its origin in its details and in the history', async ({ page
   const origin = await startSession(page, 'en')
   for (const line of ['Good morning, am I speaking with the account holder?', retried]) {
     await say(page, 'en', line)
-    await replyEnds(page)
+    await waitForReply(page)
   }
   await page.getByRole('button', { name: session.endSession }).click()
   await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()

@@ -5,10 +5,10 @@ import { messages, register } from './support/session-screen.ts'
 
 const rows = 10_000
 /** What a list draws at first; more comes as its end comes near. */
-const drawn = 48
+const firstBatch = 48
 
 /** Types into the search of a list, and returns when it shows that one thing alone. */
-async function find(page: Page, within: string, text: string, name: string): Promise<void> {
+async function searchFor(page: Page, within: string, text: string, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)
   await expect(page.locator(within)).toHaveCount(1)
   await expect(page.locator(within)).toContainText(name)
@@ -33,8 +33,8 @@ test('[LIM8] ten thousand prospects open as a few wherever they are chosen from,
     await page.goto(path)
     const list = page.locator(within)
     await expect(list.first()).toBeVisible()
-    expect(await list.count()).toBeLessThanOrEqual(2 * drawn)
-    if (path !== '/') await find(page, within, 'debtor 9876', 'Debtor 9876')
+    expect(await list.count()).toBeLessThanOrEqual(2 * firstBatch)
+    if (path !== '/') await searchFor(page, within, 'debtor 9876', 'Debtor 9876')
   }
 })
 
@@ -53,8 +53,8 @@ test('[LIM8] ten thousand sessions open as a few, and any is found', async ({ pa
   await page.goto(`${baseURL}/history`)
   const list = page.locator('main li a[href^="/session/"]')
   await expect(list.first()).toBeVisible()
-  expect(await list.count()).toBeLessThanOrEqual(2 * drawn)
-  await find(page, 'main li:has(a[href^="/session/"])', 'debtor 9876', 'Debtor 9876')
+  expect(await list.count()).toBeLessThanOrEqual(2 * firstBatch)
+  await searchFor(page, 'main li:has(a[href^="/session/"])', 'debtor 9876', 'Debtor 9876')
 })
 
 test('[LIM8] ten thousand coaches open as a few, on their page and in the choice before a session', async ({
@@ -71,8 +71,8 @@ test('[LIM8] ten thousand coaches open as a few, on their page and in the choice
     from users u, generate_series(1, ${rows}) n where u.username = ${username}`
   await page.goto('/coaches')
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await page.getByRole('article').count()).toBeLessThanOrEqual(2 * drawn)
-  await find(page, 'article', 'coach 9876', 'Coach 9876')
+  expect(await page.getByRole('article').count()).toBeLessThanOrEqual(2 * firstBatch)
+  await searchFor(page, 'article', 'coach 9876', 'Coach 9876')
 
   await page.goto('/')
   await page
@@ -81,7 +81,7 @@ test('[LIM8] ten thousand coaches open as a few, on their page and in the choice
     .click()
   const dialog = page.getByRole('dialog', { name: coaches.chooseTitle })
   await expect(dialog.getByRole('heading', { name: coaches.others })).toBeVisible()
-  expect(await dialog.getByRole('radio').count()).toBeLessThanOrEqual(4 * drawn)
+  expect(await dialog.getByRole('radio').count()).toBeLessThanOrEqual(4 * firstBatch)
 })
 
 test('[LIM8] ten thousand teams open as a few, and any is found', async ({ page, baseURL, portal }) => {
@@ -92,7 +92,7 @@ test('[LIM8] ten thousand teams open as a few, and any is found', async ({ page,
     await page.goto('/teams?tab=teams')
     const list = page.getByRole('tabpanel').locator('ul > li')
     await expect(list.first()).toBeVisible()
-    expect(await list.count()).toBeLessThanOrEqual(2 * drawn)
+    expect(await list.count()).toBeLessThanOrEqual(2 * firstBatch)
     await page.getByRole('searchbox').fill('crowd 9876')
     await expect(list).toHaveCount(1)
     await expect(list).toContainText('Crowd 9876')

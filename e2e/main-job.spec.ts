@@ -1,10 +1,10 @@
 import type { Language } from '#protocol/vocabulary/language.ts'
 import { expect, test } from './support/portal.ts'
-import { calls } from './support/scripts.ts'
+import { scriptedCalls } from './support/scripted-calls.ts'
 import {
   messages,
   registerOnScreen,
-  replyEnds,
+  waitForReply,
   say,
   setUpSession,
   shownLines,
@@ -27,10 +27,10 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await registerOnScreen(page, language)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     const sessionId = await setUpSession(page, language)
-    for (const [turn, line] of calls[language].entries()) {
+    for (const [turn, line] of scriptedCalls[language].entries()) {
       await say(page, language, line)
       await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)
-      await replyEnds(page)
+      await waitForReply(page)
     }
     const stored = await storedLines(portal, sessionId)
     expect(stored).toHaveLength(17)

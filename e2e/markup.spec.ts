@@ -8,9 +8,9 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import { LlmSimulator, tokensOf } from '#server/testing/llm-simulator.ts'
 import { spawnServer } from '#server/testing/spawn-server.ts'
 import { expect, test } from './support/portal.ts'
-import { settled, watchTraffic } from './support/settled.ts'
+import { waitUntilSettled, trackRequests } from './support/settled.ts'
 import { builtServer } from './support/start-portal.ts'
-import { log, replyEnds, say } from './support/session-screen.ts'
+import { log, waitForReply, say } from './support/session-screen.ts'
 
 /** Runs, loads or looks different if any of it is taken for markup. */
 const markup = '<img src=/x onerror=hacked=self><script>hacked=self</script><b>bold</b>'
@@ -64,7 +64,7 @@ test('markup in names, lines and replies is shown as it was written, and nothing
   })
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
-  watchTraffic(page)
+  trackRequests(page)
   const problems = await watch(page)
   await page.addInitScript(() => localStorage.setItem('portal-language', 'en'))
 
@@ -94,7 +94,7 @@ test('markup in names, lines and replies is shown as it was written, and nothing
   await expect(log(page).locator('[data-item]')).toHaveCount(1)
   await say(page, 'en', line)
   await expect(log(page).locator('[data-item]')).toHaveCount(3)
-  await replyEnds(page)
+  await waitForReply(page)
   const words = async () =>
     (await log(page).locator('[data-words]').allTextContents()).map((text) => text.trim())
   const [, typed, replied] = await words()
@@ -129,7 +129,7 @@ test('markup in names, lines and replies is shown as it was written, and nothing
   ]) {
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await problems()).toEqual([])
   }
   // In lists too the name stands as it was written.

@@ -4,9 +4,9 @@ import { loadLessons } from '#src/features/onboarding/load-lessons.ts'
 import type { InteractiveLesson, Lesson, QuizLesson } from '#src/features/onboarding/lessons/lesson.ts'
 import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
-import { settled } from './support/settled.ts'
-import { calls } from './support/scripts.ts'
-import { messages, register, replyEnds, say } from './support/session-screen.ts'
+import { waitUntilSettled } from './support/settled.ts'
+import { scriptedCalls } from './support/scripted-calls.ts'
+import { messages, register, waitForReply, say } from './support/session-screen.ts'
 
 function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type: Type) {
   const found = lessons.find((lesson) => lesson.type === type)
@@ -25,7 +25,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     const lessons = await loadLessons(language, 'fundamentals')
     const problems: string[] = []
     const check = async (place: string) => {
-      await settled(page)
+      await waitUntilSettled(page)
       for (const violation of await violations(page)) problems.push(`${place}: ${violation}`)
     }
     const goOn = async (to: keyof typeof onboarding.lessons) => {
@@ -70,10 +70,10 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await check('a practice')
     await page.getByRole('button', { name: onboarding.practice.start }).click()
     await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
-    for (const [turn, line] of calls[language].slice(0, 6).entries()) {
+    for (const [turn, line] of scriptedCalls[language].slice(0, 6).entries()) {
       await say(page, language, line)
       await expect(page.locator('[data-item]')).toHaveCount(2 * turn + 3)
-      await replyEnds(page)
+      await waitForReply(page)
     }
     await page.getByRole('button', { name: session.endSession }).click()
     await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()

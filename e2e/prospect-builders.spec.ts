@@ -15,12 +15,12 @@ async function problemsOf(page: Page, place: string): Promise<string[]> {
   ]
 }
 
-const shows = [
+const variants = [
   { language: 'en', theme: 'light', width: 1280 },
   { language: 'es', theme: 'dark', width: 320 },
 ] as const
 
-for (const { language, theme, width } of shows)
+for (const { language, theme, width } of variants)
   test.describe(`the prospect builders: ${language}, ${theme}, ${width} px`, () => {
     test.use({ colorScheme: theme, viewport: { width, height: 800 } })
     const { builder, steps, prospects, vocabulary } = messages[language]

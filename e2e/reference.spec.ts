@@ -1,7 +1,7 @@
 import { endpoints } from '#protocol/rest/endpoints.ts'
 import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
-import { look } from './support/screens.ts'
+import { setAppearance } from './support/screens.ts'
 
 test('[API32] the reference is read under the strict policy, in both themes and at both widths', async ({
   page,
@@ -40,7 +40,7 @@ test('[API32] the reference is read under the strict policy, in both themes and 
     { theme: 'dark', width: 320, rules: 'colours' },
     { theme: 'dark', width: 1280, rules: 'colours' },
   ] as const) {
-    await look(page, theme, width)
+    await setAppearance(page, theme, width)
     await page.getByRole('link', { name: 'createProspect' }).click()
     await expect(page.locator('#createProspect')).toBeInViewport()
     await open.getByText('ProspectInput').click()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/portal.ts'
 import { logIn, startSession } from './support/screens.ts'
-import { log, messages, replyEnds, say } from './support/session-screen.ts'
+import { log, messages, waitForReply, say } from './support/session-screen.ts'
 
 test('a manager reviews a session after it; the trainee reads it, in the other language', async ({
   page,
@@ -12,7 +12,7 @@ test('a manager reviews a session after it; the trainee reads it, in the other l
   const id = path.split('/')[2] ?? ''
   await page.goto(path)
   await say(page, 'es', 'Pague hoy o lo van a arrestar y va a ir a la cárcel.')
-  await replyEnds(page)
+  await waitForReply(page)
   await expect(log(page).locator('[data-item]')).toHaveCount(3)
   await page.getByRole('button', { name: messages.es.session.endSession }).click()
   await expect(page.getByRole('heading', { name: messages.es.analysis.title })).toBeVisible()

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { test } from './support/portal.ts'
-import { landingScreens, logIn, look, screens } from './support/screens.ts'
-import { speakIn } from './support/session-screen.ts'
-import { settled } from './support/settled.ts'
+import { landingScreens, logIn, setAppearance, screens } from './support/screens.ts'
+import { setLanguage } from './support/session-screen.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
@@ -12,10 +12,10 @@ async function picture(visit: Visit, all: readonly Screen[]): Promise<void> {
   const { page, language } = visit
   for (const screen of all) {
     await screen.open(visit)
-    await settled(page)
+    await waitUntilSettled(page)
     for (const theme of ['light', 'dark'] as const)
       for (const width of [1280, 320]) {
-        await look(page, theme, width)
+        await setAppearance(page, theme, width)
         const name = screen.name.replaceAll(/[^a-z]+/gu, '-')
         await page.screenshot({ path: join(folder, `${language}-${theme}-${width}`, `${name}.png`) })
       }
@@ -25,8 +25,8 @@ async function picture(visit: Visit, all: readonly Screen[]): Promise<void> {
 
 for (const language of ['en', 'es'] as const) {
   test(`before the login, ${language}`, async ({ page, baseURL }) => {
-    await speakIn(page, language)
-    await picture({ page, origin: baseURL, language, role: 'trainee', pastId: '' }, landingScreens)
+    await setLanguage(page, language)
+    await picture({ page, origin: baseURL, language, role: 'trainee', pastSessionId: '' }, landingScreens)
   })
 
   for (const screen of screens)

@@ -7,12 +7,12 @@ import { expect, type Portal, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
 import { messages, register } from './support/session-screen.ts'
 
-const shows = [
+const variants = [
   { language: 'en', width: 1280 },
   { language: 'es', width: 320 },
 ] as const
 
-async function stored(portal: Portal, username: string) {
+async function storedUser(portal: Portal, username: string) {
   const [row] = await portal.database.db.select().from(users).where(eq(users.username, username))
   if (!row) throw new Error(`nobody is called ${username}`)
   return row
@@ -20,7 +20,7 @@ async function stored(portal: Portal, username: string) {
 
 /** Everybody who is in the team of a demo account, as a list shows them. */
 async function teamOf(portal: Portal, username: string): Promise<string[]> {
-  const { teamId } = await stored(portal, username)
+  const { teamId } = await storedUser(portal, username)
   const members = await portal.database.db
     .select()
     .from(users)
@@ -51,7 +51,7 @@ async function newcomer(
   return { page, username }
 }
 
-for (const { language, width } of shows)
+for (const { language, width } of variants)
   test.describe(`teams, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
     const { billing, common, landing, teams, vocabulary } = messages[language]
@@ -76,8 +76,8 @@ for (const { language, width } of shows)
       await team.selectOption('Commercial Accounts')
       await dialog.getByRole('button', { name: teams.savePlacement }).press('Enter')
       await expect(page.getByText(teams.placed, { exact: true })).toBeVisible()
-      const { teamId } = await stored(portal, 'grace.kim')
-      expect(await stored(portal, other.username)).toMatchObject({ teamId, role: 'trainee' })
+      const { teamId } = await storedUser(portal, 'grace.kim')
+      expect(await storedUser(portal, other.username)).toMatchObject({ teamId, role: 'trainee' })
 
       await dialog.getByRole('combobox', { name: teams.role, exact: true }).selectOption('manager')
       await dialog.getByRole('button', { name: teams.savePlacement }).press('Enter')
@@ -88,7 +88,7 @@ for (const { language, width } of shows)
       await expect(
         page.getByText(new RegExp(`^${other.username}: ${vocabulary.role.manager}`, 'u')),
       ).toBeVisible()
-      expect(await stored(portal, other.username)).toMatchObject({ teamId, role: 'manager' })
+      expect(await storedUser(portal, other.username)).toMatchObject({ teamId, role: 'manager' })
       // Escape would put the toast away first.
       await dialog.getByRole('button', { name: common.close }).press('Enter')
       await expect(row).toBeFocused()
@@ -161,7 +161,7 @@ for (const { language, width } of shows)
       await expect(dialog.getByRole('link').first()).toBeVisible()
       await expect(dialog.getByText(teams.placement)).toHaveCount(0)
 
-      const elsewhere = await stored(portal, 'grace.kim')
+      const elsewhere = await storedUser(portal, 'grace.kim')
       await page.goto(`/teams?team=${elsewhere.teamId}`)
       await expect(page.getByRole('dialog', { name: teams.teamNotFound })).toContainText(
         teams.teamNotFoundHint,

@@ -4,12 +4,12 @@ import { openPlainChromium } from './support/plain-chromium.ts'
 import { expect, test } from './support/portal.ts'
 import { storedLines } from './support/session-screen.ts'
 import {
-  debtorIsSilent,
-  debtorSounds,
-  hearsSpeech,
+  waitForDebtorSilence,
+  waitForDebtorAudio,
+  waitForVoiceActivity,
   speak,
   startVoiceSession,
-  wireOf,
+  recordFrames,
 } from './support/voice-screen.ts'
 
 const lines = [
@@ -24,12 +24,12 @@ test('a tab that is hidden in the middle of a spoken reply plays it to its end, 
   try {
     const page = await context.newPage()
     await page.setViewportSize({ width: 1280, height: 720 })
-    const wire = wireOf(page)
+    const wire = recordFrames(page)
     await fakeAudio(page, { recogniser: true })
     const sessionId = await startVoiceSession(page, 'en', { origin: portal.server.origin })
-    await hearsSpeech(page)
+    await waitForVoiceActivity(page)
     await speak(page, lines[0])
-    await debtorSounds(page)
+    await waitForDebtorAudio(page)
     const other = await context.newPage()
     await other.bringToFront()
     await expect.poll(() => page.evaluate(() => document.hidden)).toBe(true)
@@ -38,7 +38,7 @@ test('a tab that is hidden in the middle of a spoken reply plays it to its end, 
       wire.sent.filter(({ type, finished }) => type === 'playback.progress' && finished === true)
     expect(heardOut()).toHaveLength(0)
     await expect.poll(() => heardOut().length, { timeout: 60_000 }).toBe(1)
-    const done = wire.got.filter(({ type }) => type === 'response.output_audio.done')
+    const done = wire.received.filter(({ type }) => type === 'response.output_audio.done')
     expect(heardOut().map((frame) => frame['audio_end_ms'])).toEqual(
       done.map((frame) => frame['duration_ms']),
     )
@@ -47,12 +47,12 @@ test('a tab that is hidden in the middle of a spoken reply plays it to its end, 
 
     await page.bringToFront()
     await expect.poll(() => page.evaluate(() => document.hidden)).toBe(false)
-    await debtorIsSilent(page)
+    await waitForDebtorSilence(page)
     const stored = await storedLines(portal, sessionId)
     await expect(page.locator('[data-item]').last()).toContainText(stored.at(-1)?.text ?? 'a reply')
     await speak(page, lines[1])
-    await debtorSounds(page)
-    await debtorIsSilent(page)
+    await waitForDebtorAudio(page)
+    await waitForDebtorSilence(page)
     expect((await storedLines(portal, sessionId)).map(({ status }) => status)).toEqual(
       Array.from({ length: 5 }, () => 'complete'),
     )

@@ -4,9 +4,9 @@ import { fakeAudio } from './support/fake-audio.ts'
 import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
 import { composer, log, messages, storedLines } from './support/session-screen.ts'
 import {
-  debtorIsSilent,
-  debtorSounds,
-  hearsSpeech,
+  waitForDebtorSilence,
+  waitForDebtorAudio,
+  waitForVoiceActivity,
   startVoiceSession,
   state,
 } from './support/voice-screen.ts'
@@ -29,16 +29,16 @@ test('[A8] without a recogniser what is said is recorded, put into words by the 
   await fakeAudio(page, { recogniser: false })
   const sessionId = await startVoiceSession(page, 'en')
   await expect(page.getByText(call.sentAway)).toBeVisible()
-  await debtorSounds(page)
-  await debtorIsSilent(page)
-  await hearsSpeech(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
+  await waitForVoiceActivity(page)
   await page.evaluate(() => window.fakeAudio.speak(1_500))
   await expect(state(page)).toHaveText(call.hearingYou)
   await expect(
     log(page).locator('[data-item]').filter({ hasText: 'Good morning, is this James Okafor?' }),
   ).toBeVisible({ timeout: 30_000 })
-  await debtorSounds(page)
-  await debtorIsSilent(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
   const [heard] = voiceSimulator.transcriptions
   // The whole of it, with the moment before it was noticed: 16-bit samples at 16 kHz.
   expect(heard?.bytes.byteLength ?? 0).toBeGreaterThan(32_000)
@@ -54,8 +54,8 @@ test('[A9][VOICE26] a voice that fails: it is said, the text goes on, and the sp
   if (!voiceSimulator) throw new Error('no simulator')
   await fakeAudio(page, { recogniser: true })
   const sessionId = await startVoiceSession(page, 'en')
-  await debtorSounds(page)
-  await debtorIsSilent(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
   voiceSimulator.otherwise = { name: 'cut', pieces: 1 }
   await composer(page, 'en').fill('Good morning, is this James?')
   await composer(page, 'en').press('Enter')

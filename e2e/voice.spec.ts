@@ -6,14 +6,14 @@ import { fakeAudio } from './support/fake-audio.ts'
 import { fakeMicrophoneFlags } from './support/fake-microphone.ts'
 import { composer, log, messages, storedLines } from './support/session-screen.ts'
 import {
-  debtorIsSilent,
-  debtorSounds,
-  debtorWasHeard,
-  hearsSpeech,
+  waitForDebtorSilence,
+  waitForDebtorAudio,
+  waitForPlayback,
+  waitForVoiceActivity,
   speak,
   startVoiceSession,
   state,
-  wireOf,
+  recordFrames,
 } from './support/voice-screen.ts'
 
 test.use({ launchOptions: { executablePath: requireChromium(), args: fakeMicrophoneFlags } })
@@ -37,19 +37,19 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     page,
     portal,
   }) => {
-    const wire = wireOf(page)
+    const wire = recordFrames(page)
     await fakeAudio(page, { recogniser: true })
     const sessionId = await startVoiceSession(page, language)
     await expect(page.getByText(session.voiceMode, { exact: true })).toBeVisible()
     // The opening line was there before anybody listened; it is spoken all the same.
-    await debtorSounds(page)
-    await debtorIsSilent(page)
-    await hearsSpeech(page)
+    await waitForDebtorAudio(page)
+    await waitForDebtorSilence(page)
+    await waitForVoiceActivity(page)
     await expect(state(page)).toHaveText(call.listening)
 
     for (const line of lines[language]) {
       await speak(page, line)
-      await debtorSounds(page)
+      await waitForDebtorAudio(page)
       await expect(state(page)).toHaveText(call.speaking)
       // In step: while it sounds, the caption is a piece of the reply that grows towards its end.
       const spoken = (await page.locator('[data-spoken]').textContent()) ?? ''
@@ -59,7 +59,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
           return (await now.count()) === 0 || ((await now.textContent()) ?? '').length >= spoken.length
         })
         .toBe(true)
-      await debtorIsSilent(page)
+      await waitForDebtorSilence(page)
     }
 
     const stored = await storedLines(portal, sessionId)
@@ -68,7 +68,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     expect(stored.every(({ status }) => status === 'complete')).toBe(true)
 
     // Every sample that was announced was played, and it was no silence.
-    const done = wire.got.filter(({ type }) => type === 'response.output_audio.done')
+    const done = wire.received.filter(({ type }) => type === 'response.output_audio.done')
     const finished = wire.sent.filter(
       ({ type, finished: end }) => type === 'playback.progress' && end === true,
     )
@@ -102,10 +102,10 @@ async function speakUntilLongReply(page: Page): Promise<void> {
     'could you pay all of it today',
   ]) {
     await speak(page, line)
-    await debtorSounds(page)
+    await waitForDebtorAudio(page)
     const reply = await log(page).locator('[data-words]').last().textContent()
     if ((reply ?? '').length >= 80) return
-    await debtorIsSilent(page)
+    await waitForDebtorSilence(page)
   }
   throw new Error('no reply was long enough')
 }
@@ -114,15 +114,15 @@ test('[A5][VOICE15] who speaks while the debtor speaks interrupts: silence, the 
   page,
   portal,
 }) => {
-  const wire = wireOf(page)
+  const wire = recordFrames(page)
   await fakeAudio(page, { recogniser: true })
   const sessionId = await startVoiceSession(page, 'en')
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
   await speakUntilLongReply(page)
-  await debtorWasHeard(wire, 1_000)
+  await waitForPlayback(wire, 1_000)
   await speak(page, 'wait one moment please')
-  await debtorSounds(page)
-  await debtorIsSilent(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
   const stored = await storedLines(portal, sessionId)
   const [cut, , next] = stored.slice(stored.findIndex(({ text }) => text === 'wait one moment please') - 1)
   expect(cut?.status).toBe('truncated')
@@ -132,26 +132,26 @@ test('[A5][VOICE15] who speaks while the debtor speaks interrupts: silence, the 
   expect(cancel?.['audio_end_ms']).toBeGreaterThan(0)
   // What the screen keeps is what was heard, no more.
   await expect(log(page).locator('[data-status="truncated"] [data-words]')).toHaveText(cut?.text ?? '')
-  expect(wire.got.some(({ type }) => type === 'output_audio.cleared')).toBe(true)
+  expect(wire.received.some(({ type }) => type === 'output_audio.cleared')).toBe(true)
 })
 
 test('[A6] a sound without a word is a false alarm: the debtor goes on to the end', async ({
   page,
   portal,
 }) => {
-  const wire = wireOf(page)
+  const wire = recordFrames(page)
   await fakeAudio(page, { recogniser: true })
   const sessionId = await startVoiceSession(page, 'en')
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
   await speakUntilLongReply(page)
   await page.evaluate(() => window.fakeAudio.speak(250))
   await expect
     .poll(() => wire.sent.some(({ type }) => type === 'input_audio.speech_started'), { timeout: 15_000 })
     .toBe(true)
   await expect
-    .poll(() => wire.got.some(({ type }) => type === 'interruption.resumed'), { timeout: 15_000 })
+    .poll(() => wire.received.some(({ type }) => type === 'interruption.resumed'), { timeout: 15_000 })
     .toBe(true)
-  await debtorIsSilent(page)
+  await waitForDebtorSilence(page)
   const stored = await storedLines(portal, sessionId)
   expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['complete']))
   expect(wire.sent.some(({ type }) => type === 'response.cancel')).toBe(false)
@@ -160,15 +160,15 @@ test('[A6] a sound without a word is a false alarm: the debtor goes on to the en
 test('[VOICE1][VOICE6][VOICE13] push to talk: Space is heard everywhere but where one writes, and auto-record is off', async ({
   page,
 }) => {
-  const wire = wireOf(page)
+  const wire = recordFrames(page)
   await page.addInitScript(() => {
     localStorage.setItem('portal-voice', JSON.stringify({ pushToTalk: true, autoRecord: false }))
   })
   await fakeAudio(page, { recogniser: true })
   await startVoiceSession(page, 'en')
   await expect(page.getByRole('button', { name: messages.en.call.hold })).toBeVisible()
-  await debtorSounds(page)
-  await debtorIsSilent(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
   await page.locator('h1').click()
   await page.keyboard.down('Space')
   await expect(state(page)).toHaveText(messages.en.call.hearingYou)
@@ -178,7 +178,7 @@ test('[VOICE1][VOICE6][VOICE13] push to talk: Space is heard everywhere but wher
   await expect(
     log(page).locator('[data-item]').filter({ hasText: 'good morning is this James' }),
   ).toBeVisible()
-  await debtorSounds(page)
+  await waitForDebtorAudio(page)
   await composer(page, 'en').focus()
   await page.keyboard.type('a b')
   await expect(composer(page, 'en')).toHaveValue('a b')
@@ -198,8 +198,8 @@ test('[VOICE24] a microphone that is denied is told with the way on, and the ses
   await expect(page.getByText(call.denied)).toBeVisible()
   await composer(page, 'en').fill('Good morning, is this James?')
   await composer(page, 'en').press('Enter')
-  await debtorSounds(page)
-  await debtorIsSilent(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
 })
 
 test('a microphone that is unplugged in the middle: another takes its place, and what is said is heard', async ({
@@ -207,12 +207,12 @@ test('a microphone that is unplugged in the middle: another takes its place, and
 }) => {
   await fakeAudio(page, { recogniser: true })
   await startVoiceSession(page, 'en')
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
   await page.evaluate(() => window.fakeAudio.unplug())
   await expect(page.locator('[data-hears-speech=false]')).toBeVisible()
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
   await speak(page, lines.en[0])
-  await debtorSounds(page)
+  await waitForDebtorAudio(page)
 
   // And when there is no other: it is said, and what is missing can be tried again.
   await page.evaluate(() => {
@@ -228,17 +228,17 @@ test('[P5] a connection that breaks in the middle of a spoken reply: it is resum
 }) => {
   await fakeAudio(page, { recogniser: true })
   const sessionId = await startVoiceSession(page, 'en', { origin: portal.proxy.origin })
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
   await speak(page, lines.en[0])
-  await debtorSounds(page)
+  await waitForDebtorAudio(page)
   portal.proxy.cut()
   await expect(page.getByText(messages.en.session.reconnecting)).toBeVisible()
-  portal.proxy.mend()
+  portal.proxy.restore()
   await expect(page.getByText(messages.en.session.reconnecting)).toHaveCount(0, { timeout: 30_000 })
-  await debtorIsSilent(page)
+  await waitForDebtorSilence(page)
   await speak(page, lines.en[1])
-  await debtorSounds(page)
-  await debtorIsSilent(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
   const stored = await storedLines(portal, sessionId)
   expect(stored.filter(({ text }) => text === lines.en[0])).toHaveLength(1)
   expect(stored.at(-1)?.status).toBe('complete')
@@ -250,7 +250,7 @@ test('[A2] two tabs, one microphone: the second stays silent until it takes over
 }) => {
   await fakeAudio(page, { recogniser: true })
   await startVoiceSession(page, 'en')
-  await hearsSpeech(page)
+  await waitForVoiceActivity(page)
   const second = await context.newPage()
   await fakeAudio(second, { recogniser: true })
   await second.goto(page.url())
@@ -260,21 +260,21 @@ test('[A2] two tabs, one microphone: the second stays silent until it takes over
   if (await go.isVisible()) await go.click()
   await expect(second.getByText(call.elsewhere)).toBeVisible()
   await speak(page, lines.en[0])
-  await debtorSounds(page)
+  await waitForDebtorAudio(page)
   expect(await second.locator('[data-spoken]').count()).toBe(0)
-  await debtorIsSilent(page)
+  await waitForDebtorSilence(page)
   await second.getByRole('button', { name: call.takeOver }).click()
   await expect(second.getByText(call.elsewhere)).toHaveCount(0)
   await expect(page.getByText(call.elsewhere)).toBeVisible()
 })
 
 test('a pause is told before the words are final: a reply may be begun by then', async ({ page }) => {
-  const wire = wireOf(page)
+  const wire = recordFrames(page)
   await fakeAudio(page, { recogniser: true })
   await startVoiceSession(page, 'en')
-  await debtorSounds(page)
-  await debtorIsSilent(page)
-  await hearsSpeech(page)
+  await waitForDebtorAudio(page)
+  await waitForDebtorSilence(page)
+  await waitForVoiceActivity(page)
   const words = 'good morning is this James'.split(' ')
   await page.evaluate((said) => window.fakeAudio.speak(2_000, said, 2_400), words)
   const sent = () => wire.sent.map(({ type }) => type)

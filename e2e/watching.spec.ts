@@ -1,6 +1,6 @@
 import { expect, test } from './support/portal.ts'
 import { logIn, startSession } from './support/screens.ts'
-import { log, messages, replyEnds, say } from './support/session-screen.ts'
+import { log, messages, waitForReply, say } from './support/session-screen.ts'
 
 test('a supervisor sees a session as it is held, whispers and pins a note; the trainee sees who is there', async ({
   page,
@@ -25,7 +25,7 @@ test('a supervisor sees a session as it is held, whispers and pins a note; the t
 
   // What calls for a look is said in the list as soon as it is heard.
   await say(page, 'en', 'Pay today or you will be arrested and go to jail.')
-  await replyEnds(page)
+  await waitForReply(page)
   await expect(entry.getByRole('list', { name: watching.attentionHere })).toBeVisible()
   await entry.getByRole('link').click()
 
@@ -38,7 +38,7 @@ test('a supervisor sees a session as it is held, whispers and pins a note; the t
   // A line comes without anybody asking for it.
   await say(page, 'en', 'I am sorry. What happened with this bill?')
   await expect(watched.getByText('What happened with this bill?')).toBeVisible()
-  await replyEnds(page)
+  await waitForReply(page)
   await expect(watched.locator('[data-item]')).toHaveCount(5)
 
   await manager.getByLabel(watching.whisper).fill('Say that you are sorry for the first line')

@@ -11,20 +11,20 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 
 async function run(): Promise<string> {
   const given = process.env['DATABASE_URL'] ?? ''
-  if (given !== '') return sentence('The database of DATABASE_URL', given)
+  if (given !== '') return resultText('The database of DATABASE_URL', given)
   const dataDir = process.env['DATA_DIR'] || '.data'
   const name = `The embedded database in ${dataDir}`
   if (!existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')))
     throw new CarryOverError(`There is no database in ${dataDir}.`)
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   try {
-    return await sentence(name, embedded.url)
+    return await resultText(name, embedded.url)
   } finally {
     await embedded.stop()
   }
 }
 
-async function sentence(name: string, url: string): Promise<string> {
+async function resultText(name: string, url: string): Promise<string> {
   return (await carryOver(url, name)) === 'carried over'
     ? `${name} was carried over with all its data. Start the portal.`
     : `${name} has nothing to carry over.`

@@ -1,21 +1,21 @@
 import { copyFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const learned = 'server/domain/debtor/acts/learned'
+const modelFolder = 'server/domain/debtor/acts/learned'
 
 /**
  * Copies the weights of the trained model beside each bundle that reads them, since the model looks in its
  * own folder.
  * @type {import('esbuild').Plugin}
  */
-const weightsBeside = {
-  name: 'weights-beside',
+const copyWeights = {
+  name: 'copy-weights',
   setup(build) {
     build.initialOptions.metafile = true
     build.onEnd(({ metafile }) => {
       for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {}))
-        if (`${learned}/weights.ts` in inputs)
-          copyFileSync(`${learned}/reading.weights`, join(dirname(file), 'reading.weights'))
+        if (`${modelFolder}/weights.ts` in inputs)
+          copyFileSync(`${modelFolder}/reading.weights`, join(dirname(file), 'reading.weights'))
     })
   },
 }
@@ -32,5 +32,5 @@ export const serverBundle = /** @type {const} */ ({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: /** @type {import('esbuild').Plugin[]} */ ([weightsBeside]),
+  plugins: /** @type {import('esbuild').Plugin[]} */ ([copyWeights]),
 })

@@ -4,7 +4,7 @@ import { marginsOf, openModel, summed, sumOf, toFile } from '#server/domain/debt
 import { seenIn, train } from '#server/domain/debtor/acts/learned/train.ts'
 import { model } from '#server/domain/debtor/acts/learned/weights.ts'
 import { readLine } from '#server/domain/debtor/acts/line.ts'
-import { fingerprintOf, labelledLines, material, writtenLines } from './training-lines.ts'
+import { fingerprint, labelledLines, loadTrainingData, trainingFileLines } from './training-lines.ts'
 
 const lines = [
   { text: 'What happened to your hours?', labels: ['open_probe'] },
@@ -18,22 +18,22 @@ const lines = [
 const labels = ['open_probe', 'plan']
 /** Each line twice: features that only one line has are not learned. */
 const examples = [...lines, ...lines]
-const small = () => train(examples, seenIn(examples), labels)
+const trainSmall = () => train(examples, seenIn(examples), labels)
 
 /** Some seconds on an idle machine, a minute and more on a busy one. */
-const fingerprintTakesMs = 180_000
+const fingerprintTimeoutMs = 180_000
 
 describe('the trained model', () => {
   it(
     'matches the current lines, features and training code (after a change: `npm run train:reading`)',
     () => {
-      expect(model.fingerprint).toBe(fingerprintOf(material()))
+      expect(model.fingerprint).toBe(fingerprint(loadTrainingData()))
     },
-    fingerprintTakesMs,
+    fingerprintTimeoutMs,
   )
 
   it('was not trained on held-out lines', () => {
-    const written = [...labelledLines('dev'), ...writtenLines()]
+    const written = [...labelledLines('dev'), ...trainingFileLines()]
     const learned = new Set(written.map(({ text }) => text.toLowerCase()))
     const kept = (['heldout', 'fourth', 'fifth'] as const).flatMap((name) => labelledLines(name))
     const both = kept.filter(({ text }) => learned.has(text.toLowerCase()))
@@ -41,7 +41,7 @@ describe('the trained model', () => {
   })
 
   it('tells labels apart in new combinations of words', () => {
-    const opened = openModel(toFile(small(), ''))
+    const opened = openModel(toFile(trainSmall(), ''))
     const [open, plan] = marginsOf(
       opened,
       summed(opened, featuresOf(readLine('Could we split it?').sentences)),
@@ -50,11 +50,11 @@ describe('the trained model', () => {
   })
 
   it('gives the same result for the same lines', () => {
-    expect(toFile(small(), '')).toEqual(toFile(small(), ''))
+    expect(toFile(trainSmall(), '')).toEqual(toFile(trainSmall(), ''))
   })
 
   it('gives the same margins after its weights are rounded and stored', () => {
-    const trained = small()
+    const trained = trainSmall()
     const opened = openModel(toFile(trained, ''))
     const features = featuresOf(readLine('What happened then?').sentences)
     const inputs = features.map((bucket) => trained.buckets.indexOf(bucket)).filter((input) => input >= 0)
@@ -84,7 +84,7 @@ describe('the trained model', () => {
   })
 
   it('rejects weights that do not fit the labels', () => {
-    const file = toFile(small(), '')
+    const file = toFile(trainSmall(), '')
     expect(() => openModel(file.subarray(0, file.length - 4))).toThrow('train it again')
   })
 })

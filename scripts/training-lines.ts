@@ -13,20 +13,20 @@ import { readLabelled } from '#server/domain/debtor/eval/labelled.ts'
 import type { LabelledLine } from '#server/domain/debtor/eval/labelled.ts'
 
 const readingFolder = new URL('../data/reading/', import.meta.url)
-const folder = new URL('training/', readingFolder)
+const trainingFolder = new URL('training/', readingFolder)
 
 /**
  * Pairs of lines that are trained as if said in one breath; more pairs did not improve the result on other
  * lines.
  */
-const pairs = 1500
+const pairCount = 1500
 const pairSeed = 5
 
 /** The lines of training/*.txt, in the format `text => acts | violations`. */
-export function writtenLines(): Case[] {
-  return readdirSync(folder)
+export function trainingFileLines(): Case[] {
+  return readdirSync(trainingFolder)
     .toSorted()
-    .flatMap((name) => readCases(readFileSync(new URL(name, folder), 'utf8')))
+    .flatMap((name) => readCases(readFileSync(new URL(name, trainingFolder), 'utf8')))
 }
 
 /** A set of labelled lines in data/reading. */
@@ -40,7 +40,7 @@ function trainingExamples(): TrainingLine[] {
     ...labelledLines('dev'),
     ...readCases(englishCases),
     ...readCases(spanishCases),
-    ...writtenLines(),
+    ...trainingFileLines(),
   ].map(({ text, acts, violations }) => ({
     text,
     labels: [...acts, ...violations, ...(violations.length > 0 ? [anyViolation] : [])],
@@ -48,29 +48,31 @@ function trainingExamples(): TrainingLine[] {
 }
 
 /** The training examples, and the features that the model sees of each. */
-export type Material = { examples: readonly TrainingLine[]; lines: readonly Features[] }
+export type TrainingData = { examples: readonly TrainingLine[]; lines: readonly Features[] }
 
 const labels = [...collectorActs, ...violationIds, anyViolation]
 
 /** All labelled lines, and pairs of them. */
-export function material(): Material {
+export function loadTrainingData(): TrainingData {
   const single = trainingExamples()
-  const examples = [...single, ...joined(single, pairs, pairSeed)]
+  const examples = [...single, ...joined(single, pairCount, pairSeed)]
   return { examples, lines: seenIn(examples) }
 }
 
 /** A small training that takes a second: any change of the training code changes its result. */
-const sample = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
+const fingerprintTraining = { every: 16, how: { networkSeeds: [1], epochs: 2 } }
 
 /** A hash of the lines, their features, and the result of a small training. */
-export function fingerprintOf({ examples, lines }: Material): string {
+export function fingerprint({ examples, lines }: TrainingData): string {
   const hash = createHash('sha256').update(JSON.stringify([labels, examples]))
   for (const line of lines) hash.update(Int32Array.from(line))
-  const some = <T>(all: readonly T[]) => all.filter((_, at) => at % sample.every === 0)
-  return hash.update(toFile(train(some(examples), some(lines), labels, sample.how), '')).digest('hex')
+  const sampleOf = <T>(all: readonly T[]) => all.filter((_, at) => at % fingerprintTraining.every === 0)
+  return hash
+    .update(toFile(train(sampleOf(examples), sampleOf(lines), labels, fingerprintTraining.how), ''))
+    .digest('hex')
 }
 
 /** Trains on the labelled lines and returns the bytes of the weights file. */
-export function trainedWeights(learned: Material): Uint8Array {
-  return toFile(train(learned.examples, learned.lines, labels), fingerprintOf(learned))
+export function trainWeights(data: TrainingData): Uint8Array {
+  return toFile(train(data.examples, data.lines, labels), fingerprint(data))
 }

@@ -16,7 +16,7 @@ import { ChannelClient, playToTheEnd } from '#server/testing/channel-client.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = path.join(root, 'scripts/node-versions')
 /** A version that takes longer counts as hanging. */
-const versionTakesMs = 180_000
+const versionTimeoutMs = 180_000
 /** What Node and its packages print when something needs attention. */
 const warning = /warning|deprecat|MaxListeners/iu
 /** pino's number for a warning. */
@@ -50,7 +50,7 @@ function install(versions: readonly NodeVersion[]): void {
 }
 
 /** All printed lines that need attention. */
-function complaints(stdout: string, stderr: string): string[] {
+function warningsIn(stdout: string, stderr: string): string[] {
   const logged = z.object({ level: z.number() })
   const lines = stdout.split('\n').filter((line) => {
     if (warning.test(line)) return true
@@ -62,7 +62,7 @@ function complaints(stdout: string, stderr: string): string[] {
 }
 
 /** Starts the portal as `npm start` does, runs `use` with it, and stops it with SIGTERM. Returns the problems. */
-async function tryOn(node: NodeVersion, holdCalls: (origin: string) => Promise<void>): Promise<string[]> {
+async function testOn(node: NodeVersion, holdCalls: (origin: string) => Promise<void>): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-node-'))
   const child = spawn(node.binary, ['scripts/start.mjs'], {
     cwd: root,
@@ -77,11 +77,11 @@ async function tryOn(node: NodeVersion, holdCalls: (origin: string) => Promise<v
   const exited = once(child, 'exit')
   let stdout = ''
   let stderr = ''
-  const wrong: string[] = []
+  const problems: string[] = []
   const deadline = setTimeout(() => {
-    wrong.push(`took more than ${versionTakesMs / 1_000} s`)
+    problems.push(`took more than ${versionTimeoutMs / 1_000} s`)
     child.kill('SIGKILL')
-  }, versionTakesMs)
+  }, versionTimeoutMs)
   try {
     const ready = new Promise<string>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {
@@ -94,14 +94,14 @@ async function tryOn(node: NodeVersion, holdCalls: (origin: string) => Promise<v
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')))
     await holdCalls(await ready)
   } catch (error) {
-    wrong.push(error instanceof Error ? error.message : String(error))
+    problems.push(error instanceof Error ? error.message : String(error))
   }
   child.kill('SIGTERM')
   const [code, signal] = await exited
   clearTimeout(deadline)
-  if (code !== 0) wrong.push(`exit code ${code ?? signal}`)
+  if (code !== 0) problems.push(`exit code ${code ?? signal}`)
   await rm(dataDir, { recursive: true, force: true })
-  return [...wrong, ...complaints(stdout, stderr)]
+  return [...problems, ...warningsIn(stdout, stderr)]
 }
 
 /** Opens the channel of a new session. */
@@ -169,7 +169,7 @@ if (versions.length === 0) {
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: root, stdio: 'inherit' })
 }
 for (const node of versions) {
-  const wrong = await tryOn(node, async (origin) => {
+  const wrong = await testOn(node, async (origin) => {
     const browser = new TestBrowser(origin)
     await browser.register()
     await callByText(browser)

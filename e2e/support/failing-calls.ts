@@ -5,22 +5,22 @@ import { type EndpointName, endpoints } from '#protocol/rest/endpoints.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
 /** How a call is answered in place of the server. */
-export type Answer = { status: number; body: string }
+export type MockedResponse = { status: number; body: string }
 
 /** A fault of the server's own, in its form. */
-export const fault: Answer = {
+export const serverError: MockedResponse = {
   status: 500,
   body: JSON.stringify({ message: 'Out of order', code: 'internal', id: 'e2e-fault' }),
 }
 
 /** From a proxy whose server is away: nothing that the portal has words for. */
-export const empty: Answer = { status: 502, body: '' }
+export const gatewayError: MockedResponse = { status: 502, body: '' }
 
 /** Has a call answered that way until the returned function is called. */
-export async function answerWith(
+export async function mockResponse(
   page: Page,
   name: EndpointName,
-  answer: Answer,
+  answer: MockedResponse,
 ): Promise<() => Promise<void>> {
   const { method, path } = endpoints[name]
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u')
@@ -33,11 +33,11 @@ export async function answerWith(
 }
 
 /** What a session's channel does with commands of a type: a refusal, or silence. */
-export type Refusals = Map<ClientFrameType, ErrorCode | 'silence'>
+export type CommandResponses = Map<ClientFrameType, ErrorCode | 'silence'>
 
 /** Stands between a page and the channels that it opens from now on; what the map says can be changed at any time. */
-export async function refuseCommands(page: Page): Promise<Refusals> {
-  const refusals: Refusals = new Map()
+export async function interceptCommands(page: Page): Promise<CommandResponses> {
+  const refusals: CommandResponses = new Map()
   await page.routeWebSocket(/\/ws\/sessions\//u, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {

@@ -5,10 +5,10 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
  * Has the manager of the demo review a session of the own team, by calls alone: a comment on the whole, one on a
  * line, and a score. Returns the session's id.
  */
-export async function reviewOne(
+export async function reviewSession(
   page: Page,
   origin: string,
-  words: { whole: string; line: string; reason: string },
+  texts: { whole: string; line: string; reason: string },
 ): Promise<string> {
   const { request } = page
   const { teamId } = endpoints.currentUser.result.parse(
@@ -27,11 +27,11 @@ export async function reviewOne(
     await (await request.get(at(endpoints.getSessionReview.path))).json(),
   )
   const itemId = details.items.find(({ role }) => role === 'user')?.id
-  await post(endpoints.createComment.path, { text: words.whole })
-  await post(endpoints.createComment.path, { text: words.line, itemId })
+  await post(endpoints.createComment.path, { text: texts.whole })
+  await post(endpoints.createComment.path, { text: texts.line, itemId })
   await post(endpoints.overrideScore.path, {
     score: 72,
-    reason: words.reason,
+    reason: texts.reason,
     replaces: review.overrides.at(-1)?.id ?? null,
   })
   return session.id

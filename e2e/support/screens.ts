@@ -3,17 +3,17 @@ import { endpoints } from '#protocol/rest/endpoints.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 import { lessonIds } from '#protocol/vocabulary/course.ts'
 import type { Language } from '#protocol/vocabulary/language.ts'
-import { reviewOne } from './review-session.ts'
+import { reviewSession } from './review-session.ts'
 import { endAnimations } from './settled.ts'
-import { composer, createSession, messages, replyEnds, say, speakIn } from './session-screen.ts'
+import { composer, createSession, messages, waitForReply, say, setLanguage } from './session-screen.ts'
 import { stateScreens } from './state-screens.ts'
-import { at, type Screen, tabOf, type Visit } from './visit.ts'
+import { openPath, type Screen, openTab, type Visit } from './visit.ts'
 
 const demoPassword = 'practise-makes-better'
 
 /** Logs a demo account in, without the landing page; its context holds the language from now on. */
 export async function logIn(page: Page, origin: string, language: Language, role: Role): Promise<Visit> {
-  await speakIn(page, language)
+  await setLanguage(page, language)
   await page.request.post(endpoints.login.path, {
     headers: { origin },
     data: { username: `demo.${role}`, password: demoPassword },
@@ -21,11 +21,11 @@ export async function logIn(page: Page, origin: string, language: Language, role
   const listed = await page.request.get(endpoints.listTrainingSessions.path)
   const sessions = endpoints.listTrainingSessions.result.parse(await listed.json())
   const past = sessions.find(({ status, score }) => status === 'completed' && score !== null)
-  return { page, origin, language, role, pastId: past?.id ?? '' }
+  return { page, origin, language, role, pastSessionId: past?.id ?? '' }
 }
 
 /** Shows the page in a theme and at a width, and returns when colours and places have come to rest. */
-export async function look(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
+export async function setAppearance(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
   await endAnimations(page)
@@ -37,7 +37,7 @@ export async function startSession(visit: Visit, communicationMode: 'text' | 'vo
 }
 
 /** Starts what is asked of the user and can be started, or goes on with it; returns its address. */
-async function startAssigned({ page, origin }: Visit): Promise<string> {
+async function startDueAssignment({ page, origin }: Visit): Promise<string> {
   const { listDueAssignments, startAssignment } = endpoints
   const listed = await page.request.get(listDueAssignments.path)
   const due = listDueAssignments.result.parse(await listed.json())
@@ -50,35 +50,35 @@ async function startAssigned({ page, origin }: Visit): Promise<string> {
 
 /** Before anybody is logged in. */
 export const landingScreens: readonly Screen[] = [
-  { name: 'log in', open: at('/') },
+  { name: 'log in', open: openPath('/') },
   {
     name: 'register',
     open: async (visit) => {
-      await at('/')(visit)
+      await openPath('/')(visit)
       await visit.page.getByRole('button', { name: messages[visit.language].landing.toRegister }).click()
     },
   },
 ]
 
 /** Where the work begins: what one is given, and whom one practises with. */
-export const workbenchScreens: readonly Screen[] = [
-  { name: 'overview', open: at('/') },
+export const practiceScreens: readonly Screen[] = [
+  { name: 'overview', open: openPath('/') },
   {
     name: 'choice of a coach',
     open: async (visit) => {
       const { page, language } = visit
-      await at('/')(visit)
+      await openPath('/')(visit)
       await page.getByText(messages[language].overview.objectionsButton, { exact: true }).first().click()
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
     },
   },
-  { name: 'training center', open: at('/training') },
-  { name: 'training setup', open: at('/training-setup') },
-  { name: 'prospects', open: at('/prospects') },
+  { name: 'training center', open: openPath('/training') },
+  { name: 'training setup', open: openPath('/training-setup') },
+  { name: 'prospects', open: openPath('/prospects') },
   {
     name: 'prospect wizard',
     open: async (visit) => {
-      await at('/prospects')(visit)
+      await openPath('/prospects')(visit)
       const { prospects } = messages[visit.language]
       await visit.page.getByRole('button', { name: prospects.create, exact: true }).click()
       await expect(visit.page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
@@ -87,16 +87,16 @@ export const workbenchScreens: readonly Screen[] = [
   {
     name: 'quick create',
     open: async (visit) => {
-      await at('/prospects')(visit)
+      await openPath('/prospects')(visit)
       await visit.page.getByRole('button', { name: messages[visit.language].prospects.quick }).click()
       await expect(visit.page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
     },
   },
-  { name: 'coaches', open: at('/coaches') },
+  { name: 'coaches', open: openPath('/coaches') },
   {
     name: 'coach builder',
     open: async (visit) => {
-      await at('/coaches')(visit)
+      await openPath('/coaches')(visit)
       await visit.page.getByRole('button', { name: messages[visit.language].coaches.create }).click()
       await expect(visit.page.getByRole('dialog')).toBeVisible()
     },
@@ -109,7 +109,7 @@ export const sessionScreens: readonly Screen[] = [
     name: 'session by text',
     open: async (visit) => {
       const { page, language } = visit
-      await at(await startSession(visit, 'text'))(visit)
+      await openPath(await startSession(visit, 'text'))(visit)
       await composer(page, language).fill(
         language === 'es'
           ? 'Buenos días, soy Laura de Cobranza Norte. ¿Hablo con la persona titular?'
@@ -121,63 +121,63 @@ export const sessionScreens: readonly Screen[] = [
   },
   {
     name: 'session for an assignment',
-    open: (visit) => startAssigned(visit).then((path) => at(path)(visit)),
+    open: (visit) => startDueAssignment(visit).then((path) => openPath(path)(visit)),
   },
   {
     name: 'session by voice, before the microphone',
     open: async (visit) => {
-      await at(await startSession(visit, 'voice'))(visit)
+      await openPath(await startSession(visit, 'voice'))(visit)
       await expect(
         visit.page.getByText(messages[visit.language].call.continue, { exact: true }),
       ).toBeVisible()
     },
   },
-  { name: 'session details', open: at(({ pastId }) => `/session/${pastId}`) },
+  { name: 'session details', open: openPath(({ pastSessionId }) => `/session/${pastSessionId}`) },
   {
     name: 'coach after a session',
     open: async (visit) => {
       const { page, language } = visit
       const { coach } = messages[language]
-      await at(({ pastId }) => `/session/${pastId}`)(visit)
+      await openPath(({ pastSessionId }) => `/session/${pastSessionId}`)(visit)
       await page.getByRole('button', { name: coach.ask }).click()
       const window = page.getByRole('dialog')
       await window.getByRole('button', { name: coach.questions.improve }).click()
       await expect(window.getByRole('log').getByRole('link').first()).toBeVisible()
     },
   },
-  { name: 'history', open: at('/history') },
-  { name: 'analytics of a year', open: at('/analytics?days=365') },
-  { name: 'analytics of a week', role: 'manager', open: at('/analytics?days=7') },
+  { name: 'history', open: openPath('/history') },
+  { name: 'analytics of a year', open: openPath('/analytics?days=365') },
+  { name: 'analytics of a week', role: 'manager', open: openPath('/analytics?days=7') },
 ]
 
 /** The course, and the portal's own settings. */
 export const otherScreens: readonly Screen[] = [
-  { name: 'onboarding', open: at('/onboarding') },
-  { name: 'lesson', open: at(`/onboarding/${lessonIds[0]}`) },
-  { name: 'settings', open: at('/settings') },
-  { name: 'settings: voice', open: tabOf('/settings', 1) },
+  { name: 'onboarding', open: openPath('/onboarding') },
+  { name: 'lesson', open: openPath(`/onboarding/${lessonIds[0]}`) },
+  { name: 'settings', open: openPath('/settings') },
+  { name: 'settings: voice', open: openTab('/settings', 1) },
   {
     name: 'settings: a voice of one’s own',
     open: async (visit) => {
-      await tabOf('/settings', 1)(visit)
+      await openTab('/settings', 1)(visit)
       await visit.page.getByRole('button', { name: messages[visit.language].voice.createVoice }).click()
     },
   },
-  { name: 'settings: security', open: tabOf('/settings', 2) },
-  { name: 'not found', open: at('/nowhere') },
+  { name: 'settings: security', open: openTab('/settings', 2) },
+  { name: 'not found', open: openPath('/nowhere') },
 ]
 
 /** Opens one of the things that a page lists, and returns when its dialog has its content. */
-const dialogOf =
+const openDialog =
   (path: string, label: (visit: Visit) => string, content: (visit: Visit) => string) =>
   async (visit: Visit): Promise<void> => {
-    await at(path)(visit)
+    await openPath(path)(visit)
     await visit.page.getByRole('button', { name: label(visit) }).click()
     await expect(visit.page.getByRole('dialog').getByText(content(visit), { exact: true })).toBeVisible()
   }
 const teamTexts = ({ language }: Visit) => messages[language].teams
 
-const openAssignment = dialogOf(
+const openAssignment = openDialog(
   '/teams?tab=assignments',
   ({ language }) => messages[language].assignments.openNamed.replace('{title}', 'Keep calm with Frank'),
   ({ language }) => messages[language].assignments.people,
@@ -185,21 +185,21 @@ const openAssignment = dialogOf(
 
 /** Who is who, and what it costs. */
 export const administrationScreens: readonly Screen[] = [
-  { name: 'teams: users', role: 'admin', open: at('/teams') },
+  { name: 'teams: users', role: 'admin', open: openPath('/teams') },
   {
     name: 'teams: a user',
     role: 'admin',
-    open: dialogOf(
+    open: openDialog(
       '/teams',
       (visit) => teamTexts(visit).openUser.replace('{name}', 'Ana Torres'),
       (visit) => teamTexts(visit).performance,
     ),
   },
-  { name: 'teams: teams', role: 'admin', open: at('/teams?tab=teams') },
+  { name: 'teams: teams', role: 'admin', open: openPath('/teams?tab=teams') },
   {
     name: 'teams: a team',
     role: 'admin',
-    open: dialogOf(
+    open: openDialog(
       '/teams?tab=teams',
       (visit) => teamTexts(visit).openTeam.replace('{name}', 'Consumer Accounts'),
       (visit) => teamTexts(visit).activity,
@@ -208,13 +208,13 @@ export const administrationScreens: readonly Screen[] = [
   {
     name: 'teams: a new team',
     role: 'admin',
-    open: dialogOf(
+    open: openDialog(
       '/teams?tab=teams',
       (visit) => teamTexts(visit).createTeam,
       (visit) => teamTexts(visit).industryHint,
     ),
   },
-  { name: 'teams: assignments', role: 'admin', open: at('/teams?tab=assignments') },
+  { name: 'teams: assignments', role: 'admin', open: openPath('/teams?tab=assignments') },
   {
     name: 'teams: an assignment',
     role: 'admin',
@@ -223,7 +223,7 @@ export const administrationScreens: readonly Screen[] = [
   {
     name: 'teams: a new assignment',
     role: 'admin',
-    open: dialogOf(
+    open: openDialog(
       '/teams?tab=assignments',
       ({ language }) => messages[language].assignments.create,
       ({ language }) => messages[language].assignments.audienceTeamHint,
@@ -235,7 +235,7 @@ export const administrationScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, language } = visit
       const { assignments } = messages[language]
-      await at('/teams?tab=assignments')(visit)
+      await openPath('/teams?tab=assignments')(visit)
       await page.getByText(assignments.closed, { exact: true }).click()
       await expect(page.getByText(assignments.noneClosed)).toBeVisible()
     },
@@ -250,21 +250,21 @@ export const administrationScreens: readonly Screen[] = [
       await expect(visit.page.getByRole('alertdialog')).toContainText(assignments.removeQuestion)
     },
   },
-  { name: 'teams: analytics', role: 'admin', open: at('/teams?tab=analytics') },
-  { name: 'billing', role: 'admin', open: at('/billing') },
+  { name: 'teams: analytics', role: 'admin', open: openPath('/teams?tab=analytics') },
+  { name: 'billing', role: 'admin', open: openPath('/billing') },
 ]
 
 /** Has a trainee in a session of their own, in another browser context, while something is looked at. */
-async function whileTraineePractises(visit: Visit, then: (path: string) => Promise<void>): Promise<void> {
+async function withPractisingTrainee(visit: Visit, callback: (path: string) => Promise<void>): Promise<void> {
   const browser = visit.page.context().browser()
   if (browser === null) throw new Error('the page has no browser')
   const context = await browser.newContext({ baseURL: visit.origin })
   const trainee = await logIn(await context.newPage(), visit.origin, visit.language, 'trainee')
   const path = await startSession(trainee, 'text')
-  await at(path)(trainee)
+  await openPath(path)(trainee)
   await say(trainee.page, visit.language, threat[visit.language])
-  await replyEnds(trainee.page)
-  await then(path)
+  await waitForReply(trainee.page)
+  await callback(path)
   await context.close()
 }
 const threat = {
@@ -272,7 +272,7 @@ const threat = {
   es: 'Pague hoy o lo van a arrestar y va a ir a la cárcel.',
 } as const
 
-const praise = {
+const reviewTexts = {
   en: {
     whole: 'You kept calm when she was not. Ask for the reason before you name a sum.',
     line: 'Say who you are first.',
@@ -286,11 +286,11 @@ const praise = {
 } as const
 
 /** Opens a session of the own team that has just been reviewed. */
-async function reviewed(visit: Visit): Promise<void> {
+async function openReviewedSession(visit: Visit): Promise<void> {
   const { page, origin, language } = visit
-  const id = await reviewOne(page, origin, praise[language])
-  await at(`/session/${id}`)(visit)
-  await expect(page.getByText(praise[language].whole).first()).toBeVisible()
+  const id = await reviewSession(page, origin, reviewTexts[language])
+  await openPath(`/session/${id}`)(visit)
+  await expect(page.getByText(reviewTexts[language].whole).first()).toBeVisible()
 }
 
 /** What supervisors see of sessions that run, and of one that has ended. */
@@ -299,8 +299,8 @@ export const watchingScreens: readonly Screen[] = [
     name: 'live: running sessions',
     role: 'manager',
     open: (visit) =>
-      whileTraineePractises(visit, async () => {
-        await at('/teams?tab=live')(visit)
+      withPractisingTrainee(visit, async () => {
+        await openPath('/teams?tab=live')(visit)
         const attention = { name: messages[visit.language].watching.attentionHere }
         await expect(visit.page.getByRole('list', attention).first()).toBeVisible()
       }),
@@ -309,18 +309,18 @@ export const watchingScreens: readonly Screen[] = [
     name: 'live: a session',
     role: 'manager',
     open: (visit) =>
-      whileTraineePractises(visit, async (path) => {
-        await at(path.replace('/training/', '/session/'))(visit)
+      withPractisingTrainee(visit, async (path) => {
+        await openPath(path.replace('/training/', '/session/'))(visit)
         await expect(visit.page.getByText(threat[visit.language]).first()).toBeVisible()
       }),
   },
-  { name: 'session details, reviewed', role: 'manager', open: reviewed },
+  { name: 'session details, reviewed', role: 'manager', open: openReviewedSession },
   {
     name: 'session details, a decision about the score',
     role: 'manager',
     open: async (visit) => {
       const { page, language } = visit
-      await reviewed(visit)
+      await openReviewedSession(visit)
       await page.getByRole('button', { name: messages[language].review.change }).click()
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
     },
@@ -329,7 +329,7 @@ export const watchingScreens: readonly Screen[] = [
 
 /** Every screen of a user. */
 export const screens: readonly Screen[] = [
-  ...workbenchScreens,
+  ...practiceScreens,
   ...sessionScreens,
   ...otherScreens,
   ...administrationScreens,

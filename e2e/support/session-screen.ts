@@ -7,7 +7,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import { en } from '#src/i18n/en/messages.ts'
 import { es } from '#src/i18n/es/messages.ts'
 import type { Portal } from './portal.ts'
-import { watchTraffic } from './settled.ts'
+import { trackRequests } from './settled.ts'
 
 /** What the screens say: the tests read the same texts as people do. */
 export const messages = { en, es } as const
@@ -18,15 +18,15 @@ const password = 'a long enough password'
 const newUsername = () => `trainee-${randomUUID().slice(0, 8)}`
 
 /** Has every page of the context open in a language. */
-export async function speakIn(page: Page, language: Language): Promise<void> {
-  watchTraffic(page)
+export async function setLanguage(page: Page, language: Language): Promise<void> {
+  trackRequests(page)
   await page.addInitScript((lang) => localStorage.setItem('portal-language', lang), language)
 }
 
 /** Registers a new account and logs it in by a call, without a screen; its pages open in the language. */
 export async function register(page: Page, language: Language, origin = ''): Promise<string> {
   const username = newUsername()
-  await speakIn(page, language)
+  await setLanguage(page, language)
   const { path, result } = endpoints.register
   const answer = await page.request.post(`${origin}${path}`, { headers, data: { username, password } })
   return result.parse(await answer.json()).username
@@ -36,7 +36,7 @@ export async function register(page: Page, language: Language, origin = ''): Pro
 export async function registerOnScreen(page: Page, language: Language): Promise<string> {
   const { landing, shell } = messages[language]
   const username = newUsername()
-  await speakIn(page, language)
+  await setLanguage(page, language)
   await page.goto('/')
   await page.getByRole('button', { name: landing.toRegister }).click()
   await page.getByLabel(landing.username).fill(username)
@@ -106,7 +106,7 @@ export async function say(page: Page, language: Language, text: string): Promise
 }
 
 /** Waits until the last reply is whole and the composer is open for the next line. */
-export async function replyEnds(page: Page): Promise<void> {
+export async function waitForReply(page: Page): Promise<void> {
   await expect(page.locator('[data-status="streaming"], [data-status="pending"]')).toHaveCount(0)
 }
 

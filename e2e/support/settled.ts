@@ -1,22 +1,22 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-type Traffic = { open: Set<Request>; started: number; quiet: () => void }
-const watched = new WeakMap<Page, Traffic>()
+type RequestCount = { pending: Set<Request>; started: number; onIdle: () => void }
+const requestCounts = new WeakMap<Page, RequestCount>()
 
 /** Counts the requests of a page from now on, for `settled`. */
-export function watchTraffic(page: Page): void {
-  if (watched.has(page)) return
-  const traffic: Traffic = { open: new Set(), started: 0, quiet: () => undefined }
-  watched.set(page, traffic)
+export function trackRequests(page: Page): void {
+  if (requestCounts.has(page)) return
+  const traffic: RequestCount = { pending: new Set(), started: 0, onIdle: () => undefined }
+  requestCounts.set(page, traffic)
   page.on('request', (request) => {
     // A new document: whatever the old one asked for may end without a word.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear()
-    traffic.open.add(request)
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()
+    traffic.pending.add(request)
     traffic.started += 1
   })
   const end = (request: Request) => {
-    traffic.open.delete(request)
-    if (traffic.open.size === 0) traffic.quiet()
+    traffic.pending.delete(request)
+    if (traffic.pending.size === 0) traffic.onIdle()
   }
   page.on('requestfinished', end)
   page.on('requestfailed', end)
@@ -26,12 +26,12 @@ export function watchTraffic(page: Page): void {
  * Resolves when the page shows what it asked for: no request is open, no placeholder is left, and the page was idle
  * without asking for more. Unlike `networkidle` it does not add half a second of silence to every screen.
  */
-export async function settled(page: Page): Promise<void> {
-  const traffic = watched.get(page)
+export async function waitUntilSettled(page: Page): Promise<void> {
+  const traffic = requestCounts.get(page)
   if (!traffic) throw new Error('call watchTraffic before the page is opened')
   for (;;) {
     const { started } = traffic
-    if (traffic.open.size > 0) await new Promise<void>((resolve) => (traffic.quiet = resolve))
+    if (traffic.pending.size > 0) await new Promise<void>((resolve) => (traffic.onIdle = resolve))
     await expect(page.locator('.animate-breathe')).toHaveCount(0)
     await page.evaluate(
       () =>
@@ -39,7 +39,7 @@ export async function settled(page: Page): Promise<void> {
           requestAnimationFrame(() => requestIdleCallback(resolve))
         }),
     )
-    if (traffic.open.size === 0 && traffic.started === started) return
+    if (traffic.pending.size === 0 && traffic.started === started) return
   }
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 import { loadLessons } from '#src/features/onboarding/load-lessons.ts'
 import { messages } from './session-screen.ts'
-import { at, type Screen, tabOf, type Visit } from './visit.ts'
+import { openPath, type Screen, openTab, type Visit } from './visit.ts'
 
 /** Opens a builder and goes on to one of its steps, counted from 0, with what the steps before need. */
 async function toStep(visit: Visit, path: string, step: number): Promise<Locator> {
   const { builder, steps } = messages[visit.language]
-  await at(path)(visit)
+  await openPath(path)(visit)
   const dialog = visit.page.getByRole('dialog')
   const on = dialog.getByRole('button', { name: steps.continue })
   await expect(on).toBeVisible()
@@ -48,7 +48,7 @@ export const stateScreens: readonly Screen[] = [
     name: 'coach builder: personality',
     open: async (visit) => {
       const { coaches, steps } = messages[visit.language]
-      await at('/coaches')(visit)
+      await openPath('/coaches')(visit)
       await visit.page.getByRole('button', { name: coaches.create }).click()
       const dialog = visit.page.getByRole('dialog')
       await dialog.getByLabel(coaches.name).fill('Nora Vidal')
@@ -60,7 +60,7 @@ export const stateScreens: readonly Screen[] = [
   {
     name: 'coach in full',
     open: async (visit) => {
-      await at('/coaches')(visit)
+      await openPath('/coaches')(visit)
       const details = messages[visit.language].coaches.detailsOf.split('{name}')[0] ?? ''
       await visit.page.getByRole('button', { name: details }).first().click()
       await expect(visit.page.getByRole('dialog')).toBeVisible()
@@ -71,7 +71,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, language } = visit
       const { setup } = messages[language]
-      await at('/training-setup')(visit)
+      await openPath('/training-setup')(visit)
       await page.getByRole('radio', { name: 'James Okafor' }).check()
       await page.getByRole('radio', { name: setup.voice }).check()
       await page.getByRole('heading', { name: setup.summary }).scrollIntoViewIfNeeded()
@@ -84,7 +84,7 @@ export const stateScreens: readonly Screen[] = [
       const lessons = await loadLessons(visit.language, 'fundamentals')
       const lesson = lessons.find(({ type }) => type === 'interactive')
       if (lesson?.type !== 'interactive') throw new Error('no lesson of choices')
-      await at(`/onboarding/${lesson.id}`)(visit)
+      await openPath(`/onboarding/${lesson.id}`)(visit)
       const harmful = lesson.scenes[0]?.choices.find(({ verdict }) => verdict === 'harmful')
       await visit.page.getByRole('button', { name: harmful?.says ?? '' }).click()
       await expect(visit.page.getByText(onboarding.choice.verdicts.harmful, { exact: true })).toBeVisible()
@@ -94,7 +94,7 @@ export const stateScreens: readonly Screen[] = [
     name: 'quiz, answered',
     open: async (visit) => {
       const { quiz } = messages[visit.language].onboarding
-      await at('/onboarding/fundamentals-quiz')(visit)
+      await openPath('/onboarding/fundamentals-quiz')(visit)
       await visit.page.getByRole('main').getByRole('radio').first().check()
       await visit.page.getByRole('button', { name: quiz.check }).click()
       await expect(
@@ -109,7 +109,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, language } = visit
       const { settings } = messages[language]
-      await at('/settings')(visit)
+      await openPath('/settings')(visit)
       await page.getByLabel(settings.email).fill('alex.moreno')
       await page.getByRole('button', { name: settings.saveProfile }).click()
       await expect(page.getByText(settings.emailInvalid)).toBeVisible()
@@ -119,7 +119,7 @@ export const stateScreens: readonly Screen[] = [
     name: 'settings: a login is to be ended',
     open: async (visit) => {
       const { settings } = messages[visit.language]
-      await tabOf('/settings', 2)(visit)
+      await openTab('/settings', 2)(visit)
       await visit.page.getByRole('button', { name: settings.endOthers }).click()
       await expect(visit.page.getByRole('alertdialog')).toBeVisible()
     },
@@ -130,7 +130,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, language } = visit
       const { prospects } = messages[language]
-      await at('/prospects')(visit)
+      await openPath('/prospects')(visit)
       const actions = prospects.actions.split('{name}')[0] ?? ''
       await page.getByRole('button', { name: actions }).first().click()
       await page.getByRole('menuitem', { name: prospects.delete }).click()
@@ -143,7 +143,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (visit) => {
       const { page, language } = visit
       const { teams } = messages[language]
-      await at('/teams')(visit)
+      await openPath('/teams')(visit)
       await page.getByRole('button', { name: teams.openUser.replace('{name}', 'Ana Torres') }).click()
       const dialog = page.getByRole('dialog', { name: 'Ana Torres' })
       await dialog.getByRole('combobox', { name: teams.role, exact: true }).selectOption('manager')

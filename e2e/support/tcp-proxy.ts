@@ -28,7 +28,7 @@ export class TcpProxy {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  mend(): void {
+  restore(): void {
     this.#broken = false
   }
 

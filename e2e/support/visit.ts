@@ -3,7 +3,7 @@ import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 
 /** What a screen is opened with: the page, its language, and a scored session of the past. */
-export type Visit = { page: Page; origin: string; language: Language; role: Role; pastId: string }
+export type Visit = { page: Page; origin: string; language: Language; role: Role; pastSessionId: string }
 
 export type Screen = {
   name: string
@@ -14,7 +14,7 @@ export type Screen = {
 }
 
 /** Opens an address, and returns when its heading shows. */
-export const at =
+export const openPath =
   (path: string | ((visit: Visit) => string)) =>
   async (visit: Visit): Promise<void> => {
     await visit.page.goto(typeof path === 'string' ? path : path(visit))
@@ -22,9 +22,9 @@ export const at =
   }
 
 /** Opens one of a page's tabs. */
-export const tabOf =
+export const openTab =
   (path: string, tab: number) =>
   async (visit: Visit): Promise<void> => {
-    await at(path)(visit)
+    await openPath(path)(visit)
     await visit.page.getByRole('tab').nth(tab).click()
   }

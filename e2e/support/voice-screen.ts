@@ -11,18 +11,18 @@ declare global {
 }
 
 /** JSON frames of the session's channel, as the browser sent and got them. */
-export type Wire = { sent: Frame[]; got: Frame[] }
+export type ChannelFrames = { sent: Frame[]; received: Frame[] }
 type Frame = Record<string, unknown> & { type: string }
 
 /** Listens on the page's channels, of now and later. */
-export function wireOf(page: Page): Wire {
-  const wire: Wire = { sent: [], got: [] }
+export function recordFrames(page: Page): ChannelFrames {
+  const wire: ChannelFrames = { sent: [], received: [] }
   const note = (frames: Frame[]) => (event: { payload: string | Buffer }) => {
     if (typeof event.payload === 'string') frames.push(JSON.parse(event.payload) as Frame)
   }
   page.on('websocket', (socket: WebSocket) => {
     socket.on('framesent', note(wire.sent))
-    socket.on('framereceived', note(wire.got))
+    socket.on('framereceived', note(wire.received))
   })
   return wire
 }
@@ -61,7 +61,7 @@ export async function startVoiceSession(
 export const state = (page: Page) => page.locator('[data-voice-state]')
 
 /** Until speech is heard apart from words: its model is loaded. */
-export async function hearsSpeech(page: Page): Promise<void> {
+export async function waitForVoiceActivity(page: Page): Promise<void> {
   await expect(page.locator('[data-hears-speech=true]')).toBeVisible({ timeout: 60_000 })
 }
 
@@ -73,7 +73,7 @@ export async function speak(page: Page, text: string): Promise<void> {
 }
 
 /** Until the debtor sounds, and the caption has moved into the text. */
-export async function debtorSounds(page: Page): Promise<void> {
+export async function waitForDebtorAudio(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (document.querySelector('[data-spoken]')?.textContent ?? '') !== '',
     undefined,
@@ -82,7 +82,7 @@ export async function debtorSounds(page: Page): Promise<void> {
 }
 
 /** Until this much of the reply that sounds was played, in milliseconds: enough for some words to be heard. */
-export async function debtorWasHeard(wire: Wire, ms: number): Promise<void> {
+export async function waitForPlayback(wire: ChannelFrames, ms: number): Promise<void> {
   const heardMs = () => {
     const last = wire.sent.findLast(({ type }) => type === 'playback.progress')
     return last?.['finished'] === false ? Number(last['audio_end_ms']) : 0
@@ -91,7 +91,7 @@ export async function debtorWasHeard(wire: Wire, ms: number): Promise<void> {
 }
 
 /** Until the debtor has spoken to the end. */
-export async function debtorIsSilent(page: Page): Promise<void> {
+export async function waitForDebtorSilence(page: Page): Promise<void> {
   await expect(page.locator('[data-spoken]')).toHaveCount(0, { timeout: 60_000 })
   await expect(page.locator('[data-status="streaming"], [data-status="pending"]')).toHaveCount(0)
 }

@@ -1,5 +1,5 @@
 /** Eight lines of a decent call, in both languages: what the browser tests type. */
-export const calls = {
+export const scriptedCalls = {
   en: [
     'Hello, my name is Laura, calling on behalf of Northway Recovery on a recorded line. Am I speaking with the right person?',
     'Thank you. Could you confirm your date of birth, please?',
