@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { budgetDays } from '#db/schema/budgets.ts'
 import { coaches } from '#db/schema/coaches.ts'
 import { prospects } from '#db/schema/prospects.ts'
@@ -227,6 +227,26 @@ describe('the deletion of an account', () => {
     const { whispers } = reader.last('session.created').snapshot
     expect(whispers.map(({ from }) => from)).toEqual(['', 'Zenobia'])
     reader.close()
+  })
+
+  it('[PREFS8] removes the name from a session that is open, too', async () => {
+    const teamId = await insertTeam(portal.database.db, 'West')
+    const trainee = await insertPerson(portal.backend, { role: 'trainee', teamId })
+    const manager = await insertPerson(portal.backend, { role: 'manager', teamId, firstName: 'Yolotzin' })
+    const { session, client } = await practise(trainee.browser, [])
+    const observer = await portal.openChannel(session.id, manager.browser)
+    await observer.join('observer')
+    await observer.answer(observer.send({ type: 'whisper.send', text: 'Slow down.', to: trainee.id }))
+    expect((await remove(manager.browser)).status).toBe(204)
+    await observer.closed()
+    await vi.waitFor(async () => {
+      const second = await portal.openChannel(session.id, trainee.browser)
+      await second.join()
+      const { whispers } = second.last('session.created').snapshot
+      second.close()
+      expect(whispers.map(({ from }) => from)).toEqual([''])
+    })
+    client.close()
   })
 
   it('is refused for the last admin', async () => {
