@@ -57,6 +57,13 @@ async function open(as: Role, language: Language = 'en') {
 const card = () => screen.findByRole('region', { name: 'Review' })
 
 describe('the review of a session, for its trainee', () => {
+  it('[PREFS8] shows a whisper of a deleted account as such', async () => {
+    const note = { seq: 5, from: '', text: 'Slow down', itemId: null, at: '2026-11-02T15:02:00.000Z' }
+    stored = { ...noReview, notes: [note] }
+    await open('trainee')
+    expect((await card()).textContent).toMatch(/Deleted account.*During the session.*Slow down/)
+  })
+
   it('also counts in the coach’s window, with the system’s score beside it', async () => {
     stored = { ...noReview, score: 72, overrides: [aDecision()] }
     const { actor } = await open('trainee')
