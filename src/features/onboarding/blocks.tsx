@@ -8,7 +8,7 @@ export function Blocks(props: { blocks: readonly Block[] }): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       {props.blocks.map((block) => (
-        <BlockOf key={keyOf(block)} block={block} />
+        <BlockView key={keyOf(block)} block={block} />
       ))}
     </div>
   )
@@ -19,7 +19,7 @@ function keyOf(block: Block): string {
   return JSON.stringify(block)
 }
 
-function BlockOf(props: { block: Block }): ReactNode {
+function BlockView(props: { block: Block }): ReactNode {
   const { block } = props
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block)
@@ -39,7 +39,7 @@ function BlockOf(props: { block: Block }): ReactNode {
       </ol>
     )
   if ('call' in block) return <CallLines lines={block.call} />
-  if ('instead' in block) return <Better block={block} />
+  if ('instead' in block) return <BetterLine block={block} />
   return <Rule block={block} />
 }
 
@@ -60,7 +60,7 @@ function CallLines(props: { lines: readonly ['agent' | 'debtor', string][] }): R
 }
 
 /** A line as it is often said, and a better one. */
-function Better(props: { block: { instead: string; say: string; why: string } }): ReactNode {
+function BetterLine(props: { block: { instead: string; say: string; why: string } }): ReactNode {
   const t = useTranslations('onboarding')
   const { instead, say, why } = props.block
   return (

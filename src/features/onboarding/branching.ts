@@ -5,7 +5,7 @@ export type Step = { scene: Scene; choice: Choice }
 export type Feelings = { trust: number; anger: number }
 
 /** Where a path of choices leads: to a scene, or to an ending. */
-export function placeAfter(
+export function positionAfter(
   lesson: InteractiveLesson,
   path: readonly Step[],
 ): { name: 'scene'; scene: Scene } | { name: 'ending'; ending: Ending } {
@@ -20,11 +20,11 @@ export function placeAfter(
 
 /** The debtor's feelings after a path; each stays within 0-100, as in the simulation. */
 export function feelingsAfter(lesson: InteractiveLesson, path: readonly Step[]): Feelings {
-  const within = (value: number) => Math.min(100, Math.max(0, value))
+  const clamp = (value: number) => Math.min(100, Math.max(0, value))
   return path.reduce<Feelings>(
     ({ trust, anger }, { choice }) => ({
-      trust: within(trust + choice.effect.trust),
-      anger: within(anger + choice.effect.anger),
+      trust: clamp(trust + choice.effect.trust),
+      anger: clamp(anger + choice.effect.anger),
     }),
     lesson.start,
   )

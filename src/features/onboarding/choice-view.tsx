@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Turn } from '#src/components/transcript/turn.tsx'
 import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { feelingsAfter, placeAfter, type Step } from './branching.ts'
+import { feelingsAfter, positionAfter, type Step } from './branching.ts'
 import { FeelingsPanel } from './feelings-panel.tsx'
 import type { Choice, Ending, InteractiveLesson, Scene } from './lessons/lesson.ts'
 import { VerdictNote } from './verdict-note.tsx'
@@ -18,36 +18,36 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
   const { lesson } = props
   const [path, setPath] = useState<readonly Step[]>([])
   /** Whether the last choice is still being looked at. */
-  const [looking, setLooking] = useState(false)
+  const [showingFeedback, setShowingFeedback] = useState(false)
   /** Whether anything was chosen yet: before, the focus stays where the page put it. */
-  const [begun, setBegun] = useState(false)
-  const place = placeAfter(lesson, path)
+  const [hasChosen, setHasChosen] = useState(false)
+  const position = positionAfter(lesson, path)
   const last = path.at(-1)
   const before = feelingsAfter(lesson, path.slice(0, -1))
   const after = feelingsAfter(lesson, path)
 
   const choose = (scene: Scene, choice: Choice) => {
     setPath([...path, { scene, choice }])
-    setLooking(true)
-    setBegun(true)
+    setShowingFeedback(true)
+    setHasChosen(true)
   }
-  const goOn = () => {
-    setLooking(false)
-    if (place.name === 'ending' && place.ending.outcome !== 'lost' && !props.done.completed)
+  const continueCall = () => {
+    setShowingFeedback(false)
+    if (position.name === 'ending' && position.ending.outcome !== 'lost' && !props.done.completed)
       void props.onComplete()
   }
   const goBack = () => {
     setPath(path.slice(0, -1))
-    setLooking(false)
+    setShowingFeedback(false)
   }
   const restart = () => {
     setPath([])
-    setLooking(false)
+    setShowingFeedback(false)
   }
   return (
     <>
       <p className="text-text-muted">{lesson.intro}</p>
-      <FeelingsPanel name={lesson.debtor} before={looking ? before : after} now={after} />
+      <FeelingsPanel name={lesson.debtor} before={showingFeedback ? before : after} now={after} />
       <div role="log" aria-label={t('choice.with', { name: lesson.debtor })} className="flex flex-col gap-5">
         {path.map(({ scene, choice }, at) => (
           <Exchange
@@ -55,28 +55,28 @@ export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
             debtor={lesson.debtor}
             scene={scene}
             choice={choice}
-            fresh={looking && at === path.length - 1}
+            fresh={showingFeedback && at === path.length - 1}
           />
         ))}
-        {!looking && (
+        {!showingFeedback && (
           <Turn speaker="assistant" debtorName={lesson.debtor} at={null}>
-            {place.name === 'scene' ? place.scene.says : place.ending.says}
+            {position.name === 'scene' ? position.scene.says : position.ending.says}
           </Turn>
         )}
       </div>
-      {looking && last && (
+      {showingFeedback && last && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" onClick={goOn}>
+          <Button variant="primary" onClick={continueCall}>
             {t('choice.go')}
           </Button>
           <Button onClick={goBack}>{t('choice.back')}</Button>
         </div>
       )}
-      {!looking && place.name === 'scene' && (
-        <Choices key={`${path.length}`} takeFocus={begun} scene={place.scene} onChoose={choose} />
+      {!showingFeedback && position.name === 'scene' && (
+        <Choices key={`${path.length}`} takeFocus={hasChosen} scene={position.scene} onChoose={choose} />
       )}
-      {!looking && place.name === 'ending' && (
-        <EndingPanel ending={place.ending} onBack={goBack} onRestart={restart} />
+      {!showingFeedback && position.name === 'ending' && (
+        <EndingPanel ending={position.ending} onBack={goBack} onRestart={restart} />
       )}
     </>
   )

@@ -10,7 +10,7 @@ import {
 
 export type ModuleState = 'locked' | 'open' | 'started' | 'completed'
 
-export function stateOf(module: ModuleProgress): ModuleState {
+export function moduleState(module: ModuleProgress): ModuleState {
   if (module.completed) return 'completed'
   if (module.locked) return 'locked'
   return module.lessons.some((lesson) => lesson.startedAt !== null) ? 'started' : 'open'
@@ -34,7 +34,7 @@ export function minutesLeft(progress: CourseProgress): number {
  */
 export function nextUp(progress: CourseProgress): LessonProgress | null {
   const open = progress.modules.filter((module) => !module.locked && !module.completed)
-  const module = open.find((one) => stateOf(one) === 'started') ?? open[0]
+  const module = open.find((one) => moduleState(one) === 'started') ?? open[0]
   return module?.lessons.find((lesson) => !lesson.completed) ?? null
 }
 
@@ -52,15 +52,15 @@ export function moduleOf(progress: CourseProgress, id: LessonId): ModuleProgress
 }
 
 /** The prerequisites of a module that are still open. */
-export function missingBefore(progress: CourseProgress, id: ModuleId): ModuleId[] {
+export function missingPrerequisites(progress: CourseProgress, id: ModuleId): ModuleId[] {
   const needed = prerequisitesOf(id)
   return progress.modules.flatMap((one) => (needed.includes(one.id) && !one.completed ? [one.id] : []))
 }
 
 /** The modules that waited for this one and are open now, before anything in them was done. */
-export function openedBy(progress: CourseProgress, id: ModuleId): ModuleId[] {
+export function modulesUnlockedBy(progress: CourseProgress, id: ModuleId): ModuleId[] {
   return progress.modules.flatMap((one) =>
-    prerequisitesOf(one.id).includes(id) && stateOf(one) === 'open' ? [one.id] : [],
+    prerequisitesOf(one.id).includes(id) && moduleState(one) === 'open' ? [one.id] : [],
   )
 }
 

@@ -5,7 +5,7 @@ import type { CourseProgress, ModuleProgress } from '#protocol/rest/onboarding.t
 import type { LessonId } from '#protocol/vocabulary/course.ts'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { lessonAfter, openedBy } from './course-state.ts'
+import { lessonAfter, modulesUnlockedBy } from './course-state.ts'
 
 /**
  * What stands beneath a completed lesson: that it is, what the module's end has opened, and the way on. Where
@@ -29,7 +29,9 @@ export function LessonEnd(props: {
     section.current?.scrollIntoView({ block: 'nearest' })
   }, [takeFocus])
   const next = lessonAfter(progress, id)
-  const opened = module.completed ? openedBy(progress, module.id).map((one) => t(`titles.${one}`)) : []
+  const opened = module.completed
+    ? modulesUnlockedBy(progress, module.id).map((one) => t(`titles.${one}`))
+    : []
   const Icon = module.completed ? Award : CircleCheck
   return (
     <section

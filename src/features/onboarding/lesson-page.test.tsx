@@ -17,7 +17,7 @@ let sent: { lesson: unknown; body: unknown }[] = []
 
 /** The server: what is completed stays completed. `before` is done already. */
 function serve(before: Parameters<typeof aCourse>[0] = {}) {
-  const done: LessonId[] = [...(before.done ?? [])]
+  const completedLessons: LessonId[] = [...(before.completedLessons ?? [])]
   const lessons = { ...before.lessons }
   stored = aCourse(before)
   server.use(
@@ -26,15 +26,15 @@ function serve(before: Parameters<typeof aCourse>[0] = {}) {
       const lesson = lessonIds.find((one) => one === params['id'])
       if (lesson) lessons[lesson] = { ...lessons[lesson], startedAt: '2026-11-02T15:00:00.000Z' }
       sent.push({ lesson, body: 'start' })
-      stored = aCourse({ ...before, done, lessons })
+      stored = aCourse({ ...before, completedLessons, lessons })
       return stored
     }),
     mockEndpoint('completeLesson', ({ params, body }) => {
       const lesson = lessonIds.find((one) => one === params['id'])
-      if (lesson) done.push(lesson)
+      if (lesson) completedLessons.push(lesson)
       if (lesson && body.correct !== undefined) lessons[lesson] = { correct: body.correct }
       sent.push({ lesson, body })
-      stored = aCourse({ ...before, done, lessons })
+      stored = aCourse({ ...before, completedLessons, lessons })
       return stored
     }),
   )
@@ -72,7 +72,7 @@ describe('a reading', () => {
   })
 
   it('[COURSE9] completes the module, and says what is open now', async () => {
-    serve({ done: ['first-call', 'who-picks-up', 'fundamentals-practice', 'fundamentals-quiz'] })
+    serve({ completedLessons: ['first-call', 'who-picks-up', 'fundamentals-practice', 'fundamentals-quiz'] })
     const { actor } = renderApp('/onboarding/call-structure')
     await found('heading', /1\. Open/u)
     await click(actor, 'Mark as completed')
@@ -266,7 +266,7 @@ describe('a practice', () => {
     expect(resume.getAttribute('href')).toBe(`/training/${session.id}`)
     view.unmount()
     serve({
-      done: ['fundamentals-practice'],
+      completedLessons: ['fundamentals-practice'],
       lessons: { 'fundamentals-practice': { sessionId: id(21) } },
     })
     renderApp('/onboarding/fundamentals-practice')

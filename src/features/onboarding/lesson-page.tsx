@@ -15,7 +15,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { missingBefore, moduleOf, nextUp } from './course-state.ts'
+import { missingPrerequisites, moduleOf, nextUp } from './course-state.ts'
 import { LessonBody } from './lesson-body.tsx'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -28,10 +28,10 @@ export function LessonPage(): ReactNode {
   const { lessonId = '' } = useParams()
   const found = findLesson(lessonId)
   if (!found) return <UnknownLesson />
-  return <LessonOf key={lessonId} lesson={found.lesson} module={found.module} />
+  return <LessonScreen key={lessonId} lesson={found.lesson} module={found.module} />
 }
 
-function LessonOf(props: { lesson: CourseLesson; module: CourseModule }): ReactNode {
+function LessonScreen(props: { lesson: CourseLesson; module: CourseModule }): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()
   const course = useCourse()
@@ -135,7 +135,7 @@ function OpenLesson(props: {
 function LockedModule(props: { progress: CourseProgress; module: CourseModule }): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()
-  const missing = missingBefore(props.progress, props.module.id).map((id) => t(`titles.${id}`))
+  const missing = missingPrerequisites(props.progress, props.module.id).map((id) => t(`titles.${id}`))
   const next = nextUp(props.progress)
   return (
     <Card>

@@ -7,7 +7,7 @@ import { Badge, type Tone } from '#src/components/ui/badge.tsx'
 import { Card } from '#src/components/ui/card.tsx'
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { missingBefore, type ModuleState, stateOf } from './course-state.ts'
+import { missingPrerequisites, type ModuleState, moduleState } from './course-state.ts'
 import { LessonList } from './lesson-list.tsx'
 
 const tones: Record<ModuleState, Tone> = {
@@ -27,14 +27,14 @@ export function ModuleCard(props: {
   const formats = useFormats()
   const titleId = useId()
   const { module, progress } = props
-  const state = stateOf(module)
+  const state = moduleState(module)
   const done = module.lessons.filter((lesson) => lesson.completed).length
   const minutes = findModule(module.id)?.estimatedTime ?? 0
   const counted = t('lessonsDone', {
     done: formats.number(done),
     total: formats.number(module.lessons.length),
   })
-  const missing = missingBefore(progress, module.id).map((id) => t(`titles.${id}`))
+  const missing = missingPrerequisites(progress, module.id).map((id) => t(`titles.${id}`))
   return (
     <Card aria-labelledby={titleId} className="flex h-full flex-col">
       <header className="flex flex-col gap-2 px-5 pt-4 pb-4">

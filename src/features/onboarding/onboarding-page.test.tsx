@@ -25,7 +25,10 @@ describe('the onboarding page', () => {
 
   it('[COURSE2] names completed, begun and locked modules, and why one is locked', async () => {
     server.use(
-      mockEndpoint('getCourseProgress', aCourse({ whole: ['fundamentals'], done: ['empathy-with-content'] })),
+      mockEndpoint(
+        'getCourseProgress',
+        aCourse({ completedModules: ['fundamentals'], completedLessons: ['empathy-with-content'] }),
+      ),
     )
     renderApp('/onboarding')
     const done = within(await card('Fundamentals of a collection call'))
@@ -46,7 +49,7 @@ describe('the onboarding page', () => {
   })
 
   it('[COURSE9] says when the whole course is done', async () => {
-    server.use(mockEndpoint('getCourseProgress', aCourse({ whole: 'all' })))
+    server.use(mockEndpoint('getCourseProgress', aCourse({ completedModules: 'all' })))
     renderApp('/onboarding')
     expect(await screen.findByText('You have completed the course.')).toBeVisible()
     expect(screen.getByText('34 of 34 lessons')).toBeVisible()

@@ -25,14 +25,14 @@ export function PracticeView(
   return (
     <>
       <p>{lesson.intro}</p>
-      <Points title={t('onboarding.practice.goals')} items={lesson.goals} />
+      <BulletList title={t('onboarding.practice.goals')} items={lesson.goals} />
       {outline?.type === 'practice' && <Preparation {...props} practice={outline.practice} />}
-      <Points title={t('onboarding.practice.lookFor')} items={lesson.lookFor} />
+      <BulletList title={t('onboarding.practice.lookFor')} items={lesson.lookFor} />
     </>
   )
 }
 
-function Points(props: { title: string; items: readonly string[] }): ReactNode {
+function BulletList(props: { title: string; items: readonly string[] }): ReactNode {
   return (
     <section>
       <h2 className="text-16 font-semibold">{props.title}</h2>
@@ -59,7 +59,7 @@ function Preparation(
     query: { status: 'active', type: practice.sessionType, limit: limits.pageMax },
   })
   const { data: prospect, error } = prepared
-  const gone = error instanceof ApiError && error.status === 404
+  const deleted = error instanceof ApiError && error.status === 404
   const running = sessions.data?.find(
     (session) =>
       Object.values(practice.prospectIds).includes(session.prospectId) &&
@@ -77,8 +77,14 @@ function Preparation(
       feedbackLanguage: language,
     })
   }
-  if (gone)
-    return <Gone sessionType={practice.sessionType} onStart={props.onStart} begun={done.startedAt !== null} />
+  if (deleted)
+    return (
+      <DebtorDeleted
+        sessionType={practice.sessionType}
+        onStart={props.onStart}
+        started={done.startedAt !== null}
+      />
+    )
   if (error) return <ErrorNotice error={error} onRetry={() => void prepared.mutate()} />
   if (!prospect) return <Skeleton className="h-40" />
   const again = done.completed || running !== undefined
@@ -126,9 +132,9 @@ function Preparation(
 }
 
 /** The prepared debtor was deleted: the server then takes a session of the type with anybody. */
-function Gone(props: {
+function DebtorDeleted(props: {
   sessionType: Practice['sessionType']
-  begun: boolean
+  started: boolean
   onStart: () => Promise<boolean>
 }): ReactNode {
   const t = useTranslations()
@@ -138,7 +144,7 @@ function Gone(props: {
       title={t('onboarding.practice.gone')}
       hint={t(`vocabulary.sessionType.${props.sessionType}`)}
       action={
-        props.begun ? (
+        props.started ? (
           <ButtonLink to="/training-setup" variant="primary" size="small">
             {t('onboarding.practice.choose')}
           </ButtonLink>

@@ -33,12 +33,12 @@ export function ProgressCard(props: { progress: CourseProgress }): ReactNode {
           {left > 0 && <span>{t('timeLeft', { time: formats.hoursAndMinutes(left) })}</span>}
         </p>
       </Card>
-      {next === null ? <AllDone /> : <NextUp next={next} begun={done > 0} />}
+      {next === null ? <AllDone /> : <NextUp next={next} started={done > 0} />}
     </div>
   )
 }
 
-function NextUp(props: { next: LessonProgress; begun: boolean }): ReactNode {
+function NextUp(props: { next: LessonProgress; started: boolean }): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()
   const found = findLesson(props.next.id)
@@ -58,7 +58,7 @@ function NextUp(props: { next: LessonProgress; begun: boolean }): ReactNode {
       </p>
       <div className="mt-auto pt-4">
         <ButtonLink to={`/onboarding/${lesson.id}`} variant="primary">
-          {props.begun ? t('continue') : t('begin')}
+          {props.started ? t('continue') : t('begin')}
         </ButtonLink>
       </div>
     </Card>

@@ -16,7 +16,7 @@ export function QuizView(props: ViewProps<QuizLesson>): ReactNode {
   const total = lesson.questions.length
   const [at, setAt] = useState(0)
   const [wrong, setWrong] = useState<readonly Question[]>([])
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const question = lesson.questions[at]
   const count = t('quiz.question', { at: formats.number(at + 1), total: formats.number(total) })
 
@@ -27,10 +27,10 @@ export function QuizView(props: ViewProps<QuizLesson>): ReactNode {
     const correct = total - missed.length
     if (at + 1 === total && correct >= passMark(total)) void props.onComplete(correct)
   }
-  const again = () => {
+  const restart = () => {
     setAt(0)
     setWrong([])
-    setRound(round + 1)
+    setAttempt(attempt + 1)
   }
   return (
     <>
@@ -44,16 +44,16 @@ export function QuizView(props: ViewProps<QuizLesson>): ReactNode {
         <>
           <Progress label={count} share={at / total} />
           <QuestionForm
-            key={`${round}-${question.id}`}
+            key={`${attempt}-${question.id}`}
             question={question}
             heading={count}
             last={at + 1 === total}
-            takeFocus={at > 0 || round > 0}
+            takeFocus={at > 0 || attempt > 0}
             onProceed={proceed}
           />
         </>
       ) : (
-        <Result total={total} wrong={wrong} onAgain={again} />
+        <Result total={total} wrong={wrong} onAgain={restart} />
       )}
     </>
   )

@@ -18,7 +18,7 @@ export function useCourse() {
   const { data: progress, error, mutate } = useEndpoint('getCourseProgress', {})
   const [saving, setSaving] = useState(false)
 
-  const attempt = useCallback(
+  const save = useCallback(
     async (action: () => Promise<CourseProgress>): Promise<CourseProgress | null> => {
       setSaving(true)
       try {
@@ -37,19 +37,19 @@ export function useCourse() {
   )
 
   const start = useCallback(
-    async (id: LessonId) => (await attempt(() => call('startLesson', { params: { id } }))) !== null,
-    [attempt],
+    async (id: LessonId) => (await save(() => call('startLesson', { params: { id } }))) !== null,
+    [save],
   )
   const complete = useCallback(
     async (id: LessonId, correct?: number) => {
       const before = progress && moduleOf(progress, id)
-      const known = before?.lessons.find((lesson) => lesson.id === id)?.completed === true
+      const wasCompleted = before?.lessons.find((lesson) => lesson.id === id)?.completed === true
       const body = correct === undefined ? {} : { correct }
-      const next = await attempt(() => call('completeLesson', { params: { id }, body }))
+      const next = await save(() => call('completeLesson', { params: { id }, body }))
       if (next === null) return false
-      if (known) return true
-      const whole = next.modules.every((module) => module.completed)
-      const title = whole
+      if (wasCompleted) return true
+      const courseCompleted = next.modules.every((module) => module.completed)
+      const title = courseCompleted
         ? t('onboarding.courseToast')
         : moduleOf(next, id)?.completed === true
           ? t('onboarding.moduleToast')
@@ -57,7 +57,7 @@ export function useCourse() {
       toast({ tone: 'positive', title, description: t(`onboarding.lessons.${id}`) })
       return true
     },
-    [attempt, progress, t, toast],
+    [save, progress, t, toast],
   )
   return { progress, error, reload: () => void mutate(), saving, start, complete }
 }

@@ -6,15 +6,15 @@ const at = '2026-11-02T15:00:00.000Z'
 /** Progress as the server would give it: these modules and lessons are completed. */
 export function aCourse(
   of: {
-    whole?: readonly ModuleId[] | 'all'
-    done?: readonly LessonId[]
+    completedModules?: readonly ModuleId[] | 'all'
+    completedLessons?: readonly LessonId[]
     lessons?: Partial<Record<LessonId, Partial<LessonProgress>>>
   } = {},
 ): CourseProgress {
   const modules = course.map((module) => {
-    const whole = of.whole === 'all' || of.whole?.includes(module.id) === true
+    const allDone = of.completedModules === 'all' || of.completedModules?.includes(module.id) === true
     const lessons = lessonsOf(module).map(({ id }): LessonProgress => {
-      const completed = whole || of.done?.includes(id) === true
+      const completed = allDone || of.completedLessons?.includes(id) === true
       const times = { startedAt: completed ? at : null, completedAt: completed ? at : null }
       return { id, completed, ...times, correct: null, sessionId: null, ...of.lessons?.[id] }
     })
