@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Block } from './lessons/lesson.ts'
 
-/** The parts of a reading, one after the other. */
+/** The blocks of a reading section, in order. */
 export function Blocks(props: { blocks: readonly Block[] }): ReactNode {
   return (
     <div className="flex flex-col gap-4">
@@ -14,7 +14,7 @@ export function Blocks(props: { blocks: readonly Block[] }): ReactNode {
   )
 }
 
-/** The text itself: no two parts of a section say the same. */
+/** No two blocks of a section have the same content, so the content is the key. */
 function keyOf(block: Block): string {
   return JSON.stringify(block)
 }
@@ -59,7 +59,7 @@ function CallLines(props: { lines: readonly ['agent' | 'debtor', string][] }): R
   )
 }
 
-/** A line as it is often said, and a better one. */
+/** A line that agents often say, and a better one. */
 function BetterLine(props: { block: { instead: string; say: string; why: string } }): ReactNode {
   const t = useTranslations('onboarding')
   const { instead, say, why } = props.block

@@ -1,6 +1,6 @@
 import type { Choice, Ending, InteractiveLesson, Scene } from './lessons/lesson.ts'
 
-/** A scene that was met, with what was said in it. */
+/** A scene and the line that was chosen in it. */
 export type Step = { scene: Scene; choice: Choice }
 export type Feelings = { trust: number; anger: number }
 

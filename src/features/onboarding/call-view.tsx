@@ -11,7 +11,7 @@ import { MarkDone } from './mark-done.tsx'
 import { Takeaways } from './takeaways.tsx'
 import type { ViewProps } from './view-props.ts'
 
-/** An example call that is met line by line, at one's own pace, with a trainer's notes beneath the lines. */
+/** An example call, revealed line by line at the user's pace, with a trainer's notes below the lines. */
 export function CallView(props: ViewProps<VideoLesson>): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()

@@ -10,16 +10,16 @@ import { VerdictNote } from './verdict-note.tsx'
 import type { ViewProps } from './view-props.ts'
 
 /**
- * A call in which one chooses what the collector says. After each choice stands what it did and why; then the
- * call goes on from there. An end that keeps the call completes the lesson, any other leads back.
+ * A call in which the user chooses the collector's lines. Each choice shows its effect and the reason, then the
+ * call continues from there. A good or fair ending completes the lesson; a lost one offers to go back.
  */
 export function ChoiceView(props: ViewProps<InteractiveLesson>): ReactNode {
   const t = useTranslations('onboarding')
   const { lesson } = props
   const [path, setPath] = useState<readonly Step[]>([])
-  /** Whether the last choice is still being looked at. */
+  /** Whether the feedback on the last choice is showing. */
   const [showingFeedback, setShowingFeedback] = useState(false)
-  /** Whether anything was chosen yet: before, the focus stays where the page put it. */
+  /** Until the first choice, the focus stays where the page put it. */
   const [hasChosen, setHasChosen] = useState(false)
   const position = positionAfter(lesson, path)
   const last = path.at(-1)
@@ -157,7 +157,7 @@ function EndingPanel(props: { ending: Ending; onBack: () => void; onRestart: () 
   )
 }
 
-/** Takes the focus when it appears: the control that led here has gone. */
+/** Focuses the element when it appears, because the control that led to it is gone. */
 function useFocus<Element extends HTMLElement>(wanted: boolean) {
   const element = useRef<Element>(null)
   useEffect(() => {

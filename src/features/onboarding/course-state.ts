@@ -20,7 +20,7 @@ export function allLessons(progress: CourseProgress): LessonProgress[] {
   return progress.modules.flatMap((module) => module.lessons)
 }
 
-/** Minutes of the lessons that are not completed. */
+/** The total duration of the lessons not completed yet, in minutes. */
 export function minutesLeft(progress: CourseProgress): number {
   const open = new Set(allLessons(progress).flatMap((lesson) => (lesson.completed ? [] : lesson.id)))
   return course
@@ -29,8 +29,8 @@ export function minutesLeft(progress: CourseProgress): number {
 }
 
 /**
- * The lesson to go on with: the first open one of a module that was begun, else of the first open module.
- * Null when nothing is open.
+ * The next lesson to take: the first open one of a started module, else of the first open module.
+ * Null if nothing is open.
  */
 export function nextUp(progress: CourseProgress): LessonProgress | null {
   const open = progress.modules.filter((module) => !module.locked && !module.completed)
@@ -38,12 +38,12 @@ export function nextUp(progress: CourseProgress): LessonProgress | null {
   return module?.lessons.find((lesson) => !lesson.completed) ?? null
 }
 
-/** What follows a lesson: the next open one of its module, counted from it and around, else `nextUp`. */
+/** The next open lesson of the same module, wrapping around to its start, else `nextUp`. */
 export function lessonAfter(progress: CourseProgress, id: LessonId): LessonProgress | null {
   const lessons = moduleOf(progress, id)?.lessons ?? []
   const place = lessons.findIndex((lesson) => lesson.id === id)
-  const around = [...lessons.slice(place + 1), ...lessons.slice(0, place)]
-  return around.find((lesson) => !lesson.completed) ?? nextUp(progress)
+  const others = [...lessons.slice(place + 1), ...lessons.slice(0, place)]
+  return others.find((lesson) => !lesson.completed) ?? nextUp(progress)
 }
 
 export function moduleOf(progress: CourseProgress, id: LessonId): ModuleProgress | undefined {
@@ -51,13 +51,13 @@ export function moduleOf(progress: CourseProgress, id: LessonId): ModuleProgress
   return progress.modules.find((module) => module.id === moduleId)
 }
 
-/** The prerequisites of a module that are still open. */
+/** The prerequisites of a module that are not completed yet. */
 export function missingPrerequisites(progress: CourseProgress, id: ModuleId): ModuleId[] {
   const needed = prerequisitesOf(id)
   return progress.modules.flatMap((one) => (needed.includes(one.id) && !one.completed ? [one.id] : []))
 }
 
-/** The modules that waited for this one and are open now, before anything in them was done. */
+/** The modules that this one unlocked and that have not been started. */
 export function modulesUnlockedBy(progress: CourseProgress, id: ModuleId): ModuleId[] {
   return progress.modules.flatMap((one) =>
     prerequisitesOf(one.id).includes(id) && moduleState(one) === 'open' ? [one.id] : [],

@@ -5,7 +5,7 @@ import { Card } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import type { Feelings } from './branching.ts'
 
-/** Trust and anger on the simulation's scale (0-100), with what the last line did to them. */
+/** Trust and anger on the simulation's scale (0-100), and how the last line changed them. */
 export function FeelingsPanel(props: { name: string; before: Feelings; now: Feelings }): ReactNode {
   const t = useTranslations('onboarding')
   return (

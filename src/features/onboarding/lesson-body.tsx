@@ -7,7 +7,7 @@ import { QuizView } from './quiz-view.tsx'
 import { ReadingView } from './reading-view.tsx'
 import type { ViewProps } from './view-props.ts'
 
-/** The view that belongs to the type of a lesson. */
+/** Renders a lesson with the view for its type. */
 export function LessonBody(props: ViewProps<Lesson> & { onStart: () => Promise<boolean> }): ReactNode {
   const { lesson, onStart, ...rest } = props
   switch (lesson.type) {

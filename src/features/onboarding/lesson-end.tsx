@@ -8,8 +8,8 @@ import { useFormats } from '#src/lib/format.ts'
 import { lessonAfter, modulesUnlockedBy } from './course-state.ts'
 
 /**
- * What stands beneath a completed lesson: that it is, what the module's end has opened, and the way on. Where
- * it was completed on this visit, it takes the focus that the button before it had.
+ * Shown below a completed lesson: what it completed, which modules it unlocked, and the next lesson. If the lesson
+ * was completed on this visit, the heading takes the focus, because the button that had it is gone.
  */
 export function LessonEnd(props: {
   progress: CourseProgress
@@ -25,7 +25,7 @@ export function LessonEnd(props: {
   useEffect(() => {
     if (!takeFocus) return
     heading.current?.focus()
-    // The focus brings the heading into view; the way on stands beneath it.
+    // Focusing scrolls only the heading into view; the link to the next lesson is below it.
     section.current?.scrollIntoView({ block: 'nearest' })
   }, [takeFocus])
   const next = lessonAfter(progress, id)

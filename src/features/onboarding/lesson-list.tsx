@@ -8,7 +8,7 @@ import { findLesson, type CourseLesson } from '#protocol/vocabulary/course.ts'
 import { useFormats } from '#src/lib/format.ts'
 import { lessonIcons } from './lesson-types.ts'
 
-/** The lessons of a module: links once it is open, plain names before. */
+/** The lessons of a module: links, or plain names while the module is locked. */
 export function LessonList(props: { module: ModuleProgress; current?: string }): ReactNode {
   return (
     <ul className="flex flex-col">

@@ -12,10 +12,10 @@ import { aCourse } from './testing/course.ts'
 type Actor = ReturnType<typeof renderApp>['actor']
 
 let stored: CourseProgress
-/** What was sent, in its order. */
+/** The requests sent, in order. */
 let sent: { lesson: unknown; body: unknown }[] = []
 
-/** The server: what is completed stays completed. `before` is done already. */
+/** Mocks the server, which remembers completed lessons. `before` is the progress at the start. */
 function serve(before: Parameters<typeof aCourse>[0] = {}) {
   const completedLessons: LessonId[] = [...(before.completedLessons ?? [])]
   const lessons = { ...before.lessons }
@@ -40,7 +40,7 @@ function serve(before: Parameters<typeof aCourse>[0] = {}) {
   )
 }
 
-// The parts of the portal that a lesson loads are compiled before a test waits for them.
+// Compile the chunks that a lesson loads before a test waits for them.
 beforeAll(async () => {
   await Promise.all([import('./lesson-page.tsx'), loadLessons('en', 'fundamentals')])
 })
@@ -53,7 +53,7 @@ const click = (actor: Actor, name: string | RegExp) => actor.click(screen.getByR
 const found = (role: string, name: string | RegExp) => screen.findByRole(role, { name })
 
 describe('a reading', () => {
-  it('[NAV11] is read, marked, and leads on to the next lesson', async () => {
+  it('[NAV11] is marked as completed and links to the next lesson', async () => {
     serve()
     const { actor } = renderApp('/onboarding/call-structure')
     expect(await found('heading', '3. Disclose: say what the call is about')).toBeVisible()
@@ -71,7 +71,7 @@ describe('a reading', () => {
     expect(document.activeElement).toBe(heading)
   })
 
-  it('[COURSE9] completes the module, and says what is open now', async () => {
+  it('[COURSE9] completes the module and names the modules it unlocked', async () => {
     serve({ completedLessons: ['first-call', 'who-picks-up', 'fundamentals-practice', 'fundamentals-quiz'] })
     const { actor } = renderApp('/onboarding/call-structure')
     await found('heading', /1\. Open/u)
@@ -81,7 +81,7 @@ describe('a reading', () => {
     expect(screen.getByText('Now open: Communication and empathy.')).toBeVisible()
   })
 
-  it('[COURSE9] says that it could not be saved, and can be marked again', async () => {
+  it('[COURSE9] reports that saving failed and can be marked again', async () => {
     serve()
     server.use(mockError('completeLesson', 503, 'unavailable'))
     const { actor } = renderApp('/onboarding/call-structure')
@@ -94,7 +94,7 @@ describe('a reading', () => {
     expect(await found('heading', 'Lesson completed')).toBeVisible()
   })
 
-  it('of a locked module says what comes before', async () => {
+  it('names the missing prerequisites if its module is locked', async () => {
     serve()
     renderApp('/onboarding/room-to-pay')
     expect(await screen.findByText('This module is still locked')).toBeVisible()
@@ -102,7 +102,7 @@ describe('a reading', () => {
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull()
   })
 
-  it('that does not exist is a page that was not found', async () => {
+  it('shows the not-found page if it does not exist', async () => {
     serve()
     renderApp('/onboarding/no-such-lesson')
     expect(await found('heading', 'Page Not Found')).toBeVisible()
@@ -111,7 +111,7 @@ describe('a reading', () => {
 })
 
 describe('an example call', () => {
-  it('[COURSE6] is met line by line, and is completed at its end', async () => {
+  it('[COURSE6] is revealed line by line and completed at its end', async () => {
     serve()
     const { actor } = renderApp('/onboarding/first-call')
     const log = await found('log', 'The call')
@@ -137,7 +137,7 @@ describe('a call with choices', () => {
   ]
   const value = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent
 
-  it('shows what a line did and why, and completes with a good end', async () => {
+  it('shows the effect of a line and why, and completes with a good ending', async () => {
     serve()
     const { actor } = renderApp('/onboarding/who-picks-up')
     await found('heading', 'What do you say?')
@@ -153,7 +153,7 @@ describe('a call with choices', () => {
     expect(sent).toEqual([{ lesson: 'who-picks-up', body: {} }])
   })
 
-  it('lets one go back from a line that lost the call, and is not completed by it', async () => {
+  it('lets the user go back from a line that lost the call, which does not complete it', async () => {
     serve()
     const { actor } = renderApp('/onboarding/who-picks-up')
     await found('heading', 'What do you say?')
@@ -183,7 +183,7 @@ describe('a quiz', () => {
     await click(actor, 'Check the answer')
   }
 
-  it('explains every answer at once, and is passed with four in five', async () => {
+  it('explains each answer immediately and is passed with four out of five', async () => {
     serve()
     const { actor } = renderApp('/onboarding/fundamentals-quiz')
     expect(await found('group', /Question 1 of 5/u)).toBeVisible()
@@ -204,7 +204,7 @@ describe('a quiz', () => {
     expect(await screen.findByText('Best result: 4 of 5')).toBeVisible()
   })
 
-  it('is taken again after too few right answers, and sends nothing before', async () => {
+  it('can be taken again after too few right answers, and sends nothing until it is passed', async () => {
     serve()
     const { actor } = renderApp('/onboarding/fundamentals-quiz')
     await found('group', /Question 1 of 5/u)
@@ -229,7 +229,7 @@ describe('a practice', () => {
   const karen = aProspect({ id: '5eed0000-0000-4000-8000-000000000001', name: 'Karen Whitfield' })
   const session = aSession({ prospectId: karen.id, startedAt: '2026-11-02T15:01:00.000Z' })
 
-  it('is begun on the server, then opens a session with the prepared debtor', async () => {
+  it('is started on the server, then opens a session with the prepared debtor', async () => {
     serve()
     const started: unknown[] = []
     server.use(
@@ -257,7 +257,7 @@ describe('a practice', () => {
     ])
   })
 
-  it('leads back to the session that runs, and to the analysis of the one that completed it', async () => {
+  it('links to the active session, and to the analysis of the one that completed it', async () => {
     const begun = { 'fundamentals-practice': { startedAt: '2026-11-02T15:00:00.000Z' } }
     serve({ lessons: begun })
     server.use(mockEndpoint('getProspect', karen), mockEndpoint('listTrainingSessions', [session]))
@@ -275,7 +275,7 @@ describe('a practice', () => {
     expect(screen.getByRole('button', { name: 'Practice again' })).toBeVisible()
   })
 
-  it('without its debtor is done with any other', async () => {
+  it('accepts any debtor if the prepared one was deleted', async () => {
     serve()
     server.use(mockError('getProspect', 404, 'not_found'), mockEndpoint('listTrainingSessions', []))
     const { actor } = renderApp('/onboarding/fundamentals-practice')
@@ -286,7 +286,7 @@ describe('a practice', () => {
     expect(sent).toEqual([{ lesson: 'fundamentals-practice', body: 'start' }])
   })
 
-  it('says that the session could not be started', async () => {
+  it('reports that the session could not be started', async () => {
     serve()
     server.use(
       mockEndpoint('getProspect', karen),

@@ -23,7 +23,7 @@ import { loadLessons } from './load-lessons.ts'
 import { UnknownLesson } from './unknown-lesson.tsx'
 import { useCourse } from './use-course.ts'
 
-/** /onboarding/:lessonId: one lesson, with the others of its module beside it. */
+/** /onboarding/:lessonId: one lesson, with the list of its module's lessons beside it. */
 export function LessonPage(): ReactNode {
   const { lessonId = '' } = useParams()
   const found = findLesson(lessonId)
@@ -85,7 +85,7 @@ function LessonScreen(props: { lesson: CourseLesson; module: CourseModule }): Re
   )
 }
 
-/** The content, once its part has arrived, and what stands beneath a completed lesson. */
+/** The content, once it has loaded, and the links that follow a completed lesson. */
 function OpenLesson(props: {
   lesson: CourseLesson
   module: CourseModule
@@ -105,9 +105,9 @@ function OpenLesson(props: {
   const done = module?.lessons.find((one) => one.id === lesson.id)
   if (!content || !course.progress || !module || !done) return <LessonSkeleton />
   const complete = async (correct?: number) => {
-    const worked = await course.complete(lesson.id, correct)
-    if (worked && !done.completed) setJustDone(true)
-    return worked
+    const succeeded = await course.complete(lesson.id, correct)
+    if (succeeded && !done.completed) setJustDone(true)
+    return succeeded
   }
   return (
     <div className="flex flex-col gap-8 text-16">
@@ -124,7 +124,7 @@ function OpenLesson(props: {
           progress={course.progress}
           module={module}
           id={lesson.id}
-          // The result of a quiz and the end of a call have the focus themselves, to be read first.
+          // A quiz result and the ending of a call take the focus themselves, so that they are read first.
           takeFocus={justDone && (lesson.type === 'reading' || lesson.type === 'video')}
         />
       )}

@@ -4,7 +4,7 @@ import type { Lesson } from './lessons/lesson.ts'
 
 type Loaders = Record<ModuleId, () => Promise<readonly Lesson[]>>
 
-/** The lessons of a module in a language: a part of the portal that is loaded with the first lesson of it. */
+/** Loads the lessons of a module in one language. Each module is a chunk of its own, fetched with its first lesson. */
 const loaders: Record<Language, Loaders> = {
   en: {
     fundamentals: async () => (await import('./lessons/en/fundamentals.ts')).fundamentals,

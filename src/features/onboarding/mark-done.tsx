@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/components/ui/button.tsx'
 
-/** The button that completes a lesson that was read or heard. */
+/** The button that completes a reading or an example call. */
 export function MarkDone(props: { saving: boolean; onComplete: () => Promise<boolean> }): ReactNode {
   const t = useTranslations('onboarding')
   return (

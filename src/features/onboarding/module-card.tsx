@@ -17,7 +17,7 @@ const tones: Record<ModuleState, Tone> = {
   completed: 'accent',
 }
 
-/** One module: what it is about, how far it is, and its lessons. */
+/** One module: its topic, its progress and its lessons. */
 export function ModuleCard(props: {
   progress: CourseProgress
   module: ModuleProgress

@@ -13,7 +13,7 @@ beforeEach(() => {
 const card = async (name: string) => screen.findByRole('region', { name })
 
 describe('the onboarding page', () => {
-  it('[NAV11][COURSE1][COURSE4] shows the modules with their times, the progress, and what is next', async () => {
+  it('[NAV11][COURSE1][COURSE4] shows the modules with their durations, the progress and the next lesson', async () => {
     server.use(mockEndpoint('getCourseProgress', aCourse()))
     renderApp('/onboarding')
     expect(await screen.findByText('0 of 34 lessons')).toBeVisible()
@@ -23,7 +23,7 @@ describe('the onboarding page', () => {
     expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/onboarding/first-call')
   })
 
-  it('[COURSE2] names completed, begun and locked modules, and why one is locked', async () => {
+  it('[COURSE2] marks completed, started and locked modules, and says why one is locked', async () => {
     server.use(
       mockEndpoint(
         'getCourseProgress',
@@ -56,7 +56,7 @@ describe('the onboarding page', () => {
     expect(screen.getByRole('link', { name: 'Start a session' }).getAttribute('href')).toBe('/training-setup')
   })
 
-  it('can be tried again when the progress could not be read', async () => {
+  it('can be retried if the progress could not be loaded', async () => {
     server.use(mockError('getCourseProgress', 503, 'unavailable'))
     const { actor } = renderApp('/onboarding')
     await screen.findByText('The server cannot answer right now. Try again in a moment.')

@@ -8,7 +8,7 @@ import { ModuleCard } from './module-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useCourse } from './use-course.ts'
 
-/** /onboarding: the six modules, how far one has come, and what comes next. */
+/** /onboarding: the six modules, the user's progress, and the next lesson. */
 export function OnboardingPage(): ReactNode {
   const t = useTranslations('onboarding')
   const { progress, error, reload } = useCourse()

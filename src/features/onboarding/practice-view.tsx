@@ -15,7 +15,7 @@ import { useStartSession } from '#src/lib/use-start-session.ts'
 import type { PracticeLesson } from './lessons/lesson.ts'
 import type { ViewProps } from './view-props.ts'
 
-/** A real session with a prepared debtor; its scored end completes the lesson on the server. */
+/** A real session with a prepared debtor. The server completes the lesson when the session gets a score. */
 export function PracticeView(
   props: ViewProps<PracticeLesson> & { onStart: () => Promise<boolean> },
 ): ReactNode {
@@ -45,7 +45,7 @@ function BulletList(props: { title: string; items: readonly string[] }): ReactNo
   )
 }
 
-/** The debtor, and the way into the session: a new one, or the one that was begun for this lesson. */
+/** The debtor, and a button that starts a session or continues the one started for this lesson. */
 function Preparation(
   props: ViewProps<PracticeLesson> & { practice: Practice; onStart: () => Promise<boolean> },
 ): ReactNode {
@@ -131,7 +131,7 @@ function Preparation(
   )
 }
 
-/** The prepared debtor was deleted: the server then takes a session of the type with anybody. */
+/** The prepared debtor was deleted: the server then accepts a session of this type with any debtor. */
 function DebtorDeleted(props: {
   sessionType: Practice['sessionType']
   started: boolean

@@ -10,7 +10,7 @@ import { useFormats } from '#src/lib/format.ts'
 import { allLessons, minutesLeft, nextUp } from './course-state.ts'
 import { lessonIcons } from './lesson-types.ts'
 
-/** How far one has come, and beside it the lesson to go on with. */
+/** The user's progress, next to the next lesson. */
 export function ProgressCard(props: { progress: CourseProgress }): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()

@@ -6,15 +6,15 @@ import { Button } from '#src/components/ui/button.tsx'
 import type { Question } from './lessons/lesson.ts'
 
 /**
- * One question. Choosing alone decides nothing, so that the arrow keys may wander over the answers; once it is
- * checked, the answer stands, with its reason and the right one's.
+ * One question. Selecting an answer does not submit it, so the arrow keys can move between the answers. Once
+ * checked, the answer is final and is shown with its explanation and the right answer.
  */
 export function QuestionForm(props: {
   question: Question
   /** "Question 2 of 5". */
   heading: string
   last: boolean
-  /** The question took the place of another one. */
+  /** The question replaced another one. */
   takeFocus: boolean
   onProceed: (right: boolean) => void
 }): ReactNode {

@@ -8,7 +8,7 @@ import type { Question, QuizLesson } from './lessons/lesson.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { ViewProps } from './view-props.ts'
 
-/** One question after the other, each explained as soon as it is answered; the result decides at the end. */
+/** Questions one at a time, each explained as soon as it is answered, then the result. */
 export function QuizView(props: ViewProps<QuizLesson>): ReactNode {
   const t = useTranslations('onboarding')
   const formats = useFormats()

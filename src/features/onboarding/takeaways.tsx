@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** What one should still know next week. */
+/** The key points of a lesson. */
 export function Takeaways(props: { items: readonly string[] }): ReactNode {
   const t = useTranslations('onboarding')
   const titleId = useId()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageProblem } from '#src/components/ui/page-problem.tsx'
 
-/** The course has no lesson of that name. */
+/** Shown for a lesson id that the course does not have. */
 export function UnknownLesson(): ReactNode {
   const t = useTranslations()
   return (

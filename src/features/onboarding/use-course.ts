@@ -9,8 +9,8 @@ import { useToast } from '#src/lib/toasts.ts'
 import { moduleOf } from './course-state.ts'
 
 /**
- * The course as far as the user has come, and the calls that move it on. Each brings the whole progress back,
- * which takes the place of what the cache held. A promise tells whether it worked; a failure says so itself.
+ * The user's progress in the course, and the calls that change it. Each call returns the full progress, which
+ * replaces the cached one. Promises resolve to whether the call succeeded; a failure is shown as a toast.
  */
 export function useCourse() {
   const t = useTranslations()

@@ -6,7 +6,7 @@ import type { Choice } from './lessons/lesson.ts'
 
 const tones: Record<Choice['verdict'], Tone> = { strong: 'positive', weak: 'caution', harmful: 'critical' }
 
-/** How good a chosen line was, and why. A fresh one takes the focus, since the choices have gone. */
+/** How good a chosen line was, and why. A fresh note takes the focus, because the choices are gone. */
 export function VerdictNote(props: { choice: Choice; fresh: boolean }): ReactNode {
   const t = useTranslations('onboarding')
   const { choice, fresh } = props

@@ -1,10 +1,10 @@
 import type { LessonProgress } from '#protocol/rest/onboarding.ts'
 
-/** What the view of a lesson gets beside its content. */
+/** The props of every lesson view. */
 export type ViewProps<Lesson> = {
   lesson: Lesson
   done: LessonProgress
-  /** A call that stores progress is under way. */
+  /** Whether progress is being saved. */
   saving: boolean
   /** Completes the lesson; `correct` is the result of a quiz. */
   onComplete: (correct?: number) => Promise<boolean>

@@ -3,15 +3,15 @@ import { lessonIds } from '#protocol/vocabulary/course.ts'
 import { languages } from '#protocol/vocabulary/language.ts'
 
 /**
- * The content of the course: data, one file for each lesson and language. The schema is the types' source;
- * a test parses every lesson by it and holds both languages to the same shape.
+ * The content of the course: one file for each lesson and language. The types come from the schema. A test parses
+ * every lesson with it and checks that both languages have the same structure.
  */
 const text = z.string().trim().min(1)
-/** Names a part within its lesson. */
+/** Unique within its lesson. */
 const partId = z.string().regex(/^[a-z0-9-]+$/)
 const speaker = z.enum(['agent', 'debtor'])
 
-/** A paragraph, a list, a piece of a call, a line with a better one, or a rule with its section. */
+/** A paragraph, a list, a call excerpt, a weak line with a better one, or a rule with its citation. */
 export const block = z.union([
   text,
   z.strictObject({ list: z.array(text).min(2) }),
@@ -20,9 +20,9 @@ export const block = z.union([
   z.strictObject({ instead: text, say: text, why: text }),
   z.strictObject({
     rule: text,
-    /** Sections as they are cited, separated by "; ". */
+    /** Citations, separated by "; ". */
     basis: text,
-    /** The language of the citation, where it is not that of the page. */
+    /** The language of the citation, if it differs from the page's. */
     basisLang: z.enum(languages).optional(),
   }),
 ])
@@ -40,7 +40,7 @@ export const readingLesson = z.strictObject({
 })
 export type ReadingLesson = z.infer<typeof readingLesson>
 
-/** An example call, met line by line with a trainer's notes. */
+/** An example call, shown line by line with a trainer's notes. */
 export const videoLesson = z.strictObject({
   id,
   type: z.literal('video'),
@@ -51,7 +51,7 @@ export const videoLesson = z.strictObject({
 })
 export type VideoLesson = z.infer<typeof videoLesson>
 
-/** What a line did: points on the scales of the simulation (0-100). */
+/** How a line changes the debtor's feelings, in points on the simulation's scales (0-100). */
 const effect = z.strictObject({ trust: z.number().int(), anger: z.number().int() })
 const choice = z.strictObject({
   id: partId,
@@ -59,11 +59,11 @@ const choice = z.strictObject({
   verdict: z.enum(['strong', 'weak', 'harmful']),
   effect,
   why: text,
-  /** A scene or an ending. */
+  /** Id of a scene or an ending. */
   next: partId,
 })
 
-/** A call in which one chooses what the collector says, and sees what it does. */
+/** A call in which the trainee chooses the collector's lines and sees their effect. */
 export const interactiveLesson = z.strictObject({
   id,
   type: z.literal('interactive'),
@@ -85,7 +85,7 @@ export type Scene = InteractiveLesson['scenes'][number]
 export type Choice = z.infer<typeof choice>
 export type Ending = InteractiveLesson['endings'][number]
 
-/** Questions of three answers each; every answer says why it is right or wrong. */
+/** Questions with three answers each; every answer explains why it is right or wrong. */
 export const quizLesson = z.strictObject({
   id,
   type: z.literal('quiz'),

@@ -15,7 +15,7 @@ const ofType = <Type extends Lesson['type']>(type: Type) =>
     lesson.type === type ? [{ language, lesson: lesson as Extract<Lesson, { type: Type }> }] : [],
   )
 
-/** Texts replaced by what kind of text they are: what both languages have in common. */
+/** Replaces every translated text with 'text', leaving what both languages must share. */
 function shapeOf(value: unknown, key = ''): unknown {
   const structural = ['id', 'type', 'right', 'next', 'verdict', 'outcome', 'speaker', 'basisLang']
   if (typeof value === 'string') return structural.includes(key) ? value : 'text'
@@ -25,16 +25,16 @@ function shapeOf(value: unknown, key = ''): unknown {
   return value
 }
 
-/** Sections of the codes that a lesson cites, in the order of their appearance. */
+/** The sections that a lesson cites, in order of appearance. */
 function citations(lesson: Lesson): string[] {
   return [...JSON.stringify(lesson).matchAll(/\d+ (?:U\.S\.C\.|CFR) [\d.]+[a-z]?(?:\(\w+\))*/gu)].map(
     (match) => match[0],
   )
 }
 
-/** Every path through the choices of a call, as the endings that it reaches; a loop shows as a thrown error. */
+/** The ending of every path through the choices of a call. Throws if a path loops. */
 function endingsOf(lesson: InteractiveLesson, id: string, depth = 0): string[] {
-  if (depth > lesson.scenes.length) throw new Error(`${lesson.id} goes in circles at ${id}`)
+  if (depth > lesson.scenes.length) throw new Error(`${lesson.id} loops at ${id}`)
   const scene = lesson.scenes.find((one) => one.id === id)
   if (!scene) return [id]
   return scene.choices.flatMap((choice) => endingsOf(lesson, choice.next, depth + 1))
@@ -42,14 +42,14 @@ function endingsOf(lesson: InteractiveLesson, id: string, depth = 0): string[] {
 
 describe('the lessons of the course', () => {
   it.each(both.map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
-    '%s %s is what the schema says',
+    '%s %s matches the schema',
     (_language, _id, lesson) => {
       expect(lessonSchema.parse(lesson)).toEqual(lesson)
     },
   )
 
   it.each(languages)(
-    '[COURSE5] has every lesson of the outline, of its type and in its order: %s',
+    '[COURSE5] has every lesson of the outline, with its type and in its order: %s',
     (language) => {
       expect(lessons[language].map(({ id, type }) => [id, type])).toEqual(
         course.flatMap(lessonsOf).map(({ id, type }) => [id, type]),
@@ -58,7 +58,7 @@ describe('the lessons of the course', () => {
   )
 
   it.each(lessons.en.map((lesson) => lesson.id))(
-    'has the same shape in both languages: %s',
+    'has the same structure in both languages: %s',
     (id: LessonId) => {
       const [en, es] = languages.map((language) => lessons[language].find((one) => one.id === id))
       expect(shapeOf(es)).toEqual(shapeOf(en))
@@ -73,9 +73,11 @@ describe('the lessons of the course', () => {
 
   it('is written in its own language', () => {
     for (const { language, lesson } of both) {
-      // Names are not read, and a citation stands in the language of its law.
-      const unread = ['id', 'right', 'next', 'basis']
-      const text = JSON.stringify(lesson, (key, value: unknown) => (unread.includes(key) ? null : value))
+      // Ids are not shown to the user, and a citation is in the language of its law.
+      const notTranslated = ['id', 'right', 'next', 'basis']
+      const text = JSON.stringify(lesson, (key, value: unknown) =>
+        notTranslated.includes(key) ? null : value,
+      )
       expect(/\b(the|and|you)\b/u.test(text), `${language} ${lesson.id}`).toBe(language === 'en')
       expect(/\b(que|para|usted)\b/u.test(text), `${language} ${lesson.id}`).toBe(language === 'es')
     }
@@ -84,7 +86,7 @@ describe('the lessons of the course', () => {
 
 describe('a quiz', () => {
   it.each(ofType('quiz').map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
-    'has its questions, one right answer each, and a reason for every answer: %s %s',
+    'has all its questions, one right answer each, and an explanation for every answer: %s %s',
     (_language, id, quiz: QuizLesson) => {
       const outline = course.flatMap(lessonsOf).find((one) => one.id === id)
       expect(outline?.type === 'quiz' ? outline.questions : null).toBe(quiz.questions.length)
@@ -98,7 +100,7 @@ describe('a quiz', () => {
     },
   )
 
-  it('puts the right answer in no place that could be guessed', () => {
+  it('spreads the right answers evenly over the three positions', () => {
     const places = ofType('quiz')
       .filter(({ language }) => language === 'en')
       .flatMap(({ lesson }) => lesson.questions)
@@ -113,7 +115,7 @@ describe('a quiz', () => {
 
 describe('a call with choices', () => {
   it.each(ofType('interactive').map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
-    'leads every choice to an ending, reaches all of them, and can be won: %s %s',
+    'leads every choice to an ending, reaches every ending, and has a good one: %s %s',
     (_language, _id, call: InteractiveLesson) => {
       const [first] = call.scenes
       if (!first) throw new Error('no scene')
@@ -130,7 +132,7 @@ describe('a call with choices', () => {
   )
 
   it.each(ofType('interactive').map(({ language, lesson }) => [language, lesson.id, lesson] as const))(
-    'ends well for whoever always chooses the strong line, and it helps: %s %s',
+    'ends well if the trainee always chooses the strong line, which raises trust more: %s %s',
     (_language, _id, call: InteractiveLesson) => {
       let id = call.scenes[0]?.id
       for (let scene = call.scenes[0]; scene; scene = call.scenes.find((one) => one.id === id)) {

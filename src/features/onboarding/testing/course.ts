@@ -3,7 +3,7 @@ import { course, lessonsOf, type LessonId, type ModuleId } from '#protocol/vocab
 
 const at = '2026-11-02T15:00:00.000Z'
 
-/** Progress as the server would give it: these modules and lessons are completed. */
+/** The progress that the server would return if these modules and lessons were completed. */
 export function aCourse(
   of: {
     completedModules?: readonly ModuleId[] | 'all'
