@@ -109,7 +109,7 @@ describe('answer', () => {
     ['Deme una frase que pueda usar mañana', 'es', /^«.+» Dígala donde en esta llamada dijo «.+»\.$/],
     ['What was the turning point of the call?', 'en', /^After “.+” they .+ From your first line to the last/],
     ['¿Cuál fue el momento clave de la llamada?', 'es', /^Tras «.+», .+ De su primera frase a la última/],
-    ['Why is my score so low?', 'en', /of 100: .+What cost most: You said “.+”/s],
+    ['Why is my score so low?', 'en', /of 100: .+What cost you the most: You said “.+”/s],
     ['¿Por qué mi puntaje es tan bajo?', 'es', /de 100: .+Lo que más costó: Usted dijo «.+»/s],
   ] as const)('answers "%s" with a quote', (question, language, expected) => {
     expect(ask(question, abusive, language)).toMatch(expected)
@@ -131,7 +131,7 @@ describe('answer', () => {
       personalities: ['empathetic', 'patient'],
       specialization: 'auto_loan',
     })
-    expect(junior).toContain('With medical debt')
+    expect(junior).toContain('No one chooses medical debt')
     expect(master).toContain('My own field is car loans')
     expect(master.length).toBeGreaterThan(junior.length)
     expect(master.split('\n')[0]).not.toBe(junior.split('\n')[0])
@@ -175,7 +175,7 @@ describe('during the call', () => {
     ['¿Qué me oculta?', 'es'],
   ] as const)('reveals nothing that only the debtor knows: %s', (question, language) => {
     const { text } = during(question, language)
-    expect(text).toMatch(language === 'en' ? /^I hear what you hear/ : /^Yo oigo lo mismo/)
+    expect(text).toMatch(language === 'en' ? /^I only hear what you hear/ : /^Yo solo oigo lo mismo/)
     expect(text).not.toMatch(/\d/)
   })
 
@@ -200,10 +200,10 @@ describe('during the call', () => {
 })
 
 describe('questions that are not about the call', () => {
-  it('are recognised: nonsense, thanks, and who the coach is', () => {
+  it('are recognized: nonsense, thanks, and who the coach is', () => {
     expect(ask('what is the capital of France', good, 'en')).toMatch(/nothing to do with this call/)
     expect(ask('¿cuál es la capital de Francia?', good, 'es')).toMatch(/no tiene que ver con esta llamada/)
-    expect(ask('thanks!', good, 'en', direct)).toBe('Any time.')
+    expect(ask('thanks!', good, 'en', direct)).toBe('Anytime.')
     expect(ask('What was her real reason?', good, 'en')).toMatch(/looking for a solution/)
     expect(ask('¿Quién eres?', good, 'es', direct)).toMatch(/^Soy Ana.*deudas médicas/)
   })

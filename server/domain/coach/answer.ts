@@ -100,12 +100,12 @@ function liveAnswer(given: TipInput, hidden: boolean): string {
   const { language, coach } = given
   const lead = hidden
     ? {
-        en: 'I hear what you hear, and nobody has said that aloud. Ask for it, and leave room for the answer.',
-        es: 'Yo oigo lo mismo que usted, y eso nadie lo ha dicho en voz alta. Pregúntelo, y deje espacio para la respuesta.',
+        en: 'I only hear what you hear, and no one has said that out loud. Ask about it, and leave room for the answer.',
+        es: 'Yo solo oigo lo mismo que usted, y eso nadie lo ha dicho en voz alta. Pregúntelo y deje espacio para la respuesta.',
       }
     : {
         en: 'That is for after the call, when you see the score and what they felt. For now, look at the last exchange.',
-        es: 'Eso es para después de la llamada, cuando vea el puntaje y lo que sintió la persona. Por ahora, mire el último intercambio.',
+        es: 'Eso es para después de la llamada, cuando vea la calificación y lo que sintió la persona. Por ahora, vea el último intercambio.',
       }
   const ask = {
     en: 'For example: “What has changed for you, and what could you manage without falling behind on the rest?”',
@@ -142,10 +142,10 @@ function offTopicAnswer(
 ): string {
   const en = language === 'en'
   if (about === 'coach') return introduction(coach, language)
-  if (about === 'thanks') return en ? 'Any time.' : 'Cuando guste.'
+  if (about === 'thanks') return en ? 'Anytime.' : 'Con gusto.'
   return en
-    ? 'That has nothing to do with this call, so I leave it. Ask me about one of its moments, an objection, a rule, or what to say next.'
-    : 'Eso no tiene que ver con esta llamada, así que lo dejo. Pregúnteme por uno de sus momentos, una objeción, una regla o qué decir después.'
+    ? 'That has nothing to do with this call, so I will leave it there. Ask me about a moment in it, an objection, a rule, or what to say next.'
+    : 'Eso no tiene que ver con esta llamada, así que lo dejo ahí. Pregúnteme por un momento de la llamada, una objeción, una regla o qué decir después.'
 }
 
 /** Nothing in the call matches the question: say so and give the most important point. */
@@ -154,7 +154,7 @@ function fallback(material: AnswerContext, coach: CoachPersona | null): string {
   const [main] = pointsFor({ about: 'improve' }, material)
   const lead =
     language === 'en'
-      ? 'I find nothing in this call on that. What I would look at first is this.'
-      : 'No encuentro nada de eso en esta llamada. Lo primero que miraría es esto.'
+      ? 'I found nothing about that in this call. Here is what I would look at first.'
+      : 'No encontré nada sobre eso en esta llamada. Lo primero que yo revisaría es esto.'
   return [lead, main, closer(coach, language)].filter((part) => part != null).join('\n\n')
 }

@@ -42,8 +42,8 @@ export function upsetPoints(material: AnswerContext): string[] {
     if (!tensest || !mine) return [calm]
     return [
       en
-        ? `${calm} What they felt was strongest after you said ${quoted(mine.text, 'en')}: anger ${tensest.anger} of 100.`
-        : `${calm} Lo que más sintió fue después de que usted dijo ${quoted(mine.text, 'es')}: enojo ${tensest.anger} de 100.`,
+        ? `${calm} Their feelings were strongest after you said ${quoted(mine.text, 'en')}: anger ${tensest.anger} out of 100.`
+        : `${calm} El momento más intenso fue después de que usted dijo ${quoted(mine.text, 'es')}: enojo ${tensest.anger} de 100.`,
     ]
   }
   const said = quoteWhere(angry, (read) => read.anger || read.distress || read.hangsUp)
@@ -52,13 +52,13 @@ export function upsetPoints(material: AnswerContext): string[] {
   if (!before) {
     return [
       en
-        ? `They came into the call angry: ${words}. That was not about you, but it was yours to answer.`
+        ? `They came into the call angry: ${words}. That was not about you, but it was yours to address.`
         : `Ya venía con enojo: ${words}. No fue por usted, pero le tocaba atenderlo.`,
     ]
   }
   const mine = quoteTurn(before)
   const lead = en
-    ? `It shows at ${words}, right after you said ${quoted(mine?.text ?? '', 'en')}.`
+    ? `It shows in ${words}, right after you said ${quoted(mine?.text ?? '', 'en')}.`
     : `Se nota en ${words}, justo después de que usted dijo ${quoted(mine?.text ?? '', 'es')}.`
   const lines = before.lines.map(({ line }) => line)
   const breach = analysis.report.violations.find(({ quote }) => lines.includes(quote.line))
@@ -73,10 +73,10 @@ export function upsetPoints(material: AnswerContext): string[] {
       ? finding.why
       : earlier && isEmotional(earlier)
         ? en
-          ? `Just before, they had said ${quoted(quoteTurn(earlier)?.text ?? '', 'en')}, and it had no answer.`
-          : `Justo antes le habían dicho ${quoted(quoteTurn(earlier)?.text ?? '', 'es')}, y no tuvo respuesta.`
+          ? `Just before, they had said ${quoted(quoteTurn(earlier)?.text ?? '', 'en')}, and it got no answer.`
+          : `Justo antes, la persona había dicho ${quoted(quoteTurn(earlier)?.text ?? '', 'es')}, y no tuvo respuesta.`
         : en
-          ? 'Your line was not the cause; the debt itself and the calls before yours were. What counts is the next line.'
+          ? 'Your line was not the cause; the debt itself and the earlier calls were. What counts is the next line.'
           : 'Su frase no fue la causa; lo fueron la deuda y las llamadas anteriores. Lo que cuenta es la frase siguiente.'
   const better = inMarks(acknowledging(angry.text, language), language)
   return [`${lead} ${reason}`, en ? `Answer that first: ${better}` : `Conteste eso primero: ${better}`]
@@ -122,7 +122,7 @@ export function momentPoints(
   const better = right ? rightLine(right, line.language) : `${feeling}${words.probe[line.language]}`
   const was = en
     ? `They said ${quoted(heard?.text ?? '', 'en')}`
-    : `Le dijeron ${quoted(heard?.text ?? '', 'es')}`
+    : `La persona dijo ${quoted(heard?.text ?? '', 'es')}`
   const answered = mine
     ? en
       ? `, and you answered ${quoted(mine.text, 'en')}.`
@@ -170,7 +170,7 @@ export function pressurePoints(material: AnswerContext): string[] {
   if (pressed.length === 0) {
     return [
       en
-        ? 'No: I see no line in this call that presses them.'
+        ? 'No: I see no line in this call that pressures them.'
         : 'No: no veo en esta llamada ninguna frase que presione.',
     ]
   }

@@ -71,8 +71,8 @@ function strengthPoints(material: AnswerContext): string[] {
   }
   return [
     language === 'en'
-      ? 'Honestly, this call has no strong moment yet. The quickest one to win is an answer to the first feeling you hear.'
-      : 'Con franqueza, esta llamada aún no tiene un momento fuerte. El más fácil de ganar es contestar el primer sentimiento que oiga.',
+      ? 'Honestly, this call has no strong moment yet. The easiest one to win is answering the first feeling you hear.'
+      : 'Con franqueza, esta llamada aún no tiene un momento fuerte. El más fácil de lograr es atender la primera emoción que oiga.',
   ]
 }
 
@@ -108,11 +108,11 @@ function dimensionPoints(material: AnswerContext, dimension: Dimension): string[
     ? null
     : score === null
       ? language === 'en'
-        ? `This call gave no occasion to judge ${name}.`
-        : `Esta llamada no dio ocasión de evaluar ${name}.`
+        ? `This call gave no opportunity to judge ${name}.`
+        : `Esta llamada no dio oportunidad de evaluar ${name}.`
       : language === 'en'
-        ? `In ${name} you are at ${score} of 100.`
-        : `En ${name} está en ${score} de 100.`
+        ? `In ${name} you scored ${score} out of 100.`
+        : `En ${name} obtuvo ${score} de 100.`
   const weak = findingsOf(material, 'improvement', dimension)
   const strong = findingsOf(material, 'strength', dimension)
   const rest = criteriaOf(material, dimension, true)
@@ -142,11 +142,11 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
     points.push(
       honoured
         ? en
-          ? `They said ${said}. Put it on the account today, so that nobody calls past it.`
-          : `Le dijeron ${said}. Anótelo hoy en la cuenta, para que nadie llame sin tenerlo en cuenta.`
+          ? `They said ${said}. Note it on the account today, so that no one overlooks it.`
+          : `La persona dijo ${said}. Anótelo hoy en el expediente, para que nadie lo pase por alto.`
         : en
-          ? `They said ${said} and it is still open. Put it right first: ${inMarks(rightLine(right, 'en'), 'en')}`
-          : `Le dijeron ${said} y sigue pendiente. Corríjalo primero: ${inMarks(rightLine(right, 'es'), 'es')}`,
+          ? `They said ${said} and it is still open. Fix that first: ${inMarks(rightLine(right, 'en'), 'en')}`
+          : `La persona dijo ${said} y sigue pendiente. Corríjalo primero: ${inMarks(rightLine(right, 'es'), 'es')}`,
     )
   }
   const terms = termsInWords(outcome, language)
@@ -177,13 +177,13 @@ function followUpPoints({ talk, analysis, language }: AnswerContext): string[] {
       const better = inMarks(objectionWords[topic].answer[language](facts), language)
       points.push(
         en
-          ? `Open the next call where this one stopped: ${quoted(quote.text, 'en')}. Start with: ${better}`
+          ? `Start the next call where this one stopped: ${quoted(quote.text, 'en')}. Begin with: ${better}`
           : `Abra la próxima llamada donde se quedó esta: ${quoted(quote.text, 'es')}. Empiece con: ${better}`,
       )
     }
     points.push(
       en
-        ? 'Agree on the day and time of the next call with them, and write down what they told you so that they need not say it twice.'
+        ? 'Agree on the day and time of the next call with them, and write down what they told you so that they do not have to say it twice.'
         : 'Acuerde con la persona el día y la hora de la próxima llamada, y anote lo que le contó para que no tenga que repetirlo.',
     )
   }
@@ -195,7 +195,7 @@ function disclosurePoint({ analysis, language }: AnswerContext): string {
   const given = analysis.report.criteria.find(({ id }) => id === 'compliance.disclosure')
   const en = language === 'en'
   if (!given?.quote || given.credited === 0) {
-    return en ? 'No disclosure was due on this call.' : 'En esta llamada no hacía falta el aviso legal.'
+    return en ? 'This call did not require a disclosure.' : 'En esta llamada no hacía falta el aviso legal.'
   }
   const said = quoted(given.quote.text, language, 160)
   return `${en ? 'Your disclosure was' : 'Su aviso fue'} ${said}. ${given.why}`
@@ -216,9 +216,9 @@ function lawPoints(material: AnswerContext, disclosure: boolean): string[] {
   if (disclosure) return [disclosurePoint(material)]
   const used = outcome.rightsInvoked.length > 0
   const honoured = en
-    ? ' The rights they used were honoured.'
+    ? ' The rights they used were honored.'
     : ' Se respetaron los derechos que ejerció la persona.'
-  const clean = en ? 'Nothing in this call breaks a rule.' : 'Nada en esta llamada rompe una regla.'
+  const clean = en ? 'Nothing in this call breaks a rule.' : 'Nada en esta llamada infringe una regla.'
   return [`${clean}${used ? honoured : ''}`, disclosurePoint(material)]
 }
 
@@ -227,7 +227,7 @@ function scorePoints(material: AnswerContext): string[] {
   const { scores, cap, uncapped } = analysis.report
   const en = language === 'en'
   if (analysis.overallScore === null) {
-    return [en ? 'There was too little said to give a number.' : 'Se dijo muy poco para dar un número.']
+    return [en ? 'Too little was said to give a score.' : 'Se dijo muy poco para dar una calificación.']
   }
   const list = (['empathy', 'communication', 'objection_handling', 'solution_focus', 'compliance'] as const)
     .flatMap((dimension) => {
@@ -237,19 +237,19 @@ function scorePoints(material: AnswerContext): string[] {
     .join(', ')
   const points = [
     en
-      ? `You reached ${analysis.overallScore} of 100: ${list}.`
+      ? `You scored ${analysis.overallScore} out of 100: ${list}.`
       : `Obtuvo ${analysis.overallScore} de 100: ${list}.`,
   ]
   const weakest = weightiestFinding(analysis)
   if (weakest) {
     const words = describeFinding(weakest, language)
-    points.push(en ? `What cost most: ${words}` : `Lo que más costó: ${words}`)
+    points.push(en ? `What cost you the most: ${words}` : `Lo que más costó: ${words}`)
   }
   if (cap && uncapped !== null && uncapped > cap.at) {
     points.push(
       en
-        ? `It is held at ${cap.at}. ${cap.because}. Without that it would have been ${uncapped}.`
-        : `Se queda en ${cap.at}. ${cap.because}. Sin eso habría sido ${uncapped}.`,
+        ? `It is capped at ${cap.at}. ${cap.because}. Without that it would have been ${uncapped}.`
+        : `Se limita a ${cap.at}. ${cap.because}. Sin eso habría sido ${uncapped}.`,
     )
   }
   return points

@@ -51,7 +51,7 @@ describe('tip', () => {
       coach: null,
       language: 'en',
     })
-    expect(found?.text).toContain('Answer the feeling before the money. Try: “Lamento')
+    expect(found?.text).toContain('Address the feeling before the money. Try: “Lamento')
   })
 
   const calls = fixtures.flatMap((fixture) =>

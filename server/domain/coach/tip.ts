@@ -56,28 +56,28 @@ type LocalizedText = Record<Language, string>
 const advice = {
   despair: { en: 'Forget the debt and be there for them.', es: 'Olvide la deuda y acompáñele.' },
   right: {
-    en: 'That is a right. Honour it before anything else.',
+    en: 'That is a right. Honor it before anything else.',
     es: 'Eso es un derecho. Respételo antes que nada.',
   },
-  feeling: { en: 'Answer the feeling before the money.', es: 'Conteste el sentimiento antes que el dinero.' },
+  feeling: { en: 'Address the feeling before the money.', es: 'Atienda la emoción antes que el dinero.' },
   probe: {
     en: 'Ask what is behind it before you offer anything.',
     es: 'Pregunte qué hay detrás antes de ofrecer algo.',
   },
   figure: {
-    en: 'They know their balance. Put the figure right before you go on.',
+    en: 'They know their balance. Correct the figure before you go on.',
     es: 'Conoce su saldo. Corrija la cifra antes de seguir.',
   },
   answer: { en: 'Now answer exactly this point.', es: 'Ahora responda justo a ese punto.' },
-  verify: { en: 'First make sure whom you are speaking with.', es: 'Primero asegúrese de con quién habla.' },
+  verify: { en: 'First make sure who you are speaking with.', es: 'Primero confirme con quién habla.' },
   disclose: { en: 'Give the disclosure before you go on.', es: 'Dé el aviso legal antes de seguir.' },
   question: { en: 'They asked something. Answer it first.', es: 'Le preguntó algo. Contéstelo primero.' },
   firm: {
-    en: 'A yes. Make it firm: amount, day, method.',
-    es: 'Ya dijo que sí. Hágalo firme: monto, día y forma de pago.',
+    en: 'That is a yes. Make it firm: amount, day, method.',
+    es: 'Ya dijo que sí. Concrételo: monto, día y forma de pago.',
   },
   recap: {
-    en: 'Agreed. Sum it up so that both remember the same.',
+    en: 'You have an agreement. Sum it up so that you both remember the same thing.',
     es: 'Hay acuerdo. Resúmalo para que los dos recuerden lo mismo.',
   },
   fallback: {

@@ -13,7 +13,7 @@ type LocalizedText = Record<Language, string>
 /** The opening of an answer by the coach's first personality, for good and for bad calls. */
 const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedText }> = {
   supportive: {
-    well: { en: 'You can be proud of this one.', es: 'Esta llamada es para sentirse bien.' },
+    well: { en: 'You can be proud of this one.', es: 'Puede sentir orgullo por esta llamada.' },
     badly: {
       en: 'Everyone has calls like this; that is what practice is for.',
       es: 'Todos tenemos llamadas así; para eso se practica.',
@@ -32,7 +32,7 @@ const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedT
   },
   motivational: {
     well: {
-      en: 'That was strong, and there is more in you.',
+      en: 'That was strong, and you have more in you.',
       es: 'Estuvo muy bien, y puede dar todavía más.',
     },
     badly: {
@@ -52,8 +52,8 @@ const openers: Record<CoachPersonality, { well: LocalizedText; badly: LocalizedT
   },
   results_driven: {
     well: {
-      en: 'The result is there; let’s make it repeatable.',
-      es: 'El resultado está; hagamos que se repita.',
+      en: 'You got the result; let’s make it repeatable.',
+      es: 'El resultado está ahí; hagamos que se repita.',
     },
     badly: {
       en: 'What counts is a promise that is kept. Here is what stood between you and one.',
@@ -101,7 +101,7 @@ const closers: Record<CoachPersonality, LocalizedText> = {
     es: 'Póngase una meta: monto, día y forma de pago antes de colgar.',
   },
   patient: {
-    en: 'Practise just that, and let the rest be for now.',
+    en: 'Practice just that, and leave the rest for now.',
     es: 'Practique solo eso, y deje lo demás por ahora.',
   },
   authoritative: { en: 'Make it a habit; it is not optional.', es: 'Hágalo costumbre; no es opcional.' },
@@ -117,7 +117,7 @@ const specialties: Record<Specialization, LocalizedText> = {
     es: 'En tarjetas, detener los intereses suele valer más que un descuento: diga si puede hacerlo.',
   },
   auto_loan: {
-    en: 'With car loans, the car is how they get to work: talk about keeping it before you talk about arrears.',
+    en: 'With car loans, the car is how they get to work: talk about keeping it before you talk about what is past due.',
     es: 'En créditos de auto, el coche es con lo que van a trabajar: hable de conservarlo antes que del atraso.',
   },
   personal_loan: {
@@ -125,16 +125,16 @@ const specialties: Record<Specialization, LocalizedText> = {
     es: 'En préstamos personales, pregunte para qué fue el dinero; ahí suele estar la razón.',
   },
   medical_debt: {
-    en: 'With medical debt nobody chose to owe: ask about health and insurance first, and offer hardship terms early.',
+    en: 'No one chooses medical debt: ask about health and insurance first, and offer hardship terms early.',
     es: 'La deuda médica nadie la elige: pregunte primero por la salud y el seguro, y ofrezca pronto condiciones de apoyo.',
   },
   mortgage: {
     en: 'With a mortgage, the fear is losing the home: name the options for keeping it early.',
-    es: 'En hipotecas, el miedo es perder la casa: nombre pronto las opciones para conservarla.',
+    es: 'En hipotecas, el miedo es perder la casa: mencione pronto las opciones para conservarla.',
   },
   student_loan: {
-    en: 'With student loans, ask about income first; payments tied to it hold longest.',
-    es: 'En préstamos estudiantiles, pregunte antes por los ingresos; los pagos atados a ellos duran más.',
+    en: 'With student loans, ask about income first; payments tied to it last longest.',
+    es: 'En préstamos estudiantiles, pregunte antes por los ingresos; los pagos ligados a ellos se sostienen más tiempo.',
   },
   business_loan: {
     en: 'With a business, talk about its cash: who owes them, and when that money comes in.',
@@ -154,11 +154,11 @@ const specialties: Record<Specialization, LocalizedText> = {
 const principles: Partial<Record<ExperienceLevel, LocalizedText>> = {
   expert: {
     en: 'Behind it is one rule: first the person, then the reason, then the figure.',
-    es: 'Detrás hay una regla: primero la persona, luego la razón, luego la cifra.',
+    es: 'Detrás hay una regla: primero la persona, luego el motivo y después la cifra.',
   },
   master: {
     en: 'What I have seen over the years: people keep the promises they helped to make, and break the ones they were pushed into.',
-    es: 'Lo que he visto con los años: la gente cumple las promesas que ayudó a hacer y rompe las que le arrancaron.',
+    es: 'Lo que he visto con los años: la gente cumple las promesas que ayudó a hacer y rompe las que le sacaron a la fuerza.',
   },
 }
 
@@ -203,12 +203,12 @@ export function introduction(coach: CoachPersona | null, language: Language): st
   const en = language === 'en'
   if (!coach)
     return en
-      ? 'I am the coach of these exercises. I go by what was said in this call and by nothing else.'
-      : 'Soy quien le acompaña en estas prácticas. Me guío por lo que se dijo en esta llamada y por nada más.'
+      ? 'I am the coach for these exercises. I go only by what was said in this call.'
+      : 'Soy quien le acompaña en estas prácticas. Me guío solo por lo que se dijo en esta llamada.'
   const field = fields[coach.specialization][language]
   return en
-    ? `I am ${coach.name}, your coach; my field is ${field}. I go by what was said in this call and by nothing else.`
-    : `Soy ${coach.name}, y le acompaño como coach; lo mío son los casos de ${field}. Me guío por lo que se dijo en esta llamada y por nada más.`
+    ? `I am ${coach.name}, your coach; my field is ${field}. I go only by what was said in this call.`
+    : `Soy ${coach.name}, y le acompaño como coach; lo mío son los casos de ${field}. Me guío solo por lo que se dijo en esta llamada.`
 }
 
 export function principle(coach: CoachPersona | null, language: Language): string | null {
