@@ -4,7 +4,7 @@ export const angerAndThreats: ReadingLesson = {
   id: 'anger-and-threats',
   type: 'reading',
   intro:
-    'Hay quien grita y quien amenaza con abogados, con la prensa o con algo peor. Casi nunca es contra usted: usted es quien estaba en la línea. Esta lección trata de conservar la calma sin ablandarse, y del punto en que una llamada se termina.',
+    'Hay quien grita y quien amenaza con abogados, con la prensa o con algo peor. Casi nunca es contra usted: solo es quien estaba en la línea. Esta lección trata de conservar la calma sin ablandarse y del punto en que se termina una llamada.',
   sections: [
     {
       id: 'read',
@@ -25,11 +25,11 @@ export const angerAndThreats: ReadingLesson = {
     },
     {
       id: 'voice',
-      title: 'Más despacio, más bajo, más corto',
+      title: 'Más despacio, más bajo, más breve',
       blocks: [
         {
           list: [
-            'Deje terminar. A quien se le interrumpe, empieza otra vez desde el principio.',
+            'Deje terminar. Si interrumpe a alguien, empieza otra vez desde el principio.',
             'Responda más despacio y en voz más baja que la otra persona. Después de dos o tres turnos la gente se va acercando.',
             'Frases cortas. Una persona enojada oye las primeras siete palabras.',
             'Nunca «cálmese». Nunca ha calmado a nadie.',
@@ -56,9 +56,9 @@ export const angerAndThreats: ReadingLesson = {
       blocks: [
         {
           list: [
-            '«Mi abogado se va a enterar.» Puede ser un derecho: pida el contacto del abogado y deje de pedir dinero.',
+            '«Mi abogado se va a enterar.» Puede ser un derecho: pida los datos del abogado y deje de pedir dinero.',
             '«Voy a ir a la prensa, a la autoridad.» Está en su derecho. Diga dónde se reciben las quejas, sin ironía.',
-            '«Sé dónde trabaja.» Quédese en los hechos, termine la llamada y avise de inmediato a su supervisión. No responda con otra amenaza.',
+            '«Sé dónde trabaja.» Quédese en los hechos, termine la llamada y avise de inmediato a su supervisor. No responda con otra amenaza.',
           ],
         },
         {
@@ -69,21 +69,21 @@ export const angerAndThreats: ReadingLesson = {
     },
     {
       id: 'true-core',
-      title: 'Busque el fondo de verdad',
+      title: 'Busque el reclamo de fondo',
       blocks: [
         'En muchas amenazas hay un reclamo justificado: mercancía dañada, una cifra equivocada, una promesa que no se cumplió. Quien lo encuentra y lo reconoce vuelve innecesaria la amenaza.',
         {
           instead: 'Con amenazas no va a llegar a ninguna parte, señor Salgado.',
           say: 'Mencionó mercancía dañada y que nadie atendió su reclamación. Veamos eso primero. ¿Qué entrega fue?',
-          why: 'Pasa de largo la amenaza y atiende el asunto. Cuando eso esté resuelto se podrá hablar de lo demás.',
+          why: 'Deja de lado la amenaza y atiende el asunto. Cuando eso esté resuelto, se podrá hablar de lo demás.',
         },
       ],
     },
   ],
   takeaways: [
     'Nombre el motivo del enojo; entonces baja.',
-    'Más despacio, más bajo y más corto que la otra parte.',
+    'Más despacio, más bajo y más breve que la otra parte.',
     'Un solo límite, dicho con calma y con camino de vuelta; después se termina la llamada.',
-    'Busque el fondo justificado de una amenaza.',
+    'Busque el reclamo justificado detrás de una amenaza.',
   ],
 }

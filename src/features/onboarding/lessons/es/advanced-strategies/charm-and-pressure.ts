@@ -4,7 +4,7 @@ export const charmAndPressure: VideoLesson = {
   id: 'charm-and-pressure',
   type: 'video',
   intro:
-    'Paula Garza tiene una empresa de banquetes y debe 12,000 dólares de un préstamo para equipo. Es encantadora y rápida, y cada frase suya mueve un poco la meta. La agente sigue amable y sigue en su lugar. Fíjese en lo que no hace.',
+    'Paula Garza tiene una empresa de banquetes y debe 12,000 dólares de un préstamo para equipo. Es encantadora y rápida, y con cada frase cambia un poco el acuerdo. La agente sigue amable y no cede. Fíjese en lo que no hace.',
   debtor: 'Paula Garza',
   lines: [
     {
@@ -14,7 +14,7 @@ export const charmAndPressure: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Gracias. No tengo registro de la mitad. Lo que tengo aquí son 12,000 dólares, y lo que puedo ofrecerle es un plan. ¿Lo vemos?',
-      note: 'El halago se agradece y no se paga. Ninguna discusión sobre el compañero: qué está registrado y qué es posible.',
+      note: 'El halago se agradece y no se paga. Nada de discutir sobre el compañero: qué está registrado y qué es posible.',
     },
     {
       speaker: 'debtor',
@@ -32,7 +32,7 @@ export const charmAndPressure: VideoLesson = {
     {
       speaker: 'agent',
       text: '¿Qué pasa en el verano para que sean posibles 12,000?',
-      note: 'Ni sí ni no. Una pregunta que cualquier plan verdadero puede contestar.',
+      note: 'Ni sí ni no. Una pregunta que cualquier plan real puede contestar.',
     },
     {
       speaker: 'debtor',
@@ -56,7 +56,7 @@ export const charmAndPressure: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Entonces el viernes son posibles 400 y quedan doscientos de colchón. Y después la misma parte de cada anticipo: la quinta parte. ¿Se puede?',
-      note: 'Una proporción en lugar de una suma fija: va con el negocio y no se regatea cada vez.',
+      note: 'Una proporción en lugar de una suma fija: se ajusta al negocio y no se regatea cada vez.',
     },
     { speaker: 'debtor', text: 'La quinta parte de cada uno... Usted no suelta, ¿verdad?' },
     {

@@ -17,13 +17,13 @@ export const advancedQuiz: QuizLesson = {
         },
         {
           id: 'ask',
-          text: 'Dejar de cobrar, preguntar directamente por el suicidio, quedarse, comunicar con ayuda',
+          text: 'Dejar de cobrar, preguntar directamente por el suicidio, quedarse en la línea, comunicarla con ayuda',
           why: 'Una pregunta directa no hace daño. 988 en Estados Unidos, 800 911 2000 en México, 911 si hay peligro.',
         },
         {
           id: 'lighten',
           text: 'Aligerar el ambiente y ofrecer un plan muy pequeño',
-          why: 'Nadie puede decidir sobre dinero en ese momento. Seguir cobrando se aprovecha de eso.',
+          why: 'Nadie puede decidir sobre dinero en ese momento. Seguir cobrando es aprovecharse de eso.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const advancedQuiz: QuizLesson = {
         {
           id: 'system-did',
           text: '«Eso lo hace el sistema, yo no puedo hacer nada.»',
-          why: 'Nadie se enoja menos porque nadie sea responsable.',
+          why: 'Que nadie sea responsable no calma a nadie.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const advancedQuiz: QuizLesson = {
         {
           id: 'empty',
           text: 'Tomarlo como amenaza vacía y seguir con el plan',
-          why: 'Si hay un abogado para esta deuda, volver a pedir dinero es una falta.',
+          why: 'Si hay un abogado para esta deuda, volver a pedir dinero es una infracción.',
         },
         {
           id: 'ask-contact',
@@ -124,7 +124,7 @@ export const advancedQuiz: QuizLesson = {
         {
           id: 'what-happens',
           text: '«¿Qué pasa en el verano para que sea posible?»',
-          why: 'Un plan verdadero tiene respuesta, y la respuesta tiene cifras y días.',
+          why: 'Un plan real tiene respuesta, y la respuesta tiene cifras y días.',
         },
         {
           id: 'promise',

@@ -4,7 +4,7 @@ export const vulnerableCustomers: ReadingLesson = {
   id: 'vulnerable-customers',
   type: 'reading',
   intro:
-    'Cualquiera puede estar en situación vulnerable por un tiempo: tras una muerte, en una enfermedad, en una separación, sin trabajo, cuando no se entienden las palabras de un contrato. Pocas veces se lo dirán. Lo oirá, si sabe qué escuchar. Lo que haga entonces decide mucho más que un pago.',
+    'Cualquiera puede estar en situación vulnerable por un tiempo: tras una muerte, durante una enfermedad o una separación, sin trabajo, o cuando no entiende un contrato. Pocas veces se lo dirán. Lo notará, si sabe qué escuchar. Lo que haga entonces decide mucho más que un pago.',
   sections: [
     {
       id: 'signs',
@@ -15,7 +15,7 @@ export const vulnerableCustomers: ReadingLesson = {
             'La vida: una muerte, una enfermedad, alguien a quien cuidar, violencia en casa, sin trabajo, sin vivienda.',
             'La comprensión: la misma pregunta tres veces, pausas largas, un sí a todo, alguien que susurra al fondo.',
             'El dinero: se ahorra en comida o medicinas, un préstamo paga otro, las tarjetas están al tope.',
-            'La desesperanza: «ya no puedo más», «estarían mejor sin mí», «de todos modos ya se acabó todo».',
+            'La desesperanza: «ya no puedo más», «todos estarían mejor sin mí», «de todos modos ya se acabó todo».',
           ],
         },
         'Una sola señal no prueba nada. Es una razón para ir más despacio y preguntar.',
@@ -36,7 +36,7 @@ export const vulnerableCustomers: ReadingLesson = {
         {
           instead: 'Lamento su pérdida. Ahora, sobre el pago.',
           say: 'Siento mucho lo de su mamá. No tenemos que resolver esto hoy. ¿Le ayudaría que llame en cuatro semanas o prefiere una carta?',
-          why: 'La primera frase palomea una emoción. La segunda cambia algo.',
+          why: 'La primera frase solo cumple con mencionar una emoción. La segunda cambia algo.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const vulnerableCustomers: ReadingLesson = {
       title: 'Por qué también es la ley',
       blocks: [
         {
-          rule: 'Aprovecharse sin razón de alguien que no entiende o que no puede proteger sus intereses es una práctica abusiva.',
+          rule: 'Aprovecharse indebidamente de alguien que no entiende o que no puede proteger sus intereses es una práctica abusiva.',
           basis: '12 U.S.C. 5531(d)',
         },
         {
@@ -76,7 +76,7 @@ export const vulnerableCustomers: ReadingLesson = {
       id: 'despair',
       title: 'Cuando alguien ya no quiere vivir',
       blocks: [
-        'Entonces deja de ser una llamada de cobranza. Hable con calma. Pregunte directamente, porque preguntar no le mete la idea a nadie: «¿Está pensando en quitarse la vida?». Quédese en la línea. Pida a un colega que avise a su supervisión.',
+        'Entonces deja de ser una llamada de cobranza. Hable con calma. Pregunte directamente, porque preguntar no le mete la idea a nadie: «¿Está pensando en quitarse la vida?». Quédese en la línea. Pida a un colega que avise a su supervisor.',
         {
           list: [
             'Estados Unidos: 988, línea de prevención del suicidio y crisis, por llamada o mensaje, día y noche; en español, opción 2.',
@@ -89,7 +89,7 @@ export const vulnerableCustomers: ReadingLesson = {
           say: 'Qué bueno que me lo dice. La cuenta no importa ahora. ¿Está pensando en quitarse la vida? ... Me quedo en la línea. Hay alguien que está justamente para esto; ¿me permite comunicarle?',
           why: 'Se toma en serio, se pregunta directamente, se ofrece ayuda y no se cuelga. El dinero espera.',
         },
-        'Después avise a su supervisión, registre la pausa en el cobro y tómese usted un descanso. Esas llamadas no se archivan como las demás.',
+        'Después avise a su supervisor, registre la pausa en el cobro y tómese usted un descanso. Una llamada así no se deja atrás como las demás.',
       ],
     },
   ],
@@ -97,6 +97,6 @@ export const vulnerableCustomers: ReadingLesson = {
     'Una señal es una razón para ir más despacio y preguntar.',
     'Detenerse, atender, preguntar qué ayuda, actuar.',
     'Se anota lo que se desprende, no el diagnóstico.',
-    'Ante la desesperanza: no cobrar, preguntar directamente, quedarse, comunicar con ayuda.',
+    'Ante la desesperanza: no cobrar, preguntar directamente, quedarse en la línea, comunicar con ayuda.',
   ],
 }

@@ -17,7 +17,7 @@ export const whenSomeoneDespairs: InteractiveLesson = {
           says: 'Cartas que ya no se abren, y un «para qué»: eso suena a más que esta cuenta. ¿Cómo está usted, Elena?',
           verdict: 'strong',
           effect: { trust: 15, anger: -5 },
-          why: 'Oye la señal, repite sus palabras y pregunta por ella. A quien le preguntan, puede responder.',
+          why: 'Oye la señal, repite sus palabras y pregunta por ella. Si le preguntan, puede responder.',
           next: 'darker',
         },
         {
@@ -40,7 +40,7 @@ export const whenSomeoneDespairs: InteractiveLesson = {
     },
     {
       id: 'darker',
-      says: 'De todos modos nadie lo notaría. Todos estarían mejor sin mí, con todo y mis deudas.',
+      says: 'De todos modos nadie lo notaría. Todos estarían mejor sin mí y sin mis deudas.',
       choices: [
         {
           id: 'ask-directly',
@@ -60,10 +60,10 @@ export const whenSomeoneDespairs: InteractiveLesson = {
         },
         {
           id: 'small-plan',
-          says: 'No diga esas cosas. ¿Serían posibles 20, para que se quite el pendiente?',
+          says: 'No diga esas cosas. ¿Serían posibles 20 dólares, para quitarse el pendiente?',
           verdict: 'harmful',
           effect: { trust: -20, anger: 8 },
-          why: 'Seguir cobrando se aprovecha de alguien que no puede protegerse: 12 U.S.C. 5531(d).',
+          why: 'Seguir cobrando es aprovecharse de alguien que no puede protegerse: 12 U.S.C. 5531(d).',
           next: 'silent',
         },
       ],
@@ -77,7 +77,7 @@ export const whenSomeoneDespairs: InteractiveLesson = {
           says: 'Gracias por decírmelo. Me quedo en la línea. ¿Está a salvo en este momento? Hay una línea de ayuda, día y noche, justamente para esto. ¿Me permite comunicarle y quedarme hasta que contesten?',
           verdict: 'strong',
           effect: { trust: 18, anger: -5 },
-          why: 'Agradecer, estar, seguridad, ayuda y acompañar hasta que alguien más contesta. No tiene que ser terapeuta; solo no debe dejarla sola.',
+          why: 'Agradecimiento, presencia, seguridad, ayuda, y acompañarla hasta que alguien más conteste. No tiene que ser terapeuta; solo no la deje sola.',
           next: 'connected',
         },
         {
@@ -104,13 +104,13 @@ export const whenSomeoneDespairs: InteractiveLesson = {
       id: 'connected',
       outcome: 'good',
       says: 'Estoy sola en casa, pero a salvo. ... Sí. Por favor, quédese hasta que contesten.',
-      text: 'Elena queda comunicada, usted permanece hasta que alguien responde, su supervisión lo sabe y la cuenta se detiene. Después tómese un descanso: también fue difícil para usted.',
+      text: 'Elena queda comunicada, usted permanece hasta que alguien responde, su supervisor lo sabe y el cobro se detiene. Después tómese un descanso: también fue difícil para usted.',
     },
     {
       id: 'number-only',
       outcome: 'fair',
       says: 'El número de ayuda. Está bien. Gracias.',
-      text: 'Tiene el número y nadie sabe si va a llamar. Mejor: comunicarla, quedarse en la línea y avisar a la supervisión.',
+      text: 'Tiene el número, pero nadie sabe si va a llamar. Mejor: comunicarla, quedarse en la línea y avisar al supervisor.',
     },
     {
       id: 'silent',

@@ -14,7 +14,7 @@ export const anAccusedCustomer: InteractiveLesson = {
       choices: [
         {
           id: 'reflect',
-          says: 'Alguien que siempre paga a tiempo recibe una llamada así: veo por qué le parece injusto. ¿Qué sabe usted de esta cuenta?',
+          says: 'Siempre paga a tiempo y recibe una llamada así: entiendo que le parezca injusto. ¿Qué sabe usted de esta cuenta?',
           verdict: 'strong',
           effect: { trust: 12, anger: -12 },
           why: 'Retoma lo que le importa, su buen nombre, y pregunta sin prejuicio. Puede contar su historia en lugar de defenderse.',
@@ -33,7 +33,7 @@ export const anAccusedCustomer: InteractiveLesson = {
           says: 'Eso dicen todos. La cuenta sigue sin pagarse.',
           verdict: 'harmful',
           effect: { trust: -15, anger: 22 },
-          why: 'Lo llama mentiroso entre mentirosos. Después de esa frase ya no se puede hablar de ningún número.',
+          why: 'Lo trata como a un mentiroso más. Después de esa frase ya no se puede hablar de ninguna cifra.',
           next: 'insulted',
         },
       ],
@@ -74,7 +74,7 @@ export const anAccusedCustomer: InteractiveLesson = {
       choices: [
         {
           id: 'take-it',
-          says: 'Le creo que lo tiene. Mándemelo, por favor; hoy registro su disputa y no le pediremos nada hasta que la compañía responda por escrito. ¿Le doy la dirección?',
+          says: 'Le creo. Mándemelo, por favor; hoy registro su disputa y no le pediremos nada hasta que la compañía responda por escrito. ¿Le doy la dirección?',
           verdict: 'strong',
           effect: { trust: 15, anger: -12 },
           why: 'Dice qué hace usted, qué hace él y qué pasa mientras tanto. El cobro se detiene mientras hay una disputa por escrito.',
@@ -110,12 +110,12 @@ export const anAccusedCustomer: InteractiveLesson = {
       id: 'vague',
       outcome: 'fair',
       says: 'Está bien, lo mando. Espero que alguien lo lea.',
-      text: 'La llamada se conservó, pero el siguiente paso no quedó claro. Diga qué registra, qué se detiene mientras tanto y cuándo tendrá noticias.',
+      text: 'La llamada no se perdió, pero el siguiente paso no quedó claro. Diga qué registra, qué se detiene mientras tanto y cuándo tendrá noticias.',
     },
     {
       id: 'insulted',
       outcome: 'lost',
-      says: 'No tengo por qué oír esto. Ya hablará con mi abogado.',
+      says: 'No tengo por qué escuchar esto. Ya hablará con mi abogado.',
       text: 'Quería que le creyeran, no evitar el pago. Cuando alguien se siente acusado, la primera tarea es devolverle su buen nombre.',
     },
   ],

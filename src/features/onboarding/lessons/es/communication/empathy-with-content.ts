@@ -4,7 +4,7 @@ export const empathyWithContent: ReadingLesson = {
   id: 'empathy-with-content',
   type: 'reading',
   intro:
-    'La empatía no es una voz suave ni un «lo entiendo». Es la prueba de que usted oyó lo que le dijeron. Quien tiene esa prueba deja de repetirlo, y solo entonces tiene oídos para los números.',
+    'La empatía no es una voz suave ni un «lo entiendo». Es la prueba de que usted oyó lo que le dijeron. Quien tiene esa prueba deja de repetirlo, y solo entonces puede escuchar números.',
   sections: [
     {
       id: 'why',
@@ -27,7 +27,7 @@ export const empathyWithContent: ReadingLesson = {
         },
         {
           instead: 'Lo entiendo, pero la cuenta tiene 90 días de atraso.',
-          say: 'Dos meses sin viajes y además había que reparar el coche. ¿Cómo le va desde que volvió a manejar?',
+          say: 'Dos meses sin viajes y además tuvo que reparar el coche. ¿Cómo le va desde que volvió a manejar?',
           why: '«Lo entiendo, pero» quita con la segunda mitad lo que dio con la primera. Un detalle no se puede fingir: demuestra que usted escuchó.',
         },
       ],
@@ -39,7 +39,7 @@ export const empathyWithContent: ReadingLesson = {
         'La primera frase acertada hace mucho efecto; la segunda, menos; la quinta ya es una muletilla. Dígala cuando se dijo algo nuevo: un motivo, una preocupación, un desahogo. Entre una y otra, trato amable y hechos.',
         {
           list: [
-            'No compare: «a mí también me pasó» vuelve la llamada sobre usted.',
+            'No compare: con «a mí también me pasó», la llamada pasa a tratarse de usted.',
             'No prometa lo que no puede saber: «todo va a salir bien» no le toca decirlo.',
             'No juzgue: «¿por qué no llamó antes?» es un reproche con signos de pregunta.',
             'No diagnostique: diga «suena agotador», nunca «usted está deprimida».',

@@ -4,13 +4,13 @@ export const questionsAndPlainWords: ReadingLesson = {
   id: 'questions-and-plain-words',
   type: 'reading',
   intro:
-    'Quien pregunta, guía. Y a quien no se le entiende, no preguntó nada. Esta lección trata de las preguntas que traen respuestas y de las frases que se pueden seguir con mala línea y después de un día largo.',
+    'Quien pregunta dirige la llamada, y una pregunta que no se entiende no pregunta nada. Esta lección trata de las preguntas que obtienen respuesta y de las frases que se pueden seguir con mala línea y después de un día largo.',
   sections: [
     {
       id: 'open-closed',
       title: 'Preguntas abiertas y cerradas',
       blocks: [
-        'Una pregunta abierta empieza con qué, cómo o cuénteme. Trae el motivo. Una cerrada trae un dato: una fecha, un monto, un sí. Primero la abierta y luego la cerrada. En el orden contrario la llamada se vuelve un interrogatorio.',
+        'Una pregunta abierta empieza con qué, cómo o cuénteme, y hace aparecer el motivo. Una cerrada obtiene un dato: una fecha, un monto, un sí. Primero las abiertas y luego las cerradas. En el orden contrario, la llamada se vuelve un interrogatorio.',
         {
           steps: [
             'Abierta: «¿Qué pasó para que esto quedara pendiente?»',
@@ -21,8 +21,8 @@ export const questionsAndPlainWords: ReadingLesson = {
         },
         {
           instead: '¿Por qué no ha pagado?',
-          say: '¿Qué se atravesó con el pago de agosto?',
-          why: '«Por qué» pide una defensa, y la consigue. «Qué se atravesó» pide un hecho y da por sentado que lo hay.',
+          say: '¿Qué impidió el pago de agosto?',
+          why: '«Por qué» pide una defensa, y la consigue. «Qué impidió» pide un hecho y da por sentado que lo hay.',
         },
       ],
     },
@@ -30,11 +30,11 @@ export const questionsAndPlainWords: ReadingLesson = {
       id: 'one',
       title: 'Una pregunta a la vez',
       blocks: [
-        'Dos preguntas en un turno reciben una respuesta, casi siempre a la más fácil. Pregunte y calle tres segundos. El silencio se le hace más largo a usted que a la otra persona: está pensando.',
+        'Dos preguntas en un turno reciben una respuesta, casi siempre a la más fácil. Pregunte y guarde silencio tres segundos. El silencio se le hace más largo a usted que a la otra persona, que está pensando.',
         {
           instead: '¿Cuándo le pagan, y hoy podría dar algo o mejor el viernes?',
           say: '¿Qué día le pagan?',
-          why: 'Una sola pregunta tiene un solo camino. Ese día decide si «hoy» tiene algún sentido.',
+          why: 'Una sola pregunta tiene una sola respuesta posible. Ese día decide si «hoy» tiene algún sentido.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const questionsAndPlainWords: ReadingLesson = {
       id: 'language',
       title: 'El idioma de la llamada',
       blocks: [
-        'Muchas personas cambian entre dos idiomas, sobre todo si hay nervios. Acompáñelas si puede. Si no está claro, pregunte: «¿Prefiere que hablemos en inglés?». Una promesa hecha en un idioma que se entiende a medias es media promesa, y el aviso legal va en el idioma de la llamada.',
+        'Muchas personas pasan de un idioma a otro, sobre todo si están nerviosas. Acompáñelas si puede. Si no está claro, pregunte: «¿Prefiere que hablemos en inglés?». Una promesa hecha en un idioma que se entiende a medias es media promesa, y el aviso legal va en el idioma de la llamada.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const questionsAndPlainWords: ReadingLesson = {
       blocks: [
         {
           instead: '¿Me entendió?',
-          say: 'Para saber si fui claro: ¿cómo diría usted lo que acordamos?',
+          say: 'Para saber si me expliqué bien: ¿cómo diría usted lo que acordamos?',
           why: 'A nadie le gusta decir que no a «¿me entendió?». La otra pregunta pone la carga en las palabras de usted, que es donde debe estar.',
         },
       ],
@@ -73,7 +73,7 @@ export const questionsAndPlainWords: ReadingLesson = {
   ],
   takeaways: [
     'Primero abiertas, después cerradas, de una en una.',
-    '«Qué se atravesó» en lugar de «por qué».',
+    '«Qué impidió» en lugar de «por qué».',
     'Turnos cortos, cifras dichas dos veces, las palabras de la persona.',
   ],
 }

@@ -57,17 +57,17 @@ export const communicationQuiz: QuizLesson = {
         {
           id: 'closed-open',
           text: 'Primero cerradas, para tener los datos, y luego abiertas',
-          why: 'Una fila de preguntas cerradas se siente como interrogatorio; para entonces ya nadie cuenta nada.',
+          why: 'Una serie de preguntas cerradas se siente como un interrogatorio; para entonces ya nadie cuenta nada.',
         },
         {
           id: 'only-closed',
           text: 'Solo cerradas, porque ahorran tiempo',
-          why: 'Ahorran segundos y cuestan el motivo. Sin él, la oferta es una adivinanza.',
+          why: 'Ahorran segundos y le cuestan el motivo. Sin él, la oferta es una adivinanza.',
         },
         {
           id: 'open-closed',
           text: 'Primero abiertas y después cerradas',
-          why: 'La abierta trae el motivo; las cerradas, el día y el monto.',
+          why: 'La abierta hace aparecer el motivo; las cerradas, el día y el monto.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const communicationQuiz: QuizLesson = {
         {
           id: 'defence',
           text: 'Pide una defensa en lugar de un hecho',
-          why: 'Y la consigue. «¿Qué se atravesó?» trae la misma información sin el reproche.',
+          why: 'Y la consigue. «¿Qué lo impidió?» obtiene la misma información sin el reproche.',
         },
         {
           id: 'forbidden',
@@ -105,13 +105,13 @@ export const communicationQuiz: QuizLesson = {
         },
         {
           id: 'own-words',
-          text: '«Para saber si fui claro: ¿cómo lo diría usted?»',
+          text: '«Para saber si me expliqué bien: ¿cómo lo diría usted?»',
           why: 'La persona lo dice con sus palabras y un malentendido aparece hoy mismo.',
         },
         {
           id: 'louder',
           text: 'Repetirlo otra vez, despacio',
-          why: 'Repetir ayuda, pero solo muestra lo que usted dice, no lo que llegó.',
+          why: 'Repetir ayuda, pero solo muestra lo que usted dice, no lo que se entendió.',
         },
       ],
     },

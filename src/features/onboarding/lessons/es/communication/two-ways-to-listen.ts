@@ -4,7 +4,7 @@ export const twoWaysToListen: VideoLesson = {
   id: 'two-ways-to-listen',
   type: 'video',
   intro:
-    'El mismo cliente, dos veces. Daniel debe 900 dólares de una tarjeta y desde la primavera trabaja media jornada. El primer agente oye las palabras; el segundo oye a Daniel. La identidad y el aviso ya quedaron atrás.',
+    'El mismo cliente, dos veces. Daniel debe 900 dólares de una tarjeta y desde la primavera trabaja media jornada. El primer agente oye las palabras; el segundo oye a Daniel. La identidad y el aviso ya están hechos.',
   debtor: 'Daniel Ríos',
   lines: [
     { speaker: 'debtor', text: 'En mayo me recortaron las horas. Abro el correo y me siento mal.' },
@@ -37,13 +37,13 @@ export const twoWaysToListen: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Quedan doscientos y de ahí tiene que comer. Entonces una cantidad grande no tiene sentido. ¿Las horas van a seguir así?',
-      note: 'Refleja, saca una conclusión a favor del cliente y pregunta por lo que viene: de eso depende el plan.',
+      note: 'Repite lo que oyó, saca una conclusión a favor del cliente y pregunta por lo que viene: de eso depende el plan.',
     },
     { speaker: 'debtor', text: 'Desde septiembre vuelvo a treinta horas. Lo tengo por escrito.' },
     {
       speaker: 'agent',
       text: 'Qué buena noticia. ¿Con 30 dólares al mes hasta septiembre y 90 a partir de ahí podría dormir tranquilo?',
-      note: 'Una oferta con la forma de su vida: poco hasta septiembre y más después.',
+      note: 'Una oferta a la medida de su vida: poco hasta septiembre y más después.',
     },
     {
       speaker: 'debtor',

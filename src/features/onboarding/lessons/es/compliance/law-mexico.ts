@@ -4,7 +4,7 @@ export const lawMexico: ReadingLesson = {
   id: 'law-mexico',
   type: 'reading',
   intro:
-    'En México, la cobranza para bancos y otras entidades financieras la supervisa la CONDUSEF, la comisión que protege a las personas usuarias de servicios financieros. El despacho responde ante la entidad, y la entidad ante la CONDUSEF. Esta lección es práctica y no asesoría legal: en caso de duda, pregunte al área de cumplimiento.',
+    'En México, la cobranza para bancos y otras entidades financieras la supervisa la CONDUSEF, la comisión que protege a las personas usuarias de servicios financieros. El despacho responde ante la entidad, y la entidad ante la CONDUSEF. Esta lección es capacitación y no asesoría legal: en caso de duda, pregunte al área de cumplimiento.',
   sections: [
     {
       id: 'sources',
@@ -50,7 +50,7 @@ export const lawMexico: ReadingLesson = {
             ],
           ],
         },
-        'La costumbre de la otra lección también ayuda aquí: primero asegúrese de quién está en la línea y solo después nombre la deuda.',
+        'La costumbre de la otra lección también ayuda aquí: primero asegúrese de con quién habla y solo después mencione la deuda.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const lawMexico: ReadingLesson = {
       id: 'complaint',
       title: 'Cuando alguien se queja',
       blocks: [
-        'Quejarse es un derecho. Dé el nombre del despacho y de la entidad y cómo comunicarse con ambos; diga que la CONDUSEF recibe quejas y que existe el REDECO. A quien se le explica con calma dónde quejarse, se queja menos.',
+        'Quejarse es un derecho. Dé el nombre del despacho y de la entidad y cómo comunicarse con ambos; diga que la CONDUSEF recibe quejas y que existe el REDECO. La gente a la que se le explica con calma dónde quejarse se queja menos.',
       ],
     },
   ],

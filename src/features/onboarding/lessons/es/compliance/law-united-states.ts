@@ -4,7 +4,7 @@ export const lawUnitedStates: ReadingLesson = {
   id: 'law-united-states',
   type: 'reading',
   intro:
-    'Dos textos rigen el trabajo diario: la ley de prácticas justas de cobro de deudas (FDCPA, 15 U.S.C. 1692 a 1692p) y el Reglamento F (12 CFR parte 1006), que detalla cómo se aplica. Protegen a las personas consumidoras frente a quienes cobran por cuenta de otros. Los estados suelen pedir más. Esta lección es práctica y no asesoría legal: en caso de duda, pregunte al área de cumplimiento.',
+    'Dos textos rigen el trabajo diario: la ley de prácticas justas de cobro de deudas (FDCPA, 15 U.S.C. 1692 a 1692p) y el Reglamento F (12 CFR parte 1006), que detalla cómo se aplica. Protegen a los consumidores frente a quienes cobran por cuenta de otros. Los estados suelen exigir más. Esta lección es capacitación y no asesoría legal: en caso de duda, pregunte al área de cumplimiento.',
   sections: [
     {
       id: 'scope',
@@ -100,7 +100,7 @@ export const lawUnitedStates: ReadingLesson = {
     },
     {
       id: 'stop',
-      title: 'Alto es alto',
+      title: 'Cuando alguien dice basta',
       blocks: [
         {
           rule: 'Quien pide por escrito que termine el contacto, o se niega por escrito a pagar, solo recibe el aviso de que terminó o de una acción concreta.',
@@ -111,7 +111,7 @@ export const lawUnitedStates: ReadingLesson = {
           basis: '12 CFR 1006.14(h)',
         },
         {
-          rule: 'Con una quiebra llega la suspensión automática: ninguna llamada, ninguna carta, ninguna petición de pago.',
+          rule: 'Con una quiebra viene la suspensión automática: ninguna llamada, ninguna carta, ninguna petición de pago.',
           basis: '11 U.S.C. 362(a)(6)',
         },
         'En la llamada eso significa: «Registro que no desea llamadas. Solo tendrá noticias por escrito». Y así se hace.',
@@ -119,7 +119,7 @@ export const lawUnitedStates: ReadingLesson = {
     },
     {
       id: 'cost',
-      title: 'Lo que cuesta una falta',
+      title: 'Lo que cuesta una infracción',
       blocks: [
         {
           rule: 'El daño real, hasta 1,000 dólares más en una demanda individual, y las costas con los honorarios del abogado. Responde quien cobra.',
@@ -136,6 +136,6 @@ export const lawUnitedStates: ReadingLesson = {
     'De 8 a 9, siete en siete, no en el trabajo y con nadie más.',
     'Primero el aviso, la validación en cinco días, y una disputa detiene el cobro.',
     'Nada falso, ninguna amenaza de algo que no se piensa hacer.',
-    '«Alto», «abogado» y «quiebra» terminan la negociación en el acto.',
+    '«Ya no me llame», «abogado» y «quiebra» terminan la negociación en el acto.',
   ],
 }

@@ -39,7 +39,7 @@ export const complianceQuiz: QuizLesson = {
         },
         {
           id: 'after-seven',
-          text: 'Después de siete días, salvo que la persona haya pedido antes la llamada',
+          text: 'Después de siete días, salvo que la persona haya pedido que le llamen antes',
           why: '12 CFR 1006.14(b)(2): dentro de los siete días después de una conversación se presume hostigamiento. Una llamada que se pidió no cuenta.',
         },
         {
@@ -57,7 +57,7 @@ export const complianceQuiz: QuizLesson = {
         {
           id: 'fraud',
           text: '«No pagar es fraude, ¿sabía?»',
-          why: 'No lo es. Decir que una persona cometió un delito es una falta: 15 U.S.C. 1692e(7).',
+          why: 'No lo es. Decir que una persona cometió un delito es una infracción: 15 U.S.C. 1692e(7).',
         },
         {
           id: 'garnish',
@@ -66,7 +66,7 @@ export const complianceQuiz: QuizLesson = {
         },
         {
           id: 'creditor-decides',
-          text: '«Si no encontramos nada, el acreedor decide qué sigue.»',
+          text: '«Si no encontramos una solución, el acreedor decide qué sigue.»',
           why: 'Cierto, sin amenaza y sin una acción inventada.',
         },
       ],
@@ -101,12 +101,12 @@ export const complianceQuiz: QuizLesson = {
         {
           id: 'in-writing',
           text: '«Para eso necesito una carta suya.»',
-          why: 'Para terminar todo contacto se necesita por escrito (1692c(c)). Para rechazar un medio basta la palabra.',
+          why: 'Para terminar todo contacto se necesita una petición por escrito (1692c(c)). Para rechazar un medio basta la palabra.',
         },
         {
           id: 'once-more',
           text: 'Registrarlo e intentar una vez más mañana',
-          why: 'La llamada de mañana sería la falta.',
+          why: 'La llamada de mañana sería la infracción.',
         },
         {
           id: 'honour',

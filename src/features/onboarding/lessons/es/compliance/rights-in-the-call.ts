@@ -55,7 +55,7 @@ export const rightsInTheCall: InteractiveLesson = {
           says: 'Si contesta el celular, no hace falta llamar al taller.',
           verdict: 'harmful',
           effect: { trust: -12, anger: 16 },
-          why: 'Le pone una condición a un derecho. No depende del buen comportamiento.',
+          why: 'Le pone una condición a un derecho. Un derecho no depende del buen comportamiento.',
           next: 'complaint',
         },
         {
@@ -63,7 +63,7 @@ export const rightsInTheCall: InteractiveLesson = {
           says: 'Voy a tratar de tenerlo presente.',
           verdict: 'weak',
           effect: { trust: -3, anger: 5 },
-          why: 'Lo que no se registra no lo cumple el colega que llama mañana.',
+          why: 'Si no lo registra, el colega que llame mañana no lo sabrá.',
           next: 'lawyer',
         },
       ],
@@ -74,7 +74,7 @@ export const rightsInTheCall: InteractiveLesson = {
       choices: [
         {
           id: 'take-contact',
-          says: 'Entonces de aquí en adelante hablo con la licenciada Álvarez. ¿Me da su número? Y con eso termino nuestra conversación sobre el asunto.',
+          says: 'Entonces de aquí en adelante hablo con la licenciada Álvarez. ¿Me da su número? Con eso terminamos nuestra conversación sobre la deuda.',
           verdict: 'strong',
           effect: { trust: 12, anger: -8 },
           why: 'Hay una abogada: toma el contacto y no pide nada más. 15 U.S.C. 1692c(a)(2), 12 CFR 1006.6(b)(2).',
@@ -93,7 +93,7 @@ export const rightsInTheCall: InteractiveLesson = {
           says: 'De acuerdo. Entonces le llamo la próxima semana.',
           verdict: 'weak',
           effect: { trust: -5, anger: 6 },
-          why: 'No pidió el contacto, y la llamada de la próxima semana sería la falta.',
+          why: 'No pidió el contacto, y la llamada de la próxima semana sería la infracción.',
           next: 'loose',
         },
       ],
@@ -104,7 +104,7 @@ export const rightsInTheCall: InteractiveLesson = {
       id: 'clean',
       outcome: 'good',
       says: 'Usted es la primera persona que sabe cómo funciona. Anótelo, por favor.',
-      text: 'La disputa quedó registrada, el trabajo quitado y la abogada anotada. Hoy no hubo dinero ni faltas: justo lo que necesita el expediente.',
+      text: 'La disputa quedó registrada, el teléfono del trabajo se quitó y la abogada quedó anotada. Hoy no hubo dinero ni infracciones: justo lo que necesita el expediente.',
     },
     {
       id: 'loose',
@@ -116,7 +116,7 @@ export const rightsInTheCall: InteractiveLesson = {
       id: 'complaint',
       outcome: 'lost',
       says: 'Ya basta. Voy a presentar una queja, y mi abogada va a tener esta grabación.',
-      text: 'Se trató un derecho como si fuera una objeción. Cuando alguien ejerce uno no se negocia nada: se registra, se cumple y se le dice.',
+      text: 'Se trató un derecho como si fuera una objeción. Cuando alguien ejerce un derecho no se negocia nada: se registra, se cumple y se le dice.',
     },
   ],
 }

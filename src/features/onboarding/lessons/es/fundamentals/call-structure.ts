@@ -4,7 +4,7 @@ export const callStructure: ReadingLesson = {
   id: 'call-structure',
   type: 'reading',
   intro:
-    'Una llamada de cobranza tiene seis pasos. El orden no es cuestión de gusto: los tres primeros protegen a la persona y a usted; los tres últimos deciden si se paga algo. Quien se salta un paso lo paga dos pasos después.',
+    'Una llamada de cobranza tiene seis pasos, y el orden importa. Los tres primeros protegen al cliente y a usted; los tres últimos deciden si se paga algo. Quien se salta un paso lo paga dos pasos después.',
   sections: [
     {
       id: 'open',
@@ -14,7 +14,7 @@ export const callStructure: ReadingLesson = {
         {
           instead: 'Hola, ¿Karen? Le hablo por su cuenta.',
           say: 'Buenos días, mi nombre es Laura, le llamo de Cobranza Norte y la llamada se graba. ¿Podría hablar con Karen Whitfield?',
-          why: 'Una «cuenta» en oídos de quien comparte la casa ya es media deuda. El nombre completo busca a una sola persona y a nadie más le dice nada.',
+          why: 'Para quien comparte la casa, la palabra «cuenta» ya suena a deuda. El nombre completo busca a una sola persona y no le dice nada a nadie más.',
         },
         {
           rule: 'Si contesta otra persona, usted da su propio nombre; la empresa se dice solo si la preguntan, y la deuda nunca.',
@@ -28,15 +28,15 @@ export const callStructure: ReadingLesson = {
       blocks: [
         'Pida uno o dos datos que solo esa persona conoce: la fecha de nacimiento, los últimos cuatro dígitos de un número que usted tiene en el expediente. La persona dice el dato y usted lo compara. Nunca lo lea usted para que le digan que sí.',
         {
-          rule: 'De una deuda se habla con la persona consumidora y con muy pocas más, como su cónyuge o su abogado. Quien la menciona a otra persona infringe la ley, aunque sea sin querer.',
+          rule: 'De una deuda se habla con el consumidor y con muy pocas personas más, como su cónyuge o su abogado. Quien la menciona a alguien más infringe la ley, aunque sea sin querer.',
           basis: '15 U.S.C. 1692c(b), (d); 12 CFR 1006.6(d)(1)',
         },
-        'Si no quiere confirmar, no insista. Diga que solo puede continuar cuando sepa que es ella, ofrezca un número para devolver la llamada y despídase con amabilidad.',
+        'Si la persona no quiere confirmar, no insista. Diga que solo puede continuar cuando sepa con quién habla, ofrezca un número para devolver la llamada y despídase con amabilidad.',
       ],
     },
     {
       id: 'disclose',
-      title: '3. Avisar: diga qué llamada es',
+      title: '3. Avisar: diga para qué es la llamada',
       blocks: [
         {
           call: [
@@ -50,14 +50,14 @@ export const callStructure: ReadingLesson = {
           rule: 'La primera comunicación dice que se intenta cobrar una deuda y que la información se usará para eso. Las siguientes dicen que vienen de un cobrador de deudas. Se dice en el idioma de la llamada.',
           basis: '15 U.S.C. 1692e(11); 12 CFR 1006.18(e)',
         },
-        'Después, los hechos de una sola vez: el acreedor, el monto y de qué es. «640 dólares de la Clínica del Lago, por su cirugía de marzo.» Quien sabe de qué se trata pregunta menos y se enoja menos.',
+        'Después, los hechos en una sola frase: el acreedor, el monto y el concepto. «640 dólares de la Clínica del Lago, por su cirugía de marzo.» Quien sabe de qué se trata pregunta menos y se enoja menos.',
       ],
     },
     {
       id: 'listen',
       title: '4. Escuchar: averigüe qué pasó',
       blocks: [
-        'Ahora pregunte y guarde silencio. «¿Qué pasó para que esto quedara pendiente?» trae el motivo. Y el motivo decide lo que sigue: a quien se le olvidó le sirve una fecha; a quien perdió el trabajo, un plan; a quien cree que el monto está mal, un documento.',
+        'Ahora pregunte y guarde silencio. «¿Qué pasó para que esto quedara pendiente?» hace aparecer el motivo. Y el motivo decide lo que sigue: a quien se le olvidó le sirve una fecha; a quien perdió el trabajo, un plan; a quien cree que el monto está mal, un documento.',
         'Antes de seguir, repita con sus propias palabras lo que oyó. Una emoción que nadie atendió vuelve convertida en objeción.',
       ],
     },
@@ -65,11 +65,11 @@ export const callStructure: ReadingLesson = {
       id: 'solve',
       title: '5. Resolver: una oferta a la medida',
       blocks: [
-        'Pregunte qué es posible antes de decir una cifra. Luego baje la escalera de a un peldaño: el monto completo, una quita si el acreedor la permite, un plan y, si hoy nada de eso es posible, una fecha para volver a hablar.',
+        'Pregunte qué es posible antes de decir una cifra. Luego baje la escalera peldaño por peldaño: el monto completo, una quita si el acreedor la permite, un plan y, si hoy nada de eso es posible, una fecha para volver a hablar.',
         {
           list: [
             'Una oferta es una sola frase. Dígala y espere.',
-            'Una cifra por debajo de lo que dice que le queda dura más que una por encima.',
+            'Una cifra por debajo de lo que dice que le queda se sostiene más que una por encima.',
             'Lo que usted no puede autorizar no se menciona.',
           ],
         },
@@ -79,11 +79,11 @@ export const callStructure: ReadingLesson = {
       id: 'close',
       title: '6. Cerrar: dígalo una vez más',
       blocks: [
-        'Monto, fecha y forma de pago. Y qué hacer si no se puede cumplir. Luego pregunte: «¿Coincide con lo que usted entendió?». Mándelo por escrito y anótelo en el expediente con palabras que entienda un colega.',
+        'Monto, fecha, forma de pago y qué hacer si no se puede cumplir. Luego pregunte: «¿Coincide con lo que usted entendió?». Mándelo por escrito y anótelo en el expediente con palabras que entienda un colega.',
         {
           instead: 'Perfecto, quedamos así. ¡Hasta luego!',
-          say: 'Entonces: 130 dólares el 16 con tarjeta y luego cada mes. Si algo se atraviesa, llame antes de la fecha. ¿Así lo entendió usted?',
-          why: 'Una promesa que dijeron las dos partes se cumple más que una que se dio por hecha.',
+          say: 'Entonces: 130 dólares el 16 con tarjeta y luego cada mes. Si surge algo, llame antes de la fecha. ¿Así lo entendió usted?',
+          why: 'Una promesa que las dos partes dijeron en voz alta se cumple más que una que se dio por hecha.',
         },
       ],
     },

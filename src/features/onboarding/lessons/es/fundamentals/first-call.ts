@@ -43,12 +43,12 @@ export const firstCall: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Entonces no contemos con todo. ¿Le funcionarían cuatro pagos de 130 dólares y uno último de 120, el primero el día 16?',
-      note: 'Menos de lo que ella dijo: un plan que usa hasta el último peso se rompe con el primer imprevisto.',
+      note: 'Menos de lo que ella dijo: un plan que usa hasta el último dólar se rompe con el primer imprevisto.',
     },
     { speaker: 'debtor', text: 'Sí, eso sí puedo. ¿Con tarjeta?' },
     {
       speaker: 'agent',
-      text: 'Con tarjeta está bien. Entonces, en resumen: cuatro pagos de 130, el primero el 16 y luego el 16 de cada mes, y 120 al final. Si algo se atraviesa, llámeme antes de la fecha y la movemos. ¿Coincide con lo que usted entendió?',
+      text: 'Con tarjeta está bien. Entonces, en resumen: cuatro pagos de 130, el primero el 16 y luego el 16 de cada mes, y 120 al final. Si surge algo, llámeme antes de la fecha y la movemos. ¿Coincide con lo que usted entendió?',
       note: 'Monto, fechas, forma de pago y qué pasa si algo falla. La pregunta final descubre un malentendido hoy y no dentro de un mes.',
     },
     { speaker: 'debtor', text: 'Sí, coincide. Gracias por no complicarlo más.' },

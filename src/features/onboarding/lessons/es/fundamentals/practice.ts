@@ -12,6 +12,6 @@ export const fundamentalsPractice: PracticeLesson = {
   ],
   lookFor: [
     'Cumplimiento: ¿está el aviso, y va antes de la deuda?',
-    'Soluciones: ¿el plan quedó por debajo de lo que dijo que puede pagar?',
+    'Enfoque en soluciones: ¿el plan quedó por debajo de lo que dijo que puede pagar?',
   ],
 }

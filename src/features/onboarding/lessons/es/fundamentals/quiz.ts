@@ -23,7 +23,7 @@ export const fundamentalsQuiz: QuizLesson = {
         {
           id: 'identity-debt-notice',
           text: 'Identidad, deuda, aviso',
-          why: 'La persona es la correcta, pero el aviso va antes del asunto y no después: debe saber para qué se usará lo que diga.',
+          why: 'Es la persona correcta, pero el aviso va antes del asunto y no después: debe saber para qué se usará lo que diga.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const fundamentalsQuiz: QuizLesson = {
         {
           id: 'read-out',
           text: '«Su fecha de nacimiento es el 4 de mayo de 1986, ¿verdad?»',
-          why: 'A eso cualquiera puede decir que sí, y usted acaba de revelar un dato personal.',
+          why: 'A eso cualquiera puede contestar que sí, y usted acaba de revelar un dato personal.',
         },
         {
           id: 'voice',
@@ -56,7 +56,7 @@ export const fundamentalsQuiz: QuizLesson = {
       answers: [
         {
           id: 'personal',
-          text: 'Que es un asunto personal que solo puede tratar con ella, y a qué hora se le encuentra',
+          text: 'Que es un asunto personal que solo puede tratar con ella, y le pregunta a qué hora se le puede encontrar',
           why: 'Es verdad y no revela nada. Una hora es todo lo que necesita.',
         },
         {
@@ -78,7 +78,7 @@ export const fundamentalsQuiz: QuizLesson = {
       answers: [
         {
           id: 'credit-score',
-          text: 'La calificación de crédito',
+          text: 'El puntaje de crédito',
           why: 'Describe el pasado. Lo que se puede pagar este mes no está ahí.',
         },
         {

@@ -11,7 +11,7 @@ export const aPromiseThatHolds: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Gracias, se nota que quiere resolverlo. Pero dos veces no se pudo. ¿Qué pasó en esos días?',
-      note: 'Un sí rápido es una señal. Pregunta por los días, no por la culpa.',
+      note: 'Un sí rápido es una señal de alerta. Pregunta por los días, no por la culpa.',
     },
     { speaker: 'debtor', text: 'No sé. El viernes el dinero estaba y el lunes ya no.' },
     {
@@ -28,8 +28,8 @@ export const aPromiseThatHolds: VideoLesson = {
     { speaker: 'debtor', text: 'Ciento veinte, quizá ciento treinta.' },
     {
       speaker: 'agent',
-      text: 'Entonces trescientos al mes era demasiado: más que todo lo que le queda. 80 dólares cada dos viernes. ¿Qué podría atravesarse?',
-      note: 'Baja la cantidad por iniciativa propia. Luego la pregunta más importante de todas: ¿qué podría atravesarse?',
+      text: 'Entonces trescientos al mes era demasiado: más que todo lo que le queda. 80 dólares cada dos viernes. ¿Qué podría impedirlo?',
+      note: 'Baja la cantidad por iniciativa propia. Luego hace la pregunta más importante de todas: ¿qué podría impedirlo?',
     },
     { speaker: 'debtor', text: 'Agosto. Me recortan horas cuando no hay clases.' },
     {
@@ -40,13 +40,13 @@ export const aPromiseThatHolds: VideoLesson = {
     { speaker: 'debtor', text: 'Llamarle. Antes, no después.' },
     {
       speaker: 'agent',
-      text: 'Exacto, antes. ¿Prefiere pagar usted cada vez o que salga automático los viernes? Para eso necesito su autorización por escrito; le puedo mandar el formato.',
+      text: 'Exacto, antes. ¿Prefiere hacer usted cada pago o que se cargue automáticamente los viernes? Para eso necesito su autorización por escrito; le puedo mandar el formato.',
       note: 'La deja elegir. En Estados Unidos los cargos recurrentes a una cuenta requieren autorización por escrito: 12 CFR 1005.10(b).',
     },
     { speaker: 'debtor', text: 'Automático. Si no, el lunes ya no está.' },
     {
       speaker: 'agent',
-      text: 'Entonces: 80 dólares cada dos viernes desde este viernes, con cargo automático cuando firme el formato, 40 en agosto y una llamada antes si algo se atraviesa. ¿Cómo lo diría usted con sus palabras?',
+      text: 'Entonces: 80 dólares cada dos viernes desde este viernes, con cargo automático cuando firme el formato, 40 en agosto y una llamada antes si surge algo. ¿Cómo lo diría usted con sus palabras?',
       note: 'Monto, ritmo, forma de pago, excepción y emergencia. Y Tania tiene que decirlo ella misma.',
     },
     {
@@ -57,6 +57,6 @@ export const aPromiseThatHolds: VideoLesson = {
   takeaways: [
     'Un sí rápido es una pregunta que todavía no se hizo.',
     'Días de pago antes que días del calendario, y una cantidad que sobrevive a un mes malo.',
-    '«¿Qué podría atravesarse?» convierte una excusa en parte del plan.',
+    '«¿Qué podría impedirlo?» convierte una excusa en parte del plan.',
   ],
 }

@@ -12,7 +12,7 @@ export const fromFullToPlan: ReadingLesson = {
       blocks: [
         {
           steps: [
-            'El monto completo, en uno o dos pagos: «¿Sería posible cerrarlo con el pago del 15?».',
+            'El monto completo, en uno o dos pagos: «¿Sería posible liquidarlo con su sueldo del 15?».',
             'Una quita: menos del total, de una vez, y lo demás se perdona. Solo si el acreedor la permite.',
             'Un plan: el monto completo en partes que caben en el mes.',
             'Un primer pago pequeño y una fecha para volver a hablar.',
@@ -43,7 +43,7 @@ export const fromFullToPlan: ReadingLesson = {
             'Agradézcala: una contraoferta significa que alguien quiere llegar a un acuerdo.',
             'Pregunte de dónde sale la cifra: «¿Cómo llegó a sesenta?».',
             'Ceda algo solo a cambio de algo: una cantidad menor por una fecha más próxima, un plan más largo por un pago automático.',
-            'Deténgase en lo que permite el mes. Una cantidad arrancada vuelve como promesa rota.',
+            'Deténgase en lo que permite el mes. Una cantidad sacada a presión vuelve como promesa rota.',
           ],
         },
         'Si alguien dice «su compañero me prometió la mitad», busque en el expediente y diga lo que encuentra. Ni lo acepte ni lo llame mentira: «No tengo registro de eso. Lo que puedo ofrecerle hoy es esto».',
@@ -59,7 +59,7 @@ export const fromFullToPlan: ReadingLesson = {
           basis: '15 U.S.C. 1692e(2), (5), (10); 12 CFR 1006.26(b)',
         },
         {
-          rule: 'En Estados Unidos, lo perdonado a partir de 600 dólares por lo general se informa a la autoridad fiscal. Diga que puede influir en sus impuestos y deje la asesoría a quien asesora.',
+          rule: 'En Estados Unidos, lo perdonado a partir de 600 dólares por lo general se informa a la autoridad fiscal. Diga que puede influir en sus impuestos y deje la asesoría a un asesor fiscal.',
           basis: '26 U.S.C. 6050P',
         },
       ],
@@ -78,7 +78,7 @@ export const fromFullToPlan: ReadingLesson = {
     },
   ],
   takeaways: [
-    'La escalera se baja de a un peldaño y nunca por debajo de lo que permite el mes.',
+    'La escalera se baja peldaño por peldaño y nunca por debajo de lo que permite el mes.',
     'Cifra, día, pregunta, silencio.',
     'Ceda algo solo a cambio de algo.',
     'La urgencia tiene que ser cierta.',

@@ -18,7 +18,7 @@ export const negotiationQuiz: QuizLesson = {
         {
           id: '120',
           text: '120, y el resto queda para una mala semana',
-          why: 'Unas dos terceras partes: aguanta también en un mes malo, y de eso se trata, de promesas que aguantan.',
+          why: 'Unas dos terceras partes: se sostiene incluso en un mes malo, y de eso se trata, de promesas que se sostienen.',
         },
         {
           id: '20',
@@ -66,7 +66,7 @@ export const negotiationQuiz: QuizLesson = {
         },
         {
           id: 'wait',
-          text: 'Preguntar si la puede sostener y callar',
+          text: 'Preguntar si la puede sostener y guardar silencio',
           why: 'La otra parte está haciendo cuentas. Tres segundos no son mucho.',
         },
       ],
@@ -110,7 +110,7 @@ export const negotiationQuiz: QuizLesson = {
         },
         {
           id: 'accept',
-          text: 'Concederlo, para llevar la fiesta en paz',
+          text: 'Concederlo, para evitar un conflicto',
           why: 'Lo que no puede autorizar tendrá que retirarlo. Y el siguiente cliente se entera.',
         },
       ],
@@ -132,7 +132,7 @@ export const negotiationQuiz: QuizLesson = {
         },
         {
           id: 'in-the-way',
-          text: '«¿Qué podría atravesarse?»',
+          text: '«¿Qué podría impedirlo?»',
           why: 'Un obstáculo que se nombra antes se vuelve parte del plan.',
         },
       ],

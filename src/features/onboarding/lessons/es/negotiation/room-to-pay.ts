@@ -12,9 +12,9 @@ export const roomToPay: ReadingLesson = {
       blocks: [
         {
           steps: [
-            '¿Qué entra? Sueldo, apoyos, trabajos sueltos, la parte de la pareja. ¿Y qué tan parejo?',
+            '¿Qué entra? Sueldo, apoyos, trabajos sueltos, la parte de la pareja. ¿Y qué tan regular es?',
             '¿Qué tiene que salir? Casa, luz y gas, comida, transporte, medicinas, hijos, otras deudas que van primero.',
-            '¿Qué día? La mejor cantidad en el día equivocado no está.',
+            '¿Qué día? La mejor cantidad no sirve en el día equivocado.',
           ],
         },
         'Pregunte con palabras de casa y no de formulario: «¿Cómo es un mes normal?». Vaya anotando y repítalo. La mayoría nunca ha hecho esa cuenta en voz alta, y agradece tenerla.',
@@ -36,12 +36,12 @@ export const roomToPay: ReadingLesson = {
             ['agent', 'Quedan ciento noventa. No es una cantidad para comprometerla completa.'],
           ],
         },
-        'Lo que queda es el techo y no la meta. Haga el plan con unas dos terceras partes: el resto es la llanta ponchada. En el ejemplo, 120 dólares aguantan; 190 se rompen en la primera mala semana.',
+        'Lo que queda es el techo y no la meta. Haga el plan con unas dos terceras partes: el resto es para la llanta ponchada. En el ejemplo, 120 dólares se sostienen; 190 se rompen en la primera mala semana.',
       ],
     },
     {
       id: 'irregular',
-      title: 'Cuando el ingreso no es parejo',
+      title: 'Cuando el ingreso no es regular',
       blocks: [
         'Choferes, albañiles, meseros, comerciantes: hay semanas buenas y semanas vacías. Tome como medida el mes más flojo de los últimos seis y no el promedio, y acuerde qué pasa en uno bueno.',
         {
@@ -57,7 +57,7 @@ export const roomToPay: ReadingLesson = {
       blocks: [
         {
           list: [
-            'No aconseje pagar con la renta, con las medicinas ni con otro préstamo. Una deuda que se muda no es una deuda que baja.',
+            'No aconseje pagar con la renta, con las medicinas ni con otro préstamo. Una deuda que cambia de lugar no baja.',
             'No pregunte por cuentas, dinero de familiares ni objetos de valor. Pregunte por el mes.',
             'No juzgue un gasto. Nadie le pregunta si el perro es necesario.',
           ],

@@ -25,12 +25,12 @@ export const askMeNextMonth: InteractiveLesson = {
           says: 'Está bien, entonces le llamo el próximo mes.',
           verdict: 'weak',
           effect: { trust: 3, anger: 0 },
-          why: 'Agradable para los dos, y en un mes estará otra vez en esta frase. No se supo nada.',
+          why: 'Agradable para los dos, pero en un mes escuchará la misma frase. No averiguó nada.',
           next: 'put-off',
         },
         {
           id: 'no-more',
-          says: 'Ya lo dijo tres veces. Este mes, o se va a juicio.',
+          says: 'Ya lo dijo tres veces. Paga este mes o nos vamos a juicio.',
           verdict: 'harmful',
           effect: { trust: -15, anger: 22 },
           why: 'Una demanda que nadie ha decidido es una amenaza falsa: 15 U.S.C. 1692e(5). Y el motivo sigue oculto.',
@@ -47,7 +47,7 @@ export const askMeNextMonth: InteractiveLesson = {
           says: 'Lo deciden juntos, claro. ¿Él sabe del préstamo?',
           verdict: 'weak',
           effect: { trust: -3, anger: 4 },
-          why: 'Da de frente en el punto que duele. Más tarde puede servir; ahora la arrincona.',
+          why: 'Va directo al punto que duele. Más tarde puede servir; ahora la arrincona.',
           next: 'secret-late',
         },
         {
@@ -63,7 +63,7 @@ export const askMeNextMonth: InteractiveLesson = {
           says: 'El contrato está solo a su nombre. Él no tiene nada que ver.',
           verdict: 'harmful',
           effect: { trust: -12, anger: 14 },
-          why: 'Correcto en el papel, y responde a algo que ella no preguntó. Se cierra.',
+          why: 'Es correcto en el papel, pero responde a algo que ella no preguntó. Se cierra.',
           next: 'put-off',
         },
       ],
@@ -85,7 +85,7 @@ export const askMeNextMonth: InteractiveLesson = {
           says: 'Debería contárselo, los secretos lo empeoran todo.',
           verdict: 'weak',
           effect: { trust: -8, anger: 6 },
-          why: 'Quizá sea cierto, y no le toca a usted. Usted es su camino a un plan, no su conciencia.',
+          why: 'Quizá sea cierto, pero no le corresponde a usted. Usted es su camino hacia un plan, no su conciencia.',
           next: 'small-offer',
         },
         {
@@ -93,7 +93,7 @@ export const askMeNextMonth: InteractiveLesson = {
           says: 'Entonces le conviene que no tengamos que escribir a su casa.',
           verdict: 'harmful',
           effect: { trust: -25, anger: 30 },
-          why: 'Usar un secreto como palanca es hostigamiento (15 U.S.C. 1692d) y el fin de toda confianza.',
+          why: 'Usar un secreto para presionar es hostigamiento (15 U.S.C. 1692d) y el fin de toda confianza.',
           next: 'hung-up',
         },
       ],
@@ -104,10 +104,10 @@ export const askMeNextMonth: InteractiveLesson = {
       choices: [
         {
           id: 'repair',
-          says: 'Una disculpa, fui demasiado directo. Usted ayudó a su hermano y ahora lo carga sola. ¿Qué sería posible de su propio sueldo?',
+          says: 'Le ofrezco una disculpa, eso fue demasiado directo. Usted ayudó a su hermano y ahora lo carga sola. ¿Qué sería posible de su propio sueldo?',
           verdict: 'strong',
           effect: { trust: 12, anger: -6 },
-          why: 'Una disculpa breve y después lo mismo que por el camino recto. Un error que se nombra pronto se perdona.',
+          why: 'Una disculpa breve y después lo mismo que por el camino directo. Un error que se reconoce se perdona pronto.',
           next: 'plan',
         },
         {

@@ -18,12 +18,12 @@ export const objectionsQuiz: QuizLesson = {
         {
           id: 'acknowledge',
           text: 'Mostrar que la oyó',
-          why: 'Después la pregunta por el motivo, luego la respuesta y al final comprobar.',
+          why: 'Después, la pregunta por el motivo; luego, la respuesta, y al final, comprobar.',
         },
         {
           id: 'offer',
           text: 'Una oferta mejor',
-          why: '¿Para qué? El motivo todavía no se conoce. Estaría negociando contra usted mismo.',
+          why: '¿Mejor que cuál? El motivo todavía no se conoce. Estaría negociando contra usted mismo.',
         },
       ],
     },
@@ -34,7 +34,7 @@ export const objectionsQuiz: QuizLesson = {
       answers: [
         {
           id: 'not-arrived',
-          text: '«Aquí no ha llegado nada.»',
+          text: '«No hemos recibido nada.»',
           why: 'Quizá sea verdad, pero dice: usted miente. Y los pagos sí se extravían.',
         },
         {
@@ -56,13 +56,13 @@ export const objectionsQuiz: QuizLesson = {
       answers: [
         {
           id: 'breakdown',
-          text: 'Explicar de qué se compone la suma',
+          text: 'Explicar de qué se compone el monto',
           why: 'Eso es correcto: una cuenta que se puede seguir se puede comprobar.',
         },
         {
           id: 'discount',
           text: 'Ofrecer un descuento para que el tema desaparezca',
-          why: 'Un descuento sobre un monto quizá equivocado compra un derecho y confirma la duda.',
+          why: 'Un descuento sobre un monto quizá equivocado intenta comprar un derecho y confirma la duda.',
         },
         {
           id: 'in-writing',
@@ -122,7 +122,7 @@ export const objectionsQuiz: QuizLesson = {
       answers: [
         {
           id: 'doubt-it',
-          text: 'Tratarlo como excusa y presionar por un sí',
+          text: 'Tratarlo como excusa y presionar para que diga que sí',
           why: 'Puede que lo sea. De todos modos, un sí forzado se deshace esa misma noche.',
         },
         {

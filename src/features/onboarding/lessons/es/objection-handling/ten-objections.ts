@@ -10,7 +10,7 @@ export const tenObjections: ReadingLesson = {
       id: 'money',
       title: 'Falta dinero',
       blocks: [
-        '«No tengo dinero en este momento.» Puede ser que no haya nada, o que no lo haya hoy. Pregunte por el mes antes de ofrecer algo.',
+        '«No tengo dinero en este momento.» Puede ser que no haya nada, o que no lo haya hoy. Pregunte por su mes antes de ofrecer algo.',
         {
           instead: '¿Entonces cuánto tiene?',
           say: 'Hoy no, de acuerdo. ¿Cuándo entra dinero otra vez y qué parte ya está comprometida?',
@@ -19,14 +19,14 @@ export const tenObjections: ReadingLesson = {
         '«Acabo de perder el trabajo.» Primero la pérdida y luego qué entra ahora: un apoyo, trabajos sueltos, la liquidación, el ingreso de la pareja.',
         {
           instead: '¿Ya encontró algo?',
-          say: 'Perder el trabajo cambia todas las cuentas. ¿De qué vive la casa por ahora?',
+          say: 'Perder el trabajo cambia todas las cuentas. ¿Con qué se sostiene la casa por ahora?',
           why: 'La primera frase recuerda lo que falta. La segunda mira lo que hay.',
         },
         '«Puedo pagar una cantidad menor.» Eso es una oferta. Agradézcala y vuélvala concreta.',
         {
           instead: 'Eso no alcanza.',
           say: 'Gracias, es un comienzo. ¿Qué cantidad y qué día del mes?',
-          why: 'A quien ofrece y le dicen que no alcanza, ya no ofrece nada más.',
+          why: 'Quien hace una oferta y oye que no alcanza ya no ofrece nada más.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const tenObjections: ReadingLesson = {
           why: 'Un día sin motivo pasa de largo. Un día con motivo es un día de pago.',
         },
         '«Espero mi devolución de impuestos.» Pregunte cuándo la solicitó y cómo llega, ponga la fecha unos días después y pregunte qué se hará si se retrasa o es menos.',
-        '«Tengo que hablarlo con mi esposa.» Respételo y acuerde la hora de después. Si deciden los dos, los dos pueden estar en la llamada.',
+        '«Tengo que hablarlo con mi esposa.» Respételo y acuerde a qué hora llamar después. Si deciden los dos, los dos pueden estar en la llamada.',
         {
           instead: 'La deuda es suya, no de ella.',
           say: 'Tiene sentido, es dinero de los dos. ¿Cuándo lo habrán hablado y cuándo puedo llamarle?',
@@ -56,7 +56,7 @@ export const tenObjections: ReadingLesson = {
         '«El monto es incorrecto.» Pregunte qué cifra tiene la persona y dónde empieza la diferencia. Diga cómo recibirá el desglose por escrito.',
         '«Ya pagué.» Bien puede ser cierto. Los pagos se cruzan o llegan directamente al acreedor.',
         {
-          instead: 'Aquí no ha llegado nada.',
+          instead: 'No hemos recibido nada.',
           say: 'Entonces vamos a encontrarlo. ¿Cuándo pagó, cómo y a quién? Con un comprobante pido que lo revisen hoy.',
           why: 'La primera frase lo llama mentiroso. La segunda encuentra un pago, o un malentendido.',
         },
@@ -72,7 +72,7 @@ export const tenObjections: ReadingLesson = {
       blocks: [
         '«Tengo gastos médicos.» No pregunte por el diagnóstico. Pregunte cuánto van a durar y cuánto se llevan al mes: es todo lo que un plan necesita.',
         {
-          instead: '¿Qué tiene?',
+          instead: '¿Qué enfermedad tiene?',
           say: 'Espero que el tratamiento le ayude. ¿Cuánto se lleva del mes, y hasta cuándo?',
           why: 'La salud no le incumbe al acreedor. El margen para pagar, sí.',
         },
@@ -84,6 +84,6 @@ export const tenObjections: ReadingLesson = {
     'A cada objeción le corresponde una pregunta.',
     'Una cantidad menor es una oferta: agradézcala.',
     'Las fechas van después del dinero, no antes.',
-    'Pregunte por el mes, nunca por el diagnóstico.',
+    'Pregunte por su mes, nunca por el diagnóstico.',
   ],
 }

@@ -4,12 +4,12 @@ export const theAmountIsWrong: VideoLesson = {
   id: 'the-amount-is-wrong',
   type: 'video',
   intro:
-    'A Francisco Nava le recogieron la camioneta y la vendieron. De la venta quedaron 7,800 dólares por pagar. En un mes le han dicho cuatro cifras distintas. Fíjese cómo se responde a la duda: no con una oferta, sino con un desglose.',
+    'A Francisco Nava le recogieron la camioneta y la vendieron. Después de la venta quedaron 7,800 dólares por pagar. En un mes le han dicho cuatro cifras distintas. Fíjese en cómo se responde a la duda: no con una oferta, sino con un desglose.',
   debtor: 'Francisco Nava',
   lines: [
     {
       speaker: 'debtor',
-      text: '¿Hoy qué número toca? La semana pasada eran 8,400. Yo no le pago a una lotería.',
+      text: '¿Hoy qué cifra toca? La semana pasada eran 8,400. Yo no pago una lotería.',
     },
     {
       speaker: 'agent',
@@ -25,7 +25,7 @@ export const theAmountIsWrong: VideoLesson = {
     { speaker: 'debtor', text: 'Los 15,200 están bien, tengo esa carta. ¿Entonces por qué 7,800?' },
     {
       speaker: 'agent',
-      text: '500 son el costo de la grúa y de la subasta. Esa es la parte que yo revisaría en su lugar. No tengo aquí el comprobante.',
+      text: '500 son el costo de la grúa y de la subasta. Esa es la parte que yo revisaría si fuera usted. No tengo aquí el comprobante.',
       note: 'Dice abiertamente lo que no sabe. Eso cuesta un momento y le gana el resto de la llamada.',
     },
     { speaker: 'debtor', text: '¿Quinientos de grúa? ¡Si estaba en mi propio patio!' },
@@ -47,7 +47,7 @@ export const theAmountIsWrong: VideoLesson = {
     {
       speaker: 'agent',
       text: 'Me parece justo. ¿Quiere que hablemos de los 7,300 ahora o cuando toda la cuenta esté clara?',
-      note: 'La elección es de él. Presionar ahora echaría a perder lo que ganó la cuenta.',
+      note: 'La elección es de él. Presionar ahora echaría a perder lo que se ganó con el desglose.',
     },
     {
       speaker: 'debtor',
@@ -60,7 +60,7 @@ export const theAmountIsWrong: VideoLesson = {
     },
   ],
   takeaways: [
-    'La duda se responde con una cuenta y con comprobantes.',
+    'La duda se responde con un desglose y con comprobantes.',
     'Diga lo que no sabe: eso vuelve creíble lo demás.',
     'Ofrezca la disputa antes de que se la exijan y diga qué se detiene mientras tanto.',
   ],

@@ -4,7 +4,7 @@ export const whatObjectionsMean: ReadingLesson = {
   id: 'what-objections-mean',
   type: 'reading',
   intro:
-    'Una objeción no es un no. Es la primera frase de un motivo. Quien discute la frase nunca oye el motivo; quien pregunta por ella casi siempre encuentra algo con qué trabajar.',
+    'Una objeción no es un no. Es la primera frase de un motivo. Quien discute la frase nunca oye el motivo; quien pregunta casi siempre encuentra algo con qué trabajar.',
   sections: [
     {
       id: 'four-kinds',
@@ -78,8 +78,8 @@ export const whatObjectionsMean: ReadingLesson = {
   ],
   takeaways: [
     'Pregunte por el motivo antes de responder.',
-    'Una respuesta que venga al caso; después compruebe si bastó.',
+    'Responda a lo que se planteó; después compruebe si bastó.',
     'La duda se responde con pruebas, no con un descuento.',
-    'Un derecho se cumple, no se maneja.',
+    'Un derecho se respeta, no se «maneja».',
   ],
 }
