@@ -17,25 +17,25 @@ import { messages, setLanguage } from './support/session-screen.ts'
 import { waitUntilSettled } from './support/settled.ts'
 import type { Screen, Visit } from './support/visit.ts'
 
-// Dozens of looks, each read by axe: the time of a test only bounds what hangs.
+// Axe checks dozens of variants per test: this timeout only catches hanging tests.
 test.setTimeout(600_000)
 
 const groups = {
-  workbench: practiceScreens,
+  practice: practiceScreens,
   session: sessionScreens,
   other: otherScreens,
   administration: administrationScreens,
   watching: watchingScreens,
 } as const
 
-type Look = { language: Language; theme: 'light' | 'dark'; width: number; rules: RuleSet }
+type Variant = { language: Language; theme: 'light' | 'dark'; width: number; rules: RuleSet }
 
 /**
- * What is run where. A theme changes colours alone, so in the dark one the colour rules are enough. A language changes
- * texts, and with them names and widths, but no colour. Neighbours differ in one thing, where they can: each change
- * draws the whole page anew.
+ * Which rules run in which variant. A theme only changes colours, so the dark theme needs only the colour
+ * rules. A language changes texts, and with them names and widths, but no colours. Neighbouring variants
+ * differ in one property where possible, since each change renders the page again.
  */
-const looks: readonly Look[] = [
+const defaultVariants: readonly Variant[] = [
   { language: 'en', theme: 'light', width: 320, rules: 'all' },
   { language: 'en', theme: 'dark', width: 320, rules: 'colours' },
   { language: 'en', theme: 'dark', width: 1280, rules: 'colours' },
@@ -44,19 +44,19 @@ const looks: readonly Look[] = [
   { language: 'es', theme: 'light', width: 320, rules: 'structure' },
 ]
 
-/** Every rule in every look of a language. */
-const allLooks = (language: Language): readonly Look[] => [
+/** All rules in all variants of a language. */
+const allVariants = (language: Language): readonly Variant[] => [
   { language, theme: 'light', width: 1280, rules: 'all' },
   { language, theme: 'light', width: 320, rules: 'all' },
   { language, theme: 'dark', width: 320, rules: 'all' },
   { language, theme: 'dark', width: 1280, rules: 'all' },
 ]
 
-/** Nothing reaches beyond the page's own width. */
+/** Whether the page scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Chooses a language on the page, also where a dialog keeps the mouse away from it, and puts the toast away. */
+/** Changes the language on the page, even behind a dialog, and dismisses the toast. */
 async function changeLanguage(page: Page, language: Language): Promise<void> {
   const dialogs = await page.getByRole('dialog').count()
   await page.locator(`label[lang=${language}] input`).first().dispatchEvent('click')
@@ -72,11 +72,11 @@ async function changeLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(dialogs)
 }
 
-/** What is wrong with screens: each is opened once, and looked at in every look without loading it again. */
+/** Returns the problems of screens: each is loaded once and checked in every variant. */
 async function problemsOf(
   visit: Visit,
   screens: readonly Screen[],
-  shown: readonly Look[],
+  variants: readonly Variant[],
 ): Promise<string[]> {
   const { page } = visit
   const problems: string[] = []
@@ -87,7 +87,7 @@ async function problemsOf(
     await waitUntilSettled(page)
     const html = page.locator('html')
     expect(await html.getAttribute('lang')).toBe(visit.language)
-    for (const { language, theme, width, rules } of shown) {
+    for (const { language, theme, width, rules } of variants) {
       if ((await html.getAttribute('lang')) !== language) await changeLanguage(page, language)
       await setAppearance(page, theme, width)
       const place = `${screen.name}, ${language}, ${theme}, ${width} px`
@@ -98,30 +98,34 @@ async function problemsOf(
   return problems
 }
 
-const walks: readonly { language: Language; shown: readonly Look[]; tag: string[]; title: string }[] = [
-  { language: 'en', shown: looks, tag: [], title: '' },
+const runs: readonly { language: Language; variants: readonly Variant[]; tag: string[]; title: string }[] = [
+  { language: 'en', variants: defaultVariants, tag: [], title: '' },
   ...languages.map((language) => ({
     language,
-    shown: allLooks(language),
+    variants: allVariants(language),
     tag: ['@slow'],
-    title: `every rule in every look, ${language}, `,
+    title: `all rules in all variants, ${language}, `,
   })),
 ]
 
-for (const { language, shown, tag, title } of walks) {
-  test(`every screen is free of violations: ${title}before the login`, { tag }, async ({ page, baseURL }) => {
-    await setLanguage(page, language)
-    const visit: Visit = { page, origin: baseURL, language, role: 'trainee', pastSessionId: '' }
-    expect(await problemsOf(visit, landingScreens, shown)).toEqual([])
-  })
+for (const { language, variants, tag, title } of runs) {
+  test(
+    `no screen has accessibility violations: ${title}before the login`,
+    { tag },
+    async ({ page, baseURL }) => {
+      await setLanguage(page, language)
+      const visit: Visit = { page, origin: baseURL, language, role: 'trainee', pastSessionId: '' }
+      expect(await problemsOf(visit, landingScreens, variants)).toEqual([])
+    },
+  )
 
   for (const [group, screens] of Object.entries<readonly Screen[]>(groups))
-    test(`every screen is free of violations: ${title}${group}`, { tag }, async ({ page, baseURL }) => {
+    test(`no screen has accessibility violations: ${title}${group}`, { tag }, async ({ page, baseURL }) => {
       const problems: string[] = []
       for (const role of roles) {
         const seen = screens.filter((screen) => (screen.role ?? 'trainee') === role)
         if (seen.length > 0)
-          problems.push(...(await problemsOf(await logIn(page, baseURL, language, role), seen, shown)))
+          problems.push(...(await problemsOf(await logIn(page, baseURL, language, role), seen, variants)))
       }
       expect(problems).toEqual([])
     })

@@ -7,7 +7,7 @@ import { logIn } from './support/screens.ts'
 import { messages, register, waitForReply, say, setUpSession } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
-  test(`[NAV7][STATS1] ${language}: the analytics show what was practised in each period, and lead to it`, async ({
+  test(`[NAV7][STATS1] ${language}: analytics show the sessions of each period and link to them`, async ({
     page,
     baseURL,
     portal,
@@ -43,7 +43,7 @@ for (const language of ['en', 'es'] as const)
     await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
   })
 
-test('[STATS2] the analytics know of a session that has just begun and ended', async ({ page }) => {
+test('[STATS2] analytics include a session that has just started and ended', async ({ page }) => {
   const { analytics, session, overview, vocabulary } = messages.en
   await register(page, 'en')
   await page.goto('/')
@@ -65,7 +65,7 @@ test('[STATS2] the analytics know of a session that has just begun and ended', a
   await expect(page.getByText(vocabulary.sessionType.standard).first()).toBeVisible()
 })
 
-test('[STATS6] a manager looks at the own team', async ({ page, baseURL }) => {
+test('[STATS6] a manager sees the analytics of their own team', async ({ page, baseURL }) => {
   const { analytics } = messages.en
   await logIn(page, baseURL ?? '', 'en', 'manager')
   await page.goto('/analytics?days=365')
@@ -74,7 +74,7 @@ test('[STATS6] a manager looks at the own team', async ({ page, baseURL }) => {
   await expect(page.locator('a[href^="/session/"]')).toHaveCount(5)
 })
 
-/** What the database holds of the demo trainee's sessions that were brought to their end. */
+/** The demo trainee's completed sessions in the database. */
 async function completedSince(
   db: Database,
   days: number,

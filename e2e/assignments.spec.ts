@@ -9,7 +9,7 @@ import { scriptedCalls } from './support/scripted-calls.ts'
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Unfolds what is assigned, as the keyboard does it, where there is more than fits a row. */
+/** Expands the list of assignments by keyboard if it is longer than one row. */
 async function showAll(trainee: Page): Promise<void> {
   const listed = await trainee.request.get(endpoints.listDueAssignments.path)
   const { length } = endpoints.listDueAssignments.result.parse(await listed.json())
@@ -19,7 +19,7 @@ async function showAll(trainee: Page): Promise<void> {
   await trainee.keyboard.press('Enter')
 }
 
-/** Somebody of the demo in a window of their own. */
+/** Logs a demo user in, in a separate window. */
 async function openWindow(
   page: Page,
   baseURL: string,
@@ -32,7 +32,7 @@ async function openWindow(
   return opened
 }
 
-test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends; the manager sees what came of it', async ({
+test('[ASSIGN1] a manager creates an assignment; the trainee starts, leaves, resumes and completes it; the manager sees the result', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   await form.getByLabel(assignments.passMarkField).fill('10')
   await form.getByLabel(assignments.attemptsAllowed).selectOption('1')
   await form.getByRole('radio', { name: new RegExp(assignments.audiencePeople, 'u') }).check()
-  // What is missing is said, and nothing is sent.
+  // Missing input is reported, and nothing is sent.
   await form.getByRole('button', { name: assignments.save }).click()
   await expect(form.getByText(assignments.peopleMissing)).toBeVisible()
   await form.getByRole('searchbox', { name: assignments.searchPeople }).fill('alex')
@@ -75,7 +75,7 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   await say(trainee, 'es', first ?? '')
   await waitForReply(trainee)
 
-  // Left, it stays open: the way back leads into the same session.
+  // After leaving, the session stays open, and the link leads back to it.
   await trainee.goto('/')
   await showAll(trainee)
   await tile
@@ -94,7 +94,7 @@ test('[ASSIGN1] a manager assigns; the trainee sees it, leaves, goes on and ends
   await expect(tile.getByText(es.assignments.state.passed)).toBeVisible()
   await expect(tile.getByRole('button')).toHaveCount(0)
 
-  // The manager reads it anew, and follows the link to the session.
+  // The manager reloads, and follows the link to the session.
   await manager.reload()
   await manager
     .getByRole('button', { name: assignments.openNamed.replace('{title}', 'The whole call') })

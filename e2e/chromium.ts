@@ -9,15 +9,15 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-export const chromiumHelp = `The browser tests need Chromium and found none. Any of these puts that right:
+export const chromiumHelp = `The browser tests need Chromium and found none. Any of these fixes it:
   sudo apt-get install chromium       Debian (as root, npm test does this itself)
   npx playwright install chromium     any system
-  CHROMIUM_PATH=/path/to/chromium     a browser that is elsewhere`
+  CHROMIUM_PATH=/path/to/chromium     any other browser`
 
 /**
- * The path of a Chromium or Chrome: CHROMIUM_PATH, else one on PATH, else an installed application,
- * else the one that Playwright itself installed. Null when there is none.
- * Throws when CHROMIUM_PATH names no file: a wrong setting must not be passed over in silence.
+ * The path of Chromium or Chrome: CHROMIUM_PATH, otherwise one on PATH, an installed application, or the one
+ * that Playwright installed. Null if there is none. Throws if CHROMIUM_PATH is not an existing file: a wrong
+ * setting must not be ignored.
  */
 export function findChromium(): string | null {
   const given = process.env['CHROMIUM_PATH']
@@ -30,14 +30,14 @@ export function findChromium(): string | null {
   return [...onPath, ...applications, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
-/** As `findChromium`, but throws an error that says how to install one. */
+/** Like `findChromium`, but throws an error with installation instructions. */
 export function requireChromium(): string {
   const path = findChromium()
   if (!path) throw new Error(chromiumHelp)
   return path
 }
 
-/** Runs anywhere, as root too, and asks the network for nothing but the pages under test. */
+/** Flags to run anywhere, also as root, without network requests of the browser itself. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,7 +7,7 @@ import { expect, type Portal, test } from './support/portal.ts'
 import { logIn, startSession } from './support/screens.ts'
 import { messages, register } from './support/session-screen.ts'
 
-/** Takes the samples of a table out of every list while something is looked at. */
+/** Hides the samples of a table from all lists while `callback` runs. */
 async function withoutSamples(
   portal: Portal,
   table: 'prospects' | 'coaches',
@@ -22,7 +22,7 @@ async function withoutSamples(
   }
 }
 
-/** Opens a screen, and returns when it says that there is nothing, and offers what can be done about it. */
+/** Opens a screen and expects its empty state; returns the button for the next step. */
 async function expectEmpty(page: Page, path: string, title: string, action: string): Promise<Locator> {
   await page.goto(path)
   const main = page.getByRole('main')
@@ -37,7 +37,7 @@ for (const language of ['en', 'es'] as const) {
   const { overview, training, setup, prospects, coaches, history, analytics, teams, billing, voice } = texts
   const { assignments, review, watching } = texts
 
-  test(`[DASH8][CENTER3] ${language}: a newcomer without prospects is led to the builder from every list of them`, async ({
+  test(`[DASH8][CENTER3] ${language}: every empty list of prospects links to the builder`, async ({
     page,
     portal,
   }) => {
@@ -52,7 +52,7 @@ for (const language of ['en', 'es'] as const) {
     })
   })
 
-  test(`[PICK5] ${language}: without coaches one is made on their page, and a session begins without`, async ({
+  test(`[PICK5] ${language}: without coaches one can be created, and a session starts without one`, async ({
     page,
     portal,
   }) => {
@@ -73,13 +73,13 @@ for (const language of ['en', 'es'] as const) {
     })
   })
 
-  test(`[DASH10] ${language}: who has not practised is led to a session; who finds nothing, back to all`, async ({
+  test(`[DASH10] ${language}: without sessions there is a link to start one; without matches, a button to clear the filters`, async ({
     page,
   }) => {
     await register(page, language)
     await page.goto('/')
     await expect(page.getByText(overview.noSessions, { exact: true })).toBeVisible()
-    // Nothing is asked of a newcomer: no empty card says so.
+    // A newcomer has no assignments, so the card is hidden instead of empty.
     await expect(page.getByRole('heading', { name: assignments.assignedToYou })).toHaveCount(0)
     await expectEmpty(page, '/history', history.empty, history.start)
     await expectEmpty(page, '/analytics', analytics.empty, analytics.start)
@@ -102,7 +102,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByRole('dialog', { name: voice.createVoice })).toBeVisible()
   })
 
-  test(`[NAV20] ${language}: a manager without a team, an admin without a match, a team without people`, async ({
+  test(`[NAV20] ${language}: empty states for a manager without a team, an admin without matches, a team without members`, async ({
     page,
     baseURL,
     portal,
@@ -145,7 +145,7 @@ for (const language of ['en', 'es'] as const) {
     }
   })
 
-  test(`[NAV20] ${language}: a manager who has assigned nothing, or nobody, is led to do it`, async ({
+  test(`[NAV20] ${language}: empty states for a manager without assignments or assignees`, async ({
     page,
     portal,
   }) => {
@@ -183,7 +183,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(edit.getByText(assignments.noPerson)).toBeVisible()
   })
 
-  test(`[NAV20] ${language}: a reviewer who finds no word and a supervisor who finds none yet can say the first`, async ({
+  test(`[NAV20] ${language}: without comments or whispers, reviewer and supervisor can write the first one`, async ({
     page,
     browser,
     baseURL,
@@ -203,7 +203,7 @@ for (const language of ['en', 'es'] as const) {
       .select({ id: trainingSessions.id })
       .from(trainingSessions)
       .where(and(eq(trainingSessions.status, 'completed'), isNull(trainingSessions.reviewedAt)))
-      // The oldest of the demo: in those of other tests somebody may have whispered.
+      // The oldest session of the demo: other tests may have whispered in the newer ones.
       .orderBy(asc(trainingSessions.startedAt))
       .limit(1)
     await page.goto(`/session/${unread?.id}`)

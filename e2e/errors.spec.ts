@@ -14,12 +14,12 @@ import {
 } from './support/session-screen.ts'
 import { expectToast } from './support/toast.ts'
 
-/** Nobody has a thing of this id. */
+/** No record has this id. */
 const missingId = '00000000-0000-4000-8000-000000000000'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
-  // By the element: beneath a dialog that opens with the page it has no role.
+  // Selected by element: behind a dialog that opens with the page it has no role.
   await expect(page.locator('h1')).toBeVisible()
 }
 
@@ -28,7 +28,7 @@ for (const language of ['en', 'es'] as const)
     const texts = messages[language]
     const { common } = texts
 
-    test('[AUTH8][AUTH9] what fails before the login is told, and a logout that fails leads out all the same', async ({
+    test('[AUTH8][AUTH9] failures before the login are shown, and a failed logout still leads to the landing page', async ({
       page,
     }) => {
       const { landing, errors, shell } = texts
@@ -66,7 +66,7 @@ for (const language of ['en', 'es'] as const)
       await mend()
     })
 
-    test('[WIZ16][WIZ17] prospects that cannot be stored, copied, changed or deleted say so, and then that they are', async ({
+    test('[WIZ16][WIZ17] shows failures and successes of creating, copying, editing and deleting prospects', async ({
       page,
     }) => {
       const { prospects, builder, steps } = texts
@@ -148,7 +148,7 @@ for (const language of ['en', 'es'] as const)
       await expect(copy).toHaveCount(0)
     })
 
-    test('[MENTOR6][MENTOR7][MENTOR8] coaches that cannot be stored, changed or deleted say so, and then that they are', async ({
+    test('[MENTOR6][MENTOR7][MENTOR8] shows failures and successes of creating, editing and deleting coaches', async ({
       page,
     }) => {
       const { coaches, steps } = texts
@@ -198,7 +198,7 @@ for (const language of ['en', 'es'] as const)
       await expectToast(page, coaches.deleted)
     })
 
-    test('[SETUP4][SETUP5] a session that cannot be started, continued, ended, scored or talked over says so', async ({
+    test('[SETUP4][SETUP5] shows failures of starting, continuing, ending, scoring and discussing a session', async ({
       page,
     }) => {
       const { overview, training, coaches, setup, session, analysis, coach, details } = texts
@@ -261,7 +261,7 @@ for (const language of ['en', 'es'] as const)
       await page.getByRole('button', { name: session.analyzing }).first().press('Enter')
       await expectToast(page, session.runningTitle, session.running)
       refusals.clear()
-      // What was not answered is sent again after a reload, or by hand.
+      // The unanswered command is sent again after a reload, or by hand.
       mend = await mockResponse(page, 'getSessionMetrics', {
         status: 404,
         body: JSON.stringify({ message: 'Nothing here', code: 'not_found', id: 'e2e' }),
@@ -298,7 +298,7 @@ for (const language of ['en', 'es'] as const)
       await mend()
     })
 
-    test('[DETAIL5][TEAM11] a session that was stored in part, and a team that cannot be had', async ({
+    test('[DETAIL5][TEAM11] shows an incomplete session and a team that cannot be loaded', async ({
       page,
       baseURL,
     }) => {
@@ -328,7 +328,9 @@ for (const language of ['en', 'es'] as const)
       await expect(page.getByRole('dialog', { name: 'Consumer Accounts' })).toBeVisible()
     })
 
-    test('[LANG4][VOICE7][VOICE8] a voice of one’s own, and another language', async ({ page }) => {
+    test('[LANG4][VOICE7][VOICE8] shows toasts for custom voices and a change of language', async ({
+      page,
+    }) => {
       const { voice, shell } = texts
       await register(page, language)
       await open(page, '/settings')

@@ -7,7 +7,7 @@ import { logIn } from './support/screens.ts'
 import { waitUntilSettled } from './support/settled.ts'
 import { messages } from './support/session-screen.ts'
 
-/** What went wrong unseen: errors of scripts, of the policy, and answers that the server failed at. */
+/** Collects script errors, policy violations and failed requests. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
@@ -22,7 +22,7 @@ function collectProblems(page: Page): string[] {
 
 for (const language of languages)
   for (const role of roles)
-    test(`[NAV12][NAV14] every route as ${role}, ${language}: its heading, its place in the sidebar, and nothing fails`, async ({
+    test(`[NAV12][NAV14] every route as ${role}, ${language} has a heading and its entry in the sidebar, and nothing fails`, async ({
       page,
       baseURL,
     }) => {
@@ -47,7 +47,7 @@ for (const language of languages)
         await expect(navigation.locator('[aria-current=page]')).toHaveText(entry)
         headings.add(await page.getByRole('heading', { level: 1 }).innerText())
       }
-      // Each entry leads to a screen of its own.
+      // Each entry leads to a different screen.
       expect(headings.size).toBe(entries.length)
 
       for (const path of ['/training-setup', `/session/${pastSessionId}`, `/onboarding/${lessonIds[0]}`]) {

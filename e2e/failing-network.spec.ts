@@ -14,7 +14,7 @@ import {
 const line = scriptedCalls.en[0]
 const { session } = messages.en
 
-/** The screen equals the database: without a gap, without a double, and nothing is left streaming. */
+/** Expects the screen to match the database: nothing missing, nothing twice, nothing left streaming. */
 async function expectScreenMatchesDatabase(
   page: Page,
   portal: Portal,
@@ -30,8 +30,8 @@ async function expectScreenMatchesDatabase(
 }
 
 /**
- * Says the line, until the first words of the reply are there and it is still being worded. Looked for at every change
- * of the page, from before the line is said: a reply lasts about a second, and whoever looks later can miss it.
+ * Sends the line and waits until the first words of the reply appear. Observes every DOM change from before
+ * sending, since a reply takes only about a second and a later check could miss it.
  */
 async function sayUntilMidReply(page: Page): Promise<void> {
   const worded = page.evaluate(
@@ -49,7 +49,7 @@ async function sayUntilMidReply(page: Page): Promise<void> {
   await Promise.all([worded, say(page, 'en', line)])
 }
 
-test('[P5] a reload in the middle of a reply shows all of it', async ({ page, portal }) => {
+test('[P5] a reload during a reply shows the whole reply', async ({ page, portal }) => {
   await register(page, 'en')
   const sessionId = await startSession(page, 'en')
   await sayUntilMidReply(page)
@@ -57,7 +57,7 @@ test('[P5] a reload in the middle of a reply shows all of it', async ({ page, po
   await expectScreenMatchesDatabase(page, portal, sessionId, [line])
 })
 
-test('[P5][P8] a connection cut in the middle of a reply is told, and resumed without gap or double', async ({
+test('[P5][P8] a connection lost during a reply shows a banner, and resumes without gaps or duplicates', async ({
   page,
   portal,
 }) => {
@@ -71,7 +71,7 @@ test('[P5][P8] a connection cut in the middle of a reply is told, and resumed wi
   await expect(page.getByText(session.reconnecting)).toBeHidden()
 })
 
-test('[P3] a line sent in the tunnel arrives once when the network is back', async ({ page, portal }) => {
+test('[P3] a line sent while offline arrives once when the network is back', async ({ page, portal }) => {
   await register(page, 'en', portal.proxy.origin)
   const sessionId = await startSession(page, 'en', portal.proxy.origin)
   portal.proxy.cut()

@@ -3,8 +3,9 @@ import { recordFakeMicrophone } from './support/fake-microphone.ts'
 import { startPortal } from './support/start-portal.ts'
 
 /**
- * One Postgres for the whole run, with a database that holds the demo's samples. The workers get both from the
- * environment; each takes a copy of that database, which is far quicker than to write the samples again.
+ * Starts one Postgres for the whole run, with a database that contains the demo's samples, and passes both to
+ * the workers in environment variables. Each worker copies that database, which is much faster than inserting
+ * the samples again.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const [server] = await Promise.all([startTestServer(), recordFakeMicrophone()])

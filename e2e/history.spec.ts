@@ -8,7 +8,7 @@ import { messages, register, waitForReply, say, startSession } from './support/s
 const retried = 'What happened that made you fall behind?'
 
 for (const language of ['en', 'es'] as const)
-  test(`[HIST1][HIST2] ${language}: the history searches and filters all of a thousand sessions`, async ({
+  test(`[HIST1][HIST2] ${language}: the history searches and filters all of its thousand sessions`, async ({
     page,
     portal,
   }) => {
@@ -38,7 +38,7 @@ for (const language of ['en', 'es'] as const)
     await page.getByRole('button', { name: messages[language].common.showMore }).scrollIntoViewIfNeeded()
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(96)
 
-    // The oldest of all, which is on no page that was read.
+    // The oldest session, which is on no loaded page.
     await page.getByRole('searchbox', { name: history.search }).fill('zoe iba')
     await expect(rows).toHaveText(['Zoë Ibáñez'])
     await page
@@ -56,7 +56,7 @@ for (const language of ['en', 'es'] as const)
     await expect(rows).toHaveText(['Zoë Ibáñez'])
   })
 
-test('a retry names its origin in its details and in the history', async ({ page, portal }) => {
+test('a retry links to its original session in the details and in the history', async ({ page, portal }) => {
   const { analysis, details, session } = messages.en
   const username = await register(page, 'en')
   const origin = await startSession(page, 'en')

@@ -4,17 +4,17 @@ import { logIn } from './support/screens.ts'
 import { messages, register } from './support/session-screen.ts'
 
 const rows = 10_000
-/** What a list draws at first; more comes as its end comes near. */
+/** The number of items rendered at first; scrolling adds more. */
 const firstBatch = 48
 
-/** Types into the search of a list, and returns when it shows that one thing alone. */
+/** Searches a list, and expects exactly one match. */
 async function searchFor(page: Page, within: string, text: string, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)
   await expect(page.locator(within)).toHaveCount(1)
   await expect(page.locator(within)).toContainText(name)
 }
 
-test('[LIM8] ten thousand prospects open as a few wherever they are chosen from, and any is found', async ({
+test('[LIM8] lists of ten thousand prospects render only a few, and a search finds any', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,11 @@ test('[LIM8] ten thousand prospects open as a few wherever they are chosen from,
   }
 })
 
-test('[LIM8] ten thousand sessions open as a few, and any is found', async ({ page, portal, baseURL }) => {
+test('[LIM8] a list of ten thousand sessions renders only a few, and a search finds any', async ({
+  page,
+  portal,
+  baseURL,
+}) => {
   const { sql } = portal.database
   const username = await register(page, 'en')
   await sql`
@@ -57,7 +61,7 @@ test('[LIM8] ten thousand sessions open as a few, and any is found', async ({ pa
   await searchFor(page, 'main li:has(a[href^="/session/"])', 'debtor 9876', 'Debtor 9876')
 })
 
-test('[LIM8] ten thousand coaches open as a few, on their page and in the choice before a session', async ({
+test('[LIM8] ten thousand coaches render only a few, on their page and in the choice before a session', async ({
   page,
   portal,
 }) => {
@@ -84,7 +88,11 @@ test('[LIM8] ten thousand coaches open as a few, on their page and in the choice
   expect(await dialog.getByRole('radio').count()).toBeLessThanOrEqual(4 * firstBatch)
 })
 
-test('[LIM8] ten thousand teams open as a few, and any is found', async ({ page, baseURL, portal }) => {
+test('[LIM8] a list of ten thousand teams renders only a few, and a search finds any', async ({
+  page,
+  baseURL,
+  portal,
+}) => {
   const { sql } = portal.database
   try {
     await sql`insert into teams (name) select 'Crowd ' || n from generate_series(1, ${rows}) n`

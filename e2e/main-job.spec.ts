@@ -21,7 +21,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     page.on('console', (message) => {
-      // A visitor who asks who is logged in gets a 401: that is the answer, not a fault.
+      // The 401 for an anonymous visitor is expected.
       if (message.type() === 'error' && !message.text().includes('401')) problems.push(message.text())
     })
     await registerOnScreen(page, language)
@@ -39,7 +39,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await page.getByRole('button', { name: session.endSession }).click()
     await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
     await expect(page.getByText(session.completedTitle, { exact: true })).toBeVisible()
-    // Every quote on the screen was really said.
+    // Every quote on the screen occurs in the transcript.
     await page.locator('summary', { hasText: analysis.dimensions.communication }).click()
     const quotes = await page.locator('button q').allTextContents()
     expect(quotes.length).toBeGreaterThan(0)

@@ -12,13 +12,13 @@ import { waitUntilSettled, trackRequests } from './support/settled.ts'
 import { builtServer } from './support/start-portal.ts'
 import { log, waitForReply, say } from './support/session-screen.ts'
 
-/** Runs, loads or looks different if any of it is taken for markup. */
+/** Has a visible effect if any of it is interpreted as markup. */
 const markup = '<img src=/x onerror=hacked=self><script>hacked=self</script><b>bold</b>'
 const name = `Ana ${markup}`
 const reply = `I hear you ${markup}`
 const line = `Hello ${markup} <a href="javascript:hacked=self">pay here</a> &lt;i&gt; {{7*7}} \${7*7}`
 
-/** Reports of the content security policy, uncaught errors, and requests to where only markup leads. */
+/** Collects policy violations, uncaught errors, and requests that only interpreted markup makes. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -45,15 +45,13 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
     return [
       ...problems,
       ...inPage.reports,
-      ...(inPage.hacked === undefined ? [] : ['a script of the markup ran']),
-      ...(inPage.elements === 0 ? [] : [`${inPage.elements} elements of the markup`]),
+      ...(inPage.hacked === undefined ? [] : ['a script in the markup ran']),
+      ...(inPage.elements === 0 ? [] : [`${inPage.elements} elements from the markup`]),
     ]
   }
 }
 
-test('markup in names, lines and replies is shown as it was written, and nothing reports', async ({
-  browser,
-}) => {
+test('markup in names, lines and replies is shown as text', async ({ browser }) => {
   const model = await LlmSimulator.start(() => ({ name: 'reply', tokens: tokensOf(reply) }))
   const { url, drop } = await copyTemplate(process.env['E2E_DATABASE_URL'] ?? '')
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-markup-'))
@@ -99,12 +97,12 @@ test('markup in names, lines and replies is shown as it was written, and nothing
     (await log(page).locator('[data-words]').allTextContents()).map((text) => text.trim())
   const [, typed, replied] = await words()
   expect(typed).toBe(line)
-  // A model that writes markup leaves its part: the server words the reply itself.
+  // The critic rejects markup from the model, and the server words the reply itself.
   expect(model.requests.length).toBeGreaterThan(0)
   expect(replied).not.toContain('<')
   expect(await problems()).toEqual([])
 
-  // And if such a reply got in all the same, the page shows what stands there.
+  // If such a reply were stored anyway, the page would show it as text.
   const database = createDatabase(url, { max: 1 })
   await database.sql`update conversation_items set text = ${reply}
     where session_id = ${session.id} and role = 'assistant'`
@@ -132,7 +130,7 @@ test('markup in names, lines and replies is shown as it was written, and nothing
     await waitUntilSettled(page)
     expect(await problems()).toEqual([])
   }
-  // In lists too the name stands as it was written.
+  // Lists show the name as text too.
   for (const path of ['/prospects', '/history', `/session/${session.id}`]) {
     await page.goto(path)
     await expect(page.getByText(name).first()).toBeVisible()

@@ -17,7 +17,7 @@ function lessonOf<Type extends Lesson['type']>(lessons: readonly Lesson[], type:
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { analysis, onboarding, session, shell } = messages[language]
 
-  test(`[COURSE1] ${language}: a whole module: a call, a reading, choices, a practice, a quiz by keyboard`, async ({
+  test(`[COURSE1] ${language}: a whole module: call, reading, choices, practice, quiz by keyboard`, async ({
     page,
   }) => {
     // Fifteen lines of a call, six of a session, and a check for accessibility at every turn.
@@ -60,12 +60,12 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await expect(finished).toBeFocused()
     await check('a reading')
 
-    // Choices: first the harmful line, then the strong ones.
+    // Choices: first the harmful one, then the strong ones.
     await goOn('who-picks-up')
     await choosePath(page, lessonOf(lessons, 'interactive'), check)
     await expect(finished).toBeVisible()
 
-    // A practice.
+    // A practice session.
     await goOn('fundamentals-practice')
     await check('a practice')
     await page.getByRole('button', { name: onboarding.practice.start }).click()
@@ -78,7 +78,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await page.getByRole('button', { name: session.endSession }).click()
     await expect(page.getByRole('heading', { name: analysis.title })).toBeVisible()
 
-    // Back in the course it is done, without a reload.
+    // The course shows the lesson as completed without a reload.
     await page.getByRole('link', { name: shell.onboarding }).click()
     await expect(fundamentals.getByText(`4 ${language === 'en' ? 'of' : 'de'} 5`)).toBeVisible()
     await page.getByRole('link', { name: onboarding.continue }).click()
@@ -92,7 +92,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await page.getByRole('link', { name: onboarding.toCourse }).first().click()
     await expect(communication.getByRole('link')).toHaveCount(6)
 
-    // It is kept: another visit finds the same.
+    // The progress is stored.
     await page.reload()
     await expect(
       fundamentals.locator('span:not(.sr-only)', { hasText: onboarding.states.completed }).first(),
@@ -141,7 +141,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       await page.keyboard.press('Enter')
       await expect(page.getByText(quiz.right, { exact: true })).toBeVisible()
       if (place === 0) await check('an answer')
-      // The explanation has the focus; the way on is the next stop.
+      // The explanation has the focus; the next button is the next tab stop.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
     }

@@ -25,7 +25,7 @@ for (const { language, theme, width } of variants)
     test.use({ colorScheme: theme, viewport: { width, height: 800 } })
     const { builder, steps, prospects, vocabulary } = messages[language]
 
-    test('[WIZ1][WIZ2] the wizard by keyboard: a draft outlives a reload, and the prospect is stored as described', async ({
+    test('[WIZ1][WIZ2] the wizard by keyboard: a draft survives a reload, and the prospect is stored as entered', async ({
       page,
     }) => {
       await register(page, language)
@@ -40,14 +40,14 @@ for (const { language, theme, width } of variants)
       }
 
       await expect(on).toBeDisabled()
-      // The first choice has the focus: an arrow goes to the second one, and chooses it.
+      // The first option has the focus: an arrow key selects the second one.
       await dialog.getByRole('radio').first().press('ArrowDown')
       await progress(17)
       await on.press('Enter')
       await dialog.getByLabel(builder.name).fill('Iris Mora')
       await dialog.getByLabel(builder.debtAmount).fill('$1,950')
       await progress(33)
-      // Enter in a field goes on.
+      // Enter in a field continues.
       await dialog.getByLabel(builder.debtAmount).press('Enter')
       await dialog.getByLabel(builder.occupation).selectOption(vocabulary.occupation.hairdresser)
       await progress(50)
@@ -90,7 +90,7 @@ for (const { language, theme, width } of variants)
       expect(found).toEqual([])
     })
 
-    test('[QUICK3][QUICK4] Quick create in four steps, then a change that is stored alone', async ({
+    test('[QUICK3][QUICK4] Quick create in four steps, then an edit that sends only the change', async ({
       page,
     }) => {
       await register(page, language)

@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
 import { setAppearance } from './support/screens.ts'
 
-test('[API32] the reference is read under the strict policy, in both themes and at both widths', async ({
+test('[API32] the API reference works under the strict policy, in both themes and widths', async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('[API32] the reference is read under the strict policy, in both themes and 
       .filter((href) => document.getElementById(href.slice(1)) === null),
   )
   expect(deadLinks).toEqual([])
-  // It has a style at all: what the policy refuses leaves a page as browsers draw it.
+  // The styles apply: without them the policy would have blocked the style sheet.
   await expect(page.locator('article').first()).toHaveCSS('border-radius', '8px')
 
   const open = page.locator('article', { has: page.locator('#createProspect') })
@@ -45,7 +45,7 @@ test('[API32] the reference is read under the strict policy, in both themes and 
     await expect(page.locator('#createProspect')).toBeInViewport()
     await open.getByText('ProspectInput').click()
     await expect(page.locator('#schema-ProspectInput')).toBeInViewport()
-    // Hundreds of articles are made alike: one of each kind stands for all.
+    // Hundreds of articles have the same structure; one of each kind is checked.
     const include = [
       'nav',
       'article:has(#createProspect)',

@@ -2,7 +2,7 @@ import { expect, test } from './support/portal.ts'
 import { logIn, startSession } from './support/screens.ts'
 import { log, messages, waitForReply, say } from './support/session-screen.ts'
 
-test('a manager reviews a session after it; the trainee reads it, in the other language', async ({
+test('a manager reviews a session; the trainee reads the review in the other language', async ({
   page,
   browser,
   baseURL,
@@ -43,7 +43,7 @@ test('a manager reviews a session after it; the trainee reads it, in the other l
   await expect(manager.getByRole('button', { name: texts.takeBack })).toBeVisible()
   await context.close()
 
-  // The list says that there is something to read, and has the score that counts.
+  // The list marks the review and shows the score that counts.
   await page.goto('/history')
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/session/${id}"]`) })
   await expect(row.getByText(review.reviewed)).toBeVisible()

@@ -3,7 +3,7 @@ import tests from '../playwright.config.ts'
 
 const { projects: _, ...shared } = tests
 
-/** `npm run screenshots`: a picture of every screen, in both languages, both themes and two widths. */
+/** `npm run screenshots`: takes a screenshot of every screen, in both languages and themes, at two widths. */
 export default defineConfig({
   ...shared,
   testDir: '.',

@@ -18,7 +18,7 @@ async function storedUser(portal: Portal, username: string) {
   return row
 }
 
-/** Everybody who is in the team of a demo account, as a list shows them. */
+/** The members of a demo account's team, as a list shows them. */
 async function teamOf(portal: Portal, username: string): Promise<string[]> {
   const { teamId } = await storedUser(portal, username)
   const members = await portal.database.db
@@ -37,7 +37,7 @@ const peopleOn = async (page: Page, language: Language) =>
     await buttonsOf(page, messages[language].teams.openUser.replace('{name}', '')).allTextContents()
   ).toSorted()
 
-/** A person who has just registered, in a browser of their own. */
+/** Registers a new user in a separate browser. */
 async function newcomer(
   browser: { newContext(options: object): Promise<BrowserContext> },
   baseURL: string,
@@ -58,7 +58,7 @@ for (const { language, width } of variants)
     const openUser = (name: string) => teams.openUser.replace('{name}', name)
     const openTeam = (name: string) => teams.openTeam.replace('{name}', name)
 
-    test('an admin gives a person a team and a role by keyboard, and the person gets what comes with it', async ({
+    test('an admin sets team and role of a user by keyboard, and the user gets the new permissions', async ({
       page,
       browser,
       baseURL,
@@ -89,11 +89,11 @@ for (const { language, width } of variants)
         page.getByText(new RegExp(`^${other.username}: ${vocabulary.role.manager}`, 'u')),
       ).toBeVisible()
       expect(await storedUser(portal, other.username)).toMatchObject({ teamId, role: 'manager' })
-      // Escape would put the toast away first.
+      // Escape would dismiss the toast first.
       await dialog.getByRole('button', { name: common.close }).press('Enter')
       await expect(row).toBeFocused()
 
-      // The person is logged out, and comes back as a manager of that team.
+      // The user is logged out, and returns as a manager of that team.
       await other.page.reload()
       await expect(other.page.getByLabel(landing.username)).toBeVisible()
       await other.page.request.post(endpoints.login.path, {
@@ -112,7 +112,7 @@ for (const { language, width } of variants)
       await portal.database.db.delete(users).where(eq(users.username, other.username))
     })
 
-    test('an admin makes a team, renames it and dissolves it', async ({ page, baseURL }) => {
+    test('an admin creates, renames and deletes a team', async ({ page, baseURL }) => {
       await logIn(page, baseURL, language, 'admin')
       await page.goto('/teams?tab=teams')
       await page.getByRole('button', { name: teams.createTeam }).click()
@@ -133,15 +133,11 @@ for (const { language, width } of variants)
       await page.getByRole('alertdialog').getByRole('button', { name: teams.dissolve }).click()
       await expect(page.getByText(teams.dissolved, { exact: true })).toBeVisible()
       await expect(page.getByText('Country Accounts')).toHaveCount(0)
-      // What opened the dialog is gone: the reading goes on at the heading.
+      // The opener is gone, so the focus moves to the heading.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('[BILL1] a manager sees the own team and its bill, and nothing of another', async ({
-      page,
-      baseURL,
-      portal,
-    }) => {
+    test('[BILL1] a manager sees only their own team and its bill', async ({ page, baseURL, portal }) => {
       await logIn(page, baseURL, language, 'manager')
       await page.goto('/teams?tab=analytics')
       await expect(page.getByRole('tab')).toHaveText([
@@ -174,7 +170,7 @@ for (const { language, width } of variants)
       await expect(page.getByRole('table')).not.toContainText('Commercial Accounts')
     })
 
-    test('a trainee sees the names of the own team, and no bill', async ({ page, baseURL, portal }) => {
+    test('a trainee sees the names in their team, but no bill', async ({ page, baseURL, portal }) => {
       await logIn(page, baseURL, language, 'trainee')
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -188,7 +184,7 @@ for (const { language, width } of variants)
       await expect(dialog.getByText(teams.performanceHidden.replace('{name}', 'Ana Torres'))).toBeVisible()
       await expect(dialog.getByText(teams.performance, { exact: true })).toHaveCount(0)
       await dialog.getByRole('button', { name: common.close }).click()
-      // One's own practice is one's own to see.
+      // Users see their own sessions.
       await page.getByRole('button', { name: openUser('Alex Moreno') }).click()
       await expect(page.getByRole('dialog').getByText(teams.performance, { exact: true })).toBeVisible()
 
@@ -199,16 +195,20 @@ for (const { language, width } of variants)
     })
   })
 
-test('[LIM8] ten thousand people open as a few, and anybody is found', async ({ page, baseURL, portal }) => {
+test('[LIM8] a list of ten thousand people renders only a few, and a search finds any', async ({
+  page,
+  baseURL,
+  portal,
+}) => {
   const { sql } = portal.database
   try {
     await sql`insert into users (username, password_hash, first_name, last_name, role)
       select 'crowd.' || n, 'none', 'Crowd', 'Number ' || n, 'trainee' from generate_series(1, 10000) as n`
     await logIn(page, baseURL, 'en', 'admin')
     await page.goto('/teams')
-    // The beginning is there before the whole is.
+    // The first rows appear before the rest is loaded.
     await expect(buttonsOf(page, 'Show the details of ').first()).toBeVisible()
-    // The bound is for a machine that is busy with other tests.
+    // The limit allows for a machine busy with other tests.
     await expect(page.getByText(/48 of 10,\d{3} shown/u)).toBeAttached({ timeout: 120_000 })
     await page.getByRole('searchbox').fill('number 9876')
     await expect(page.getByRole('button', { name: 'Show the details of Crowd Number 9876' })).toBeVisible()

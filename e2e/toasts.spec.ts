@@ -4,7 +4,7 @@ import { composer, messages, register, startSession } from './support/session-sc
 
 const { session } = messages.en
 
-/** Whether two elements share a point of the screen. */
+/** Whether two elements overlap on the screen. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
   if (!a || !b) throw new Error('both must be on the screen')
@@ -15,11 +15,11 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
 ])
-  test(`[TOAST1] a toast leaves the composer of a session free at ${size.width} px`, async ({ page }) => {
+  test(`[TOAST1] a toast does not cover the composer of a session at ${size.width} px`, async ({ page }) => {
     await register(page, 'en')
     await page.setViewportSize(size)
     await startSession(page, 'en')
-    // Pressed before anything was said, it answers with a toast.
+    // Pressed before the first line, the button shows a toast.
     await page.getByRole('button', { name: session.endSession }).press('Enter')
     const toast = page.getByRole('listitem').filter({ hasText: session.tooShortTitle })
     await expect(toast).toBeVisible()

@@ -17,9 +17,7 @@ const lines = [
   'I am sorry to hear that what happened',
 ] as const
 
-test('a tab that is hidden in the middle of a spoken reply plays it to its end, and on return nothing is lost', async ({
-  portal,
-}) => {
+test('a tab hidden during a spoken reply plays it to the end, and loses nothing', async ({ portal }) => {
   const { context, close } = await openPlainChromium(fakeMicrophoneFlags)
   try {
     const page = await context.newPage()

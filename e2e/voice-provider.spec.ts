@@ -19,7 +19,7 @@ test.setTimeout(180_000)
 
 const { call, voice } = messages.en
 
-test('[A8] without a recogniser what is said is recorded, put into words by the server, and the screen says so', async ({
+test('[A8] without a recogniser speech is recorded and transcribed by the server, and the screen says so', async ({
   page,
   portal,
   voiceSimulator,
@@ -40,13 +40,13 @@ test('[A8] without a recogniser what is said is recorded, put into words by the 
   await waitForDebtorAudio(page)
   await waitForDebtorSilence(page)
   const [heard] = voiceSimulator.transcriptions
-  // The whole of it, with the moment before it was noticed: 16-bit samples at 16 kHz.
+  // The whole utterance, including the moments before it was detected: 16-bit samples at 16 kHz.
   expect(heard?.bytes.byteLength ?? 0).toBeGreaterThan(32_000)
   const [, line] = await storedLines(portal, sessionId)
   expect(line?.text).toBe('Good morning, is this James Okafor?')
 })
 
-test('[A9][VOICE26] a voice that fails: it is said, the text goes on, and the speaking state ends', async ({
+test('[A9][VOICE26] a failed voice shows a message, the text continues, and the speaking state ends', async ({
   page,
   portal,
   voiceSimulator,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
 import { messages, register } from './support/session-screen.ts'
 
-/** Has the page count, in `document.body.dataset`, the sounds that were played to their end, with their length. */
+/** Makes the page count the sounds played to the end, with their length, in `document.body.dataset`. */
 async function countSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
@@ -16,7 +16,7 @@ async function countSounds(page: Page): Promise<void> {
   })
 }
 
-/** The tab of the settings that voice has. */
+/** Opens the voice tab of the settings. */
 async function openVoice(page: Page, language: 'en' | 'es'): Promise<void> {
   const { settings } = messages[language]
   await page.goto('/settings')
@@ -26,7 +26,7 @@ async function openVoice(page: Page, language: 'en' | 'es'): Promise<void> {
 for (const language of ['en', 'es'] as const) {
   const { common, voice } = messages[language]
 
-  test(`[VOICE2] a voice is chosen, heard and kept: ${language}`, async ({ page }) => {
+  test(`[VOICE2] a voice is selected, played and stored: ${language}`, async ({ page }) => {
     await countSounds(page)
     await register(page, language)
     await openVoice(page, language)
@@ -46,7 +46,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByLabel(voice.pushToTalk)).toBeChecked()
   })
 
-  test(`[VOICE7] a voice of one's own is made, selected, changed and deleted by keyboard: ${language}`, async ({
+  test(`[VOICE7] a custom voice is created, selected, edited and deleted by keyboard: ${language}`, async ({
     page,
   }) => {
     await register(page, language)

@@ -33,7 +33,7 @@ const lines = {
 for (const language of ['en', 'es'] as const satisfies Language[]) {
   const { session, analysis, call } = messages[language]
 
-  test(`[SESS12][VOICE12] a whole session by voice, ${language}: spoken, heard with captions in step, ended and analysed`, async ({
+  test(`[SESS12][VOICE12] a whole session by voice, ${language}: speech, replies with synchronised captions, end and analysis`, async ({
     page,
     portal,
   }) => {
@@ -41,7 +41,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     await fakeAudio(page, { recogniser: true })
     const sessionId = await startVoiceSession(page, language)
     await expect(page.getByText(session.voiceMode, { exact: true })).toBeVisible()
-    // The opening line was there before anybody listened; it is spoken all the same.
+    // The opening line was stored before anybody listened, and is still spoken.
     await waitForDebtorAudio(page)
     await waitForDebtorSilence(page)
     await waitForVoiceActivity(page)
@@ -51,7 +51,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
       await speak(page, line)
       await waitForDebtorAudio(page)
       await expect(state(page)).toHaveText(call.speaking)
-      // In step: while it sounds, the caption is a piece of the reply that grows towards its end.
+      // In sync: during playback the caption is a growing prefix of the reply.
       const spoken = (await page.locator('[data-spoken]').textContent()) ?? ''
       await expect
         .poll(async () => {
@@ -67,7 +67,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     expect(stored.filter((_, place) => place % 2 === 1).map(({ text }) => text)).toEqual(lines[language])
     expect(stored.every(({ status }) => status === 'complete')).toBe(true)
 
-    // Every sample that was announced was played, and it was no silence.
+    // Every announced sample was played, and was not silence.
     const done = wire.received.filter(({ type }) => type === 'response.output_audio.done')
     const finished = wire.sent.filter(
       ({ type, finished: end }) => type === 'playback.progress' && end === true,
@@ -75,7 +75,7 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
     expect(done).toHaveLength(2)
     expect(finished.map((frame) => frame['audio_end_ms'])).toEqual(done.map((frame) => frame['duration_ms']))
     expect(await page.evaluate(() => window.fakeAudio.peak)).toBeGreaterThan(0.05)
-    // The delay of each turn is told, and each can be heard again.
+    // Each turn shows its latency and can be replayed.
     await expect(page.getByTitle(call.delayHint)).toHaveCount(2)
     await expect(log(page).getByRole('button', { name: call.replay })).toHaveCount(5)
 
@@ -90,8 +90,8 @@ for (const language of ['en', 'es'] as const satisfies Language[]) {
 }
 
 /**
- * Speaks until the debtor begins a reply that is long enough to be interrupted in its middle: about five seconds. To each
- * of these lines from the second on most debtors have more to say than that; one with a short word for all is not met.
+ * Speaks until the debtor starts a reply long enough to be interrupted halfway: about five seconds. From the
+ * second line on, most debtors answer each of these lines with a longer reply.
  */
 async function speakUntilLongReply(page: Page): Promise<void> {
   for (const line of [
@@ -110,7 +110,7 @@ async function speakUntilLongReply(page: Page): Promise<void> {
   throw new Error('no reply was long enough')
 }
 
-test('[A5][VOICE15] who speaks while the debtor speaks interrupts: silence, the words heard are kept, the next reply comes', async ({
+test('[A5][VOICE15] barge-in: the debtor falls silent, the words played are kept, and the next reply follows', async ({
   page,
   portal,
 }) => {
@@ -130,12 +130,12 @@ test('[A5][VOICE15] who speaks while the debtor speaks interrupts: silence, the 
   expect(next?.status).toBe('complete')
   const cancel = wire.sent.find(({ type }) => type === 'response.cancel')
   expect(cancel?.['audio_end_ms']).toBeGreaterThan(0)
-  // What the screen keeps is what was heard, no more.
+  // The screen keeps only what was played.
   await expect(log(page).locator('[data-status="truncated"] [data-words]')).toHaveText(cut?.text ?? '')
   expect(wire.received.some(({ type }) => type === 'output_audio.cleared')).toBe(true)
 })
 
-test('[A6] a sound without a word is a false alarm: the debtor goes on to the end', async ({
+test('[A6] a sound without words is a false barge-in: the debtor continues to the end', async ({
   page,
   portal,
 }) => {
@@ -157,7 +157,7 @@ test('[A6] a sound without a word is a false alarm: the debtor goes on to the en
   expect(wire.sent.some(({ type }) => type === 'response.cancel')).toBe(false)
 })
 
-test('[VOICE1][VOICE6][VOICE13] push to talk: Space is heard everywhere but where one writes, and auto-record is off', async ({
+test('[VOICE1][VOICE6][VOICE13] push to talk: Space works everywhere except in text fields, and turns automatic recording off', async ({
   page,
 }) => {
   const wire = recordFrames(page)
@@ -184,7 +184,7 @@ test('[VOICE1][VOICE6][VOICE13] push to talk: Space is heard everywhere but wher
   await expect(composer(page, 'en')).toHaveValue('a b')
 })
 
-test('[VOICE24] a microphone that is denied is told with the way on, and the session goes on by text', async ({
+test('[VOICE24] a denied microphone shows instructions, and the session continues by text', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -202,9 +202,7 @@ test('[VOICE24] a microphone that is denied is told with the way on, and the ses
   await waitForDebtorSilence(page)
 })
 
-test('a microphone that is unplugged in the middle: another takes its place, and what is said is heard', async ({
-  page,
-}) => {
+test('if the microphone is unplugged, another one takes over', async ({ page }) => {
   await fakeAudio(page, { recogniser: true })
   await startVoiceSession(page, 'en')
   await waitForVoiceActivity(page)
@@ -214,7 +212,7 @@ test('a microphone that is unplugged in the middle: another takes its place, and
   await speak(page, lines.en[0])
   await waitForDebtorAudio(page)
 
-  // And when there is no other: it is said, and what is missing can be tried again.
+  // Without another microphone, a message says so and offers a retry.
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
     window.fakeAudio.unplug()
@@ -222,10 +220,7 @@ test('a microphone that is unplugged in the middle: another takes its place, and
   await expect(page.getByText(messages.en.call.lost)).toBeVisible()
 })
 
-test('[P5] a connection that breaks in the middle of a spoken reply: it is resumed, and the voice with it', async ({
-  page,
-  portal,
-}) => {
+test('[P5] a connection lost during a spoken reply is resumed, with the voice', async ({ page, portal }) => {
   await fakeAudio(page, { recogniser: true })
   const sessionId = await startVoiceSession(page, 'en', { origin: portal.proxy.origin })
   await waitForVoiceActivity(page)
@@ -244,7 +239,7 @@ test('[P5] a connection that breaks in the middle of a spoken reply: it is resum
   expect(stored.at(-1)?.status).toBe('complete')
 })
 
-test('[A2] two tabs, one microphone: the second stays silent until it takes over', async ({
+test('[A2] two tabs, one microphone: the second is inactive until it takes over', async ({
   page,
   context,
 }) => {
@@ -268,7 +263,9 @@ test('[A2] two tabs, one microphone: the second stays silent until it takes over
   await expect(page.getByText(call.elsewhere)).toBeVisible()
 })
 
-test('a pause is told before the words are final: a reply may be begun by then', async ({ page }) => {
+test('a pause is reported before the words are final, so that a reply can be generated early', async ({
+  page,
+}) => {
   const wire = recordFrames(page)
   await fakeAudio(page, { recogniser: true })
   await startVoiceSession(page, 'en')

@@ -2,7 +2,7 @@ import { expect, test } from './support/portal.ts'
 import { logIn, startSession } from './support/screens.ts'
 import { log, messages, waitForReply, say } from './support/session-screen.ts'
 
-test('a supervisor sees a session as it is held, whispers and pins a note; the trainee sees who is there', async ({
+test('a supervisor watches a live session, whispers and pins a note; the trainee sees who is watching', async ({
   page,
   browser,
   baseURL,
@@ -23,7 +23,7 @@ test('a supervisor sees a session as it is held, whispers and pins a note; the t
     .filter({ has: manager.locator(`a[href$="${path.split('/')[2]}"]`) })
   await expect(entry).toBeVisible()
 
-  // What calls for a look is said in the list as soon as it is heard.
+  // The list shows at once what needs attention.
   await say(page, 'en', 'Pay today or you will be arrested and go to jail.')
   await waitForReply(page)
   await expect(entry.getByRole('list', { name: watching.attentionHere })).toBeVisible()
@@ -35,7 +35,7 @@ test('a supervisor sees a session as it is held, whispers and pins a note; the t
   const { session } = messages.en
   await expect(page.getByText(session.observed.replace('{name}', 'Laura Bennett'))).toBeVisible()
 
-  // A line comes without anybody asking for it.
+  // New lines appear without a reload.
   await say(page, 'en', 'I am sorry. What happened with this bill?')
   await expect(watched.getByText('What happened with this bill?')).toBeVisible()
   await waitForReply(page)
@@ -50,7 +50,7 @@ test('a supervisor sees a session as it is held, whispers and pins a note; the t
   await expect(log(page).getByText('A threat: never')).toBeVisible()
   await expect(watched.locator('[data-item]').nth(1).getByText('A threat: never')).toBeVisible()
 
-  // It never becomes a part of the conversation.
+  // The whisper never becomes part of the conversation.
   await page.reload()
   await expect(log(page).locator('[data-item]')).toHaveCount(5)
   await expect(log(page).getByText('Say that you are sorry for the first line')).toBeVisible()

@@ -4,21 +4,22 @@ import type axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { endAnimations } from './settled.ts'
 
-/** The build without comments, which is half as long: every document that is loaded takes it in anew. */
+/** The minified build is half as large; it is injected into every document. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The rules of WCAG 2.0 to 2.2, levels A and AA. */
+/** WCAG 2.0 to 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules among them whose result depends on colours. They take most of a run's time. */
+/** The rules that depend on colours. They take most of the time of a run. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** `colours` runs the colour rules alone, `structure` all others. */
+/** `colours` runs only the colour rules, `structure` all others. */
 export type RuleSet = 'all' | 'colours' | 'structure'
 
 /**
- * What axe finds on the page, or on parts of it. Axe is injected once per document: the pages have no frames, which
- * are what the Playwright package of axe injects it anew for, with a tab of its own to put the results together.
+ * Returns axe's violations on the page, or in parts of it. Axe is injected once per document. The pages have
+ * no frames, for which Playwright's axe package injects it anew each time, with a separate tab to combine the
+ * results.
  */
 export async function violations(
   page: Page,

@@ -4,19 +4,19 @@ import type { ClientFrameType } from '#protocol/realtime/client-frames.ts'
 import { type EndpointName, endpoints } from '#protocol/rest/endpoints.ts'
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
-/** How a call is answered in place of the server. */
+/** A response in place of that of the server. */
 export type MockedResponse = { status: number; body: string }
 
-/** A fault of the server's own, in its form. */
+/** An internal server error in the format of the portal. */
 export const serverError: MockedResponse = {
   status: 500,
   body: JSON.stringify({ message: 'Out of order', code: 'internal', id: 'e2e-fault' }),
 }
 
-/** From a proxy whose server is away: nothing that the portal has words for. */
+/** The error of a proxy whose server is down, which the portal cannot interpret. */
 export const gatewayError: MockedResponse = { status: 502, body: '' }
 
-/** Has a call answered that way until the returned function is called. */
+/** Mocks the response of a call until the returned function is called. */
 export async function mockResponse(
   page: Page,
   name: EndpointName,
@@ -32,10 +32,10 @@ export async function mockResponse(
   return () => page.unroute(matches)
 }
 
-/** What a session's channel does with commands of a type: a refusal, or silence. */
+/** How commands of each type are answered: with an error or not at all. */
 export type CommandResponses = Map<ClientFrameType, ErrorCode | 'silence'>
 
-/** Stands between a page and the channels that it opens from now on; what the map says can be changed at any time. */
+/** Intercepts the channels that a page opens from now on; the returned map can be changed at any time. */
 export async function interceptCommands(page: Page): Promise<CommandResponses> {
   const refusals: CommandResponses = new Map()
   await page.routeWebSocket(/\/ws\/sessions\//u, (socket) => {

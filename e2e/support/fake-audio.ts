@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** What the page's own script, below, puts on the window. Times are of `performance.now()`, in milliseconds. */
+/** What the script below adds to the window. Times are `performance.now()`, in milliseconds. */
 export type FakeAudio = {
-  /** Opens the microphone's gate for so long: only then does its sound reach the page. Returns when it opened. */
+  /**
+   * Opens the microphone's gate for this long, so that its sound reaches the page. Returns the time when it
+   * opened.
+   */
   speak: (ms: number, words?: readonly string[], finalAfterMs?: number) => number
-  /** What the recogniser would hear now, without any sound. */
+  /** Makes the recogniser return these words without any sound. */
   say: (text: string, final: boolean) => void
-  /** When the page last played something that is not silence; 0 before. */
+  /** When the page last played something other than silence; 0 before. */
   lastSoundMs: number
-  /** The loudest sample that the page played. */
+  /** The loudest sample that the page has played. */
   peak: number
   unplug: () => void
-  /** How often the page has started a recogniser, and in which languages. */
+  /** The languages of the recognisers that the page has started. */
   recognisers: string[]
 }
 
 /**
- * Stands between the page and its sound: a gate in front of Chromium's fake microphone, a recogniser in place of the
- * one that headless browsers lack, and a meter behind everything the page plays.
+ * Replaces the page's audio devices: a gate behind Chromium's fake microphone, a recogniser in place of the
+ * one that headless browsers lack, and a meter on everything the page plays.
  */
 export async function fakeAudio(page: Page, options: { recogniser: boolean }): Promise<void> {
   await page.addInitScript(install, options)
@@ -103,7 +106,7 @@ function install({ recogniser }: { recogniser: boolean }): void {
         setTimeout(() => {
           for (const gate of gates) gate.gain.value = 0
         }, ms)
-        // Words come a little after they are said, and are final a little after the pause.
+        // Words arrive a little after they are spoken, and are final a little after the pause.
         for (let count = 1; count <= words.length; count++)
           setTimeout(
             () => say(words.slice(0, count).join(' '), false),

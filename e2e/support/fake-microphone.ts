@@ -8,13 +8,13 @@ import { chromiumFlags } from '#e2e/chromium.ts'
 const file = fileURLToPath(new URL('../../test-results/fake-microphone.wav', import.meta.url))
 const recorder = fileURLToPath(new URL('./record-fake-microphone.ts', import.meta.url))
 
-/** Has the sound of the fake microphone made. */
+/** Records the sound of the fake microphone. */
 export async function recordFakeMicrophone(): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await promisify(execFile)(process.execPath, ['--import', 'tsx', recorder, file])
 }
 
-/** Chromium with a fake microphone that plays the speech, and allows it unasked. */
+/** Flags for Chromium with a fake microphone that plays the speech, allowed without a prompt. */
 export const fakeMicrophoneFlags = [
   ...chromiumFlags,
   '--use-fake-device-for-media-stream',

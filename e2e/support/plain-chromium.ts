@@ -10,8 +10,8 @@ import { requireChromium } from '#e2e/chromium.ts'
 export type PlainChromium = { context: BrowserContext; close(): Promise<void> }
 
 /**
- * Chromium as a person starts it. To a page of Playwright's own browsers its tab is always in front, and nothing is
- * slowed down behind: in this one a tab that another one covers is hidden.
+ * Chromium as a user starts it. In Playwright's own browsers every page counts as visible, and background
+ * tabs are not throttled; here a tab behind another one is hidden.
  */
 export async function openPlainChromium(flags: readonly string[]): Promise<PlainChromium> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-chromium-'))

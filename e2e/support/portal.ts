@@ -8,18 +8,18 @@ import { TcpProxy } from './tcp-proxy.ts'
 
 export type Portal = {
   server: ServerProcess
-  /** The same portal through a cable that can be cut. */
+  /** The same portal through a proxy whose connections a test can cut. */
   proxy: TcpProxy
-  /** The database behind it, to compare with what the screen shows. */
+  /** Its database, to compare with the screen. */
   database: DatabaseClient
 }
 
-/** Each worker has a portal of its own: the built server as `npm start` runs it, on a database of its own. */
+/** Each worker has its own portal, the built server as `npm start` runs it, with its own database. */
 export const test = base.extend<
   { baseURL: string },
   { portal: Portal; scriptedVoice: boolean; voiceSimulator: VoiceSimulator | null }
 >({
-  /** Whether voices and transcription are those of a scripted provider in place of the embedded ones. */
+  /** Whether a scripted provider replaces the embedded voices and transcription. */
   scriptedVoice: [false, { option: true, scope: 'worker' }],
   voiceSimulator: [
     async ({ scriptedVoice }, use) => {
@@ -64,7 +64,7 @@ function scriptedProviders(simulator: VoiceSimulator): Record<string, string> {
   }
 }
 
-/** A port that was free a moment ago: its origin must be known before the server starts. */
+/** A port that was free a moment ago, since the server's origin must be known before it starts. */
 async function freePort(): Promise<number> {
   const probe = await TcpProxy.open()
   const { port } = new URL(probe.origin)

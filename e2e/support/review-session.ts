@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { endpoints } from '#protocol/rest/endpoints.ts'
 
 /**
- * Has the manager of the demo review a session of the own team, by calls alone: a comment on the whole, one on a
- * line, and a score. Returns the session's id.
+ * Reviews a session as the demo manager, by calls only: a comment on the session, one on a line, and a score.
+ * Returns the session's id.
  */
 export async function reviewSession(
   page: Page,
@@ -17,7 +17,7 @@ export async function reviewSession(
   const listed = await request.get(endpoints.listTeamSessions.path.replace(':id', teamId ?? ''))
   const sessions = endpoints.listTeamSessions.result.parse(await listed.json())
   const session = sessions.find(({ status, score }) => status === 'completed' && score !== null)
-  if (!session) throw new Error('the team has practised nothing')
+  if (!session) throw new Error('the team has no scored session')
   const at = (path: string) => path.replace(':id', session.id)
   const post = (path: string, data: object) => request.post(at(path), { headers: { origin }, data })
   const details = endpoints.getTrainingSession.result.parse(

@@ -11,7 +11,7 @@ import { openPath, type Screen, openTab, type Visit } from './visit.ts'
 
 const demoPassword = 'practise-makes-better'
 
-/** Logs a demo account in, without the landing page; its context holds the language from now on. */
+/** Logs a demo user in without the landing page; its browser context keeps the language. */
 export async function logIn(page: Page, origin: string, language: Language, role: Role): Promise<Visit> {
   await setLanguage(page, language)
   await page.request.post(endpoints.login.path, {
@@ -24,31 +24,31 @@ export async function logIn(page: Page, origin: string, language: Language, role
   return { page, origin, language, role, pastSessionId: past?.id ?? '' }
 }
 
-/** Shows the page in a theme and at a width, and returns when colours and places have come to rest. */
+/** Sets theme and width, and ends all animations. */
 export async function setAppearance(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
   await endAnimations(page)
 }
 
-/** Starts a session with the first prospect, and returns its address. */
+/** Starts a session with the first prospect; returns its path. */
 export async function startSession(visit: Visit, communicationMode: 'text' | 'voice'): Promise<string> {
   return `/training/${await createSession(visit.page, visit.language, { communicationMode })}`
 }
 
-/** Starts what is asked of the user and can be started, or goes on with it; returns its address. */
+/** Starts or resumes an assignment of the user; returns the path of the session. */
 async function startDueAssignment({ page, origin }: Visit): Promise<string> {
   const { listDueAssignments, startAssignment } = endpoints
   const listed = await page.request.get(listDueAssignments.path)
   const due = listDueAssignments.result.parse(await listed.json())
   const todo = due.find(({ state }) => state !== 'passed' && state !== 'failed')
-  if (!todo) throw new Error('everything that was asked for is done')
+  if (!todo) throw new Error('there is no open assignment')
   const path = startAssignment.path.replace(':id', todo.id)
   const started = await page.request.post(path, { headers: { origin }, data: {} })
   return `/training/${startAssignment.result.parse(await started.json()).id}`
 }
 
-/** Before anybody is logged in. */
+/** The screens before the login. */
 export const landingScreens: readonly Screen[] = [
   { name: 'log in', open: openPath('/') },
   {
@@ -60,7 +60,7 @@ export const landingScreens: readonly Screen[] = [
   },
 ]
 
-/** Where the work begins: what one is given, and whom one practises with. */
+/** The screens to prepare practice: dashboard, training, prospects and coaches. */
 export const practiceScreens: readonly Screen[] = [
   { name: 'overview', open: openPath('/') },
   {
@@ -103,7 +103,7 @@ export const practiceScreens: readonly Screen[] = [
   },
 ]
 
-/** A conversation, and what is said of it afterwards. */
+/** The screens of a session and its analysis. */
 export const sessionScreens: readonly Screen[] = [
   {
     name: 'session by text',
@@ -150,7 +150,7 @@ export const sessionScreens: readonly Screen[] = [
   { name: 'analytics of a week', role: 'manager', open: openPath('/analytics?days=7') },
 ]
 
-/** The course, and the portal's own settings. */
+/** The course, settings and other screens. */
 export const otherScreens: readonly Screen[] = [
   { name: 'onboarding', open: openPath('/onboarding') },
   { name: 'lesson', open: openPath(`/onboarding/${lessonIds[0]}`) },
@@ -167,7 +167,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'not found', open: openPath('/nowhere') },
 ]
 
-/** Opens one of the things that a page lists, and returns when its dialog has its content. */
+/** Opens an entry of a list, and waits for the content of its dialog. */
 const openDialog =
   (path: string, label: (visit: Visit) => string, content: (visit: Visit) => string) =>
   async (visit: Visit): Promise<void> => {
@@ -183,7 +183,7 @@ const openAssignment = openDialog(
   ({ language }) => messages[language].assignments.people,
 )
 
-/** Who is who, and what it costs. */
+/** The screens of teams and billing. */
 export const administrationScreens: readonly Screen[] = [
   { name: 'teams: users', role: 'admin', open: openPath('/teams') },
   {
@@ -254,7 +254,7 @@ export const administrationScreens: readonly Screen[] = [
   { name: 'billing', role: 'admin', open: openPath('/billing') },
 ]
 
-/** Has a trainee in a session of their own, in another browser context, while something is looked at. */
+/** Runs `callback` while a trainee is in a session, in another browser context. */
 async function withPractisingTrainee(visit: Visit, callback: (path: string) => Promise<void>): Promise<void> {
   const browser = visit.page.context().browser()
   if (browser === null) throw new Error('the page has no browser')
@@ -285,7 +285,7 @@ const reviewTexts = {
   },
 } as const
 
-/** Opens a session of the own team that has just been reviewed. */
+/** Reviews a session of the own team and opens it. */
 async function openReviewedSession(visit: Visit): Promise<void> {
   const { page, origin, language } = visit
   const id = await reviewSession(page, origin, reviewTexts[language])
@@ -293,7 +293,7 @@ async function openReviewedSession(visit: Visit): Promise<void> {
   await expect(page.getByText(reviewTexts[language].whole).first()).toBeVisible()
 }
 
-/** What supervisors see of sessions that run, and of one that has ended. */
+/** The screens of supervisors for live and reviewed sessions. */
 export const watchingScreens: readonly Screen[] = [
   {
     name: 'live: running sessions',
@@ -327,7 +327,7 @@ export const watchingScreens: readonly Screen[] = [
   },
 ]
 
-/** Every screen of a user. */
+/** All screens after the login. */
 export const screens: readonly Screen[] = [
   ...practiceScreens,
   ...sessionScreens,

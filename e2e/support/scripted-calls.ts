@@ -1,4 +1,4 @@
-/** Eight lines of a decent call, in both languages: what the browser tests type. */
+/** Eight lines of a good call in both languages, which the browser tests type. */
 export const scriptedCalls = {
   en: [
     'Hello, my name is Laura, calling on behalf of Northway Recovery on a recorded line. Am I speaking with the right person?',

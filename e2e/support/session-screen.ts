@@ -9,21 +9,21 @@ import { es } from '#src/i18n/es/messages.ts'
 import type { Portal } from './portal.ts'
 import { trackRequests } from './settled.ts'
 
-/** What the screens say: the tests read the same texts as people do. */
+/** The texts of the screens: the tests use the same ones. */
 export const messages = { en, es } as const
 
-/** What the server asks of a call that changes something: that it comes from its own pages. */
+/** The header that calls need to change something: it marks them as same-origin. */
 const headers = { 'sec-fetch-site': 'same-origin' }
 const password = 'a long enough password'
 const newUsername = () => `trainee-${randomUUID().slice(0, 8)}`
 
-/** Has every page of the context open in a language. */
+/** Sets the language of all pages of the browser context. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   trackRequests(page)
   await page.addInitScript((lang) => localStorage.setItem('portal-language', lang), language)
 }
 
-/** Registers a new account and logs it in by a call, without a screen; its pages open in the language. */
+/** Registers a new account and logs it in by a call; its pages use the language. */
 export async function register(page: Page, language: Language, origin = ''): Promise<string> {
   const username = newUsername()
   await setLanguage(page, language)
@@ -32,7 +32,7 @@ export async function register(page: Page, language: Language, origin = ''): Pro
   return result.parse(await answer.json()).username
 }
 
-/** Registers a new account on the landing page, in the language that the page is then in. */
+/** Registers a new account on the landing page in the given language. */
 export async function registerOnScreen(page: Page, language: Language): Promise<string> {
   const { landing, shell } = messages[language]
   const username = newUsername()
@@ -46,7 +46,7 @@ export async function registerOnScreen(page: Page, language: Language): Promise<
   return username
 }
 
-/** Starts a session by text by a call, opens it, and returns its id. */
+/** Starts a text session by a call, opens it, and returns its id. */
 export async function startSession(page: Page, language: Language, origin = ''): Promise<string> {
   const id = await createSession(page, language, { origin })
   await page.goto(`${origin}/training/${id}`)
@@ -54,7 +54,7 @@ export async function startSession(page: Page, language: Language, origin = ''):
   return id
 }
 
-/** Starts a session by a call, with the first prospect, and returns its id. */
+/** Starts a session with the first prospect by a call, and returns its id. */
 export async function createSession(
   page: Page,
   language: Language,
@@ -71,7 +71,7 @@ export async function createSession(
   return createTrainingSession.result.parse(await started.json()).id
 }
 
-/** From the Overview through the setup to a running session; returns its id. */
+/** Starts a session from the overview and the setup screen; returns its id. */
 export async function setUpSession(page: Page, language: Language): Promise<string> {
   const { setup, vocabulary, overview } = messages[language]
   await page.getByRole('link', { name: overview.start }).first().click()
@@ -105,12 +105,12 @@ export async function say(page: Page, language: Language, text: string): Promise
   await composer(page, language).press('Enter')
 }
 
-/** Waits until the last reply is whole and the composer is open for the next line. */
+/** Waits until the last reply is complete and the composer is enabled. */
 export async function waitForReply(page: Page): Promise<void> {
   await expect(page.locator('[data-status="streaming"], [data-status="pending"]')).toHaveCount(0)
 }
 
-/** What the screen shows of the conversation, in its order. */
+/** The lines shown on the screen, in order. */
 export function shownLines(page: Page): Promise<{ id: string; text: string }[]> {
   return log(page)
     .locator('[data-item]')
@@ -122,7 +122,7 @@ export function shownLines(page: Page): Promise<{ id: string; text: string }[]> 
     )
 }
 
-/** What the database holds of it. */
+/** The stored lines of a session. */
 export async function storedLines(portal: Portal, sessionId: string) {
   return portal.database.db
     .select({ id: conversationItems.id, text: conversationItems.text, status: conversationItems.status })

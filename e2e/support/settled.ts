@@ -3,13 +3,13 @@ import { expect, type Page, type Request } from '@playwright/test'
 type RequestCount = { pending: Set<Request>; started: number; onIdle: () => void }
 const requestCounts = new WeakMap<Page, RequestCount>()
 
-/** Counts the requests of a page from now on, for `settled`. */
+/** Counts the requests of a page from now on, for `waitUntilSettled`. */
 export function trackRequests(page: Page): void {
   if (requestCounts.has(page)) return
   const traffic: RequestCount = { pending: new Set(), started: 0, onIdle: () => undefined }
   requestCounts.set(page, traffic)
   page.on('request', (request) => {
-    // A new document: whatever the old one asked for may end without a word.
+    // After navigation, requests of the old document may end without an event.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()
     traffic.pending.add(request)
     traffic.started += 1
@@ -23,12 +23,12 @@ export function trackRequests(page: Page): void {
 }
 
 /**
- * Resolves when the page shows what it asked for: no request is open, no placeholder is left, and the page was idle
- * without asking for more. Unlike `networkidle` it does not add half a second of silence to every screen.
+ * Resolves when the page is fully loaded: no request is pending, no placeholder is left, and the page was
+ * idle without starting more. Unlike `networkidle` it does not add half a second of silence to every screen.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const traffic = requestCounts.get(page)
-  if (!traffic) throw new Error('call watchTraffic before the page is opened')
+  if (!traffic) throw new Error('call trackRequests before the page is opened')
   for (;;) {
     const { started } = traffic
     if (traffic.pending.size > 0) await new Promise<void>((resolve) => (traffic.onIdle = resolve))
@@ -44,8 +44,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Brings every animation to its end: colours and places are then those that stay. Waiting for them would not do, since
- * on a busy machine one of 150 ms can last for seconds.
+ * Finishes all animations, so that colours and positions are final. Waiting for them is too slow: on a busy
+ * machine an animation of 150 ms can take seconds.
  */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -53,7 +53,7 @@ export async function endAnimations(page: Page): Promise<void> {
     const running = () =>
       document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await frame()
-    // The end of one can be the start of another, as where a colour is inherited.
+    // The end of one can start another, for example where a colour is inherited.
     do {
       for (const animation of running()) animation.finish()
       await frame()

@@ -6,7 +6,10 @@ import { type ServerProcess, spawnServer } from '#server/testing/spawn-server.ts
 
 export const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
-/** The built server as `npm start` runs it, with the demo, on a database and in a data folder of its own. */
+/**
+ * Starts the built server as `npm start` does, with the demo, on the given database and in its own data
+ * folder.
+ */
 export async function startPortal(
   databaseUrl: string,
   env: Record<string, string> = {},

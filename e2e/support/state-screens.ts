@@ -3,14 +3,14 @@ import { loadLessons } from '#src/features/onboarding/load-lessons.ts'
 import { messages } from './session-screen.ts'
 import { openPath, type Screen, openTab, type Visit } from './visit.ts'
 
-/** Opens a builder and goes on to one of its steps, counted from 0, with what the steps before need. */
+/** Opens a builder and goes to a step, from 0, filling in what the earlier steps require. */
 async function toStep(visit: Visit, path: string, step: number): Promise<Locator> {
   const { builder, steps } = messages[visit.language]
   await openPath(path)(visit)
   const dialog = visit.page.getByRole('dialog')
   const on = dialog.getByRole('button', { name: steps.continue })
   await expect(on).toBeVisible()
-  // A draft of an earlier look is restored where it was left.
+  // A draft from an earlier visit is restored at its last step.
   const anew = dialog.getByRole('button', { name: steps.startOver })
   if (await anew.isVisible()) await anew.click()
   await dialog.getByRole('radio').first().check()
@@ -25,7 +25,7 @@ const wizardStep = (step: number) => async (visit: Visit) => {
   await toStep(visit, '/prospects?new', step)
 }
 
-/** What screens look like once something was done on them. */
+/** Screens in states that need interaction first. */
 export const stateScreens: readonly Screen[] = [
   { name: 'prospect wizard: basic', open: wizardStep(1) },
   { name: 'prospect wizard: details', open: wizardStep(2) },

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A cable between the browser and the server that a test can cut, and leave cut. */
+/** A TCP proxy between browser and server whose connections a test can cut. */
 export class TcpProxy {
   readonly origin: string
   targetPort = 0
@@ -22,7 +22,7 @@ export class TcpProxy {
     return proxy
   }
 
-  /** Ends every connection without a word and refuses new ones until `mend`. */
+  /** Drops every connection and refuses new ones until `restore`. */
   cut(): void {
     this.#broken = true
     for (const socket of this.#sockets) socket.destroy()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Reads the one toast that there is, and puts it away, so that the next one is not taken for it. */
+/** Expects the only toast, and dismisses it so that it is not taken for the next one. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   const toast = page.locator('li[data-swipe-direction][data-state="open"]')
   await expect(toast).toContainText(title)

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '#protocol/vocabulary/language.ts'
 import type { Role } from '#protocol/vocabulary/roles.ts'
 
-/** What a screen is opened with: the page, its language, and a scored session of the past. */
+/** The context of a screen: the page, its language, and a scored past session. */
 export type Visit = { page: Page; origin: string; language: Language; role: Role; pastSessionId: string }
 
 export type Screen = {
   name: string
-  /** Who sees most of it; a trainee if nothing is said. */
+  /** The role that sees most of it; by default a trainee. */
   role?: Role
-  /** Opens it, from anywhere, and returns when it shows what it is for. */
+  /** Opens it, from any page, and waits until its content is shown. */
   open: (visit: Visit) => Promise<void>
 }
 
-/** Opens an address, and returns when its heading shows. */
+/** Opens a path, and waits for its heading. */
 export const openPath =
   (path: string | ((visit: Visit) => string)) =>
   async (visit: Visit): Promise<void> => {
@@ -21,7 +21,7 @@ export const openPath =
     await expect(visit.page.locator('h1').first()).toBeVisible()
   }
 
-/** Opens one of a page's tabs. */
+/** Opens a tab of a page. */
 export const openTab =
   (path: string, tab: number) =>
   async (visit: Visit): Promise<void> => {

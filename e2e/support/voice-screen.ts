@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** JSON frames of the session's channel, as the browser sent and got them. */
+/** The JSON frames of the session's channel. */
 export type ChannelFrames = { sent: Frame[]; received: Frame[] }
 type Frame = Record<string, unknown> & { type: string }
 
-/** Listens on the page's channels, of now and later. */
+/** Records the frames of the page's channels, present and future. */
 export function recordFrames(page: Page): ChannelFrames {
   const wire: ChannelFrames = { sent: [], received: [] }
   const note = (frames: Frame[]) => (event: { payload: string | Buffer }) => {
@@ -27,7 +27,7 @@ export function recordFrames(page: Page): ChannelFrames {
   return wire
 }
 
-/** Registers, sets a session by voice up and starts it; the microphone is open when it returns. */
+/** Registers and starts a voice session; returns once the microphone is open. */
 export async function startVoiceSession(
   page: Page,
   language: Language,
@@ -49,7 +49,7 @@ export async function startVoiceSession(
     .click()
   await page.getByRole('button', { name: setup.start }).click()
   await page.waitForURL(/\/training\/[0-9a-f-]{36}$/u)
-  // The reason comes first, unless the microphone was allowed before.
+  // The explanation comes first, unless the microphone was allowed before.
   const go = page.getByRole('button', { name: call.continue, exact: true })
   await expect(go.or(state(page))).toBeVisible()
   if (await go.isVisible()) await go.click()
@@ -57,22 +57,25 @@ export async function startVoiceSession(
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** In words what the voice does. */
+/** The label with the state of the voice. */
 export const state = (page: Page) => page.locator('[data-voice-state]')
 
-/** Until speech is heard apart from words: its model is loaded. */
+/** Waits until the voice activity model is loaded. */
 export async function waitForVoiceActivity(page: Page): Promise<void> {
   await expect(page.locator('[data-hears-speech=true]')).toBeVisible({ timeout: 60_000 })
 }
 
-/** Speaks a line: sound into the microphone for about as long as it takes, and its words to the recogniser. */
+/**
+ * Speaks a line: plays sound into the microphone for about its duration, and passes its words to the
+ * recogniser.
+ */
 export async function speak(page: Page, text: string): Promise<void> {
   const words = text.split(' ')
   await page.evaluate((said) => window.fakeAudio.speak(said.length * 250 + 500, said), words)
   await expect(page.locator('[data-item]').filter({ hasText: text })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Until the debtor sounds, and the caption has moved into the text. */
+/** Waits until the debtor is audible and the caption has started. */
 export async function waitForDebtorAudio(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (document.querySelector('[data-spoken]')?.textContent ?? '') !== '',
@@ -81,7 +84,7 @@ export async function waitForDebtorAudio(page: Page): Promise<void> {
   )
 }
 
-/** Until this much of the reply that sounds was played, in milliseconds: enough for some words to be heard. */
+/** Waits until this much of the current reply was played, in milliseconds: enough for some words. */
 export async function waitForPlayback(wire: ChannelFrames, ms: number): Promise<void> {
   const heardMs = () => {
     const last = wire.sent.findLast(({ type }) => type === 'playback.progress')
@@ -90,7 +93,7 @@ export async function waitForPlayback(wire: ChannelFrames, ms: number): Promise<
   await expect.poll(heardMs, { timeout: 60_000 }).toBeGreaterThanOrEqual(ms)
 }
 
-/** Until the debtor has spoken to the end. */
+/** Waits until the debtor has finished speaking. */
 export async function waitForDebtorSilence(page: Page): Promise<void> {
   await expect(page.locator('[data-spoken]')).toHaveCount(0, { timeout: 60_000 })
   await expect(page.locator('[data-status="streaming"], [data-status="pending"]')).toHaveCount(0)
