@@ -110,10 +110,10 @@ describe('a database of an earlier version', () => {
     })
   })
 
-  it('with only some migrations: the message says to start the last version that knows them', async () => {
+  it('with only some migrations: the message says to start the last version with these migrations first', async () => {
     await withEarlierDatabase(9, async ({ sql, url }) => {
       const before = await state(sql)
-      const told = /has 9 of its 17 migrations.*Start the last version that knows them/su
+      const told = /has 9 of its 17 migrations.*First start the last version with these migrations/su
       await expect(migrateDatabase(url)).rejects.toThrow(told)
       await expect(carryOver(url, 'The database')).rejects.toThrow(told)
       expect(await state(sql)).toEqual(before)

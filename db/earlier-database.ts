@@ -20,12 +20,12 @@ export class EarlierDatabaseError extends Error {
     const all = earlierMigrations.length
     super(
       applied === all
-        ? `${name} was made by an earlier version of the portal. Its schema is the same, but its ${all} migrations are ` +
-            'now one. Nothing was changed. Stop every server that uses it, then carry its data over with: ' +
+        ? `${name} was made by an earlier version of the portal. Its schema is current, but its ${all} migrations ` +
+            'have been merged into one. Nothing was changed. Stop every server that uses it, then migrate its data with: ' +
             'npm run db:carry-over'
         : `${name} was made by an earlier version of the portal and has ${applied} of its ${all} migrations. ` +
-            'Nothing was changed. Start the last version that knows them once, which brings it to the newest of them, ' +
-            'then carry its data over with: npm run db:carry-over\nThat version, in a clone with its history: ' +
+            'Nothing was changed. First start the last version with these migrations, which applies the missing ones, ' +
+            'then migrate its data with: npm run db:carry-over\nTo check out that version in a full clone: ' +
             `git checkout "$(git rev-list -1 HEAD -- ${lastEarlierFile})^"`,
     )
     this.name = 'EarlierDatabaseError'

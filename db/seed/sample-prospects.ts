@@ -22,7 +22,7 @@ export const sampleProspects = {
     personality: 'cooperative',
     difficultyLevel: 'beginner',
     scenario:
-      'Karen had day surgery in the spring and thought her insurance had paid all of it. The last $640 went to collections while she was changing jobs. She wants it off her mind, but her first full pay cheque is two weeks away.',
+      'Karen had day surgery in the spring and thought her insurance had paid all of it. The last $640 went to collections while she was changing jobs. She wants it off her mind, but her first full paycheck is two weeks away.',
     objections: ['I can pay a smaller amount', "I'm still paying other medical expenses"],
   },
   carlos: {
@@ -40,7 +40,7 @@ export const sampleProspects = {
     personality: 'evasive',
     difficultyLevel: 'beginner',
     scenario:
-      'Carlos borrowed $1,500 to repair his truck and paid three instalments. Rain stopped the site for six weeks and he has dodged every call since. He is on a job again, is paid on Fridays, and changes the subject whenever a date comes up. He switches to Spanish when he is nervous.',
+      'Carlos borrowed $1,500 to repair his truck and paid three installments. Rain stopped the site for six weeks and he has dodged every call since. He is on a job again, is paid on Fridays, and changes the subject whenever a date comes up. He switches to Spanish when he is nervous.',
     objections: ['I need more time to pay', "I'll have to talk to my wife first"],
   },
   roberto: {
@@ -76,7 +76,7 @@ export const sampleProspects = {
     personality: 'defensive',
     difficultyLevel: 'medium',
     scenario:
-      'James moved out of a shared flat in August and says he gave the final meter reading. The supplier billed him until October. He has never been late with anything and takes the call as an accusation. He kept the e-mail with the reading, and pays what he owes once he is taken seriously.',
+      'James moved out of a shared apartment in August and says he gave the final meter reading. The electric company billed him until October. He has never been late with anything and takes the call as an accusation. He kept the email with the reading, and pays what he owes once he is taken seriously.',
     objections: ['The amount is incorrect', 'I already paid this'],
   },
   lucia: {
@@ -112,7 +112,7 @@ export const sampleProspects = {
     personality: 'aggressive',
     difficultyLevel: 'advanced',
     scenario:
-      "Frank's garage burned out an electric lift and he lost two months of work, then his pickup was repossessed and sold below its worth. The $7,800 is what the sale left open. Four different people called him last month and each had another figure. He shouts first; he respects somebody who stays calm and knows the numbers.",
+      "Frank's garage burned out an electric lift and he lost two months of work, then his pickup was repossessed and sold for less than it was worth. The $7,800 is what was left to pay after the sale. Four different people called him last month and each gave a different figure. He shouts first; he respects anyone who stays calm and knows the numbers.",
     objections: ['The amount is incorrect', "I don't have the money right now", 'I recently lost my job'],
   },
   denise: {
