@@ -4,28 +4,28 @@ import { type Language, language as languageSchema } from '#protocol/vocabulary/
 import { storage, storageKeys } from '#src/lib/storage.ts'
 import { type CoreMessages, isWhole, loadMessages, type Messages } from './load-messages.ts'
 
-/** The stored choice; anything but "en" or "es" counts as none [LANG2]. */
+/** The stored language, or null if it is not "en" or "es" [LANG2]. */
 export function storedLanguage(): Language | null {
   const parsed = languageSchema.safeParse(storage.get(storageKeys.language))
   return parsed.success ? parsed.data : null
 }
 
 type Choice = {
-  /** What is on the screen. */
+  /** The language on the screen. */
   language: Language
-  /** What the person chose, ever; it may still be loading. */
+  /** The language the user chose, if any; its texts may still be loading. */
   chosen: Language | null
-  /** Chooses and keeps a language. */
+  /** Chooses a language and stores the choice. */
   choose: (language: Language) => void
-  /** What holds while nothing is chosen: Spanish on the landing page, English behind it. */
+  /** The language if none was chosen: Spanish on the landing page, English on the other screens. */
   setFallback: (language: Language) => void
 }
 const LanguageContext = createContext<Choice | null>(null)
-/** The language on the screen with its texts: at least those of the first load. */
+/** The language on the screen and its texts, at least those of the first load. */
 export type ShownTexts = { language: Language; messages: CoreMessages | Messages }
 const ShownContext = createContext<ShownTexts | null>(null)
 
-/** Gives the texts of the language in use and keeps the document's `lang` right. */
+/** Provides the texts of the current language and keeps the document's `lang` up to date. */
 export function LanguageProvider(props: { initial: ShownTexts; children: ReactNode }): ReactNode {
   const [chosen, setChosen] = useState(storedLanguage)
   const [fallback, setFallback] = useState<Language>(props.initial.language)
@@ -70,19 +70,19 @@ export function LanguageProvider(props: { initial: ShownTexts; children: ReactNo
   )
 }
 
-/** The texts of each language that were asked for, so that a screen that waits asks but once. */
+/** The requested texts by language, so that a suspended screen requests them only once. */
 const asked = new Map<Language, Promise<Messages>>()
 
-/** Asks for the texts of the screens, which will be needed soon. */
+/** Preloads the texts of the screens. */
 export function askForScreenTexts(language: Language): Promise<Messages> {
   const found = asked.get(language) ?? loadMessages(language)
   asked.set(language, found)
-  // Asked for again after a failure, as when a release has taken the file away.
+  // Allow a retry after a failure, for example if a release has removed the file.
   found.catch(() => asked.delete(language))
   return found
 }
 
-/** Gives the screens beneath it their texts. Suspends while these are not there. */
+/** Provides the screens with all texts. Suspends until they are loaded. */
 export function ScreenTexts(props: { children: ReactNode }): ReactNode {
   const shown = use(ShownContext)
   if (!shown) throw new Error('ScreenTexts needs a LanguageProvider')

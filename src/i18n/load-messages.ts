@@ -4,10 +4,10 @@ import type { en } from './en/messages.ts'
 
 /** All texts. */
 export type Messages = typeof en
-/** Those of the first load: enough for whatever stands outside the screens. */
+/** The texts of the first load: enough for everything outside the screens. */
 export type CoreMessages = typeof core
 
-/** The texts of one language; each language is a part of its own, and loaded once. */
+/** Loads all texts of a language. Each language is a separate chunk, loaded once. */
 export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'en':
@@ -19,7 +19,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
   }
 }
 
-/** The texts of the first load: a visit need not wait for those of every screen. */
+/** Loads the texts of the first load, so that the first screen does not wait for the others' texts. */
 export async function loadCoreMessages(language: Language): Promise<CoreMessages> {
   switch (language) {
     case 'en':
@@ -31,7 +31,7 @@ export async function loadCoreMessages(language: Language): Promise<CoreMessages
   }
 }
 
-/** Whether these are all texts. */
+/** Whether these are all texts, not only those of the first load. */
 export function isWhole(messages: CoreMessages | Messages): messages is Messages {
   return 'overview' in messages
 }

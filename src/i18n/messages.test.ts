@@ -5,7 +5,7 @@ import { es } from './es/messages.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-/** Every text by its key: "landing.sample.why". */
+/** Every text by its full key, such as "landing.sample.why". */
 function texts(tree: Tree, path = ''): Map<string, string> {
   const found = new Map<string, string>()
   for (const [key, value] of Object.entries(tree))
@@ -14,7 +14,7 @@ function texts(tree: Tree, path = ''): Map<string, string> {
   return found
 }
 
-/** The arguments of an ICU text: "{count, plural, ...}" and "{name}" both by their name. */
+/** The argument names of an ICU text, such as `count` in "{count, plural, ...}". */
 function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1] ?? ''))].toSorted()
 }
@@ -33,12 +33,12 @@ describe('the texts of both languages', () => {
     expect(byKey(spanish)).toEqual(byKey(english))
   })
 
-  it('leaves no text empty', () => {
+  it('has no empty texts', () => {
     const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '')
     expect(empty).toEqual([])
   })
 
-  it('[ERR2] words every error code of the protocol, in both', () => {
+  it('[ERR2] has a text for every error code of the protocol in both', () => {
     for (const { errors } of [en, es])
       expect(Object.keys(errors).toSorted()).toEqual([...errorCodes].toSorted())
   })

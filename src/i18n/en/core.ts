@@ -4,7 +4,7 @@ import { landing } from './landing.ts'
 import { shell } from './shell.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** The texts of the first load: the landing page, the frame around the screens, and what can fail in either. */
+/** The texts of the first load: the landing page, the shell around the screens, and their errors. */
 export const core = {
   common,
   errors,

@@ -1,4 +1,4 @@
-/** The wording of the scorer's criteria; the ids are "<dimension>.<name>". */
+/** Labels of the scorer's criteria, by the id "<dimension>.<name>". */
 export const criteria = {
   empathy: {
     acknowledged: 'Responds to a feeling within one turn',

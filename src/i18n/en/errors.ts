@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#protocol/vocabulary/error-codes.ts'
 
-/** What each code means to the person, and what to do next. */
+/** What each error code means to the user, and what to do next. */
 export const errors = {
   malformed_json: 'The request could not be read. Reload the page and try again.',
   invalid_input: 'Something in what you entered is not valid. Check the fields and try again.',
@@ -43,7 +43,7 @@ export const errors = {
   internal: 'Something went wrong on our side. Try again.',
 } satisfies Record<ErrorCode, string>
 
-/** Failures that bring no code. */
+/** Failures without an error code. */
 export const failures = {
   network: 'The server cannot be reached. Check your connection and try again.',
   unknown: 'Something went wrong. Try again.',

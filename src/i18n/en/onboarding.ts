@@ -88,7 +88,7 @@ export const onboarding = {
   },
   practice: {
     goals: 'Goals of this call',
-    lookFor: 'What to look for afterwards',
+    lookFor: 'What to look for afterward',
     debtor: 'The debtor',
     start: 'Start the practice',
     starting: 'Starting...',

@@ -1,6 +1,6 @@
 export const setup = {
   title: 'Training setup',
-  description: 'Choose how you want to practice, and with whom.',
+  description: 'Choose how you want to practice, and who with.',
   mode: 'Communication mode',
   chat: 'Chat',
   chatHint: 'You write, and the debtor answers in writing.',

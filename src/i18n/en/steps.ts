@@ -1,4 +1,4 @@
-/** What every builder in steps says. */
+/** Texts shared by all step-by-step builders. */
 export const steps = {
   step: 'Step {step} of {count} · {percent}%',
   continue: 'Continue',
