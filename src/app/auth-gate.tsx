@@ -5,7 +5,7 @@ import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
-import { useVisitor, type Visitor } from '#src/lib/user.ts'
+import { useVisitor, type Visitor } from '#src/lib/visitor.ts'
 
 const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }))
 const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AssignedSessionInput } from '#protocol/rest/assignments.ts'
 import type { TrainingSession, TrainingSessionInput } from '#protocol/rest/training-sessions.ts'
-import { call } from './api/call.ts'
+import { callEndpoint } from './api/call-endpoint.ts'
 import { sessionEndpoints } from './api/affected-endpoints.ts'
 import { useInvalidate } from './api/use-endpoint.ts'
 import { errorIdOf } from './error-text.ts'
@@ -54,7 +54,7 @@ export function useStartSession(texts: {
 
 function createSession(input: SessionInput | AssignmentSessionInput): Promise<TrainingSession> {
   if (!('assignmentId' in input))
-    return call('createTrainingSession', { body: { ...input, status: 'active' } })
+    return callEndpoint('createTrainingSession', { body: { ...input, status: 'active' } })
   const { assignmentId, ...body } = input
-  return call('startAssignment', { params: { id: assignmentId }, body })
+  return callEndpoint('startAssignment', { params: { id: assignmentId }, body })
 }

@@ -10,7 +10,7 @@ import { IconButton } from '#src/components/ui/button.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#src/components/ui/preferences.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { useTheme } from '#src/lib/theme.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { isCurrent, navGroups, type NavItem } from './nav-items.ts'
 import { useLogout } from './use-logout.ts'
 

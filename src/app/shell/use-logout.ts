@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
 
@@ -7,7 +7,7 @@ import { storage, storageKeys } from '#src/lib/storage.ts'
 export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     try {
-      await call('logout')
+      await callEndpoint('logout')
     } catch (error) {
       // The specification requires this failure to be logged [AUTH7]; the user is logged out of the page
       // anyway.

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
-import { useVisitor } from '#src/lib/user.ts'
+import { useVisitor } from '#src/lib/visitor.ts'
 
 /**
  * "Retry from here": starts a new session with a copy of this one up to a line of the collector. The original
@@ -25,7 +25,10 @@ export function useRetry(details: TrainingSessionDetails) {
     async (itemId: string, line: number) => {
       setRetrying(true)
       try {
-        const session = await call('retryTrainingSession', { params: { id: details.id }, body: { itemId } })
+        const session = await callEndpoint('retryTrainingSession', {
+          params: { id: details.id },
+          body: { itemId },
+        })
         void invalidate(...sessionEndpoints)
         toast({
           tone: 'positive',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
-import { useVisitor } from '#src/lib/user.ts'
+import { useVisitor } from '#src/lib/visitor.ts'
 import { useAssignmentTitle } from './use-assignment-title.ts'
 
 /** Says that a session counts for an assignment, and with what result; renders nothing if it does not. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 
 /** A question to the coach and its state. */
 export type Exchange = {
@@ -37,7 +37,7 @@ export function useCoachConversation(sessionId: string): CoachConversation {
       const abort = new AbortController()
       running.current = abort
       try {
-        const { insight } = await call('coaching', {
+        const { insight } = await callEndpoint('coaching', {
           body: { question, sessionId, language },
           signal: abort.signal,
         })

@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Banner } from '#src/components/ui/banner.tsx'
 import { Textarea } from '#src/components/ui/field.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { Review } from './use-review.ts'
@@ -33,7 +33,7 @@ export function CommentEntry(props: {
   const remove = async () => {
     setProblem(undefined)
     try {
-      await call('deleteComment', { params: { id: comment.id } })
+      await callEndpoint('deleteComment', { params: { id: comment.id } })
     } catch (error) {
       // Already deleted by somebody else.
       if (!(error instanceof ApiError && error.status === 404)) return setProblem(errorText(error).text)
@@ -104,7 +104,7 @@ function EditForm(props: { comment: SessionComment; review: Review; onClose: () 
   useEffect(() => textarea.current?.focus(), [])
   const save = async () => {
     try {
-      await call('updateComment', {
+      await callEndpoint('updateComment', {
         params: { id: comment.id },
         body: { text: text.trim(), version: base.version },
       })

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Textarea } from '#src/components/ui/field.tsx'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 
 /** A form for a comment on the whole session or on one line. The text is kept after a failure. */
@@ -49,7 +49,7 @@ export function CommentForm({
     setProblem(undefined)
     setState('busy')
     try {
-      await call('createComment', {
+      await callEndpoint('createComment', {
         params: { id: sessionId },
         body: { text: text.trim(), itemId: line?.itemId ?? null },
       })

@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Textarea } from '#src/components/ui/field.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
 import type { Review } from './use-review.ts'
@@ -42,7 +42,7 @@ export function DecisionDialog(props: {
 
   const save = async (newScore: number | null) => {
     try {
-      await call('overrideScore', {
+      await callEndpoint('overrideScore', {
         params: { id: review.sessionId },
         body: { score: newScore, reason: reason.trim(), replaces },
       })

@@ -4,7 +4,7 @@ import type { TrainingSessionDetails } from '#protocol/rest/training-sessions.ts
 import type { User } from '#protocol/rest/current-user.ts'
 import { sessionEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
-import { useVisitor } from '#src/lib/user.ts'
+import { useVisitor } from '#src/lib/visitor.ts'
 
 export type Review = {
   sessionId: string

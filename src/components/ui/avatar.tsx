@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { initialsOf } from '#src/lib/user.ts'
+import { initialsOf } from '#src/lib/visitor.ts'
 
 /** The initials of a name. The full name always stands beside it, so screen readers skip this. */
 export function Avatar(props: {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ScoreBadge, ScoreBar, ScoreNumber, ScoreRing } from '#src/components/ui/score.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 
 /**
  * The five latest evaluations with their sub-scores; each links to its session. `showNames` adds the trainee.

@@ -14,7 +14,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { matches } from '#src/lib/matches.ts'
+import { containsSearch } from '#src/lib/contains-search.ts'
 import { CoachTile } from './coach-tile.tsx'
 import { useCoachActions } from './use-coach-actions.ts'
 
@@ -79,7 +79,7 @@ function Coaches(props: {
   const [search, setSearch] = useState('')
   const deferredSearch = useDeferredValue(search)
   const found = useMemo(
-    () => coaches.filter((coach) => matches(coach.name, deferredSearch)),
+    () => coaches.filter((coach) => containsSearch(coach.name, deferredSearch)),
     [coaches, deferredSearch],
   )
   return (

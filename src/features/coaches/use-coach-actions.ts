@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 import type { CoachValues } from './coach-draft.ts'
 
@@ -13,19 +13,19 @@ export function useCoachActions() {
   return {
     create: (values: CoachValues) =>
       attempt(
-        () => call('createCoach', { body: values }),
+        () => callEndpoint('createCoach', { body: values }),
         { title: t('coaches.createdTitle'), description: t('coaches.created') },
         t('coaches.createFailed'),
       ),
     update: (id: string, values: CoachValues) =>
       attempt(
-        () => call('updateCoach', { params: { id }, body: values }),
+        () => callEndpoint('updateCoach', { params: { id }, body: values }),
         { title: t('coaches.updated') },
         t('coaches.updateFailed'),
       ),
     remove: (id: string) =>
       attempt(
-        () => call('deleteCoach', { params: { id } }),
+        () => callEndpoint('deleteCoach', { params: { id } }),
         { title: t('coaches.deleted') },
         t('coaches.deleteFailed'),
       ),

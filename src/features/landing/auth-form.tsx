@@ -6,7 +6,7 @@ import { Field, Input } from '#src/components/ui/field.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { useLanguage } from '#src/i18n/language-provider.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
 import { errorIdOf, useErrorText } from '#src/lib/error-text.ts'
 import { storage, storageKeys } from '#src/lib/storage.ts'
@@ -85,7 +85,7 @@ export function AuthForm(): ReactNode {
           const value = read(name).trim()
           return value === '' ? {} : { [name]: value }
         }
-        await call('register', {
+        await callEndpoint('register', {
           body: {
             username,
             password,
@@ -94,7 +94,7 @@ export function AuthForm(): ReactNode {
             ...optional('lastName'),
           },
         })
-      } else await call('login', { body: { username, password } })
+      } else await callEndpoint('login', { body: { username, password } })
       keepBrowserLanguage()
       // So that the next page does not show the landing page first.
       storage.set(storageKeys.signedIn, 'yes')

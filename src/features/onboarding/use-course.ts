@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CourseProgress } from '#protocol/rest/onboarding.ts'
 import type { LessonId } from '#protocol/vocabulary/course.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { errorIdOf } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -37,7 +37,7 @@ export function useCourse() {
   )
 
   const start = useCallback(
-    async (id: LessonId) => (await save(() => call('startLesson', { params: { id } }))) !== null,
+    async (id: LessonId) => (await save(() => callEndpoint('startLesson', { params: { id } }))) !== null,
     [save],
   )
   const complete = useCallback(
@@ -45,7 +45,7 @@ export function useCourse() {
       const before = progress && moduleOf(progress, id)
       const wasCompleted = before?.lessons.find((lesson) => lesson.id === id)?.completed === true
       const body = correct === undefined ? {} : { correct }
-      const next = await save(() => call('completeLesson', { params: { id }, body }))
+      const next = await save(() => callEndpoint('completeLesson', { params: { id }, body }))
       if (next === null) return false
       if (wasCompleted) return true
       const courseCompleted = next.modules.every((module) => module.completed)

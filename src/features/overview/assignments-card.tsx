@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useStartSession } from '#src/lib/use-start-session.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 
 const ChooseCoachDialog = lazy(async () => ({
   default: (await import('#src/components/coach/choose-coach-dialog.tsx')).ChooseCoachDialog,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prospect } from '#protocol/rest/prospects.ts'
-import { matches } from '#src/lib/matches.ts'
+import { containsSearch } from '#src/lib/contains-search.ts'
 import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockPagedEndpoint, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
@@ -12,7 +12,8 @@ let stored: Prospect[] = []
 /** Filters as the server does. */
 const filtered = (query: URLSearchParams) =>
   stored.filter(
-    ({ name, type }) => matches(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
+    ({ name, type }) =>
+      containsSearch(name, query.get('search') ?? '') && (query.get('type') ?? type) === type,
   )
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Prospect, ProspectInput } from '#protocol/rest/prospects.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 import { changedFields } from './builder/prospect-draft.ts'
 import type { SaveOutcome } from './builder/use-builder.ts'
@@ -25,26 +25,30 @@ export function useProspectActions() {
   return {
     create: (values: ProspectInput) =>
       attempt(
-        () => call('createProspect', { body: values }),
+        () => callEndpoint('createProspect', { body: values }),
         { title: t('prospects.createdTitle'), description: t('prospects.created') },
         t('prospects.createFailed'),
       ),
     quickCreate: (values: ProspectInput) =>
       attempt(
-        () => call('createProspect', { body: values }),
+        () => callEndpoint('createProspect', { body: values }),
         { title: t('prospects.quickCreatedTitle'), description: t('prospects.quickCreated') },
         t('prospects.quickCreateFailed'),
       ),
     update: (prospect: Prospect, values: ProspectInput) =>
       attempt(
-        () => call('updateProspect', { params: { id: prospect.id }, body: changedFields(prospect, values) }),
+        () =>
+          callEndpoint('updateProspect', {
+            params: { id: prospect.id },
+            body: changedFields(prospect, values),
+          }),
         { title: t('prospects.updated') },
         t('prospects.updateFailed'),
       ),
     duplicate: ({ id: _id, ownerId: _ownerId, createdAt: _createdAt, ...prospect }: Prospect) =>
       attempt(
         () =>
-          call('createProspect', {
+          callEndpoint('createProspect', {
             body: { ...prospect, name: copyName(prospect.name), isPublic: false },
           }),
         { title: t('prospects.duplicated') },
@@ -52,7 +56,7 @@ export function useProspectActions() {
       ),
     remove: (id: string) =>
       attempt(
-        () => call('deleteProspect', { params: { id } }),
+        () => callEndpoint('deleteProspect', { params: { id } }),
         { title: t('prospects.deleted') },
         t('prospects.deleteFailed'),
       ),

@@ -8,7 +8,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ErrorNotice } from '#src/components/ui/error-notice.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useEndpoint, useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useFormats } from '#src/lib/format.ts'
@@ -31,8 +31,8 @@ export function LoginList(): ReactNode {
 
   const endLogins = async (confirmed: Confirmation) => {
     try {
-      if (confirmed.name === 'others') await call('endOtherLogins')
-      else await call('endLogin', { params: { id: confirmed.login.id } })
+      if (confirmed.name === 'others') await callEndpoint('endOtherLogins')
+      else await callEndpoint('endLogin', { params: { id: confirmed.login.id } })
       toast({ tone: 'positive', title: confirmed.name === 'others' ? t('othersEnded') : t('loginEnded') })
     } catch (failure) {
       const { text, id } = errorText(failure)

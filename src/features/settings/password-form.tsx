@@ -7,7 +7,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
 import { useToast } from '#src/lib/toasts.ts'
@@ -53,7 +53,7 @@ export function PasswordForm(props: { user: User }): ReactNode {
     if (errors.current !== undefined || errors.next !== undefined) return
     setBusy(true)
     try {
-      await call('changePassword', { body: { currentPassword, newPassword } })
+      await callEndpoint('changePassword', { body: { currentPassword, newPassword } })
       form.reset()
       toast({ tone: 'positive', title: t('passwordChanged'), description: t('passwordChangedHint') })
       await invalidate('listLogins')

@@ -7,7 +7,7 @@ import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { urlOf } from '#src/lib/api/url.ts'
 import { browser } from '#src/lib/browser.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
@@ -74,7 +74,7 @@ function DeleteForm(props: { onCancel: () => void }): ReactNode {
     setPasswordError(undefined)
     setBusy(true)
     try {
-      await call('deleteAccount', { body: { password } })
+      await callEndpoint('deleteAccount', { body: { password } })
       storage.remove(storageKeys.signedIn)
       browser.reloadTo('/')
     } catch (error) {

@@ -5,7 +5,7 @@ import type { User } from '#protocol/rest/current-user.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Input } from '#src/components/ui/field.tsx'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { organisationEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { useErrorText } from '#src/lib/error-text.ts'
@@ -38,7 +38,7 @@ export function ProfileForm(props: { user: User }): ReactNode {
     setEmailError(undefined)
     setBusy(true)
     try {
-      await call('updateProfile', { body: values })
+      await callEndpoint('updateProfile', { body: values })
       toast({ tone: 'positive', title: t('profileSaved') })
       await invalidate('currentUser', ...organisationEndpoints)
     } catch (error) {

@@ -10,7 +10,7 @@ import { ScoreNumber } from '#src/components/ui/score.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { usePagedList } from '#src/lib/api/use-paged-list.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 
 /** The people of an assignment, with their progress and sessions. */
 export function AssignmentPeople(props: { assignment: Assignment }): ReactNode {

@@ -7,7 +7,7 @@ import { Card, CardHeader } from '#src/components/ui/card.tsx'
 import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useFormats } from '#src/lib/format.ts'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 
 const dayMs = 86_400_000
 /** An average in the band "average" needs no attention. */

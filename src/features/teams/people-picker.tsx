@@ -7,7 +7,7 @@ import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { noFilters, useFilteredUsers } from './use-filtered-directory.ts'
 import { useUsers } from './use-users.ts'
 

@@ -7,7 +7,7 @@ import { AlertDialog } from '#src/components/ui/alert-dialog.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, Select } from '#src/components/ui/field.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
 /** Sets a person's role and team. A new role needs a confirmation, as it logs the person out. */

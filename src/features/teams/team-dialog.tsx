@@ -12,7 +12,7 @@ import { DescriptionItem, DescriptionList } from '#src/components/ui/description
 import { Progress } from '#src/components/ui/progress.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { TeamStats } from './team-stats.tsx'
 import { TeamForm } from './team-form.tsx'

@@ -5,7 +5,7 @@ import { limits } from '#protocol/vocabulary/limits.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field, Input, Select } from '#src/components/ui/field.tsx'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { useUsers, loadedUsers } from './use-users.ts'
 
 export type TeamValues = { name: string; industry: string | null; managerId: string | null }

@@ -4,7 +4,7 @@ import type { Member } from '#protocol/rest/users.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { ShowMoreFooter } from '#src/components/ui/show-more-footer.tsx'
 import { useIncrementalList } from '#src/lib/use-incremental-list.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
 
 /** The members of a team; each opens the person's details. */

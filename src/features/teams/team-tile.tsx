@@ -4,7 +4,7 @@ import type { Team } from '#protocol/rest/teams.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { DescriptionItem, DescriptionList } from '#src/components/ui/description-list.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
 import { ClickableTile } from './clickable-tile.tsx'
 

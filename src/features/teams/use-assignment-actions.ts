@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { AssignmentChanges, AssignmentDetails, AssignmentInput } from '#protocol/rest/assignments.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { assignmentEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { type ToastText, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
 
@@ -31,14 +31,14 @@ export function useAssignmentActions() {
     successToast: (after: AssignmentDetails) => ToastText,
   ) =>
     attempt(
-      () => call('updateAssignment', { params: { id }, body: changes }),
+      () => callEndpoint('updateAssignment', { params: { id }, body: changes }),
       successToast,
       t('assignments.saveFailed'),
     )
   return {
     create: (values: AssignmentInput) =>
       attempt(
-        () => call('createAssignment', { body: values }),
+        () => callEndpoint('createAssignment', { body: values }),
         ({ counts }) => ({
           title: t('assignments.created'),
           description: t('assignments.createdFor', { count: counts.people }),
@@ -56,7 +56,7 @@ export function useAssignmentActions() {
     /** `onDeleted` is called before the data is reloaded, as the deleted assignment must not be requested. */
     remove: (id: string, onDeleted: () => void) =>
       attempt(
-        () => call('deleteAssignment', { params: { id } }),
+        () => callEndpoint('deleteAssignment', { params: { id } }),
         () => ({ title: t('assignments.removed') }),
         t('assignments.removeFailed'),
         onDeleted,

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Team } from '#protocol/rest/teams.ts'
 import type { Member } from '#protocol/rest/users.ts'
-import { matches } from '#src/lib/matches.ts'
-import { displayName } from '#src/lib/user.ts'
+import { containsSearch } from '#src/lib/contains-search.ts'
+import { displayName } from '#src/lib/visitor.ts'
 
 /** The filters of the list of users; empty text matches everything. */
 export type UserFilters = { search: string; role: string; team: string }
@@ -20,7 +20,7 @@ export function useFilteredUsers(users: readonly Member[], filters: UserFilters)
           (role === '' || member.role === role) &&
           (team === '' || (team === noTeamFilter ? member.teamId === null : member.teamId === team)) &&
           (search.trim() === '' ||
-            matches(`${displayName(member)} ${member.username} ${member.email ?? ''}`, search)),
+            containsSearch(`${displayName(member)} ${member.username} ${member.email ?? ''}`, search)),
       ),
     [users, search, role, team],
   )
@@ -32,7 +32,7 @@ export function useFilteredTeams(teams: readonly Team[], typed: string): readonl
   return useMemo(
     () =>
       teams.filter(({ name, industry, manager }) =>
-        matches(`${name} ${industry ?? ''} ${manager ? displayName(manager) : ''}`, search),
+        containsSearch(`${name} ${industry ?? ''} ${manager ? displayName(manager) : ''}`, search),
       ),
     [teams, search],
   )

@@ -3,12 +3,12 @@ import type { Team, TeamChanges, TeamInput } from '#protocol/rest/teams.ts'
 import type { User } from '#protocol/rest/current-user.ts'
 import type { Member, UserChanges } from '#protocol/rest/users.ts'
 import type { ApiError } from '#src/lib/api/api-error.ts'
-import { call } from '#src/lib/api/call.ts'
+import { callEndpoint } from '#src/lib/api/call-endpoint.ts'
 import { organisationEndpoints } from '#src/lib/api/affected-endpoints.ts'
 import { useInvalidate } from '#src/lib/api/use-endpoint.ts'
 import { browser } from '#src/lib/browser.ts'
 import { type ActionOptions, useActionWithToasts } from '#src/lib/use-action-with-toasts.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 
 /** An admin's actions on people and teams, with their toasts. Each resolves to whether it succeeded. */
 export function useTeamActions(user: User) {
@@ -26,7 +26,7 @@ export function useTeamActions(user: User) {
 
   const changeRoleAndTeam = async (member: Member, changes: UserChanges): Promise<boolean> => {
     const saved = await attempt(
-      () => call('updateUser', { params: { id: member.id }, body: changes }),
+      () => callEndpoint('updateUser', { params: { id: member.id }, body: changes }),
       (after) => ({
         title: t('teams.placed'),
         description: t('teams.placedIn', {
@@ -58,14 +58,14 @@ export function useTeamActions(user: User) {
     changeRoleAndTeam,
     create: (values: TeamInput) =>
       attempt(
-        () => call('createTeam', { body: values }),
+        () => callEndpoint('createTeam', { body: values }),
         () => ({ title: t('teams.teamCreated'), description: t('teams.teamCreatedHint') }),
         t('teams.teamCreateFailed'),
         managerRefusal,
       ),
     update: (id: string, changes: TeamChanges) =>
       attempt(
-        () => call('updateTeam', { params: { id }, body: changes }),
+        () => callEndpoint('updateTeam', { params: { id }, body: changes }),
         () => ({ title: t('teams.teamSaved') }),
         t('teams.teamSaveFailed'),
         managerRefusal,
@@ -73,7 +73,7 @@ export function useTeamActions(user: User) {
     /** `onDeleted` is called before the data is reloaded, as the deleted team must not be requested. */
     remove: async ({ id }: Pick<Team, 'id'>, onDeleted: () => void) => {
       const deleted = await attempt(
-        () => call('deleteTeam', { params: { id } }),
+        () => callEndpoint('deleteTeam', { params: { id } }),
         () => ({ title: t('teams.dissolved') }),
         t('teams.dissolveFailed'),
         { beforeReload: onDeleted },

@@ -11,7 +11,7 @@ import { DescriptionItem, DescriptionList } from '#src/components/ui/description
 import { Loading, Skeleton } from '#src/components/ui/skeleton.tsx'
 import { useEndpoint } from '#src/lib/api/use-endpoint.ts'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { Stats } from './stats.tsx'

@@ -6,7 +6,7 @@ import type { Role } from '#protocol/vocabulary/roles.ts'
 import { Avatar } from '#src/components/ui/avatar.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { useFormats } from '#src/lib/format.ts'
-import { displayName } from '#src/lib/user.ts'
+import { displayName } from '#src/lib/visitor.ts'
 import { AverageScore } from './average-score.tsx'
 
 /** The columns, shared by the header and the rows. */

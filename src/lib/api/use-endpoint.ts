@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig, type SWRResponse } from 'swr'
 import type { ResultOf } from '#protocol/rest/endpoint.ts'
 import type { EndpointName, Endpoints } from '#protocol/rest/endpoints.ts'
 import { ApiError } from './api-error.ts'
-import { request } from './call.ts'
+import { request } from './call-endpoint.ts'
 import { pageKeyPrefix, pagedListKeyPrefix } from './page-keys.ts'
 import { type CallInput, isKeyOf, urlOf } from './url.ts'
 

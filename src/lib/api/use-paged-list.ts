@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { ResultOf } from '#protocol/rest/endpoint.ts'
 import type { EndpointName, Endpoints } from '#protocol/rest/endpoints.ts'
-import { requestPage } from './call.ts'
+import { requestPage } from './call-endpoint.ts'
 import { pageKeyPrefix } from './page-keys.ts'
 import { type CallInput, urlOf } from './url.ts'
 

@@ -1,6 +1,6 @@
 import type { BodyInput } from '#protocol/rest/endpoint.ts'
 import type { speechEndpoints } from '#protocol/rest/speech.ts'
-import { call } from '../api/call.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
 import { floatToPcm16 } from './pcm.ts'
 
 export type SpeechRequest = BodyInput<typeof speechEndpoints.generateSpeech>
@@ -28,7 +28,7 @@ export async function playServerSpeech(
   }
 }
 
-/** Text spoken by the server as 16-bit samples. Throws what `call` throws. */
+/** Text spoken by the server as 16-bit samples. Throws what `callEndpoint` throws. */
 export async function fetchSpeechSamples(
   request: SpeechRequest,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function fetchSpeechSamples(
 }
 
 async function requestSpeech(request: SpeechRequest, signal: AbortSignal): Promise<Blob> {
-  const file = await call('generateSpeech', { body: request, signal })
+  const file = await callEndpoint('generateSpeech', { body: request, signal })
   signal.throwIfAborted()
   return file
 }

@@ -1,5 +1,5 @@
 /** Whether a text contains a search term, ignoring case and accents ("Garcia" finds "García"). */
-export function matches(text: string, search: string): boolean {
+export function containsSearch(text: string, search: string): boolean {
   return withoutCaseOrAccents(text).includes(withoutCaseOrAccents(search.trim()))
 }
 

@@ -15,7 +15,7 @@ type UntypedInput = {
  * Calls an endpoint of the REST table and parses the response. Sends cookies; a body is sent as JSON. Throws
  * an ApiError for an error status, and fetch's TypeError if the network fails.
  */
-export async function call<Name extends EndpointName>(
+export async function callEndpoint<Name extends EndpointName>(
   name: Name,
   ...[input]: object extends CallInput<Name>
     ? [input?: CallInput<Name> & { signal?: AbortSignal }]
@@ -24,7 +24,7 @@ export async function call<Name extends EndpointName>(
   return request(name, (input ?? {}) as UntypedInput)
 }
 
-/** Like `call`, for callers whose input the compiler has already checked. */
+/** Like `callEndpoint`, for callers whose input the compiler has already checked. */
 export async function request<Name extends EndpointName>(
   name: Name,
   input: UntypedInput,

@@ -3,7 +3,7 @@ import { aProspect, id, user } from '#src/testing/fixtures.ts'
 import { mockEndpoint, mockGatewayFailure, mockError } from '#src/testing/msw-handlers.ts'
 import { server } from '#src/testing/msw-server.ts'
 import { ApiError } from './api-error.ts'
-import { call } from './call.ts'
+import { callEndpoint } from './call-endpoint.ts'
 import { isKeyOf, urlOf } from './url.ts'
 
 async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -19,7 +19,7 @@ describe('call', () => {
   it('[API1] sends the body as JSON and parses the response', async () => {
     server.use(mockEndpoint('login', ({ body }) => ({ ...user, username: body.username })))
     await expect(
-      call('login', { body: { username: 'rosa', password: 'long enough' } }),
+      callEndpoint('login', { body: { username: 'rosa', password: 'long enough' } }),
     ).resolves.toMatchObject({
       username: 'rosa',
     })
@@ -28,8 +28,8 @@ describe('call', () => {
   it('[API1] sends cookies, and a JSON content type only with a payload', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     server.use(mockEndpoint('login', user), mockEndpoint('listProspects', []))
-    await call('login', { body: { username: 'rosa', password: 'long enough' } })
-    await call('listProspects')
+    await callEndpoint('login', { body: { username: 'rosa', password: 'long enough' } })
+    await callEndpoint('listProspects')
     const [written, read] = fetched.mock.calls.map(([, init]) => init)
     expect(written).toMatchObject({
       credentials: 'include',
@@ -41,12 +41,12 @@ describe('call', () => {
 
   it('accepts a response without a body', async () => {
     server.use(mockEndpoint('logout', undefined))
-    await expect(call('logout')).resolves.toBeUndefined()
+    await expect(callEndpoint('logout')).resolves.toBeUndefined()
   })
 
   it('[ERR1] formats an error as status, colon, space and body', async () => {
     server.use(mockError('getProspect', 404, 'not_found', 'no such prospect'))
-    const error = await errorOf(call('getProspect', { params: { id: id(10) } }))
+    const error = await errorOf(callEndpoint('getProspect', { params: { id: id(10) } }))
     expect(error.message).toBe('404: {"message":"no such prospect","code":"not_found","id":"req-17"}')
     expect(error).toMatchObject({
       status: 404,
@@ -58,14 +58,14 @@ describe('call', () => {
 
   it('[ERR1] falls back to the status text if the body is empty', async () => {
     server.use(mockGatewayFailure('listProspects'))
-    const error = await errorOf(call('listProspects'))
+    const error = await errorOf(callEndpoint('listProspects'))
     expect(error.message).toBe('502: Bad Gateway')
     expect(error.code).toBeNull()
   })
 
   it('[RESULT4][API2] rejects a response that breaks the contract', async () => {
     server.use(mockEndpoint('getProspect', () => ({ ...aProspect(), id: 'not a uuid' })))
-    await expect(call('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
+    await expect(callEndpoint('getProspect', { params: { id: id(10) } })).rejects.toThrow('uuid')
   })
 })
 
