@@ -107,7 +107,7 @@ for (const { language, width } of variants)
         teams.tabs.assignments,
         teams.tabs.live,
       ])
-      expect(await peopleOn(other.page, language)).toEqual(await teamOf(portal, other.username))
+      await expect.poll(() => peopleOn(other.page, language)).toEqual(await teamOf(portal, other.username))
       await other.page.context().close()
       await portal.database.db.delete(users).where(eq(users.username, other.username))
     })
@@ -147,7 +147,7 @@ for (const { language, width } of variants)
         teams.tabs.live,
       ])
       await expect(buttonsOf(page, teams.openUser.replace('{name}', '')).first()).toBeVisible()
-      expect(await peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.manager'))
+      await expect.poll(() => peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.manager'))
       await expect(
         page.getByRole('combobox', { name: teams.role, exact: true }).getByRole('option'),
       ).toHaveText([teams.allRoles, teams.roles.trainee, teams.roles.manager])
@@ -177,7 +177,7 @@ for (const { language, width } of variants)
       await page.goto('/teams?tab=teams')
       await expect(page.getByRole('tab')).toHaveText([teams.tabs.users])
       await expect(buttonsOf(page, teams.openUser.replace('{name}', '')).first()).toBeVisible()
-      expect(await peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.trainee'))
+      await expect.poll(() => peopleOn(page, language)).toEqual(await teamOf(portal, 'demo.trainee'))
       await expect(page.getByText('ana.torres@example.com')).toHaveCount(0)
       await page.getByRole('button', { name: openUser('Ana Torres') }).click()
       const dialog = page.getByRole('dialog', { name: 'Ana Torres' })
@@ -212,7 +212,7 @@ test('[LIM8] a list of ten thousand people renders only a few, and a search find
     await expect(page.getByText(/48 of 10,\d{3} shown/u)).toBeAttached({ timeout: 120_000 })
     await page.getByRole('searchbox').fill('number 9876')
     await expect(page.getByRole('button', { name: 'Show the details of Crowd Number 9876' })).toBeVisible()
-    expect(await peopleOn(page, 'en')).toEqual(['Crowd Number 9876'])
+    await expect.poll(() => peopleOn(page, 'en')).toEqual(['Crowd Number 9876'])
   } finally {
     await sql`delete from users where username like 'crowd.%'`
   }
