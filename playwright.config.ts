@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // A trace costs a third of the time; to look into a failure: npx playwright test <file> --trace on.
+    // A trace adds a quarter to the processor time. To look into a failure: npx playwright test <file> --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
