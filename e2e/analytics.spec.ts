@@ -4,44 +4,47 @@ import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { expect, test } from './support/portal.ts'
 import { logIn } from './support/screens.ts'
+import { againInSpanish } from './support/slow.ts'
 import { messages, register, waitForReply, say, setUpSession } from './support/session-screen.ts'
 
 for (const language of ['en', 'es'] as const)
-  test(`[NAV7][STATS1] ${language}: analytics show the sessions of each period and link to them`, async ({
-    page,
-    baseURL,
-    portal,
-  }) => {
-    const { analytics, overview, details } = messages[language]
-    await logIn(page, baseURL ?? '', language, 'trainee')
-    await page.goto('/')
-    await page.getByRole('link', { name: overview.viewAll }).click()
-    await expect(page.getByRole('heading', { name: analytics.title, level: 1 })).toBeFocused()
+  test(
+    `[NAV7][STATS1] ${language}: analytics show the sessions of each period and link to them`,
+    againInSpanish(language),
+    async ({ page, baseURL, portal }) => {
+      const { analytics, overview, details } = messages[language]
+      await logIn(page, baseURL ?? '', language, 'trainee')
+      await page.goto('/')
+      await page.getByRole('link', { name: overview.viewAll }).click()
+      await expect(page.getByRole('heading', { name: analytics.title, level: 1 })).toBeFocused()
 
-    for (const days of [7, 30, 90, 365]) {
-      await page.getByRole('combobox', { name: analytics.period }).selectOption(String(days))
-      const stored = await completedSince(portal.database.db, days)
-      const card = page
-        .locator('section', { has: page.getByRole('heading', { name: analytics.completedSessions }) })
-        .first()
-      await expect(card.locator('.tabular')).toHaveText(String(stored.completed))
-      const score = page
-        .locator('section', { has: page.getByRole('heading', { name: analytics.averageScore, exact: true }) })
-        .first()
-      if (stored.average !== null)
-        await expect(score.locator('.tabular')).toHaveText(String(Math.round(stored.average)))
-    }
-    await expect(page).toHaveURL(/days=365/u)
-    await page.reload()
-    await expect(page.getByRole('combobox', { name: analytics.period })).toHaveValue('365')
+      for (const days of [7, 30, 90, 365]) {
+        await page.getByRole('combobox', { name: analytics.period }).selectOption(String(days))
+        const stored = await completedSince(portal.database.db, days)
+        const card = page
+          .locator('section', { has: page.getByRole('heading', { name: analytics.completedSessions }) })
+          .first()
+        await expect(card.locator('.tabular')).toHaveText(String(stored.completed))
+        const score = page
+          .locator('section', {
+            has: page.getByRole('heading', { name: analytics.averageScore, exact: true }),
+          })
+          .first()
+        if (stored.average !== null)
+          await expect(score.locator('.tabular')).toHaveText(String(Math.round(stored.average)))
+      }
+      await expect(page).toHaveURL(/days=365/u)
+      await page.reload()
+      await expect(page.getByRole('combobox', { name: analytics.period })).toHaveValue('365')
 
-    const figures = page.getByRole('img')
-    await expect(figures).toHaveCount(2)
-    const evaluations = page.locator('a[href^="/session/"]')
-    await expect(evaluations).toHaveCount(5)
-    await evaluations.first().click()
-    await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
-  })
+      const figures = page.getByRole('img')
+      await expect(figures).toHaveCount(2)
+      const evaluations = page.locator('a[href^="/session/"]')
+      await expect(evaluations).toHaveCount(5)
+      await evaluations.first().click()
+      await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
+    },
+  )
 
 test('[STATS2] analytics include a session that has just started and ended', async ({ page }) => {
   const { analytics, session, overview, vocabulary } = messages.en

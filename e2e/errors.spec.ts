@@ -12,6 +12,7 @@ import {
   say,
   setLanguage,
 } from './support/session-screen.ts'
+import { againInSpanish } from './support/slow.ts'
 import { expectToast } from './support/toast.ts'
 
 /** No record has this id. */
@@ -23,10 +24,9 @@ const open = async (page: Page, path: string) => {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-for (const language of ['en', 'es'] as const)
+for (const language of ['en', 'es'] as const) {
   test.describe(`errors in ${language}`, () => {
     const texts = messages[language]
-    const { common } = texts
 
     test('[AUTH8][AUTH9] failures before the login are shown, and a failed logout still leads to the landing page', async ({
       page,
@@ -65,6 +65,11 @@ for (const language of ['en', 'es'] as const)
       await expect(page).toHaveURL((url) => url.pathname === '/')
       await mend()
     })
+  })
+
+  test.describe(`errors in ${language}`, againInSpanish(language), () => {
+    const texts = messages[language]
+    const { common } = texts
 
     test('[WIZ16][WIZ17] shows failures and successes of creating, copying, editing and deleting prospects', async ({
       page,
@@ -360,3 +365,4 @@ for (const language of ['en', 'es'] as const)
       expect(messages[other].shell.languageChanged).not.toBe(shell.languageChanged)
     })
   })
+}

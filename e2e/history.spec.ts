@@ -3,58 +3,60 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { trainingSessions } from '#db/schema/training-sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { expect, test } from './support/portal.ts'
+import { againInSpanish } from './support/slow.ts'
 import { messages, register, waitForReply, say, startSession } from './support/session-screen.ts'
 
 const retried = 'What happened that made you fall behind?'
 
 for (const language of ['en', 'es'] as const)
-  test(`[HIST1][HIST2] ${language}: the history searches and filters all of its thousand sessions`, async ({
-    page,
-    portal,
-  }) => {
-    const { history, vocabulary, details } = messages[language]
-    const username = await register(page, language)
-    await startSession(page, language)
-    const { db } = portal.database
-    const [held] = await db
-      .select({ session: trainingSessions })
-      .from(trainingSessions)
-      .innerJoin(users, eq(users.id, trainingSessions.userId))
-      .where(eq(users.username, username))
-    if (!held) throw new Error('the session was not stored')
-    const { prospectSearch: _, ...session } = held.session
-    await db.insert(trainingSessions).values(
-      Array.from({ length: 1_000 }, (_unused, place) => ({
-        ...session,
-        id: randomUUID(),
-        status: place % 2 === 0 ? ('completed' as const) : ('active' as const),
-        startedAt: new Date(session.startedAt.getTime() - (place + 1) * 60_000),
-        scenario: { ...session.scenario, name: place === 999 ? 'Zoë Ibáñez' : `Debtor ${place}` },
-      })),
-    )
-    await page.goto('/history')
-    const rows = page.locator('main li a[href^="/session/"]')
-    await expect(rows).toHaveCount(48)
-    await page.getByRole('button', { name: messages[language].common.showMore }).scrollIntoViewIfNeeded()
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(96)
+  test(
+    `[HIST1][HIST2] ${language}: the history searches and filters all of its thousand sessions`,
+    againInSpanish(language),
+    async ({ page, portal }) => {
+      const { history, vocabulary, details } = messages[language]
+      const username = await register(page, language)
+      await startSession(page, language)
+      const { db } = portal.database
+      const [held] = await db
+        .select({ session: trainingSessions })
+        .from(trainingSessions)
+        .innerJoin(users, eq(users.id, trainingSessions.userId))
+        .where(eq(users.username, username))
+      if (!held) throw new Error('the session was not stored')
+      const { prospectSearch: _, ...session } = held.session
+      await db.insert(trainingSessions).values(
+        Array.from({ length: 1_000 }, (_unused, place) => ({
+          ...session,
+          id: randomUUID(),
+          status: place % 2 === 0 ? ('completed' as const) : ('active' as const),
+          startedAt: new Date(session.startedAt.getTime() - (place + 1) * 60_000),
+          scenario: { ...session.scenario, name: place === 999 ? 'Zoë Ibáñez' : `Debtor ${place}` },
+        })),
+      )
+      await page.goto('/history')
+      const rows = page.locator('main li a[href^="/session/"]')
+      await expect(rows).toHaveCount(48)
+      await page.getByRole('button', { name: messages[language].common.showMore }).scrollIntoViewIfNeeded()
+      await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(96)
 
-    // The oldest session, which is on no loaded page.
-    await page.getByRole('searchbox', { name: history.search }).fill('zoe iba')
-    await expect(rows).toHaveText(['Zoë Ibáñez'])
-    await page
-      .getByRole('combobox', { name: history.status })
-      .selectOption(vocabulary.sessionStatus.completed)
-    await expect(page.getByText(history.noMatch)).toBeVisible()
-    await page.getByRole('button', { name: history.clear }).click()
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(48)
-    await page.getByRole('searchbox', { name: history.search }).fill('Zoë')
-    await expect(rows).toHaveCount(1)
-    await rows.first().press('Enter')
-    await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('searchbox', { name: history.search })).toHaveValue('Zoë')
-    await expect(rows).toHaveText(['Zoë Ibáñez'])
-  })
+      // The oldest session, which is on no loaded page.
+      await page.getByRole('searchbox', { name: history.search }).fill('zoe iba')
+      await expect(rows).toHaveText(['Zoë Ibáñez'])
+      await page
+        .getByRole('combobox', { name: history.status })
+        .selectOption(vocabulary.sessionStatus.completed)
+      await expect(page.getByText(history.noMatch)).toBeVisible()
+      await page.getByRole('button', { name: history.clear }).click()
+      await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(48)
+      await page.getByRole('searchbox', { name: history.search }).fill('Zoë')
+      await expect(rows).toHaveCount(1)
+      await rows.first().press('Enter')
+      await expect(page.getByRole('heading', { name: details.title })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('searchbox', { name: history.search })).toHaveValue('Zoë')
+      await expect(rows).toHaveText(['Zoë Ibáñez'])
+    },
+  )
 
 test('a retry links to its original session in the details and in the history', async ({ page, portal }) => {
   const { analysis, details, session } = messages.en
