@@ -34,10 +34,10 @@ try {
       'p95',
       'observer med',
       'p95',
-      'CPU per line',
+      'CPU/line',
       'Postgres CPU',
       'core busy',
-      'frames per line',
+      'frames/line',
       'failed',
     ])
     for (const start of systems) {

@@ -114,7 +114,7 @@ async function soak(): Promise<{ log: SoakLog; memory: ServerMetrics[] }> {
 
 function report(log: SoakLog, memory: readonly ServerMetrics[]): void {
   const turns = log.firstSoundMs.length
-  printRow('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'cut', 'scored', 'hung up'])
+  printRow('\nall', ['turns', 'p50', 'p95', 'p99', 'errors', 'interrupted', 'dropped', 'scored', 'hung up'])
   const counts = [errorCount(log), log.interrupted, log.disconnected, log.scored, log.hungUp]
   printRow('', [...countAndQuantiles(log.firstSoundMs), ...counts.map(String)])
   for (const [what, count] of log.errors) print(`${count} times: ${what}`)

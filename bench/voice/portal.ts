@@ -8,7 +8,7 @@ import type { SessionAccess } from './call.ts'
 import { benchModelName } from './scripted-call.ts'
 
 /** Lets the benchmark create logins without hashing a password for each. */
-const sessionSecret = 'a secret for benchmarks only'
+const sessionSecret = 'a secret for benchmarks, and nowhere else'
 
 export type Providers = { modelUrl: string; voicesUrl: string }
 
