@@ -62,7 +62,7 @@ describe('the voice settings form', () => {
     const select = screen.getByRole('combobox', { name: 'Voz' })
     await waitFor(() =>
       expect(options(select)).toEqual([
-        'La que corresponde a cada deudor (predeterminada)',
+        'La del deudor (predeterminada)',
         'Clara · Femenina · Neutro',
         'Martín · Masculina · Neutro',
       ]),
