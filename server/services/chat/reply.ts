@@ -53,14 +53,19 @@ async function replyInRoom(room: SessionRoom, text: string, storedSeq: number | 
   for (;;) {
     // Let a reply that is already running finish; the reply to this line follows it.
     await room.whenNotReplying()
-    const reply = room.transcript.items.find(
-      (item) => item.role === 'assistant' && item.seq > seq && item.status !== 'failed',
-    )
+    const reply = findReplyAfter(room, seq)
     if (reply) return reply.text
     if (countFailuresAfter(room, seq) > failures)
       throw new AppError('provider_unavailable', 'the reply failed; try again')
-    await askForReply(room)
+    await askForReply(room, seq)
   }
+}
+
+/** The reply to a line, unless it failed. */
+function findReplyAfter(room: SessionRoom, seq: number) {
+  return room.transcript.items.find(
+    (item) => item.role === 'assistant' && item.seq > seq && item.status !== 'failed',
+  )
 }
 
 /** The number of failed replies to a line. */
@@ -68,13 +73,16 @@ function countFailuresAfter(room: SessionRoom, seq: number): number {
   return room.transcript.items.filter((item) => item.seq > seq && item.status === 'failed').length
 }
 
-/** For a line that arrived during another reply: its own reply may already be pending or may be refused. */
-async function askForReply(room: SessionRoom): Promise<void> {
+/**
+ * For a line that arrived during another reply. Its own reply may be refused; it may also be pending, or even have
+ * ended, because another turn of the session asked first.
+ */
+async function askForReply(room: SessionRoom, seq: number): Promise<void> {
   try {
     await room.createReply(randomUUID())
   } catch (error) {
-    const onItsWay = error instanceof AppError && error.code === 'nothing_to_answer' && room.replying
-    if (!onItsWay) throw error
+    const askedBefore = error instanceof AppError && error.code === 'nothing_to_answer'
+    if (!askedBefore || !(room.replying || findReplyAfter(room, seq))) throw error
   }
 }
 
