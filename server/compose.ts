@@ -21,6 +21,7 @@ import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
 import { createLogger } from './telemetry/logger.ts'
+import { createSecurityLog } from './telemetry/security-log.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { instrumentLlm, instrumentStt, instrumentTts } from './telemetry/instrument-providers.ts'
 import { loadTokenSecret } from './token-secret.ts'
@@ -62,6 +63,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     db: database.db,
     sql: database.sql,
     log,
+    security: createSecurityLog(log),
     metrics,
     now: () => new Date(),
     tokenSecret,
@@ -84,6 +86,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
   return {
     ctx,
     close: async () => {
+      ctx.security.flush()
       await ctx.voices.live.close()
       await ctx.voices.builtIn.close()
       await processes.leave()

@@ -13,6 +13,7 @@ import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
+import type { SecurityLog } from './telemetry/security-log.ts'
 
 /**
  * `live` is the configured text-to-speech provider and `builtIn` the embedded one; they may be the same. `pace`
@@ -24,6 +25,8 @@ export type Voices = { live: Tts; builtIn: Tts; pace: number }
 export type Context = {
   db: Database
   log: Logger
+  /** Who logged in, what was refused, and who changed whose access (docs/security.md). */
+  security: SecurityLog
   metrics: Metrics
   now: () => Date
   /** HMAC key for the stored login tokens. */

@@ -15,6 +15,7 @@ import { noBudgets } from '#server/services/budget/budgets.ts'
 import { noPrices } from '#server/services/usage/prices.ts'
 import type { VoiceAgentConfig } from '#server/http/voice-agent-page.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
+import { createSecurityLog } from '#server/telemetry/security-log.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 
 const tokenSecret = 'a secret of the tests, and of nobody else'
@@ -59,6 +60,7 @@ export async function startTestServer(
     db: database.db,
     sql: database.sql,
     log,
+    security: createSecurityLog(log),
     metrics: createMetrics({ defaults: false }),
     now: () => new Date(),
     tokenSecret,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#db/client.ts'
 import { rateLimitAttempts } from '#db/schema/rate-limit-attempts.ts'
+import { ipNetwork } from '#server/domain/account/ip-network.ts'
 import { AppError } from '#server/errors/app-error.ts'
 
 /**
@@ -82,18 +83,4 @@ async function consume(limit: RateLimiterDrizzle, key: string): Promise<void> {
       retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000),
     })
   }
-}
-
-/** The owner of one IPv6 address usually has its whole /64. */
-function ipNetwork(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':')
-  const after = tail === undefined ? [] : tail.split(':')
-  const groups = [
-    ...before,
-    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
-    ...after,
-  ]
-  return groups.slice(0, 4).join(':')
 }
