@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
+import { endpointAddresses } from './scripts/endpoint-addresses.ts'
 import { leanSchemas } from './scripts/lean-schemas.ts'
 import { voiceActivityAssets } from './scripts/voice-activity-assets.ts'
 
@@ -25,7 +26,14 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), tailwindcss(), voiceActivityAssets(), compiledMessages(), leanSchemas()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    voiceActivityAssets(),
+    compiledMessages(),
+    endpointAddresses(),
+    leanSchemas(),
+  ],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

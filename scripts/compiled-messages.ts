@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { runModule } from './run-module.ts'
 
 type Texts = { [key: string]: string | Texts }
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled }
 
 const textFiles = /\/src\/i18n\/(?:en|es)\/(?:core|messages)\.ts$/
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Compiles the texts of both languages when the pages are built, so that no browser has to load the message
@@ -25,26 +23,12 @@ export function compiledMessages(): Plugin {
     }),
     async load(id) {
       if (!textFiles.test(id)) return null
-      const exported = Object.entries(await textsOf(id))
+      const exported = Object.entries((await runModule(id)) as Record<string, Texts>)
       return exported
         .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compiled(texts))}`)
         .join('\n')
     },
   }
-}
-
-/** Runs a file of texts and returns its exports. */
-async function textsOf(file: string): Promise<Record<string, Texts>> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-  })
-  const code = outputFiles[0]?.text ?? ''
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Texts>
 }
 
 function compiled(texts: Texts): Compiled {

@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { loadLandingPage, loadAuthenticatedApp } from './app/auth-gate.tsx'
 import { askForScreenTexts, storedLanguage } from './i18n/language-provider.tsx'
 import { loadCoreMessages } from './i18n/load-messages.ts'
+import { loadEndpoints } from './lib/api/call-endpoint.ts'
 import { storage, storageKeys } from './lib/storage.ts'
 import './styles/index.css'
 
@@ -16,7 +17,7 @@ const likelySignedOut = storage.get(storageKeys.signedIn) !== 'yes'
 const language = storedLanguage() ?? (likelySignedOut ? 'es' : 'en')
 // The shell and the screen request these again, and handle errors.
 if (!likelySignedOut)
-  Promise.all([askForScreenTexts(language), loadAuthenticatedApp()]).catch(() => undefined)
+  Promise.all([askForScreenTexts(language), loadAuthenticatedApp(), loadEndpoints()]).catch(() => undefined)
 const [messages] = await Promise.all([loadCoreMessages(language), likelySignedOut ? loadLandingPage() : null])
 
 createRoot(root).render(

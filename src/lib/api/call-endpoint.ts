@@ -1,7 +1,9 @@
+import { currentUserEndpoints } from '#protocol/rest/current-user.ts'
 import type { Endpoint, ResultOf } from '#protocol/rest/endpoint.ts'
 import { nextCursorHeader } from '#protocol/rest/paging.ts'
-import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
+import type { EndpointName, Endpoints } from '#protocol/rest/endpoints.ts'
 import { ApiError } from './api-error.ts'
+import { addresses } from './endpoint-addresses.ts'
 import { type CallInput, urlOf } from './url.ts'
 
 type UntypedInput = {
@@ -29,9 +31,8 @@ export async function request<Name extends EndpointName>(
   name: Name,
   input: UntypedInput,
 ): Promise<ResultOf<Endpoints[Name]>> {
-  const endpoint: Endpoint = endpoints[name]
   const { result } = await send(name, urlOf(name, input), {
-    method: endpoint.method,
+    method: addresses[name].method,
     headers: input.body === undefined ? {} : { 'content-type': 'application/json' },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
@@ -48,12 +49,25 @@ export async function requestPage<Name extends EndpointName>(
   return { rows: result, next: headers.get(nextCursorHeader) }
 }
 
+const firstEndpoints: Partial<Record<EndpointName, Endpoint>> = currentUserEndpoints
+
+/** The row of a call; those of the first load are there at once. */
+async function endpointOf(name: EndpointName): Promise<Endpoint> {
+  return firstEndpoints[name] ?? (await loadEndpoints())[name]
+}
+
+/** The chunk with the schemas of all calls; main.tsx requests it early if the screens will need it. */
+export async function loadEndpoints(): Promise<Endpoints> {
+  return (await import('#protocol/rest/endpoints.ts')).endpoints
+}
+
 async function send<Name extends EndpointName>(
   name: Name,
   url: string,
   init: RequestInit,
 ): Promise<{ result: ResultOf<Endpoints[Name]>; headers: Headers }> {
-  const endpoint: Endpoint = endpoints[name]
+  // Loaded before the request: a call that has taken effect must not fail for want of its schema.
+  const endpoint = await endpointOf(name)
   const response = await fetch(url, { credentials: 'include', ...init })
   const { headers } = response
   const parse = (value: unknown) => endpoint.result.parse(value) as ResultOf<Endpoints[Name]>

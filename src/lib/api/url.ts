@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#protocol/rest/endpoint.ts'
-import { type EndpointName, type Endpoints, endpoints } from '#protocol/rest/endpoints.ts'
+import type { EndpointName, Endpoints } from '#protocol/rest/endpoints.ts'
+import { addresses } from './endpoint-addresses.ts'
 
 /** Whether a request does not use this part: `strictObject({})` infers a record without values. */
 type Unused<Schema extends z.ZodType> = string extends keyof z.input<Schema> ? true : false
@@ -24,8 +24,7 @@ export function urlOf<Name extends EndpointName>(
   name: Name,
   input: { params?: ParameterValues | undefined; query?: ParameterValues | undefined },
 ): string {
-  const endpoint: Endpoint = endpoints[name]
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => {
+  const path = addresses[name].path.replaceAll(/:(\w+)/g, (_, key: string) => {
     const value = input.params?.[key]
     if (value === undefined) throw new Error(`${name} needs the parameter ${key}`)
     return encodeURIComponent(String(value))
@@ -38,6 +37,6 @@ export function urlOf<Name extends EndpointName>(
 
 /** Whether a cache key belongs to an endpoint, whatever its parameters. */
 export function isKeyOf(name: EndpointName, key: string): boolean {
-  const pattern = endpoints[name].path.replaceAll(/:\w+/g, '[^/?]+')
+  const pattern = addresses[name].path.replaceAll(/:\w+/g, '[^/?]+')
   return new RegExp(`^${pattern}(\\?|$)`).test(key)
 }
