@@ -22,6 +22,7 @@ import { assignmentRoutes } from './routes/assignments.ts'
 import { coachRoutes } from './routes/coaches.ts'
 import { healthRoutes } from './routes/health.ts'
 import { onboardingRoutes } from './routes/onboarding.ts'
+import { invitationRoutes } from './routes/invitations.ts'
 import { liveChannelRoute } from './routes/live-channel.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { performanceMetricsRoutes } from './routes/performance-metrics.ts'
@@ -102,6 +103,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   referenceRoutes(app, ctx)
   userRoutes(app, ctx)
   accountRoutes(app, ctx)
+  invitationRoutes(app)
   privacyRoutes(app, ctx)
   prospectRoutes(app, ctx)
   coachRoutes(app, ctx)

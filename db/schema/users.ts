@@ -22,6 +22,8 @@ export const users = pgTable(
     interfaceLanguage: text('interface_language').$type<Language>(),
     createdAt: createdAt(),
     lastActiveAt: timestamptz('last_active_at'),
+    /** When the account was switched off; null: it is active. */
+    deactivatedAt: timestamptz('deactivated_at'),
   },
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),

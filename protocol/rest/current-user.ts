@@ -31,6 +31,8 @@ export const registration = z.strictObject({
   email: z.email().max(limits.emailMax).optional(),
   firstName: z.string().trim().min(1).max(limits.nameMax).optional(),
   lastName: z.string().trim().min(1).max(limits.nameMax).optional(),
+  /** The token of an invitation, which sets the role and the team. */
+  invitation: z.string().optional(),
 })
 export type Registration = z.infer<typeof registration>
 
@@ -60,7 +62,7 @@ export const currentUserEndpoints = {
     path: '/api/login',
     summary: 'Log in',
     access: 'public',
-    errors: ['invalid_credentials', 'rate_limited'],
+    errors: ['invalid_credentials', 'account_inactive', 'rate_limited'],
     body: credentials,
     result: user,
   }),
@@ -70,7 +72,13 @@ export const currentUserEndpoints = {
     summary: 'Create an account and log in',
     access: 'public',
     status: 201,
-    errors: ['username_taken', 'password_too_common', 'rate_limited'],
+    errors: [
+      'registration_closed',
+      'invitation_invalid',
+      'username_taken',
+      'password_too_common',
+      'rate_limited',
+    ],
     body: registration,
     result: user,
   }),

@@ -3,12 +3,15 @@ import { aiEndpoints } from './ai.ts'
 import { analyticsEndpoints } from './analytics.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { coachEndpoints } from './coaches.ts'
+import { invitationEndpoints } from './invitations.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { overviewEndpoints } from './overview.ts'
+import { passwordResetEndpoints } from './password-reset.ts'
 import { performanceMetricsEndpoints } from './performance-metrics.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { apiReferenceEndpoints } from './api-reference.ts'
+import { registrationEndpoints } from './registration.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { speechEndpoints } from './speech.ts'
 import { trainingSessionEndpoints } from './training-sessions.ts'
@@ -22,6 +25,9 @@ import { voiceAgentEndpoints } from './voice-agent.ts'
 export const endpoints = {
   ...apiReferenceEndpoints,
   ...currentUserEndpoints,
+  ...registrationEndpoints,
+  ...invitationEndpoints,
+  ...passwordResetEndpoints,
   ...accountEndpoints,
   ...privacyEndpoints,
   ...prospectEndpoints,

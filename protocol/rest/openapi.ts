@@ -57,6 +57,9 @@ const tagNames: Record<string, string> = {
   login: 'account',
   logout: 'account',
   register: 'account',
+  registration: 'account',
+  setup: 'account',
+  'password-reset': 'account',
   user: 'account',
   comments: 'training-sessions',
   elevenlabs: 'speech',
@@ -65,6 +68,7 @@ const tagNames: Record<string, string> = {
 }
 const tagDescriptions: Record<string, string> = {
   account: 'The user’s own account: login, password, current logins',
+  invitations: 'Links by which people register',
   users: 'Users, as seen by their team and managers',
   teams: 'Teams, their members and their practice',
   prospects: 'The simulated debtors',

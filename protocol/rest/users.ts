@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { role } from '../vocabulary/roles.ts'
-import { endpoint, idParams } from './endpoint.ts'
+import { endpoint, idParams, nothing } from './endpoint.ts'
 import { pageQuery } from './paging.ts'
 import { trainingSession } from './training-sessions.ts'
 import { user } from './current-user.ts'
@@ -23,13 +23,19 @@ export const member = user.extend({
   /** Consecutive days (UTC) with a completed session, up to today or yesterday. */
   currentStreak: figure,
   lastActiveAt: z.iso.datetime().nullable(),
+  /** False: switched off. The person cannot log in; everything of theirs stays. */
+  active: z.boolean(),
 })
 export type Member = z.infer<typeof member>
 
-/** What an admin may set. Null removes a person from the team; absent fields keep their values. */
+/**
+ * What an admin may set about others; a manager may set `active` of trainees of the own team. Null removes a
+ * person from the team; absent fields keep their values.
+ */
 export const userChanges = z.strictObject({
   role: role.optional(),
   teamId: z.uuid().nullable().optional(),
+  active: z.boolean().optional(),
 })
 export type UserChanges = z.infer<typeof userChanges>
 
@@ -52,11 +58,22 @@ export const usersEndpoints = {
   updateUser: endpoint({
     method: 'PATCH',
     path: '/api/users/:id',
-    summary: 'Set the role and the team of a person; for admins. A new role ends the logins of the person',
+    summary:
+      'Set the role and the team of a person, or switch the account off or on; for admins, and for managers about trainees of their own team switching alone. A new role and switching off end the logins of the person',
     errors: ['forbidden', 'conflict'],
     params: idParams,
     body: userChanges,
     result: member,
+  }),
+  endUserLogins: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:id/logins',
+    summary:
+      'End every login of another person; for admins, and for managers about trainees of their own team',
+    status: 204,
+    errors: ['forbidden'],
+    params: idParams,
+    result: nothing,
   }),
   listUserSessions: endpoint({
     method: 'GET',

@@ -5,6 +5,14 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 120,
+  /** `SETUP_TOKEN`; the one that the server makes is shorter. */
+  setupTokenMin: 16,
+  setupTokenMax: 200,
+  /** Accounts that one invitation may create: a class. */
+  invitationUsesMax: 100,
+  /** How long an invitation is valid unless it says otherwise, and at most. */
+  invitationDays: 7,
+  invitationDaysMax: 30,
   emailMax: 254,
   scenarioMax: 4_000,
   objectionMax: 300,

@@ -37,6 +37,7 @@ export function aMember(changes: Partial<Member> = {}): Member {
     avgScore: 86,
     currentStreak: 3,
     lastActiveAt: '2026-11-19T15:00:00.000Z',
+    active: true,
     ...changes,
   }
 }

@@ -116,6 +116,10 @@ export const exemptIds: Record<string, string> = {
   'overrideScore.replaces': 'compared with the session’s last decision; the session is checked by its own id',
   'createTeam.managerId': 'only an admin gets as far as the id',
   'updateTeam.managerId': 'only an admin gets as far as the id',
+  'createInvitation.teamId': 'the call follows',
+  'createPasswordReset.userId': 'the call follows',
+  'revokeInvitation.token': 'the call follows',
+  'endUserLogins.id': 'the call follows',
   'updateUser.teamId': 'only an admin gets as far as the id',
 }
 

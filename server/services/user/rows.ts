@@ -49,6 +49,7 @@ export async function readMembers(
       sessionsCount: watched ? (totals?.standard ?? 0) + (totals?.objectionHandling ?? 0) : null,
       avgScore: watched && totals && scored > 0 ? Math.round(totals.scoreSum / scored) : null,
       currentStreak: watched ? streak : null,
+      active: user.deactivatedAt === null,
       lastActiveAt: watched ? (user.lastActiveAt?.toISOString() ?? null) : null,
     }
   })
