@@ -17,6 +17,7 @@ import { openAiTts } from './providers/tts/openai.ts'
 import { joinProcesses } from './realtime/processes/processes.ts'
 import { hashPassword } from './services/account/password.ts'
 import { createThrottle } from './services/account/throttle.ts'
+import { createLimits } from './services/limits/limits.ts'
 import { scoreDemoSession } from './services/analysis/score-demo-session.ts'
 import { failAbandonedReplies } from './services/transcript/fail-abandoned.ts'
 import { databaseGauges, readDatabaseGauges } from './services/health/database-gauges.ts'
@@ -72,6 +73,7 @@ export async function compose(config: Config): Promise<ComposedServer> {
     voices: chooseVoices(config, metrics),
     stt: config.speechToText === null ? null : instrumentStt(openAiStt(config.speechToText), metrics),
     throttle: createThrottle(database.db, tokenSecret),
+    limits: createLimits({ db: database.db, log }, tokenSecret, config.limits),
     budgets: config.budgets,
     prices: config.prices,
     processLock,

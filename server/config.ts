@@ -3,6 +3,7 @@ import { type TrustedProxies, trustedProxies } from './http/trusted-proxies.ts'
 import type { PriceList } from '#protocol/rest/usage.ts'
 import type { VoiceAgentConfig } from './http/voice-agent-page.ts'
 import type { Budgets } from './services/budget/budgets.ts'
+import { limitEnvironment, limitSettings, type LimitSettings, noLimits } from './services/limits/settings.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -76,6 +77,8 @@ const environment = z.object({
   PRICE_USD_PER_MILLION_TOKENS_OUT: usd.optional(),
   PRICE_USD_PER_MILLION_VOICE_CHARACTERS: usd.optional(),
   PRICE_USD_PER_PRACTICE_HOUR: usd.optional(),
+  RATE_LIMITS: flag.default(true),
+  ...limitEnvironment,
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
 })
 
@@ -117,6 +120,8 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   retentionDays: number
   budgets: Budgets
+  /** Rate limits of accounts, addresses and the installation. */
+  limits: LimitSettings
   /** For billing; usage without a price is recorded without a cost. */
   prices: PriceList
 }
@@ -200,6 +205,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       usdPerMillionVoiceCharacters: values.PRICE_USD_PER_MILLION_VOICE_CHARACTERS ?? null,
       usdPerPracticeHour: values.PRICE_USD_PER_PRACTICE_HOUR ?? null,
     },
+    limits: values.RATE_LIMITS ? limitSettings(values) : noLimits,
     budgets: {
       model_tokens: { user: values.MODEL_TOKENS_PER_USER_DAY, team: values.MODEL_TOKENS_PER_TEAM_DAY },
       voice_characters: {

@@ -11,6 +11,7 @@ import type { Presence } from './realtime/processes/presence.ts'
 import type { Rooms } from './realtime/room/rooms.ts'
 import type { Throttle } from './services/account/throttle.ts'
 import type { Budgets } from './services/budget/budgets.ts'
+import type { Limits } from './services/limits/limits.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Logger } from './telemetry/logger.ts'
 import type { SecurityLog } from './telemetry/security-log.ts'
@@ -38,6 +39,8 @@ export type Context = {
   stt: Stt | null
   /** Counts wrong passwords across all server processes. */
   throttle: Throttle
+  /** Rate limits of accounts, addresses and the installation, across all server processes. */
+  limits: Limits
   /** Daily limits for paid providers. */
   budgets: Budgets
   /** Prices; recorded with the usage, so that a new price does not change past bills. */

@@ -7,8 +7,8 @@ import { users } from './users.ts'
 export const budgetKinds = ['model_tokens', 'voice_characters'] as const
 export type BudgetKind = (typeof budgetKinds)[number]
 
-/** Spending is counted for the person and for the team they were in at the time. */
-export const budgetScopes = ['user', 'team'] as const
+/** Spending is counted for the person, for the team they were in at the time, and for the whole installation. */
+export const budgetScopes = ['user', 'team', 'installation'] as const
 export type BudgetScope = (typeof budgetScopes)[number]
 
 /** Spending per day. `usage` has the individual charges; this is their sum, which every turn reads. */
@@ -16,7 +16,7 @@ export const budgetDays = pgTable(
   'budget_days',
   {
     scope: text('scope').$type<BudgetScope>().notNull(),
-    /** A user id or a team id, depending on `scope`. */
+    /** A user id or a team id, depending on `scope`; the nil UUID for the installation. */
     holderId: uuid('holder_id').notNull(),
     kind: text('kind').$type<BudgetKind>().notNull(),
     /** UTC, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   experienceLevels,
   specializations,
@@ -25,18 +25,23 @@ export const coaches = pgTable(
     bio: text('bio'),
     isPublic: boolean('is_public').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
+    /**
+     * 0 for the first few items of an owner, 1 for the next few, and so on. Lists show lower tiers first, so that
+     * no owner fills the first page of others.
+     */
+    ownerTier: integer('owner_tier').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
-    index('coaches_owner').on(table.ownerId),
+    index('coaches_owner').on(table.ownerId, table.createdAt.desc().nullsFirst()),
     index('coaches_public')
       .on(table.id)
       .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
-    // The sort order of the paged list. Drizzle's desc() alone would add "nulls last", which the query does not
-    // use.
+    // The sort order of other people's items in a list. Drizzle's desc() alone would add "nulls last", which the
+    // query does not use.
     index('coaches_order')
-      .on(table.isSample, table.createdAt.desc().nullsFirst())
+      .on(table.isSample, table.ownerTier, table.createdAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
     oneOfCheck('coaches_specialization', table.specialization, specializations),
     oneOfCheck('coaches_experience_level', table.experienceLevel, experienceLevels),

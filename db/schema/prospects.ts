@@ -49,18 +49,23 @@ export const prospects = pgTable(
     objections: jsonb('objections').$type<string[]>(),
     isPublic: boolean('is_public').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
+    /**
+     * 0 for the first few items of an owner, 1 for the next few, and so on. Lists show lower tiers first, so that
+     * no owner fills the first page of others.
+     */
+    ownerTier: integer('owner_tier').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
-    index('prospects_owner').on(table.ownerId),
+    index('prospects_owner').on(table.ownerId, table.createdAt.desc().nullsFirst()),
     index('prospects_public')
       .on(table.id)
       .where(sql`${table.isPublic} and ${table.deletedAt} is null`),
-    // The sort order of the paged list. Drizzle's desc() alone would add "nulls last", which the query does not
-    // use.
+    // The sort order of other people's items in a list. Drizzle's desc() alone would add "nulls last", which the
+    // query does not use.
     index('prospects_order')
-      .on(table.isSample, table.createdAt.desc().nullsFirst())
+      .on(table.isSample, table.ownerTier, table.createdAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
     oneOfCheck('prospects_type', table.type, prospectTypes),
     oneOfCheck('prospects_debt_type', table.debtType, debtTypes),

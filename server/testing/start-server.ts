@@ -12,6 +12,8 @@ import { watchLogins } from '#server/realtime/connection/login-watch.ts'
 import { joinProcesses } from '#server/realtime/processes/processes.ts'
 import { createThrottle } from '#server/services/account/throttle.ts'
 import { noBudgets } from '#server/services/budget/budgets.ts'
+import { createLimits } from '#server/services/limits/limits.ts'
+import { type LimitSettings, noLimits } from '#server/services/limits/settings.ts'
 import { noPrices } from '#server/services/usage/prices.ts'
 import type { VoiceAgentConfig } from '#server/http/voice-agent-page.ts'
 import { createLogger } from '#server/telemetry/logger.ts'
@@ -46,6 +48,8 @@ export async function startTestServer(
     requestTimeoutMs?: number
     metricsToken?: string
     voiceAgent?: VoiceAgentConfig
+    /** None by default, since tests do many things from one address. */
+    limits?: LimitSettings
     /** Other servers use the same database. */
     shared?: boolean
   } = {},
@@ -69,6 +73,7 @@ export async function startTestServer(
     voices: { live: builtIn, builtIn, pace: 20 },
     stt: null,
     throttle: createThrottle(database.db, tokenSecret),
+    limits: createLimits({ db: database.db, log }, tokenSecret, options.limits ?? noLimits),
     budgets: noBudgets,
     prices: noPrices,
     processLock,

@@ -1,7 +1,13 @@
-import type { BudgetKind, BudgetScope } from '#db/schema/budgets.ts'
+import type { BudgetKind } from '#db/schema/budgets.ts'
 
 /** Spending limits per UTC day, in tokens or characters; null: unlimited. */
-export type Budgets = Record<BudgetKind, Record<BudgetScope, number | null>>
+export type Budgets = Record<BudgetKind, DailyLimits>
+type DailyLimits = {
+  user: number | null
+  team: number | null
+  /** Of everybody together; absent: unlimited. */
+  installation?: number | null
+}
 
 /** No limits. */
 export const noBudgets: Budgets = {
