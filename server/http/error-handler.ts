@@ -4,17 +4,22 @@ import { ProviderError } from '#server/providers/llm/llm.ts'
 import { toAppError } from '#server/errors/provider-error.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
 import type { Metrics } from '#server/telemetry/metrics.ts'
+import type { SecurityLog } from '#server/telemetry/security-log.ts'
 import type { HttpContext } from './env.ts'
+import { recordRefusal } from './security-refusals.ts'
+
+type Parts = { log: Logger; metrics: Metrics; security: SecurityLog }
 
 /**
  * Turns any thrown error into the standard error response; unexpected errors are logged with the response's id.
  */
-export function errorHandler({ log, metrics }: { log: Logger; metrics: Metrics }) {
+export function errorHandler({ log, metrics, security }: Parts) {
   return (error: Error, c: HttpContext): Response => {
     const known = error instanceof ProviderError ? toAppError(error) : error
     const id = c.get('requestId')
     metrics.refused('rest', known instanceof AppError ? known.code : 'internal')
     if (known instanceof AppError) {
+      recordRefusal(security, known.code, c)
       if (known.status >= 500) log.error({ id, code: known.code, err: error }, 'request failed')
       else log.debug({ id, code: known.code, method: c.req.method, route: c.get('route') }, 'request refused')
       const { code, message, issues } = known

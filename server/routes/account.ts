@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { accountEndpoints } from '#protocol/rest/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import { actorOf } from '#server/http/actor.ts'
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts'
@@ -15,6 +16,7 @@ export function accountRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, accountEndpoints.changePassword, async ({ body, user, c }) => {
     const token = await changePassword(ctx, { ...body, user, loginId: loginOf(c) })
     writeSessionCookie(c, ctx.production, token)
+    ctx.security.record('password_changed', actorOf(c))
     return undefined
   })
 
@@ -23,12 +25,14 @@ export function accountRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   )
 
   mount(app, accountEndpoints.endOtherLogins, async ({ user, c }) => {
-    await endOtherLogins(ctx, user.id, loginOf(c))
+    const count = await endOtherLogins(ctx, user.id, loginOf(c))
+    ctx.security.record('logins_ended', { ...actorOf(c), count })
     return undefined
   })
 
   mount(app, accountEndpoints.endLogin, async ({ params, user, c }) => {
     await revokeLogin(ctx, { userId: user.id, id: params.id })
+    ctx.security.record('logins_ended', { ...actorOf(c), count: 1 })
     if (params.id === loginOf(c)) clearSessionCookie(c, ctx.production)
     return undefined
   })

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { type User, currentUserEndpoints } from '#protocol/rest/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { getClient } from '#server/http/client.ts'
 import { readDeviceCookie, writeDeviceCookie } from '#server/http/device-cookie.ts'
 import type { HttpContext, HttpEnv } from '#server/http/env.ts'
@@ -41,6 +42,7 @@ export function userRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, currentUserEndpoints.logout, async ({ c }) => {
     const token = c.get('token')
     if (token !== null) await closeLogin(ctx, token)
+    if (c.get('user') !== null) ctx.security.record('logout', actorOf(c))
     clearSessionCookie(c, ctx.production)
     return undefined
   })

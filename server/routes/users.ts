@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { usersEndpoints } from '#protocol/rest/users.ts'
 import type { ServerContext } from '#server/context.ts'
+import { actorOf } from '#server/http/actor.ts'
 import type { HttpEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
@@ -16,8 +17,8 @@ export function usersRoutes(app: Hono<HttpEnv>, ctx: ServerContext): void {
     sendPage(c, await listUsers({ ...ctx, actor: user }, query)),
   )
   mount(app, rows.getUser, ({ user, params }) => getUser({ ...ctx, actor: user }, params))
-  mount(app, rows.updateUser, ({ user, params, body }) =>
-    updateUser({ ...ctx, actor: user }, { id: params.id, changes: body }),
+  mount(app, rows.updateUser, ({ user, params, body, c }) =>
+    updateUser({ ...ctx, actor: user }, { id: params.id, changes: body, by: actorOf(c) }),
   )
   mount(app, rows.listUserSessions, async ({ user, params, query, c }) =>
     sendPage(c, await listUserSessions({ ...ctx, actor: user }, { ...params, query })),

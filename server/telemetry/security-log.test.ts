@@ -18,7 +18,7 @@ describe('the security log', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('logs the first of equal events at once, and how many followed at the end of the minute', () => {
+  it('[SEC3] logs the first of equal events at once, and how many followed at the end of the minute', () => {
     const { log, lines } = recordingLogger()
     const security = createSecurityLog(log)
     const fields = { accountId: 'a', address: '203.0.113.1', code: 'forbidden' } as const
@@ -38,7 +38,7 @@ describe('the security log', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('bounds what a flood from many addresses writes, for each event on its own', () => {
+  it('[SEC3] bounds what a flood from many addresses writes, for each event on its own', () => {
     const { log, lines } = recordingLogger()
     const security = createSecurityLog(log)
     for (let n = 0; n < 5_000; n += 1)

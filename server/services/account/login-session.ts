@@ -92,7 +92,7 @@ export async function filterActiveLogins(ctx: Context, loginIds: readonly string
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ends every login of a user except one. */
-export async function endOtherLogins(ctx: Context, userId: string, keptId: string): Promise<void> {
-  await endLogins(ctx.db, and(eq(loginSessions.userId, userId), ne(loginSessions.id, keptId)))
+/** Ends every login of a user except one, and returns how many ended. */
+export async function endOtherLogins(ctx: Context, userId: string, keptId: string): Promise<number> {
+  return endLogins(ctx.db, and(eq(loginSessions.userId, userId), ne(loginSessions.id, keptId)))
 }

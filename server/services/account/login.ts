@@ -28,10 +28,20 @@ export async function login(
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`)
   const device = row ? knownDevice(input.device, row.id, ctx.tokenSecret) : null
-  const attempt = await ctx.throttle.countAttempt({ account: username, device, address: client.address })
+  const who = { accountId: row?.id ?? null, address: client.address }
+  const attempt = await ctx.throttle
+    .countAttempt({ account: username, device, address: client.address })
+    .catch((error: unknown) => {
+      if (error instanceof AppError) ctx.security.record('login_limited', who)
+      throw error
+    })
   const fits = await verifyPassword(row?.passwordHash ?? null, input.password)
-  if (!row || !fits) throw new AppError('invalid_credentials', 'unknown user or wrong password')
+  if (!row || !fits) {
+    ctx.security.record('login_failed', who)
+    throw new AppError('invalid_credentials', 'unknown user or wrong password')
+  }
   await attempt.right()
+  ctx.security.record('login_succeeded', who)
   return {
     user: presentUser(row),
     token: await openLogin(ctx, { userId: row.id, client, oldToken }),

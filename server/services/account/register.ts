@@ -44,6 +44,9 @@ export async function register(
   })
   if (!row) throw new AppError('internal', 'the account was not stored')
   const { client, oldToken } = input
+  const who = { accountId: row.id, address: client.address }
+  ctx.security.record('account_registered', { ...who, role: row.role })
+  if (row.role === 'admin') ctx.security.record('first_admin_created', who)
   return {
     user: presentUser(row),
     token: await openLogin(ctx, { userId: row.id, client, oldToken }),

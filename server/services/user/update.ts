@@ -5,6 +5,7 @@ import { teams } from '#db/schema/teams.ts'
 import { users } from '#db/schema/users.ts'
 import type { Member, UserChanges } from '#protocol/rest/users.ts'
 import type { ActorContext } from '#server/context.ts'
+import type { SecurityFields } from '#server/telemetry/security-log.ts'
 import { AppError, notFound } from '#server/errors/app-error.ts'
 import { notifyAccessChanged } from '../account/access-changed.ts'
 import { endLogins } from '../account/end-logins.ts'
@@ -23,15 +24,15 @@ import { lockRoles, requireOtherAdmin } from './last-admin.ts'
  */
 export async function updateUser(
   ctx: ActorContext,
-  input: { id: string; changes: UserChanges },
+  input: { id: string; changes: UserChanges; by: SecurityFields },
 ): Promise<Member> {
   await findUser(ctx, input.id, 'administer')
-  await ctx.db.transaction(async (tx) => {
+  const changed = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx)
     const [before] = await tx.select().from(users).where(eq(users.id, input.id)).for('update')
     if (!before) throw notFound('user')
     const after = { ...before, ...definedChanges(input.changes) }
-    if (after.role === before.role && after.teamId === before.teamId) return
+    if (after.role === before.role && after.teamId === before.teamId) return null
     if (after.teamId !== null && after.teamId !== before.teamId) await requireTeam(tx, after.teamId)
     if (before.role === 'admin' && after.role !== 'admin') await requireOtherAdmin(tx, before)
     await tx.update(users).set({ role: after.role, teamId: after.teamId }).where(eq(users.id, before.id))
@@ -39,8 +40,20 @@ export async function updateUser(
     await syncAssigneesOfUser(tx, before.id, ctx.now())
     if (after.role !== before.role) await endLogins(tx, eq(loginSessions.userId, before.id))
     await notifyAccessChanged(tx)
+    return { before, after }
   })
+  if (changed !== null) recordChange(ctx, input, changed)
   return getUser(ctx, input)
+}
+
+function recordChange(
+  { security }: Pick<ActorContext, 'security'>,
+  { id, by }: { id: string; by: SecurityFields },
+  { before, after }: { before: UserRow; after: UserRow },
+): void {
+  const fields = { ...by, targetId: id }
+  if (after.role !== before.role) security.record('role_changed', { ...fields, role: after.role })
+  if (after.teamId !== before.teamId) security.record('team_changed', { ...fields, teamId: after.teamId })
 }
 
 /** The changes without undefined fields. */
