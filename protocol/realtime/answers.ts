@@ -11,6 +11,8 @@ export const nack = event('nack', {
   message: z.string(),
   /** True: the same command may be retried with the same `client_msg_id`. */
   retryable: z.boolean(),
+  /** How long to wait before retrying; absent if unknown. */
+  retry_after_ms: z.number().int().min(0).optional(),
 })
 
 export const error = event('error', {

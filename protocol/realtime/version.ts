@@ -2,7 +2,7 @@
  * The protocol version. Changing the schema of any frame changes `schemaHash`; the test next to this file
  * then fails until the version is raised and a history entry describes the change.
  */
-export const protocolVersion = 5
+export const protocolVersion = 6
 /** The oldest version that the server still supports. */
 export const oldestProtocolVersion = 1
 export const subprotocol = 'portal.v1'
@@ -32,5 +32,11 @@ export const versionHistory = [
     on: '2026-11-22',
     change: 'the name of the voice service is any string; sound is pcm16 alone, no mp3 and opus',
     schemaHash: '7286990e6bd3f7c9',
+  },
+  {
+    version: 6,
+    on: '2026-11-22',
+    change: 'a nack may say when to send the command again (retry_after_ms)',
+    schemaHash: '985f699fb943de1d',
   },
 ] as const

@@ -72,6 +72,7 @@ export const coachEndpoints = {
     method: 'POST',
     path: '/api/coaches',
     summary: 'Create a coach',
+    errors: ['rate_limited'],
     status: 201,
     body: coachInput,
     result: coach,

@@ -110,6 +110,7 @@ export const prospectEndpoints = {
     method: 'POST',
     path: '/api/prospects',
     summary: 'Create a prospect',
+    errors: ['rate_limited'],
     status: 201,
     body: prospectInput,
     result: prospect,

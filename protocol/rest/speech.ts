@@ -61,7 +61,7 @@ export const speechEndpoints = {
     method: 'POST',
     path: '/api/elevenlabs/generate-speech',
     summary: 'Speaks a text: returns an audio file',
-    errors: ['budget_exceeded', ...providerErrors],
+    errors: ['rate_limited', 'budget_exceeded', ...providerErrors],
     body: speechRequest,
     mediaType: 'audio/*',
     result: z.instanceof(Blob),

@@ -139,7 +139,7 @@ export const trainingSessionEndpoints = {
     method: 'POST',
     path: '/api/training-sessions/:id/complete',
     summary: 'End a training session; the server scores its transcript',
-    errors: ['forbidden', 'session_too_short', 'session_completed', 'analysis_running'],
+    errors: ['rate_limited', 'forbidden', 'session_too_short', 'session_completed', 'analysis_running'],
     params: idParams,
     body: completion,
     result: trainingSession,

@@ -9,6 +9,8 @@ import {
   type ResultOf,
 } from '#protocol/rest/endpoint.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import type { Limits } from '#server/services/limits/limits.ts'
+import type { LimitedAction } from '#server/services/limits/settings.ts'
 import type { UserRow } from '#server/services/account/login-session.ts'
 import type { Logger } from '#server/telemetry/logger.ts'
 import type { HttpContext, HttpEnv } from './env.ts'
@@ -38,6 +40,24 @@ export function mount<E extends Endpoint>(
     if (answer instanceof Blob)
       return c.body(await answer.arrayBuffer(), row.status, { 'content-type': answer.type })
     return c.json(answer as object, row.status)
+  })
+}
+
+/**
+ * Mounts an endpoint whose calls are limited per account, address and installation (docs/configuration.md). A
+ * call counts once its input is valid.
+ * @param costOf what one call counts as; 1 by default
+ */
+export function mountLimited<E extends Endpoint>(
+  app: Hono<HttpEnv>,
+  row: E,
+  { limits, action, costOf }: { limits: Limits; action: LimitedAction; costOf?: (call: Call<E>) => number },
+  handle: (call: Call<E>) => Promise<ResultOf<E>>,
+): void {
+  mount(app, row, async (call) => {
+    const subject = { accountId: call.c.get('user')?.id ?? null, address: call.c.get('address') }
+    await limits.take(action, subject, costOf?.(call))
+    return handle(call)
   })
 }
 

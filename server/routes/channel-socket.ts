@@ -9,17 +9,18 @@ import { closeUnauthorized } from '#server/realtime/connection/access-watch.ts'
 import { Connection, type FrameSink, type ConnectionHandler } from '#server/realtime/connection/connection.ts'
 import type { ConnectionIdentity, Connections } from '#server/realtime/connection/connections.ts'
 import { closeEndedLogins } from '#server/realtime/connection/login-watch.ts'
+import type { Limits } from '#server/services/limits/limits.ts'
 import type { Socket } from '#server/realtime/connection/socket.ts'
 
 type Raw = { bufferedAmount: number; terminate(): void }
 
 /**
- * Refused before the upgrade: foreign origins, requests that are not an upgrade (J4), and everyone while the
- * process drains. A proxy that gets the 503 sends the next attempt to another process (P10).
+ * Refused before the upgrade: foreign origins, requests that are not an upgrade (J4), more sockets than the rate
+ * limits allow (J6), and everyone while the process drains. A proxy that gets the 503 sends the next attempt to another process (P10).
  */
 export function beforeUpgrade(
   allowedOrigins: AllowedOrigins,
-  rooms: { readonly draining: boolean },
+  { rooms, limits }: { rooms: { readonly draining: boolean }; limits: Limits },
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (rooms.draining) throw new AppError('shutting_down', 'this process is shutting down; connect again')
@@ -27,6 +28,7 @@ export function beforeUpgrade(
       throw new AppError('origin_not_allowed', 'the channel is only available to the portal’s own pages')
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
       throw new AppError('invalid_input', 'this address requires a WebSocket upgrade')
+    await limits.take('connect', { accountId: c.get('user')?.id ?? null, address: c.get('address') })
     await next()
   }
 }

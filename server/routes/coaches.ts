@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { coachEndpoints } from '#protocol/rest/coaches.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
-import { mount } from '#server/http/mount.ts'
+import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
 import { createCoach } from '#server/services/coach/create.ts'
 import { listCoaches } from '#server/services/coach/list.ts'
@@ -13,7 +13,9 @@ export function coachRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, coachEndpoints.listCoaches, async ({ user, query, c }) =>
     sendPage(c, await listCoaches({ ...ctx, actor: user }, query)),
   )
-  mount(app, coachEndpoints.createCoach, ({ user, body }) => createCoach({ ...ctx, actor: user }, body))
+  mountLimited(app, coachEndpoints.createCoach, { limits: ctx.limits, action: 'create' }, ({ user, body }) =>
+    createCoach({ ...ctx, actor: user }, body),
+  )
   mount(app, coachEndpoints.updateCoach, ({ user, params, body }) =>
     updateCoach({ ...ctx, actor: user }, { id: params.id, changes: body }),
   )

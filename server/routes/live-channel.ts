@@ -18,7 +18,7 @@ export function liveChannelRoute(
 ): void {
   app.get(
     '/ws/live',
-    beforeUpgrade(allowedOrigins, ctx.rooms),
+    beforeUpgrade(allowedOrigins, ctx),
     upgradeWebSocket((c) => channelEvents(ctx, connections, admit(ctx, c as HttpContext))),
   )
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { prospectEndpoints } from '#protocol/rest/prospects.ts'
 import type { Context } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
-import { mount } from '#server/http/mount.ts'
+import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
 import { createProspect } from '#server/services/prospect/create.ts'
 import { getProspect } from '#server/services/prospect/get.ts'
@@ -14,8 +14,11 @@ export function prospectRoutes(app: Hono<HttpEnv>, ctx: Context): void {
   mount(app, prospectEndpoints.listProspects, async ({ user, query, c }) =>
     sendPage(c, await listProspects({ ...ctx, actor: user }, query)),
   )
-  mount(app, prospectEndpoints.createProspect, ({ user, body }) =>
-    createProspect({ ...ctx, actor: user }, body),
+  mountLimited(
+    app,
+    prospectEndpoints.createProspect,
+    { limits: ctx.limits, action: 'create' },
+    ({ user, body }) => createProspect({ ...ctx, actor: user }, body),
   )
   mount(app, prospectEndpoints.getProspect, ({ user, params }) =>
     getProspect({ ...ctx, actor: user }, params),

@@ -28,7 +28,7 @@ export function sessionChannelRoute(
 ): void {
   app.get(
     '/ws/sessions/:sessionId',
-    beforeUpgrade(allowedOrigins, ctx.rooms),
+    beforeUpgrade(allowedOrigins, ctx),
     upgradeWebSocket(async (c) => channelEvents(ctx, connections, await admit(ctx, c as HttpContext))),
   )
 }
@@ -46,6 +46,7 @@ async function admit(ctx: ServerContext, c: HttpContext): Promise<Admission> {
     const sessionIdentity: SessionConnectionIdentity = {
       ...identity,
       user: { id: user.id, name: displayName(user) },
+      address: c.get('address'),
       mayPractise,
     }
     return {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { trainingSessionEndpoints } from '#protocol/rest/training-sessions.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { HttpEnv } from '#server/http/env.ts'
-import { mount } from '#server/http/mount.ts'
+import { mount, mountLimited } from '#server/http/mount.ts'
 import { sendPage } from '#server/http/page.ts'
 import { createSession } from '#server/services/training-session/create.ts'
 import { completeThroughRoom } from '#server/services/training-session/complete-through-room.ts'
@@ -17,8 +17,11 @@ export function trainingSessionRoutes(app: Hono<HttpEnv>, ctx: ServerContext): v
   )
   mount(app, rows.createTrainingSession, ({ user, body }) => createSession({ ...ctx, actor: user }, body))
   mount(app, rows.getTrainingSession, ({ user, params }) => getSession({ ...ctx, actor: user }, params))
-  mount(app, rows.completeTrainingSession, ({ user, params }) =>
-    completeThroughRoom({ ...ctx, actor: user }, params),
+  mountLimited(
+    app,
+    rows.completeTrainingSession,
+    { limits: ctx.limits, action: 'analysis' },
+    ({ user, params }) => completeThroughRoom({ ...ctx, actor: user }, params),
   )
   mount(app, rows.retryTrainingSession, ({ user, params, body }) =>
     retrySession({ ...ctx, actor: user }, { ...params, ...body }),

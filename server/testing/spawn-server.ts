@@ -60,6 +60,8 @@ export async function spawnServer(
       PORT: '0',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
+      // Tests and benchmarks do many things from one address.
+      RATE_LIMITS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

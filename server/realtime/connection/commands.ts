@@ -6,6 +6,7 @@ import { readEvents } from '#db/events.ts'
 import { limits } from '#protocol/vocabulary/limits.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/errors/app-error.ts'
+import type { LimitedAction } from '#server/services/limits/settings.ts'
 import { frameOf } from '#server/services/transcript/events.ts'
 import { readHead, readSnapshot } from '#server/services/transcript/read-snapshot.ts'
 import { transcribe } from '#server/services/speech/transcribe.ts'
@@ -20,6 +21,8 @@ export type SessionConnection = {
   /** The login that opened the connection. */
   loginId: string
   user: { id: string; name: string }
+  /** The client's address, null if unknown. */
+  address: string | null
   /** True for the session's owner; everyone else who was admitted only watches. */
   mayPractise: boolean
   view: View | null
@@ -42,6 +45,16 @@ const startsWork: ReadonlySet<ClientFrame['type']> = new Set([
   'session.complete',
 ])
 
+/** Commands that rate limits count (L7). */
+const limitedCommands: Partial<Record<ClientFrame['type'], LimitedAction>> = {
+  'input_text.submit': 'turn',
+  'input_transcript.completed': 'turn',
+  'input_audio.commit': 'turn',
+  'response.create': 'turn',
+  'whisper.send': 'turn',
+  'session.complete': 'analysis',
+}
+
 /** Runs one command. Returns the `seq` of the durable event it caused, or null (P4). */
 export async function handleCommand(
   ctx: ServerContext,
@@ -55,6 +68,9 @@ export async function handleCommand(
     )
   // The owner never loses access; observers can, when roles and teams change ([W1]).
   if (!connection.mayPractise && command.type !== 'ping') await assertMayWatch(ctx, connection)
+  const limited = limitedCommands[command.type]
+  if (limited !== undefined)
+    await ctx.limits.take(limited, { accountId: connection.user.id, address: connection.address })
   switch (command.type) {
     case 'ping':
       connection.send({ type: 'pong', t: command.t, server_time: ctx.now().toISOString() })

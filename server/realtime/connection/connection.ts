@@ -151,6 +151,7 @@ export class Connection {
       code: known?.code ?? 'unavailable',
       message: known?.message ?? 'the command failed on the server; send it again',
       retryable: known?.retryable ?? true,
+      ...(known?.retryAfterSeconds === undefined ? {} : { retry_after_ms: known.retryAfterSeconds * 1_000 }),
     })
     if (known?.code === 'unsupported_protocol') this.close(closeCodes.unsupportedProtocol, known.code)
   }

@@ -7,7 +7,7 @@ import { Recording } from '../voice/recording.ts'
 /** The user and login of a connection to a session. */
 export type SessionConnectionIdentity = Pick<
   SessionConnection,
-  'sessionId' | 'loginId' | 'user' | 'mayPractise'
+  'sessionId' | 'loginId' | 'user' | 'address' | 'mayPractise'
 >
 
 export function sessionHandler(

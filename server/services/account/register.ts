@@ -24,7 +24,8 @@ export async function register(
   input: LoginContext & { registration: Registration },
 ): Promise<LoginResult> {
   const { password, ...profile } = input.registration
-  await ctx.throttle.countRegistration(input.client.address)
+  // Counted whatever the outcome: each attempt costs a hash and reveals whether a name is taken.
+  await ctx.limits.take('registration', { accountId: null, address: input.client.address })
   if (isReserved(profile.username, ctx.production))
     throw new AppError('username_taken', 'this username is taken')
   await rejectCommonPassword(password, { username: profile.username, field: 'password' })

@@ -15,8 +15,6 @@ export const throttleLimits = {
   account: 10,
   knownDevice: 10,
   address: 100,
-  /** New accounts per address: a whole class may register at once, but a script must be stopped. */
-  registrations: 100,
 } as const
 
 /** A password attempt. `device` is the token of a device that is known for the account. */
@@ -29,10 +27,6 @@ export type PasswordAttempt = { account: string; device: string | null; address:
  */
 export type Throttle = {
   countAttempt(who: PasswordAttempt): Promise<{ right(): Promise<void> }>
-  /**
-   * Counts an attempt to register, whatever its outcome: each costs a hash and reveals whether a name is taken.
-   */
-  countRegistration(address: string | null): Promise<void>
 }
 
 export function createThrottle(db: Database, secret: string): Throttle {
@@ -47,14 +41,10 @@ export function createThrottle(db: Database, secret: string): Throttle {
   const account = limiter('account', throttleLimits.account)
   const knownDevice = limiter('device', throttleLimits.knownDevice)
   const address = limiter('address', throttleLimits.address)
-  const registrations = limiter('registrations', throttleLimits.registrations)
   // People sometimes type their password as their name, so the text is stored only as an HMAC.
   const keyOf = (text: string) => createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url')
 
   return {
-    async countRegistration(from) {
-      if (from !== null) await consume(registrations, keyOf(ipNetwork(from)))
-    },
     async countAttempt(who) {
       // A known device is counted only by itself, so that strangers cannot use up its attempts.
       const counters =

@@ -87,6 +87,19 @@ describe('a rate limit', () => {
     expect(await allowed([limits], 100, (n) => ({ ...ana, accountId: `person ${n}` }))).toBe(6)
   })
 
+  it('[RATE1] takes nothing from others with a thousand attempts that are refused', async () => {
+    const rates = { account: hourly(3), installation: hourly(30) }
+    const limits = startProcess(rates)
+    expect(await allowed([limits], 1_000, () => ana, 'registration')).toBe(3)
+    const others = await allowed(
+      [startProcess(rates)],
+      100,
+      (n) => ({ ...ana, accountId: `person ${n}` }),
+      'registration',
+    )
+    expect(others).toBeGreaterThanOrEqual(26)
+  })
+
   it('[RATE1] holds every listed bucket', async () => {
     const day = { count: 5, periodSeconds: 86_400 }
     expect(await allowed([startProcess({ account: [{ count: 8, periodSeconds: 60 }, day] })], 20)).toBe(5)

@@ -41,8 +41,6 @@ type Held = {
   heldUntilMs: number
   /** The shared bucket is empty until then, which saves asking it again. */
   emptyUntilMs: number
-  /** The tokens that waiting callers need. */
-  needed: number
   drawing: Promise<void> | null
 }
 
@@ -82,12 +80,7 @@ class SharedLimits implements Limits {
       }
       const waitMs = Math.max(...short.map(({ emptyUntilMs }) => emptyUntilMs - nowMs))
       if (waitMs > 0) throw rateLimited(waitMs)
-      for (const each of short) each.needed += price(each, cost)
-      try {
-        await (short.find(({ drawing }) => drawing !== null)?.drawing ?? this.#draw(short))
-      } finally {
-        for (const each of short) each.needed -= price(each, cost)
-      }
+      await (short.find(({ drawing }) => drawing !== null)?.drawing ?? this.#draw(short, cost))
     }
   }
 
@@ -115,19 +108,22 @@ class SharedLimits implements Limits {
   #find(bucket: Bucket): Held {
     const known = this.#held.get(bucket.name)
     if (known) return known
-    const fresh = { bucket, tokens: 0, heldUntilMs: 0, emptyUntilMs: 0, needed: 0, drawing: null }
+    const fresh = { bucket, tokens: 0, heldUntilMs: 0, emptyUntilMs: 0, drawing: null }
     this.#held.set(bucket.name, fresh)
     const oldest = this.#held.size > heldMax ? this.#held.keys().next() : null
     if (oldest?.done === false) this.#held.delete(oldest.value)
     return fresh
   }
 
-  /** One statement for all of them. */
-  #draw(short: readonly Held[]): Promise<void> {
-    const draws = short.map(({ bucket, tokens, needed }) => ({
-      key: this.#keyOf(bucket),
-      rate: bucket.rate,
-      wanted: Math.max(1, Math.max(bucket.block, needed) - tokens),
+  /**
+   * One statement for all of them. Draws no more than a block, however many callers wait: what a narrower bucket
+   * then refuses would be lost to everybody else.
+   */
+  #draw(short: readonly Held[], cost: number): Promise<void> {
+    const draws = short.map((each) => ({
+      key: this.#keyOf(each.bucket),
+      rate: each.bucket.rate,
+      wanted: Math.max(each.bucket.block, price(each, cost)) - each.tokens,
     }))
     const drawing = drawTokens(this.#db, draws)
       .then((drawn) => {

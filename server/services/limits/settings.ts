@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Rate, rates } from './rate.ts'
 
 /**
@@ -76,6 +76,11 @@ export function limitSettings(values: Values): LimitSettings {
       installation: values.RATE_CREATIONS_PER_INSTALLATION,
     },
   }
+}
+
+/** The limits of an environment that sets none of them. */
+export function defaultLimits(): LimitSettings {
+  return limitSettings(z.object(limitEnvironment).parse({}))
 }
 
 /** No limits, for load tests and for tests that do many things from one address. */

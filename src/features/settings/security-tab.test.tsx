@@ -162,6 +162,8 @@ describe('changing the password', () => {
   it('reports too many attempts', async () => {
     server.use(mockError('changePassword', 429, 'rate_limited'))
     await change(await openSecurity(), 'a guess', 'quite another one')
-    expect(await screen.findByText('Too many attempts. Wait a few minutes and try again.')).toBeVisible()
+    expect(
+      await screen.findByText('Too many attempts in a short time. Wait a little and try again.'),
+    ).toBeVisible()
   })
 })

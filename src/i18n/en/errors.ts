@@ -24,7 +24,7 @@ export const errors = {
   setup_closed: 'The portal is already set up. Log in instead.',
   forbidden: 'Your role does not allow this.',
   origin_not_allowed: 'The portal was opened from an address it does not accept.',
-  rate_limited: 'Too many attempts. Wait a few minutes and try again.',
+  rate_limited: 'Too many attempts in a short time. Wait a little and try again.',
   budget_exceeded: 'The practice budget for this period is used up. Ask your manager.',
   session_completed: 'This call has ended. No more lines can be added.',
   call_ended: 'The debtor has ended the call. End the session to read your analysis.',

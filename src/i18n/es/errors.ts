@@ -23,7 +23,7 @@ export const errors: typeof enErrors = {
   setup_closed: 'El portal ya está configurado. Inicie sesión.',
   forbidden: 'Su rol no permite esta acción.',
   origin_not_allowed: 'El portal se abrió desde una dirección que no está permitida.',
-  rate_limited: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  rate_limited: 'Demasiados intentos en poco tiempo. Espere un poco e inténtelo de nuevo.',
   budget_exceeded: 'Se agotó el presupuesto de práctica de este periodo. Consulte a su gerente.',
   session_completed: 'Esta llamada terminó. Ya no se pueden agregar mensajes.',
   call_ended: 'El deudor terminó la llamada. Termine la sesión para leer su análisis.',

@@ -162,6 +162,33 @@ describe('a turn', () => {
     expect(channel.view.pending).toEqual([])
   })
 
+  it('[L7] keeps a line beyond a rate limit and sends it again when the server allows it', () => {
+    const channel = joinedChannel()
+    channel.submit('Hello')
+    const { client_msg_id } = socket().lastSent('input_text.submit')
+    const refusal = {
+      code: 'rate_limited',
+      message: 'later',
+      retryable: true,
+      retry_after_ms: 3_000,
+    } as const
+    socket().simulateFrames({ type: 'nack', client_msg_id, ...refusal })
+    expect(channel.view.pending).toMatchObject([
+      { text: 'Hello', state: { name: 'failed', code: 'rate_limited', retryable: true } },
+    ])
+    const sends = () => socket().sent.filter((frame) => frame.client_msg_id === client_msg_id)
+    vi.advanceTimersByTime(2_999)
+    expect(sends()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(sends()).toHaveLength(2)
+    expect(channel.view.pending).toMatchObject([{ state: { name: 'pending' } }])
+    // A line that was taken back meanwhile is not sent.
+    socket().simulateFrames({ type: 'nack', client_msg_id, ...refusal })
+    channel.discard(client_msg_id)
+    vi.advanceTimersByTime(10_000)
+    expect(sends()).toHaveLength(2)
+  })
+
   it('[L5] reports the progress of completing the session', () => {
     const channel = joinedChannel()
     channel.complete()

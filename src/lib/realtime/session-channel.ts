@@ -29,6 +29,8 @@ export class SessionChannel {
   #mode: 'participant' | 'observer'
   #transcript: Transcript = emptyTranscript
   #failures = new Map<string, Extract<DeliveryState, { name: 'failed' }>>()
+  /** Lines beyond a rate limit, which are sent again when the server allows it (L7). */
+  readonly #resends = new Map<string, ReturnType<typeof setTimeout>>()
   /** Audio of unanswered `input_audio.commit` commands. It is sent before its command, on every attempt. */
   readonly #recordings = new Map<string, Uint8Array>()
   #voice: VoiceSettings | null = null
@@ -88,6 +90,8 @@ export class SessionChannel {
   }
 
   stop(): void {
+    for (const timer of this.#resends.values()) clearTimeout(timer)
+    this.#resends.clear()
     this.#connection.stop()
   }
 
@@ -145,14 +149,14 @@ export class SessionChannel {
   retry(clientMsgId: string): void {
     const command = this.#outbox.get(clientMsgId)
     if (!command) return
-    this.#failures.delete(clientMsgId)
+    this.#forgetFailure(clientMsgId)
     this.#sendNow(command)
     this.#notify()
   }
 
   /** Drops a refused line. */
   discard(clientMsgId: string): void {
-    this.#failures.delete(clientMsgId)
+    this.#forgetFailure(clientMsgId)
     this.#forget(clientMsgId)
     this.#notify()
   }
@@ -268,6 +272,12 @@ export class SessionChannel {
 
   #handleAck(clientMsgId: string): void {
     this.#forget(clientMsgId)
+    this.#forgetFailure(clientMsgId)
+  }
+
+  #forgetFailure(clientMsgId: string): void {
+    clearTimeout(this.#resends.get(clientMsgId))
+    this.#resends.delete(clientMsgId)
     this.#failures.delete(clientMsgId)
   }
 
@@ -292,6 +302,11 @@ export class SessionChannel {
     const keepsForRetry = isLineCommand(command) || command.type === 'whisper.send'
     if (keepsForRetry || (command.type === 'input_audio.commit' && retryable)) {
       this.#failures.set(clientMsgId, { name: 'failed', code, message, retryable })
+      if (code === 'rate_limited' && nack.retry_after_ms !== undefined)
+        this.#resends.set(
+          clientMsgId,
+          setTimeout(() => this.retry(clientMsgId), nack.retry_after_ms),
+        )
       return
     }
     this.#forget(clientMsgId)
